@@ -1,0 +1,78 @@
+import type { PgTable } from "drizzle-orm/pg-core";
+import { describe, expect } from "vitest";
+import { test } from "#tests/support/database.ts";
+import { somebody } from "#tests/support/people.ts";
+import * as tables from "./schema/index.ts";
+
+const profile = { fullName: "Amina Yusuf", email: "amina@example.com", country: "Nigeria" };
+const listing = { title: "Ashesi", description: "A school", targetUrl: "https://www.ashesi.edu.gh" };
+const school = {
+  schoolName: "Alliance",
+  contactName: "Jane",
+  contactEmail: "jane@example.com",
+  country: "Kenya",
+  city: "Kikuyu",
+};
+
+/** Rows the database itself refuses, whatever a page may let through. */
+const refused: [string, PgTable, Record<string, unknown>][] = [
+  ["a GPA requirement off the list", tables.scholarships, { title: "A", gpaRequirement: "4_0" }],
+  ["an expected deadline without a date", tables.scholarships, { title: "A", deadlineExpected: true }],
+  ["a job type off the list", tables.internships, { title: "A", jobType: "part-time" }],
+  [
+    "an article category off the list",
+    tables.blogPosts,
+    { slug: "a", title: "A", content: "A", category: "News" },
+  ],
+  ["a slug with capitals", tables.blogPosts, { slug: "A-plan", title: "A", content: "A" }],
+  ["a slug of 101 characters", tables.blogPosts, { slug: "a".repeat(101), title: "A", content: "A" }],
+  ["a listing type off the list", tables.sponsoredListings, { ...listing, type: "loan" }],
+  [
+    "a listing that leads to a script",
+    tables.sponsoredListings,
+    { ...listing, targetUrl: "javascript:alert(1)" },
+  ],
+  ["a partner school type off the list", tables.schoolPartnerships, { ...school, schoolType: "university" }],
+  [
+    "a negative number of students",
+    tables.schoolPartnerships,
+    { ...school, schoolType: "public", numberOfStudents: -1 },
+  ],
+  ["a profile role off the list", tables.profiles, { ...profile, role: "admin" }],
+  ["an education level off the list", tables.profiles, { ...profile, currentEducationLevel: "doctorate" }],
+  ["a degree off the list", tables.profiles, { ...profile, degreeType: "high_school" }],
+  ["a budget off the list", tables.profiles, { ...profile, budgetRange: "1-2" }],
+  ["graduation in 2023", tables.profiles, { ...profile, graduationYear: 2023 }],
+  ["graduation in 2036", tables.profiles, { ...profile, graduationYear: 2036 }],
+  ["a GPA of 4.01", tables.profiles, { ...profile, gpa: 4.01 }],
+  ["a GPA of -0.01", tables.profiles, { ...profile, gpa: -0.01 }],
+  ["a field of interest off the list", tables.profiles, { ...profile, fieldsOfInterest: ["Astrology"] }],
+  ["a target country off the list", tables.profiles, { ...profile, targetCountries: ["Atlantis"] }],
+  ["a plan off the list", tables.subscriptions, { planType: "gold" }],
+  ["a free plan that expires", tables.subscriptions, { planType: "free", expiresAt: new Date() }],
+];
+
+const accepted: [string, PgTable, Record<string, unknown>][] = [
+  ["graduation in 2024", tables.profiles, { ...profile, graduationYear: 2024 }],
+  ["graduation in 2035", tables.profiles, { ...profile, graduationYear: 2035 }],
+  ["a GPA of 0", tables.profiles, { ...profile, gpa: 0 }],
+  ["a GPA of 4", tables.profiles, { ...profile, gpa: 4 }],
+  ["a slug of 100 characters", tables.blogPosts, { slug: "a".repeat(100), title: "A", content: "A" }],
+  ["an internship without a job type", tables.internships, { title: "A", jobType: null }],
+];
+
+const personal = new Set<PgTable>([tables.profiles, tables.subscriptions]);
+
+describe("the database", () => {
+  test.for(refused)("refuses %s", async ([, table, row], { db }) => {
+    const owner = personal.has(table) ? { userId: await somebody(db) } : {};
+    const adding = db.transaction((inner) => inner.insert(table).values({ ...owner, ...row }));
+    await expect(adding).rejects.toMatchObject({ cause: { code: expect.stringMatching(/^(23514|22003)$/) } });
+  });
+
+  test.for(accepted)("accepts %s", async ([, table, row], { db }) => {
+    const owner = personal.has(table) ? { userId: await somebody(db) } : {};
+    await db.insert(table).values({ ...owner, ...row });
+    expect(await db.select().from(table)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,29 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type * as schema from "./schema/index.ts";
+
+/** Where verbs run their SQL: a whole database or an open transaction of it, on either engine. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface OpenDatabase {
+  db: Database;
+  engine: "PGlite" | "PostgreSQL";
+  /** Runs work that only the owner of the tables may do (migrate, seed), on a session of its own. */
+  asOwner<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** What stops us from opening a database, in words for the operator. */
+export class DatabaseUnavailable extends Error {}
+
+/** Opens PostgreSQL where an address is given, and else a PGlite in the data folder. */
+export async function openDatabase(where: {
+  url?: string | undefined;
+  dataDir: string;
+}): Promise<OpenDatabase> {
+  if (where.url) {
+    const { openPostgres } = await import("./open-postgres.ts");
+    return openPostgres(where.url);
+  }
+  const { openPglite } = await import("./open-pglite.ts");
+  return openPglite(where.dataDir);
+}

@@ -1,0 +1,48 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { DatabaseUnavailable, type OpenDatabase } from "./database.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { owner, powerless, prepareRoles } from "./roles.ts";
+import * as schema from "./schema/index.ts";
+
+/** PostgreSQL inside this process, kept in a folder (or in memory). It is one session for everyone, begun as superuser. */
+export async function openPglite(dataDir: string | "memory"): Promise<OpenDatabase> {
+  const folder = dataDir === "memory" ? undefined : join(dataDir, "pglite");
+  const lock = folder ? holdFolder(dataDir, folder) : null;
+  const session = await PGlite.create(folder ? { dataDir: folder } : {}).catch((problem: unknown) => {
+    throw new DatabaseUnavailable(`cannot open the database in ${folder}: ${problem}`);
+  });
+  const db = drizzle(session, { schema, casing: "snake_case" });
+  await prepareRoles(db);
+  await session.exec(`set role ${powerless}`);
+  return {
+    db,
+    engine: "PGlite",
+    async asOwner(work) {
+      await session.exec(`set role ${owner}`);
+      try {
+        return await work(db);
+      } finally {
+        await session.exec(`set role ${powerless}`);
+      }
+    },
+    async close() {
+      await session.close();
+      lock?.release();
+    },
+  };
+}
+
+/** PGlite itself takes no lock, and two processes on one folder would corrupt it without a word. */
+function holdFolder(dataDir: string, folder: string) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  if (!lock) {
+    throw new DatabaseUnavailable(
+      `another Fursa is running on the data folder ${dataDir}: stop it first, or give this one its own DATA_DIR`,
+    );
+  }
+  return lock;
+}

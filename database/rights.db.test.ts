@@ -1,0 +1,214 @@
+import { getTableColumns, getTableName, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { describe, expect } from "vitest";
+import { test } from "#tests/support/database.ts";
+import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
+import type { Database } from "./database.ts";
+import * as tables from "./schema/index.ts";
+import { asViewer, asWorker } from "./viewer.ts";
+
+type Verb = "read" | "add" | "change" | "remove";
+type Asker = "visitor" | "member" | "stranger" | "admin" | "worker";
+interface Case {
+  table: PgTable;
+  /** A row that belongs to the member, where rows belong to someone. */
+  row: (owner: { member: string; college: string }) => Record<string, unknown>;
+  rights: Record<Asker, Verb[]>;
+}
+
+const all: Verb[] = ["read", "add", "change", "remove"];
+const readers = { visitor: ["read"], member: ["read"], stranger: ["read"] } satisfies Partial<
+  Record<Asker, Verb[]>
+>;
+const editedByAdmins = { ...readers, admin: all, worker: ["read"] } satisfies Case["rights"];
+const editedByAdminsAndJobs = {
+  ...readers,
+  admin: all,
+  worker: ["read", "add", "change"],
+} satisfies Case["rights"];
+const nobody = { visitor: [], member: [], stranger: [], admin: [], worker: [] } satisfies Case["rights"];
+const ownOnly = { ...nobody, member: ["read", "add", "change"] } satisfies Case["rights"];
+
+/** What section 6 of the specification allows. The stranger is a member who asks for another member's row. */
+const cases: Case[] = [
+  { table: tables.scholarships, row: () => ({ title: "Chevening" }), rights: editedByAdminsAndJobs },
+  { table: tables.colleges, row: () => ({ name: "Makerere University" }), rights: editedByAdminsAndJobs },
+  { table: tables.internships, row: () => ({ title: "Outreachy" }), rights: editedByAdminsAndJobs },
+  {
+    table: tables.blogPosts,
+    row: () => ({ slug: "a-plan", title: "A plan", content: "Begin early." }),
+    rights: { ...readers, admin: all, worker: ["read", "add"] },
+  },
+  {
+    table: tables.sponsoredListings,
+    row: () => ({ title: "Ashesi", description: "A school", targetUrl: "https://ashesi.edu.gh" }),
+    rights: editedByAdmins,
+  },
+  {
+    table: tables.studentSpotlights,
+    row: () => ({ name: "Wangari Maathai", country: "Kenya", story: "Trees.", isFeatured: true }),
+    rights: editedByAdmins,
+  },
+  {
+    table: tables.schoolSpotlights,
+    row: ({ college }) => ({ schoolId: college, spotlightText: "A school.", isFeatured: true }),
+    rights: editedByAdmins,
+  },
+  {
+    table: tables.testPrep,
+    row: () => ({ testType: "SAT", title: "Prep", resourceUrl: "https://x.org" }),
+    rights: editedByAdmins,
+  },
+  { table: tables.events, row: () => ({ title: "Fair", eventDate: "2030-01-01" }), rights: editedByAdmins },
+  {
+    table: tables.schoolPartnerships,
+    row: () => ({
+      schoolName: "Alliance High School",
+      contactName: "Jane Wanjiru",
+      contactEmail: "jane@example.com",
+      schoolType: "secondary",
+      country: "Kenya",
+      city: "Kikuyu",
+    }),
+    rights: { visitor: ["add"], member: ["add"], stranger: ["add"], admin: all, worker: [] },
+  },
+  {
+    table: tables.profiles,
+    row: ({ member }) => ({
+      userId: member,
+      fullName: "Amina Yusuf",
+      email: "amina@example.com",
+      country: "Nigeria",
+    }),
+    rights: { ...ownOnly, worker: ["read"] },
+  },
+  { table: tables.subscriptions, row: ({ member }) => ({ userId: member }), rights: ownOnly },
+  {
+    table: tables.users,
+    row: ({ member }) => ({ id: member }),
+    rights: { ...nobody, member: ["read"], worker: ["read"] },
+  },
+  {
+    table: tables.userRoles,
+    row: ({ member }) => ({ userId: member, role: "admin" }),
+    rights: { ...nobody, member: ["read"], admin: ["read"], worker: ["read"] },
+  },
+];
+
+describe.each(cases.map((entry) => ({ name: getTableName(entry.table), ...entry })))(
+  "rights on $name",
+  (entry) => {
+    for (const asker of ["visitor", "member", "stranger", "admin", "worker"] as const) {
+      for (const verb of all) {
+        const allowed = entry.rights[asker].includes(verb);
+        test(`a ${asker} ${allowed ? "may" : "may not"} ${verb}`, async ({ db }) => {
+          expect(await attempt(db, entry, asker, verb)).toBe(allowed);
+        });
+      }
+    }
+  },
+);
+
+describe("rights on every table", () => {
+  test("are written down here, so that a new table cannot be forgotten", async ({ db }) => {
+    const found = await db.execute(
+      sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    );
+    const names = (found as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name);
+    expect(names).toEqual(cases.map(({ table }) => getTableName(table)).sort());
+  });
+
+  test("are enforced by row-level security on all of them", async ({ db }) => {
+    const open = await db.execute(
+      sql`select tablename from pg_tables where schemaname = 'public' and not rowsecurity`,
+    );
+    expect(open).toHaveProperty("rows", []);
+  });
+
+  test("belong to the owner, who cannot log in", async ({ db }) => {
+    const owners = await db.execute(sql`
+      select distinct tableowner, rolcanlogin, rolbypassrls from pg_tables join pg_roles on rolname = tableowner
+      where schemaname = 'public'`);
+    expect(owners).toHaveProperty("rows", [
+      { tableowner: "fursa_owner", rolcanlogin: false, rolbypassrls: false },
+    ]);
+  });
+});
+
+describe("what is not public", () => {
+  test.for([
+    [
+      "an inactive listing",
+      tables.sponsoredListings,
+      { title: "A", description: "A", targetUrl: "https://a.org", isActive: false },
+    ],
+    [
+      "an ended listing",
+      tables.sponsoredListings,
+      { title: "A", description: "A", targetUrl: "https://a.org", endDate: "2020-01-01" },
+    ],
+    [
+      "an article without a date",
+      tables.blogPosts,
+      { slug: "a", title: "A", content: "A", publishedAt: null },
+    ],
+    [
+      "an article of tomorrow",
+      tables.blogPosts,
+      { slug: "a", title: "A", content: "A", publishedAt: new Date("2999-01-01") },
+    ],
+    ["a spotlight that is off", tables.studentSpotlights, { name: "A", country: "Kenya", story: "A" }],
+  ] as const)("a visitor does not see %s, an admin does", async ([, table, row], { db }) => {
+    await db.insert(table as PgTable).values(row);
+    expect(await asViewer(aVisitor(db), (own) => own.select().from(table as PgTable))).toEqual([]);
+    const admin = anAdmin(db, await somebody(db));
+    expect(await asViewer(admin, (own) => own.select().from(table as PgTable))).toHaveLength(1);
+  });
+});
+
+async function attempt(db: Database, { table, row }: Case, asker: Asker, verb: Verb): Promise<boolean> {
+  const member = await somebody(db, "Amina Yusuf");
+  const stranger = await somebody(db, "Brian Otieno");
+  const [college] = await db
+    .insert(tables.colleges)
+    .values({ name: "Ashesi" })
+    .returning({ id: tables.colleges.id });
+  const values = row({ member, college: college?.id ?? "" });
+  // The row of a person is the person; every other row is added first, unless adding is what is tried.
+  if (table !== tables.users && verb !== "add") await db.insert(table).values(values);
+  const mine = matching(table, values);
+  const work = async (own: Database): Promise<boolean> => {
+    if (verb === "read") return (await own.select().from(table).where(mine)).length === 1;
+    if (verb === "add")
+      return own
+        .insert(table)
+        .values(values)
+        .then(() => true);
+    const column = sql.identifier(columnName(table, values));
+    const change = sql`update ${table} set ${column} = ${column} where ${mine}`;
+    const answer = await own.execute(verb === "change" ? change : sql`delete from ${table} where ${mine}`);
+    const { rowCount, affectedRows } = answer as unknown as { rowCount?: number; affectedRows?: number };
+    return (rowCount ?? affectedRows) === 1;
+  };
+  try {
+    if (asker === "worker") return await asWorker(db, work);
+    if (asker === "visitor") return await asViewer(aVisitor(db), work);
+    if (asker === "admin") return await asViewer(anAdmin(db, stranger), work);
+    return await asViewer(aMember(db, asker === "member" ? member : stranger), work);
+  } catch (problem) {
+    const cause = problem instanceof Error ? (problem.cause as { code?: string }) : undefined;
+    if (cause?.code === "42501") return false;
+    throw problem;
+  }
+}
+
+const firstKey = (values: Record<string, unknown>) => Object.keys(values)[0] ?? "";
+
+function columnName(table: PgTable, values: Record<string, unknown>): string {
+  return firstKey(values).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) || getTableName(table);
+}
+
+function matching(table: PgTable, values: Record<string, unknown>) {
+  const column = getTableColumns(table)[firstKey(values)];
+  return sql`${column} = ${values[firstKey(values)]}`;
+}

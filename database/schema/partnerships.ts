@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id } from "./columns.ts";
+import { isOneOf, partnerSchoolTypes } from "./lists.ts";
+import { admin, mayAdd, mayManage, member, visitor } from "./roles.ts";
+
+export const schoolPartnerships = pgTable(
+  "school_partnerships",
+  {
+    id: id(),
+    schoolName: text().notNull(),
+    contactName: text().notNull(),
+    contactEmail: text().notNull(),
+    contactPhone: text(),
+    schoolType: text({ enum: partnerSchoolTypes }).notNull(),
+    country: text().notNull(),
+    city: text().notNull(),
+    numberOfStudents: integer(),
+    message: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    isOneOf("school_partnerships_school_type", table.schoolType, partnerSchoolTypes),
+    check("school_partnerships_number_of_students", sql`${table.numberOfStudents} >= 0`),
+    index("school_partnerships_newest").on(table.createdAt.desc()),
+    mayAdd([visitor, member]),
+    ...mayManage([admin]),
+  ],
+);

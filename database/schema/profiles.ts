@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment } from "./columns.ts";
+import {
+  areAllFrom,
+  budgetRanges,
+  degreeTypes,
+  educationLevels,
+  fieldsOfInterest,
+  isOneOf,
+  profileRoles,
+  targetCountries,
+} from "./lists.ts";
+import { isOwn, mayAdd, mayChange, mayRead, signedIn, worker } from "./roles.ts";
+import { users } from "./users.ts";
+
+export const graduationYears = { first: 2024, last: 2035 };
+export const gpaScale = { lowest: 0, highest: 4 };
+
+export const profiles = pgTable(
+  "profiles",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text({ enum: profileRoles }).notNull().default("student"),
+    fullName: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    country: text().notNull(),
+    currentEducationLevel: text({ enum: educationLevels }),
+    graduationYear: integer(),
+    gpa: numeric({ precision: 3, scale: 2, mode: "number" }),
+    fieldsOfInterest: text().array().notNull().default([]),
+    targetCountries: text().array().notNull().default([]),
+    budgetRange: text({ enum: budgetRanges }),
+    degreeType: text({ enum: degreeTypes }),
+    newsletterSubscribed: boolean().notNull().default(true),
+    emailNotifications: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    isOneOf("profiles_role", table.role, profileRoles),
+    isOneOf("profiles_current_education_level", table.currentEducationLevel, educationLevels),
+    isOneOf("profiles_budget_range", table.budgetRange, budgetRanges),
+    isOneOf("profiles_degree_type", table.degreeType, degreeTypes),
+    areAllFrom("profiles_fields_of_interest", table.fieldsOfInterest, fieldsOfInterest),
+    areAllFrom("profiles_target_countries", table.targetCountries, targetCountries),
+    check(
+      "profiles_graduation_year",
+      sql`${table.graduationYear} between ${sql.raw(`${graduationYears.first} and ${graduationYears.last}`)}`,
+    ),
+    check("profiles_gpa", sql`${table.gpa} between ${sql.raw(`${gpaScale.lowest} and ${gpaScale.highest}`)}`),
+    mayRead(signedIn, isOwn(table.userId)),
+    mayAdd(signedIn, isOwn(table.userId)),
+    mayChange(signedIn, isOwn(table.userId)),
+    mayRead([worker]),
+  ],
+);

@@ -1,0 +1,36 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, pgPolicy, pgRole } from "drizzle-orm/pg-core";
+
+/** Who may ask. The roles are made by `database/roles.ts`; the names are prefixed because roles belong to the whole cluster. */
+export const visitor = pgRole("fursa_visitor").existing();
+export const member = pgRole("fursa_member").existing();
+export const admin = pgRole("fursa_admin").existing();
+export const worker = pgRole("fursa_worker").existing();
+
+export const everyone = [visitor, member, admin, worker];
+export const signedIn = [member, admin];
+
+/** True for the rows of the person who asks. */
+export const isOwn = (userId: AnyPgColumn) => sql`${userId} = current_user_id()`;
+
+export const mayRead = (who: typeof everyone, which: SQL = sql`true`) =>
+  pgPolicy(`read_${shortName(who)}`, { for: "select", to: who, using: which });
+
+export const mayAdd = (who: typeof everyone, which: SQL = sql`true`) =>
+  pgPolicy(`add_${shortName(who)}`, { for: "insert", to: who, withCheck: which });
+
+export const mayChange = (who: typeof everyone, which: SQL = sql`true`) =>
+  pgPolicy(`change_${shortName(who)}`, { for: "update", to: who, using: which, withCheck: which });
+
+export const mayRemove = (who: typeof everyone, which: SQL = sql`true`) =>
+  pgPolicy(`remove_${shortName(who)}`, { for: "delete", to: who, using: which });
+
+/** Read, add, change and remove. */
+export const mayManage = (who: typeof everyone) => [
+  mayRead(who),
+  mayAdd(who),
+  mayChange(who),
+  mayRemove(who),
+];
+
+const shortName = (who: typeof everyone) => who.map((role) => role.name.replace("fursa_", "")).join("_");

@@ -1,0 +1,36 @@
+import { boolean, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "./columns.ts";
+import { isOneOf, userRoleNames } from "./lists.ts";
+import { admin, isOwn, mayRead, member, signedIn, worker } from "./roles.ts";
+
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    name: text().notNull().default(""),
+    email: text().notNull().unique(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [mayRead(signedIn, isOwn(table.id)), mayRead([worker])],
+);
+
+/** Given and taken by the operator's command only; no page can write here. */
+export const userRoles = pgTable(
+  "user_roles",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text({ enum: userRoleNames }).notNull(),
+    grantedAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.role] }),
+    isOneOf("user_roles_role", table.role, userRoleNames),
+    mayRead([member], isOwn(table.userId)),
+    mayRead([admin, worker]),
+  ],
+);

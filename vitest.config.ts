@@ -1,0 +1,30 @@
+import { defineConfig } from "vitest/config";
+
+const everywhere = ["app/**", "database/**", "server/**", "scripts/**"];
+const databaseTests = everywhere.map((folder) => `${folder}/*.db.test.ts`);
+
+/** Opening a database costs seconds, so the files of a database run share one process and one database. */
+const together = {
+  isolate: false,
+  fileParallelism: false,
+  maxWorkers: 1,
+  include: databaseTests,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "rules",
+          include: everywhere.map((folder) => `${folder}/*.test.ts`),
+          exclude: [...databaseTests, "**/node_modules/**"],
+        },
+      },
+      { test: { ...together, name: "on PGlite", provide: { databaseUrl: "" } } },
+      { test: { ...together, name: "on PostgreSQL", globalSetup: ["tests/support/postgres-for-vitest.ts"] } },
+    ],
+  },
+});
