@@ -1,0 +1,83 @@
+import { count, eq, gte, sql } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { test } from "#tests/support/database.ts";
+import * as tables from "../schema/index.ts";
+import { articleCategories, fieldsOfInterest } from "../schema/lists.ts";
+import { seedIfEmpty } from "./seed.ts";
+
+const now = new Date("2026-11-15T08:00:00Z");
+
+describe("the starter catalogue", () => {
+  test.for([
+    ["scholarships", tables.scholarships, 60],
+    ["colleges and trade schools", tables.colleges, 60],
+    ["internships and graduate programmes", tables.internships, 25],
+    ["articles", tables.blogPosts, 8],
+    ["test-prep resources", tables.testPrep, 15],
+    ["events", tables.events, 12],
+    ["sponsored listings", tables.sponsoredListings, 3],
+    ["student spotlights", tables.studentSpotlights, 1],
+    ["school spotlights", tables.schoolSpotlights, 1],
+  ] as const)("has enough %s", async ([, table, atLeast], { db }) => {
+    await seedIfEmpty(db, now);
+    const [found] = await db.select({ rows: count() }).from(table);
+    expect(found?.rows).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test("is added once only", async ({ db }) => {
+    expect(await seedIfEmpty(db, now)).toContain("scholarships");
+    expect(await seedIfEmpty(db, now)).toBeNull();
+  });
+
+  test("calls every deadline expected, and none has passed on the day of seeding", async ({ db }) => {
+    await seedIfEmpty(db, now);
+    const dated = await db.select().from(tables.scholarships).where(sql`deadline is not null`);
+    expect(dated.length).toBeGreaterThan(10);
+    for (const scholarship of dated) {
+      expect(scholarship.deadlineExpected).toBe(true);
+      expect(scholarship.deadline && scholarship.deadline >= "2026-11-15").toBe(true);
+    }
+  });
+
+  test("dates every event from the day of seeding on, within a year", async ({ db }) => {
+    await seedIfEmpty(db, now);
+    const upcoming = await db.select().from(tables.events).where(gte(tables.events.eventDate, "2026-11-15"));
+    const [all] = await db.select({ rows: count() }).from(tables.events);
+    expect(upcoming.length).toBe(all?.rows);
+    expect(upcoming.every((event) => event.eventDate < "2027-11-15")).toBe(true);
+  });
+
+  test("has a long article in each of the six categories", async ({ db }) => {
+    await seedIfEmpty(db, now);
+    const articles = await db.select().from(tables.blogPosts);
+    expect(new Set(articles.map((article) => article.category))).toEqual(new Set(articleCategories));
+    for (const article of articles) expect(article.content.split(/\s+/).length).toBeGreaterThan(600);
+  });
+
+  test("names only fields that a profile can name", async ({ db }) => {
+    await seedIfEmpty(db, now);
+    const known = new Set<string>([...fieldsOfInterest, "All fields"]);
+    const named = await db.select({ field: tables.scholarships.fieldOfStudy }).from(tables.scholarships);
+    const unknown = named.flatMap(({ field }) => field.split(", ")).filter((field) => !known.has(field));
+    expect(unknown).toEqual([]);
+  });
+
+  test("gives every opportunity a web address of its own", async ({ db }) => {
+    await seedIfEmpty(db, now);
+    const addresses = [
+      ...(await db.select({ at: tables.scholarships.applicationUrl }).from(tables.scholarships)),
+      ...(await db.select({ at: tables.colleges.websiteUrl }).from(tables.colleges)),
+      ...(await db.select({ at: tables.internships.applicationUrl }).from(tables.internships)),
+    ];
+    expect(addresses.filter(({ at }) => !/^https?:\/\/[^ ]+\.[^ ]+/.test(at))).toEqual([]);
+  });
+
+  test("puts Ashesi University in the school spotlight", async ({ db }) => {
+    await seedIfEmpty(db, now);
+    const [school] = await db
+      .select({ name: tables.colleges.name })
+      .from(tables.schoolSpotlights)
+      .innerJoin(tables.colleges, eq(tables.colleges.id, tables.schoolSpotlights.schoolId));
+    expect(school?.name).toBe("Ashesi University");
+  });
+});
