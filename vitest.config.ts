@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const everywhere = ["app/**", "database/**", "server/**", "scripts/**"];
 const databaseTests = everywhere.map((folder) => `${folder}/*.db.test.ts`);
+const processTests = everywhere.map((folder) => `${folder}/*.process.test.ts`);
 
 /** Opening a database costs seconds, so the files of a database run share one process and one database. */
 const together = {
@@ -20,9 +21,10 @@ export default defineConfig({
         test: {
           name: "rules",
           include: everywhere.map((folder) => `${folder}/*.test.ts`),
-          exclude: [...databaseTests, "**/node_modules/**"],
+          exclude: [...databaseTests, ...processTests, "**/node_modules/**"],
         },
       },
+      { test: { name: "processes", include: processTests, testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { ...together, name: "on PGlite", provide: { databaseUrl: "" } } },
       { test: { ...together, name: "on PostgreSQL", globalSetup: ["tests/support/postgres-for-vitest.ts"] } },
     ],

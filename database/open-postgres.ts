@@ -4,11 +4,13 @@ import { type Database, DatabaseUnavailable, type OpenDatabase } from "./databas
 import { owner, powerless, prepareRoles } from "./roles.ts";
 import * as schema from "./schema/index.ts";
 
-const oldestServer = { number: 150000, name: "15" };
+/** The first version whose public schema is closed to strangers, and the oldest that is still looked after. */
+const oldestServer = 15;
 const setUpLock = 720_514_891;
 
 /** A pool of sessions that can do nothing by themselves: each begins as a visitor and steps up for one transaction. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string, oldest = oldestServer): Promise<OpenDatabase> {
+  await refuseOldServer(url, oldest);
   await asOwnerOf(url, async () => undefined);
   const pool = new pg.Pool({
     connectionString: url,
@@ -29,7 +31,31 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 }
 
 /** One session, one machine at a time: several may start at once and only the first finds work to do. */
-async function asOwnerOf<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+function asOwnerOf<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+  return withClient(url, async (client) => {
+    await client.query("select pg_advisory_lock($1)", [setUpLock]);
+    const db = drizzle(client, { schema, casing: "snake_case" });
+    await prepareRoles(db);
+    await client.query(`set role ${owner}`);
+    return work(db);
+  });
+}
+
+async function refuseOldServer(url: string, oldest: number): Promise<void> {
+  const version = await withClient(url, async (client) => {
+    const answer = await client.query<{ server_version: string }>("show server_version");
+    return answer.rows[0]?.server_version ?? "unknown";
+  });
+  if (Number.parseInt(version, 10) >= oldest) return;
+  throw new DatabaseUnavailable(
+    `PostgreSQL ${oldest} or newer is needed, the database of DATABASE_URL is ${version}`,
+  );
+}
+
+async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on("error", () => undefined);
   try {
@@ -37,28 +63,7 @@ async function asOwnerOf<Result>(url: string, work: (db: Database) => Promise<Re
   } catch (problem) {
     throw new DatabaseUnavailable(`cannot reach the database of DATABASE_URL: ${reasonOf(problem)}`);
   }
-  try {
-    await refuseOldServer(client);
-    await client.query("select pg_advisory_lock($1)", [setUpLock]);
-    const db = drizzle(client, { schema, casing: "snake_case" });
-    await prepareRoles(db);
-    await client.query(`set role ${owner}`);
-    return await work(db);
-  } finally {
-    await client.end();
-  }
-}
-
-async function refuseOldServer(client: pg.Client): Promise<void> {
-  const answer = await client.query<{ number: number; name: string }>(
-    "select current_setting('server_version_num')::int as number, current_setting('server_version') as name",
-  );
-  const server = answer.rows[0];
-  if (!server || server.number < oldestServer.number) {
-    throw new DatabaseUnavailable(
-      `PostgreSQL ${oldestServer.name} or newer is needed, the database has ${server?.name}`,
-    );
-  }
+  return work(client).finally(() => client.end());
 }
 
 /** Node reports a refused connection to a name with several addresses as a group without words of its own. */

@@ -1,0 +1,22 @@
+import { createContext } from "react-router";
+import type { Viewer } from "#database/viewer.ts";
+
+/** What a page may know about the request it answers, beside the request itself. */
+export interface RequestFacts {
+  requestId: string;
+  /** The public origin, without a slash at the end. */
+  appUrl: string;
+  contactEmail: string;
+  /** Allows our own inline scripts, and no others, to run. */
+  nonce: string;
+  /** The visitor asked for fewer bytes: no script, no web font, no ornament. */
+  savesData: boolean;
+  log: {
+    info(facts: object, message: string): void;
+    warn(facts: object, message: string): void;
+    error(facts: object, message: string): void;
+  };
+}
+
+export const viewerContext = createContext<Viewer>();
+export const factsContext = createContext<RequestFacts>();

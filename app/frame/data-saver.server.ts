@@ -1,0 +1,13 @@
+const oneYear = 31_536_000;
+
+/** True where the browser says `Save-Data: on` or the visitor switched it on; the visitor's own word wins. */
+export function savesData(request: Request): boolean {
+  const chosen = /(?:^|;\s*)data-saver=(on|off)(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+  if (chosen) return chosen === "on";
+  return request.headers.get("Save-Data")?.toLowerCase() === "on";
+}
+
+/** The cookie that remembers the switch. It says nothing about the person, so it needs no signature. */
+export function rememberDataSaver(on: boolean, isHttps: boolean): string {
+  return `data-saver=${on ? "on" : "off"}; Path=/; Max-Age=${oneYear}; SameSite=Lax; HttpOnly${isHttps ? "; Secure" : ""}`;
+}

@@ -1,0 +1,12 @@
+import { data } from "react-router";
+import type { Route } from "./+types/not-found.page.ts";
+import { factsContext } from "#app/context.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  context.get(factsContext).log.warn({ path: new URL(request.url).pathname }, "page not found");
+  return data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return <p>Oops! Page not found</p>;
+}

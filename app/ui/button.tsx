@@ -1,0 +1,61 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
+
+const looks = {
+  /** Marigold: the one thing to press. */
+  primary: "bg-marigold text-on-marigold hover:bg-marigold-strong",
+  forest: "bg-leaf text-on-leaf hover:bg-leaf-strong",
+  outline: "border-line bg-card text-ink hover:border-edge",
+  quiet: "text-leaf hover:bg-mint",
+  danger: "bg-clay-strong text-white hover:bg-clay-ink dark:hover:bg-clay-strong dark:hover:brightness-110",
+};
+
+const sizes = {
+  small: "min-h-11 px-4 text-sm",
+  medium: "min-h-11 px-5",
+  large: "min-h-13 px-7 text-lg",
+};
+
+interface Look {
+  look?: keyof typeof looks | undefined;
+  size?: keyof typeof sizes | undefined;
+  /** As wide as its place, for forms on a phone. */
+  isWide?: boolean | undefined;
+}
+
+export const buttonLook = ({ look = "primary", size = "medium", isWide }: Look = {}) =>
+  classNames(
+    "inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] border-transparent py-2 text-center leading-5 font-semibold no-underline transition-colors",
+    "active:translate-y-px disabled:opacity-55 aria-disabled:opacity-55",
+    looks[look],
+    sizes[size],
+    isWide && "w-full",
+  );
+
+interface ButtonProps extends ComponentProps<"button">, Look {
+  /** What the button says while it works, like 'Saving...'. A busy button can't be pressed again. */
+  busyLabel?: string | undefined;
+  isBusy?: boolean | undefined;
+}
+
+export function Button({ look, size, isWide, isBusy, busyLabel, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="submit"
+      {...rest}
+      disabled={isBusy || rest.disabled}
+      aria-busy={isBusy || undefined}
+      className={classNames(buttonLook({ look, size, isWide }), isBusy && "cursor-progress", className)}
+    >
+      {isBusy && <Spinner />}
+      {isBusy && busyLabel ? busyLabel : children}
+    </button>
+  );
+}
+
+/** A link that looks like a button, for going somewhere. */
+export function ButtonLink({ look, size, isWide, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link {...rest} className={classNames(buttonLook({ look, size, isWide }), className)} />;
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useRef } from "react";
+import { Icon } from "./icon.tsx";
+import { useDrawer } from "./use-drawer.ts";
+
+interface DrawerProps {
+  label: string;
+  /** The drawer closes when this changes: the address of the page, for one. */
+  closesWith: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const corner = "grid size-11 place-items-center rounded-full hover:bg-neutral";
+
+export function Drawer({ label, closesWith, className, children }: DrawerProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDrawer(details, closesWith);
+  return (
+    <details ref={details} className={`drawer ${className ?? ""}`}>
+      <summary className="rounded-full">
+        <span className={`drawer-open ${corner}`}>
+          <Icon name="menu" className="size-6" />
+        </span>
+        <span className={`drawer-close ${corner}`}>
+          <Icon name="close" className="size-6" />
+        </span>
+        <span className="sr-only">{label}</span>
+      </summary>
+      <div className="drawer-panel">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+/** Drawn on a 24 × 24 grid with a 2-unit line. */
+const drawings = {
+  alert: "M12 8v5m0 3.5v.01M10.3 3.9 2.4 17.5A2 2 0 0 0 4.1 20.5h15.8a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0z",
+  arrow: "M4 12h16m-6-6 6 6-6 6",
+  back: "M20 12H4m6-6-6 6 6 6",
+  bell: "M6 16V11a6 6 0 0 1 12 0v5l2 2H4zm4 5h4",
+  bookmark: "M6 4h12v17l-6-4.5L6 21z",
+  building: "M4 21V9l8-5 8 5v12M9 21v-6h6v6M2 21h20",
+  cap: "M2 9l10-5 10 5-10 5zM6 11v5c2 2.5 10 2.5 12 0v-5M22 9v6",
+  chat: "M4 5h16v11H10l-5 4v-4H4z",
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  chevron: "M9 5l7 7-7 7",
+  "chevron-back": "M15 5l-7 7 7 7",
+  close: "M6 6l12 12M18 6L6 18",
+  external: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
+  mail: "M3 5h18v14H3zm0 1 9 7 9-7",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  minus: "M6 12h12",
+  newspaper: "M4 5h13v14H6a2 2 0 0 1-2-2zm13 4h3v8a2 2 0 0 1-2 2h-1M8 9h5M8 13h5",
+  pause: "M8 5v14M16 5v14",
+  people: "M8 11.2A3.2 3.2 0 1 0 8 4.8a3.2 3.2 0 0 0 0 6.4zm9 .4a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM2 20c0-4 3-6 6-6s6 2 6 6m.5-5.5c3.5-.8 7 1 7.5 5.5",
+  play: "M7 5l12 7-12 7z",
+  search: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 5 5",
+  star: "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z",
+} as const;
+
+export type IconName = keyof typeof drawings;
+
+/** A small drawing beside words. It says nothing by itself, so assistive technology skips it. */
+export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+/** How far something has come, in per cent, with its words. */
+export function Progress({ label, percent }: { label: string; percent: number }) {
+  return (
+    <div>
+      <p className="mb-1.5 flex justify-between gap-4 text-sm">
+        <span className="font-semibold">{label}</span>
+        <span className="text-ink-2 tabular-nums">{percent}%</span>
+      </p>
+      <progress className="progress" max={100} value={percent} aria-label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+
+export interface Tab {
+  label: string;
+  to: string;
+  isCurrent: boolean;
+  count?: number | undefined;
+}
+
+/** Tabs that are addresses: each is a link, so it can be shared, opened twice and used without a script. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <nav aria-label={label} className="overflow-x-auto border-b border-line">
+      <ul className="flex gap-1">
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Link
+              to={tab.to}
+              preventScrollReset
+              aria-current={tab.isCurrent ? "page" : undefined}
+              className={classNames(
+                "flex min-h-12 items-center gap-2 rounded-t-lg border-b-[3px] px-4 font-semibold whitespace-nowrap no-underline -outline-offset-3",
+                tab.isCurrent ? "border-marigold text-leaf" : "border-transparent text-ink-2 hover:border-line hover:text-ink",
+              )}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="rounded-full bg-neutral px-2 text-sm leading-6 text-ink-2">{tab.count.toLocaleString("en")}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+
+interface ToastProps {
+  tone: "good" | "bad";
+  title: string;
+  detail?: string | undefined;
+  /** The button that takes it away, where a script can do so. */
+  close?: ReactNode;
+}
+
+/** One message: what happened and, where it helps, a sentence more. */
+export function ToastCard({ tone, title, detail, close }: ToastProps) {
+  return (
+    <div
+      className={classNames(
+        "toast on-dark flex w-full items-start gap-3 rounded-card py-2 pr-2 pl-4 shadow-lg md:max-w-md dark:border dark:border-white/15",
+        tone === "good" ? "bg-toast" : "bg-toast-bad",
+      )}
+    >
+      <Icon name={tone === "good" ? "check" : "alert"} className="mt-2.5 size-5 shrink-0" />
+      <div className="min-w-0 grow py-2">
+        <strong className="block">{title}</strong>
+        {detail}
+      </div>
+      {close}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect } from "react";
+
+const behind = "main, body > footer";
+
+/** What a script adds to the drawer: Escape, going elsewhere and a wider window close it, and the focus stays inside. */
+export function useDrawer(details: RefObject<HTMLDetailsElement | null>, closesWith: string) {
+  useEffect(() => {
+    const drawer = details.current;
+    if (closesWith && drawer) drawer.open = false;
+  }, [details, closesWith]);
+
+  useEffect(() => {
+    const drawer = details.current;
+    if (!drawer) return;
+    const close = () => {
+      drawer.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (!drawer.open) return;
+      if (event.key === "Escape") {
+        close();
+        drawer.querySelector("summary")?.focus();
+      }
+      if (event.key === "Tab") keepFocusInside(drawer, event);
+    };
+    const onToggle = () => {
+      for (const part of document.querySelectorAll(behind)) part.toggleAttribute("inert", drawer.open);
+    };
+    document.addEventListener("keydown", onKey);
+    drawer.addEventListener("toggle", onToggle);
+    window.addEventListener("resize", close);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      drawer.removeEventListener("toggle", onToggle);
+      window.removeEventListener("resize", close);
+    };
+  }, [details]);
+}
+
+/** The focus goes round: after the last link comes the button that closes. */
+function keepFocusInside(drawer: HTMLElement, event: KeyboardEvent) {
+  const stops = [...drawer.querySelectorAll<HTMLElement>("summary, a[href], button")];
+  const first = stops[0];
+  const last = stops.at(-1);
+  const leaving = event.shiftKey ? first : last;
+  if (document.activeElement !== leaving && drawer.contains(document.activeElement)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

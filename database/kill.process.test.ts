@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const kills = 24;
+
+test("every acknowledged row survives two dozen kill -9 during writes on PGlite", {
+  timeout: 300_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "fursa-kill-"));
+  let acknowledged = 0;
+  for (let kill = 0; kill < kills; kill++) {
+    const said = await writeUntilKilled(folder, acknowledged, 20 + ((kill * 37) % 180));
+    expect(said).toContain("missing 0\n");
+    const kept = [...said.matchAll(/kept (\d+)\n/g)].map(([, row]) => Number(row));
+    expect(kept.length).toBeGreaterThan(0);
+    acknowledged = Math.max(acknowledged, ...kept);
+  }
+  rmSync(folder, { recursive: true });
+});
+
+/** Kills the writer some time after its first row, in the middle of whatever it is doing. */
+function writeUntilKilled(folder: string, acknowledged: number, milliseconds: number): Promise<string> {
+  return new Promise((resolve) => {
+    const writer = spawn(process.execPath, ["tests/support/keep-writing.ts", folder, String(acknowledged)]);
+    let said = "";
+    let isDoomed = false;
+    writer.stderr.on("data", (chunk) => (said += chunk));
+    writer.stdout.on("data", (chunk) => {
+      said += chunk;
+      if (isDoomed || !said.includes("kept ")) return;
+      isDoomed = true;
+      setTimeout(() => writer.kill("SIGKILL"), milliseconds);
+    });
+    writer.once("close", () => resolve(said));
+  });
+}

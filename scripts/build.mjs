@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { root, run, say } from "./prepare.mjs";
+
+const sources = [
+  "app",
+  "server",
+  "database/schema",
+  "database/database.ts",
+  "database/viewer.ts",
+  "public",
+  "scripts/build.mjs",
+];
+const settings = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
+const stamp = join(root, "build/.built-from");
+const worthCompressing = /\.(js|css|svg|webmanifest|json|txt|ico)$/;
+
+/** Builds the pages and the server, unless nothing has changed since the last build. */
+export function buildIfNeeded() {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  say("Building the pages");
+  run("react-router", ["build", "--logLevel", "warn"]);
+  compressOnce(join(root, "build/client"));
+  writeFileSync(stamp, wanted);
+}
+
+/** Changes whenever a source is added, removed or edited. */
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const source of [...sources, ...settings]) {
+    for (const file of filesBelow(join(root, source))) {
+      const { size, mtimeMs } = statSync(file);
+      hash.update(`${file} ${size} ${mtimeMs}\n`);
+    }
+  }
+  return hash.digest("hex");
+}
+
+/** Hashed files never change: they are compressed once, as small as can be, instead of for each visitor. */
+function compressOnce(folder) {
+  for (const file of filesBelow(folder).filter((name) => worthCompressing.test(name))) {
+    const content = readFileSync(file);
+    if (content.length < 600) continue;
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}

@@ -1,0 +1,4 @@
+import { installPackages, ourTools, stayWith } from "./prepare.mjs";
+
+installPackages();
+stayWith("node", ["server/dev.ts"], { ...ourTools, NODE_ENV: "development" });

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { root, run, say } from "./prepare.mjs";
+
+const usual = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+];
+
+/** The Chromium for the journeys: one that is here, else Debian's when we are root, else Playwright's own. */
+export function findBrowser() {
+  const here = [process.env.CHROMIUM_PATH, ...usual, playwrightsOwn()].find(
+    (path) => path && existsSync(path),
+  );
+  if (here) return here;
+  if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
+    say("Installing Chromium from Debian");
+    const quiet = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    run("apt-get", ["update", "-qq"], quiet);
+    run(
+      "apt-get",
+      ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"],
+      quiet,
+    );
+    return usual[0];
+  }
+  say("Installing Playwright's Chromium");
+  run("playwright", ["install", "chromium"]);
+  return playwrightsOwn();
+}
+
+function playwrightsOwn() {
+  try {
+    return createRequire(join(root, "package.json"))("@playwright/test").chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}

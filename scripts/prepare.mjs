@@ -1,0 +1,54 @@
+// Runs on whatever Node the machine has (20 or newer): installs what is missing, and finds the Node that came with it.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+export const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
+const binaries = join(root, "node_modules/.bin");
+const stamp = join(root, "node_modules/.installed-from");
+
+export const say = (what) => process.stdout.write(`${what}\n`);
+
+/** The environment in which our own Node and tools come first. */
+export const ourTools = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH}` };
+
+/** Installs the locked packages, unless exactly these are installed already. */
+export function installPackages() {
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(join(binaries, "node")))
+    return;
+  say("Installing packages (a minute or two, once)");
+  // The Node being replaced must not be the one that does the replacing.
+  const PATH = process.env.PATH?.split(delimiter)
+    .filter((folder) => !folder.includes("node_modules"))
+    .join(delimiter);
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { ...process.env, PATH });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs a command to its end, showing what it says; a failure ends us with the same code. */
+export function run(command, args, env = ourTools) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env,
+    shell: process.platform === "win32",
+  });
+  if (error) say(`${command}: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs a command that stays, hands every signal on to it, and ends as it ends. */
+export function stayWith(command, args, env = ourTools) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env,
+    shell: process.platform === "win32",
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

@@ -1,0 +1,154 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+/** Fetch without the conveniences: it shows the encoding and follows nothing. */
+function get(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{
+    status: number | undefined;
+    headers: Record<string, string | string[] | undefined>;
+    bytes: number;
+  }>((resolve, reject) => {
+    request(server.url + path, { headers }, (answer) => {
+      let bytes = 0;
+      answer.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      answer.on("end", () => resolve({ status: answer.statusCode, headers: answer.headers, bytes }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+async function firstAsset(): Promise<string> {
+  const page = await (await fetch(server.url)).text();
+  return /\/assets\/[^"]+\.js/.exec(page)?.[0] ?? "";
+}
+
+describe("every page", () => {
+  test("allows scripts by a nonce that is new each time, and nothing from another host", async () => {
+    const policies = await Promise.all([get("/"), get("/")]).then((answers) =>
+      answers.map((answer) => String(answer.headers["content-security-policy"])),
+    );
+    const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
+    expect(nonces[0]).toBeTruthy();
+    expect(nonces[0]).not.toBe(nonces[1]);
+    for (const policy of policies) {
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/https?:|unsafe-inline|unsafe-eval|\*/);
+    }
+  });
+
+  test("may not be framed, sniffed or told where one came from", async () => {
+    const { headers } = await get("/");
+    expect(headers).toMatchObject({
+      "x-frame-options": "DENY",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  });
+
+  test("has a request id, the caller's own where it is sane", async () => {
+    expect((await get("/")).headers["x-request-id"]).toMatch(/^[\w-]{20,}$/);
+    expect((await get("/", { "X-Request-Id": "from-the-proxy-1" })).headers["x-request-id"]).toBe(
+      "from-the-proxy-1",
+    );
+  });
+
+  test("comes compressed, in the way the browser takes", async () => {
+    const [plain, gzip, brotli, none] = await Promise.all([
+      get("/"),
+      get("/", { "Accept-Encoding": "gzip" }),
+      get("/", { "Accept-Encoding": "gzip, deflate, br" }),
+      get("/", { "Accept-Encoding": "br;q=0, identity" }),
+    ]);
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(none.headers["content-encoding"]).toBeUndefined();
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotli.bytes).toBeLessThan(gzip.bytes);
+    expect(brotli.bytes * 3).toBeLessThan(plain.bytes);
+    expect(brotli.headers.vary).toContain("Accept-Encoding");
+  });
+});
+
+describe("assets", () => {
+  test("are kept for ever, since their names change with their content", async () => {
+    const asset = await get(await firstAsset(), { "Accept-Encoding": "br" });
+    expect(asset.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "br",
+    });
+  });
+
+  test("that do not exist are a 404 that nobody keeps", async () => {
+    const asset = await get("/assets/gone-12345678.js");
+    expect(asset.status).toBe(404);
+    expect(asset.headers["cache-control"] ?? "").not.toContain("immutable");
+  });
+
+  test.each([
+    "/assets/../../server/index.js",
+    "/..%2f..%2fpackage.json",
+    "/assets/%2e%2e/%2e%2e/server/index.js",
+    "/.built-from",
+  ])("outside the public folder are not served: %s", async (path) => {
+    expect((await get(path)).status).not.toBe(200);
+  });
+});
+
+describe("a form", () => {
+  test("that is larger than a megabyte is refused", async () => {
+    const answer = await fetch(server.url, { method: "POST", body: "x".repeat(1024 * 1024 + 1) });
+    expect(answer.status).toBe(413);
+  });
+
+  test("sent from another site is refused", async () => {
+    const answer = await fetch(`${server.url}/data-saver`, {
+      method: "POST",
+      headers: { Origin: "https://evil.example", "Content-Type": "application/x-www-form-urlencoded" },
+      body: "on=on",
+      redirect: "manual",
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+  });
+});
+
+describe("the public address", () => {
+  test("stands in front of what a proxy passes on, and https is then kept", async () => {
+    const behindProxy = await startServer({ APP_URL: "https://fursa.example" });
+    const answer = await fetch(behindProxy.url);
+    const text = await answer.text();
+    const form = await fetch(`${behindProxy.url}/data-saver`, {
+      method: "POST",
+      headers: { Origin: "https://fursa.example", "Content-Type": "application/x-www-form-urlencoded" },
+      body: "on=on",
+      redirect: "manual",
+    });
+    await behindProxy.stop();
+    expect(answer.headers.get("Strict-Transport-Security")).toContain("max-age=");
+    expect(text).toContain("https://fursa.example");
+    expect(form.status).toBeLessThan(400);
+    expect(form.headers.get("Set-Cookie")).toContain("Secure");
+  });
+});
+
+describe("a page that does not exist", () => {
+  test("is a 404, and its path is logged", async () => {
+    const answer = await fetch(`${server.url}/no/such/page`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("Oops! Page not found");
+    const line = server
+      .output()
+      .split("\n")
+      .find((entry) => entry.includes("page not found"));
+    expect(JSON.parse(line ?? "{}")).toMatchObject({ path: "/no/such/page" });
+  });
+});

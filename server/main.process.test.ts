@@ -1,0 +1,116 @@
+import { createServer } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort, type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { type RunningServer, startInVain, startServer } from "#tests/support/server.ts";
+
+const secret = "a-secret-of-thirty-two-characters-or-more";
+
+describe("the server refuses to start, in one line that names the cause,", () => {
+  test.each([
+    ["PORT", { PORT: "eighty" }, "PORT must be a port number from 0 to 65535"],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://x" }, "DATABASE_URL must be an address like postgres://"],
+    ["APP_URL", { APP_URL: "fursa" }, "APP_URL must be the public address, like https://fursa.example"],
+    ["AUTH_SECRET", { AUTH_SECRET: "short" }, "AUTH_SECRET must be a random text of 32 characters or more"],
+    ["a missing key", { DATABASE_URL: "postgres://x@127.0.0.1/x" }, "the backend key is required"],
+  ])("for a bad environment: %s", async (_, environment, reason) => {
+    const { code, said } = await startInVain(environment);
+    expect(code).toBe(1);
+    expect(said).toContain(reason);
+    expect(said.trim().split("\n")).toHaveLength(1);
+  });
+
+  test("for a taken port", async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, "127.0.0.1");
+    const { code, said } = await startInVain({ PORT: String(port), DATA_DIR: `/tmp/fursa-taken-${port}` });
+    other.close();
+    expect(code).toBe(1);
+    expect(said).toContain(
+      `Fursa cannot start: port ${port} is taken; stop what uses it or set PORT to another`,
+    );
+  });
+
+  test("for a database that does not answer", async () => {
+    const url = `postgres://fursa:hidden-word@127.0.0.1:${await freePort()}/fursa`;
+    const { code, said } = await startInVain({ DATABASE_URL: url, AUTH_SECRET: secret });
+    expect(code).toBe(1);
+    expect(said).toContain(
+      "Fursa cannot start: cannot reach the database of DATABASE_URL: connect ECONNREFUSED",
+    );
+    expect(said).not.toContain("hidden-word");
+  });
+
+  test("for a data folder that another process uses", async () => {
+    const first = await startServer();
+    const { code, said } = await startInVain({ DATA_DIR: first.dataDir });
+    await first.stop();
+    expect(code).toBe(1);
+    expect(said).toContain(
+      `Fursa cannot start: another Fursa is running on the data folder ${first.dataDir}`,
+    );
+  });
+});
+
+describe("a server on PGlite", () => {
+  test("starts again on the folder it left, with its catalogue and its key", async () => {
+    const first = await startServer();
+    const { dataDir } = first;
+    expect(first.output()).toContain("Filled the empty catalogue");
+    await first.stop("SIGKILL");
+    const second = await startServer({ DATA_DIR: dataDir });
+    expect(second.output()).not.toContain("Filled the empty catalogue");
+    expect(await (await fetch(second.url)).text()).toContain("Pan African University");
+    expect(await second.stop()).toBe(0);
+  });
+
+  test("finishes what has begun when it is told to stop", async () => {
+    const server = await startServer();
+    const answers = Array.from({ length: 20 }, () => fetch(server.url).then((answer) => answer.text()));
+    await Promise.race(answers);
+    const ended = server.stop("SIGTERM");
+    for (const text of await Promise.all(answers)) expect(text).toContain("</html>");
+    expect(await ended).toBe(0);
+  });
+});
+
+describe("servers on one PostgreSQL", () => {
+  let postgres: Postgres;
+  let servers: RunningServer[];
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const DATABASE_URL = await postgres.createDatabase("fursa_machines");
+    servers = await Promise.all([1, 2, 3].map(() => startServer({ DATABASE_URL, AUTH_SECRET: secret })));
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await postgres.stop();
+  });
+
+  test("start at once, and one of them migrates and fills the catalogue", async () => {
+    const said = servers.map((server) => server.output());
+    expect(said.filter((text) => text.includes("Migrated the database"))).toHaveLength(1);
+    expect(said.filter((text) => text.includes("Filled the empty catalogue"))).toHaveLength(1);
+    for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  test("show one calm page with the request's number, and log the cause once, when the database goes away", async () => {
+    await postgres.stop();
+    const [server] = servers;
+    if (!server) throw new Error("no server");
+    const answer = await fetch(server.url);
+    const text = await answer.text();
+    expect(answer.status).toBe(500);
+    const id = answer.headers.get("X-Request-Id") ?? "";
+    expect(id).toMatch(/^[\w-]{20,}$/);
+    expect(text).toContain(id);
+    expect(text).not.toContain("ECONNREFUSED");
+    const causes = server
+      .output()
+      .split("\n")
+      .filter((line) => line.includes(id) && line.includes("unexpected error"));
+    expect(causes).toHaveLength(1);
+    expect(causes[0]).toMatch(/ECONNREFUSED|terminat/);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+});

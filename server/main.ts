@@ -1,0 +1,82 @@
+import type { Server } from "node:http";
+import { serve } from "@hono/node-server";
+import { DatabaseUnavailable, type OpenDatabase } from "#database/database.ts";
+import { isReady } from "#database/migrate.ts";
+import type { createApp } from "./app.ts";
+import { BadEnvironment, readEnvironment } from "./environment.ts";
+import { openLog } from "./log.ts";
+import { openCatalogue } from "./open-catalogue.ts";
+import { findSecret } from "./secret.ts";
+
+const lastAnswers = 10_000;
+
+try {
+  await start();
+} catch (problem) {
+  refuse(problem);
+}
+
+async function start() {
+  const environment = readEnvironment(process.env);
+  const log = openLog(environment.LOG_LEVEL);
+  const build: { createApp: typeof createApp } = await import(
+    new URL("../build/server/index.js", import.meta.url).href
+  );
+  const database = await openCatalogue(environment, say);
+  const app = build.createApp({
+    database,
+    isReady: () => isReady(database.db),
+    environment,
+    secret: findSecret(environment),
+    log,
+  });
+  const server = serve(
+    {
+      fetch: app.fetch,
+      hostname: environment.HOST,
+      port: environment.PORT,
+      serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    },
+    (at) =>
+      say(`Fursa is open at http://${at.family === "IPv6" ? `[${at.address}]` : at.address}:${at.port}`),
+  ) as Server;
+  server.on("error", async (problem) => {
+    await database.close();
+    refuse(problem);
+  });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(server, database));
+}
+
+/** Takes no new visitors, lets the present ones finish, closes the database. */
+function stop(server: Server, database: OpenDatabase) {
+  say("Stopping: finishing what has begun");
+  const impatience = setTimeout(() => server.closeAllConnections(), lastAnswers);
+  server.close(async () => {
+    clearTimeout(impatience);
+    await database.close();
+    say("Stopped");
+    process.exit(0);
+  });
+  server.closeIdleConnections();
+}
+
+/** One line an operator can act on; a stack only for what we did not foresee. */
+function refuse(problem: unknown): never {
+  const known = problem instanceof BadEnvironment || problem instanceof DatabaseUnavailable;
+  process.stderr.write(`Fursa cannot start: ${known ? problem.message : wordsFor(problem)}\n`);
+  process.exit(1);
+}
+
+function wordsFor(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem);
+  const { code, port, address } = problem as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (code === "EADDRINUSE") return `port ${port} is taken; stop what uses it or set PORT to another`;
+  if (code === "EACCES") return `not allowed to listen on port ${port}; set PORT to one above 1023`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `this machine has no address ${address ?? "named by HOST"}; set HOST`;
+  return problem.stack ?? problem.message;
+}
+
+function say(what: string) {
+  process.stdout.write(`${what}\n`);
+}

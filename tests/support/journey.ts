@@ -1,0 +1,43 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type RunningServer, startServer } from "./server.ts";
+
+/** A browser test with a server of its own, freshly seeded; the pages must never break the content policy or throw. */
+export const test = base.extend<{ complaints: string[] }, { fursa: RunningServer }>({
+  fursa: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: ({ fursa }, use) => use(fursa.url),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (problem) => complaints.push(String(problem)));
+      page.on("console", (line) => {
+        if (line.type() === "error" && !line.text().includes("the server responded with a status of")) {
+          complaints.push(line.text());
+        }
+      });
+      await use(complaints);
+      expect(complaints, "errors in the browser's console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Nothing that keeps someone with a disability out, by the rules a machine can check. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const found = violations.map(
+    ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
+  );
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  /** Everything it has said so far, log lines included. */
+  output(): string;
+  /** Ends it with a signal and waits; gives its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the built server as its own process, on a free port and a data folder of its own unless told otherwise. */
+export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "fursa-data-"));
+  const child = spawnServer({ DATA_DIR: dataDir, ...environment });
+  const said = listen(child);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on("data", () => {
+      const address = /Fursa is open at (\S+)/.exec(said())?.[1];
+      if (address) resolve(address);
+    });
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said()}`)));
+  });
+  return {
+    url,
+    dataDir,
+    output: said,
+    async stop(signal = "SIGTERM") {
+      const code = await ending(child, signal);
+      if (!environment.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** Starts a server that is expected to refuse, and gives what it said and how it ended. */
+export async function startInVain(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const child = spawnServer(environment);
+  const said = listen(child);
+  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return { code, said: said() };
+}
+
+function spawnServer(environment: Record<string, string>): ChildProcess {
+  const { PATH = "", HOME = "" } = process.env;
+  return spawn(process.execPath, ["server/main.ts"], { env: { PATH, HOME, PORT: "0", ...environment } });
+}
+
+function listen(child: ChildProcess): () => string {
+  let said = "";
+  child.stdout?.on("data", (chunk) => (said += chunk));
+  child.stderr?.on("data", (chunk) => (said += chunk));
+  return () => said;
+}
+
+function ending(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode);
+    child.once("exit", resolve);
+    child.kill(signal);
+  });
+}

@@ -1,0 +1,13 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { assetsInlineLimit: 1024 },
+  environments: {
+    client: { build: { target: "es2020" } },
+    // React Router's contexts match by identity, so the server comes out of the same build as the pages.
+    ssr: { build: { target: "node24", rollupOptions: { input: "./server/app.ts" } } },
+  },
+});
