@@ -47,7 +47,8 @@ async function start() {
     await database.close();
     refuse(problem);
   });
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(server, background, database));
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => stop(server, background, database));
 }
 
 /** Takes no new visitors, lets the present ones finish, closes the database. */

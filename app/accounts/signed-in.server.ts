@@ -57,7 +57,11 @@ export function requireMember(request: Request, context: Context): SignedInMembe
 
 /** Only admins get past. Pages with a card of their own for the others pass `"card"` and get null. */
 export function requireAdmin(request: Request, context: Context): Promise<SignedInMember>;
-export function requireAdmin(request: Request, context: Context, others: "card"): Promise<SignedInMember | null>;
+export function requireAdmin(
+  request: Request,
+  context: Context,
+  others: "card",
+): Promise<SignedInMember | null>;
 export async function requireAdmin(request: Request, context: Context, others?: "card") {
   const member = SignedInMember.of(context);
   const flash = context.get(flashContext);
@@ -67,7 +71,9 @@ export async function requireAdmin(request: Request, context: Context, others?: 
   }
   if (member.isAdmin) return member;
   if (others === "card") return null;
-  throw redirect("/", { headers: { "Set-Cookie": await flash.leave({ tone: "bad", ...words.accessDenied }) } });
+  throw redirect("/", {
+    headers: { "Set-Cookie": await flash.leave({ tone: "bad", ...words.accessDenied }) },
+  });
 }
 
 function whereToSignIn(request: Request, context: Context): string {

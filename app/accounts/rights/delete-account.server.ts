@@ -1,0 +1,33 @@
+import { and, eq, inArray, like, or } from "drizzle-orm";
+import { factors, guardianConsents, outbox, users, verifications } from "#database/schema/index.ts";
+import type { Accounts } from "../accounts.server.ts";
+
+/**
+ * Removes a person. Everything that names them hangs on their row and goes with it; what is linked by an address, a
+ * number or a token instead is removed by hand.
+ */
+export async function deleteAccount({ db }: Pick<Accounts, "db">, userId: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [person] = await transaction.select().from(users).where(eq(users.id, userId)).for("update");
+    if (!person) return;
+    const phones = await transaction
+      .select({ phone: factors.phone })
+      .from(factors)
+      .where(eq(factors.userId, userId));
+    const guardians = await transaction
+      .select({ email: guardianConsents.guardianEmail })
+      .from(guardianConsents)
+      .where(eq(guardianConsents.userId, userId));
+    const own = inArray(outbox.recipient, [person.email, ...phones.flatMap(({ phone }) => phone ?? [])]);
+    const toGuardians = and(
+      inArray(
+        outbox.recipient,
+        guardians.map((guardian) => guardian.email),
+      ),
+      like(outbox.text, "%/guardian?token=%"),
+    );
+    await transaction.delete(outbox).where(or(own, toGuardians, like(outbox.text, `%${person.email}%`)));
+    await transaction.delete(verifications).where(like(verifications.value, `%${userId}%`));
+    await transaction.delete(users).where(eq(users.id, userId));
+  });
+}
