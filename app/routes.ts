@@ -45,6 +45,7 @@ export default [
   layout("admin/admin.layout.tsx", [
     route("admin", "admin/admin.page.tsx"),
     route("admin/outbox", "admin/outbox.page.tsx"),
+    route("admin/*", "admin/not-found.page.tsx"),
   ]),
 
   route("data-saver", "frame/data-saver.endpoint.ts"),

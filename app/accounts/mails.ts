@@ -12,7 +12,9 @@ function compose(
   const html = [
     `<p>${escaped(first)}</p>`,
     ...(link
-      ? [`<p><a href="${escaped(link.address)}">${escaped(link.label)}</a></p><p>${escaped(link.address)}</p>`]
+      ? [
+          `<p><a href="${escaped(link.address)}">${escaped(link.label)}</a></p><p>${escaped(link.address)}</p>`,
+        ]
       : []),
     ...others.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
     "<p>Fursa</p>",

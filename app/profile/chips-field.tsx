@@ -46,19 +46,25 @@ export function ChipsField({ name, label, one, list, chosen, error }: ChipsField
         {label}
       </label>
       <div className="flex gap-2">
-        <select
-          id={selectId}
-          name={`add-${name}`}
-          defaultValue=""
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${selectId}-error` : undefined}
-          className={`${controlLook} min-w-0`}
-        >
-          <option value="">Choose {one}</option>
-          {left.map((entry) => (
-            <option key={entry}>{entry}</option>
-          ))}
-        </select>
+        <span className="relative block min-w-0 grow">
+          <select
+            id={selectId}
+            name={`add-${name}`}
+            defaultValue=""
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${selectId}-error` : undefined}
+            className={`${controlLook} appearance-none pr-11`}
+          >
+            <option value="">Choose {one}</option>
+            {left.map((entry) => (
+              <option key={entry}>{entry}</option>
+            ))}
+          </select>
+          <Icon
+            name="chevron"
+            className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 rotate-90 text-ink-2"
+          />
+        </span>
         <Button
           look="outline"
           name="intent"
