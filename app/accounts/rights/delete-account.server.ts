@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, or } from "drizzle-orm";
+import { and, eq, inArray, like, or, sql } from "drizzle-orm";
 import { factors, guardianConsents, outbox, users, verifications } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
 
@@ -18,7 +18,16 @@ export async function deleteAccount({ db }: Pick<Accounts, "db">, userId: string
       .select({ email: guardianConsents.guardianEmail })
       .from(guardianConsents)
       .where(eq(guardianConsents.userId, userId));
-    const own = inArray(outbox.recipient, [person.email, ...phones.flatMap(({ phone }) => phone ?? [])]);
+    const isTheirs = like(verifications.value, `%${userId}%`);
+    const links = await transaction
+      .delete(verifications)
+      .where(isTheirs)
+      .returning({ value: verifications.value });
+    const own = inArray(outbox.recipient, [
+      person.email,
+      ...phones.flatMap(({ phone }) => phone ?? []),
+      ...links.flatMap(({ value }) => newAddressIn(value)),
+    ]);
     const toGuardians = and(
       inArray(
         outbox.recipient,
@@ -26,8 +35,16 @@ export async function deleteAccount({ db }: Pick<Accounts, "db">, userId: string
       ),
       like(outbox.text, "%/guardian?token=%"),
     );
-    await transaction.delete(outbox).where(or(own, toGuardians, like(outbox.text, `%${person.email}%`)));
-    await transaction.delete(verifications).where(like(verifications.value, `%${userId}%`));
+    await transaction.delete(outbox).where(or(own, toGuardians, tells(person.email)));
     await transaction.delete(users).where(eq(users.id, userId));
   });
+}
+
+/** The notice to an old address names the new one, between a space and a comma. */
+const tells = (email: string) => sql`strpos(${outbox.text}, ${` ${email},`}) > 0`;
+
+/** A change of address that was asked for names the address to come. */
+function newAddressIn(value: string): string[] {
+  const to = /"to":"([^"]+)"/.exec(value)?.[1];
+  return to ? [to] : [];
 }
