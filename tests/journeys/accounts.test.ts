@@ -159,7 +159,7 @@ test("a second step is set up with an app, asked for at sign-in, and can be reco
     .allInnerTexts();
   expect(codes).toHaveLength(10);
   await page.getByRole("link", { name: "Done" }).click();
-  await expect(page.getByText("Old Tecno")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remove Old Tecno" })).toBeVisible();
 
   await page.goto("/profile");
   await page.getByRole("button", { name: "Sign Out" }).click();
