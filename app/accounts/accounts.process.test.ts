@@ -116,7 +116,7 @@ describe("a form from another site", () => {
         origin: "https://evil.example",
       },
     );
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(403);
     expect(sessionCookie(answer)).toBeUndefined();
     expect((await get("/profile", cookie)).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { usePage } from "#app/frame/page.ts";
 
@@ -13,30 +13,33 @@ const fourMinutes = 240_000;
 export function LiveSession() {
   const session = usePage()?.session ?? null;
   const { revalidate } = useRevalidator();
+  const isFirst = useRef(true);
 
   useEffect(() => {
-    if (readPlace() !== (session ?? "")) writePlace(session ?? "");
-    const onOtherTab = ({ key, newValue }: StorageEvent) => {
-      if (key === place && newValue !== (session ?? "")) revalidate();
-    };
-    window.addEventListener("storage", onOtherTab);
-    return () => window.removeEventListener("storage", onOtherTab);
-  }, [session, revalidate]);
-
-  useEffect(() => {
-    if (!session) return;
     const ask = async () => {
-      if (document.visibilityState !== "visible") return;
+      if (!session || document.visibilityState !== "visible") return;
       const answer = await fetch("/session").catch(() => null);
       if (!answer?.ok) return;
       const now: { session: string | null } = await answer.json();
-      if (now.session !== session) revalidate();
+      if (now.session === session) writePlace(session);
+      else revalidate();
     };
+    const onOtherTab = ({ key, newValue }: StorageEvent) => {
+      if (key === place && newValue !== (session ?? "")) revalidate();
+    };
+    // A page that took long to wake up may have missed what happened meanwhile, so it asks before it says anything.
+    if (readPlace() !== (session ?? "")) {
+      if (isFirst.current && session) ask();
+      else writePlace(session ?? "");
+    }
+    isFirst.current = false;
     const timer = setInterval(ask, fourMinutes);
+    window.addEventListener("storage", onOtherTab);
     document.addEventListener("visibilitychange", ask);
     window.addEventListener("pageshow", ask);
     return () => {
       clearInterval(timer);
+      window.removeEventListener("storage", onOtherTab);
       document.removeEventListener("visibilitychange", ask);
       window.removeEventListener("pageshow", ask);
     };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
-import { test as base, expect, expectAccessible } from "../support/journey.ts";
+import { test as base, expect as baseExpect, expectAccessible } from "../support/journey.ts";
 import { type Mailbox, openMailbox, pathIn } from "../support/mailbox.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
@@ -19,11 +19,13 @@ const test = base.extend<object, { mailbox: Mailbox; fursa: RunningServer }>({
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
 });
 
 const password = "mango season";
+/** Signing in costs a second of hashing on purpose, and more where several tests share a small machine. */
+const expect = baseExpect.configure({ timeout: 20_000 });
 
 test.beforeEach(() => test.slow());
 
