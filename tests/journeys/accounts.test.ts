@@ -106,6 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL("/auth");
 
       await page.getByRole("link", { name: "Forgot your password?" }).click();
+      await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
       await page.getByLabel("Email").fill(email);
       await page.getByRole("button", { name: "Send the link" }).click();
       await toast(
