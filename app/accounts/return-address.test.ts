@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readReturnAddress, withReturn } from "./return-address.ts";
+import { pageAddress, readReturnAddress, withReturn } from "./return-address.ts";
 
 test.each([
   "/matches",
@@ -92,3 +92,10 @@ test("a link to the sign-in page remembers where one was, unless that is the pro
   expect(withReturn("/auth", "/matches?tab=colleges")).toBe("/auth?return=%2Fmatches%3Ftab%3Dcolleges");
   expect(withReturn("/auth", "/profile")).toBe("/auth");
 });
+
+test.each([
+  ["https://fursa.test/profile.data?_routes=root", "https://fursa.test/profile"],
+  ["https://fursa.test/profile/data.data", "https://fursa.test/profile/data"],
+  ["https://fursa.test/_root.data", "https://fursa.test/"],
+  ["https://fursa.test/browse?q=law", "https://fursa.test/browse?q=law"],
+])("a request for %s means the page %s", (request, page) => expect(pageAddress(request)).toBe(page));

@@ -3,7 +3,7 @@ import { viewerContext } from "#app/context.ts";
 import { flashContext } from "#app/frame/flash.server.ts";
 import type { Viewer } from "#database/viewer.ts";
 import { type Asker, askerContext } from "./asker.server.ts";
-import { withReturn } from "./return-address.ts";
+import { pageAddress, withReturn } from "./return-address.ts";
 import { words } from "./words.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -77,7 +77,7 @@ export async function requireAdmin(request: Request, context: Context, others?: 
 }
 
 function whereToSignIn(request: Request, context: Context): string {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = new URL(pageAddress(request.url));
   const isChallenged = context.get(askerContext).kind === "challenged";
   const comeBackTo = request.method === "GET" ? pathname + search : pathname;
   return withReturn(isChallenged ? "/auth/challenge" : "/auth", comeBackTo);

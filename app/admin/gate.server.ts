@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction } from "react-router";
+import { pageAddress } from "#app/accounts/return-address.ts";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { cardFor } from "./denied.tsx";
 
@@ -7,7 +8,7 @@ import { cardFor } from "./denied.tsx";
  * reached past it, and is a middleware for that reason: loaders would run side by side with it.
  */
 export const adminGate: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const path = new URL(request.url).pathname.replace(/\.data$/, "");
+  const path = new URL(pageAddress(request.url)).pathname;
   if (!cardFor(path)) await requireAdmin(request, context);
   else if (!(await requireAdmin(request, context, "card"))) throw data("Access Denied", { status: 403 });
   return next();
