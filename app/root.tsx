@@ -7,8 +7,17 @@ import "./styles.css";
 export async function loader({ context }: Route.LoaderArgs) {
   const { savesData, contactEmail, appUrl } = context.get(factsContext);
   const flash = context.get(flashContext);
-  const page = { viewer: context.get(viewerContext).kind, savesData, contactEmail, appUrl, toasts: flash.waiting };
-  return data(page, flash.waiting.length > 0 ? { headers: { "Set-Cookie": await flash.shown() } } : undefined);
+  const page = {
+    viewer: context.get(viewerContext).kind,
+    savesData,
+    contactEmail,
+    appUrl,
+    toasts: flash.waiting,
+  };
+  return data(
+    page,
+    flash.waiting.length > 0 ? { headers: { "Set-Cookie": await flash.shown() } } : undefined,
+  );
 }
 
 /** A message may be waiting after any navigation, and the answer is tiny. */

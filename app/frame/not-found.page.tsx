@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import type { Route } from "./+types/not-found.page.ts";
 import { factsContext } from "#app/context.ts";
+import type { Route } from "./+types/not-found.page.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   context.get(factsContext).log.warn({ path: new URL(request.url).pathname }, "page not found");
