@@ -3,38 +3,32 @@ import { createRequire } from "node:module";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import kente from "#app/ui/kente.svg?raw";
+import { withKnownLetters } from "./known-letters.ts";
 import { PreviewCard, type PreviewFacts, previewSize } from "./preview-card.tsx";
 
 const weights = [700, 800] as const;
 const alphabets = ["latin", "latin-ext", "vietnamese"];
 const stripHeight = 28;
+/** More than three lines hold. */
+const mostLetters = 300;
 
 let fonts: Promise<Font[]> | undefined;
 
 /** The picture of a shared link, as a PNG of well under 100 KB. */
 export async function drawPreview(facts: PreviewFacts): Promise<Buffer<ArrayBuffer>> {
   fonts ??= readFonts();
-  const card = PreviewCard({ ...facts, title: withKnownLetters(facts.title) || facts.kind, ...knownLetters(facts) });
+  const card = PreviewCard({
+    kind: facts.kind,
+    title: withKnownLetters(facts.title.slice(0, mostLetters)) || facts.kind,
+    highlight: withKnownLetters(facts.highlight.slice(0, mostLetters)),
+    detail: withKnownLetters(facts.detail.slice(0, mostLetters)),
+  });
   const svg = await satori(card, { ...previewSize, fonts: await fonts });
   const drawn = await sharp(Buffer.from(svg.replace(/<\/svg>$/, `${strip()}</svg>`)))
     .png({ palette: true, colours: 64, compressionLevel: 9, effort: 7 })
     .toBuffer();
   return Buffer.from(drawn);
 }
-
-const knownLetters = ({ kind, highlight, detail }: PreviewFacts) => ({
-  kind,
-  highlight: withKnownLetters(highlight),
-  detail: withKnownLetters(detail),
-});
-
-/** The typeface writes Latin letters, numbers and signs of money; other scripts would come out as boxes. */
-export const withKnownLetters = (text: string) =>
-  text
-    .normalize("NFC")
-    .replace(/[^\p{Script=Latin}\p{Nd}\p{P}\p{Sc}+=<>|~^°\s]/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
 
 /** The woven strip along the lower edge, in twice the size of the one on the pages. */
 function strip(): string {
@@ -52,7 +46,9 @@ function readFonts(): Promise<Font[]> {
       name: "Bricolage Grotesque",
       weight,
       data: await readFile(
-        resolve(`@fontsource/bricolage-grotesque/files/bricolage-grotesque-${alphabet}-${weight}-normal.woff`),
+        resolve(
+          `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${alphabet}-${weight}-normal.woff`,
+        ),
       ),
     })),
   );

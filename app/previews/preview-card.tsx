@@ -19,7 +19,8 @@ export function PreviewCard({ kind, title, highlight, detail }: PreviewFacts) {
     <div
       style={{
         ...column,
-        ...previewSize,
+        width: previewSize.width - 128,
+        height: previewSize.height - 136,
         padding: "52px 64px 84px",
         background: "#0f4d3a",
         color: "#ffffff",
@@ -46,14 +47,22 @@ export function PreviewCard({ kind, title, highlight, detail }: PreviewFacts) {
         </div>
       </div>
       <div style={{ ...column, flexGrow: 1, justifyContent: "center" }}>
-        <div style={{ ...clamped(3), fontSize: title.length > 70 ? 58 : 72, fontWeight: 800, lineHeight: 1.1 }}>{title}</div>
+        <div
+          style={{ ...clamped(3), fontSize: title.length > 70 ? 58 : 72, fontWeight: 800, lineHeight: 1.1 }}
+        >
+          {title}
+        </div>
       </div>
       <div style={{ ...column, gap: 10 }}>
         {highlight && (
-          <div style={{ ...clamped(1), color: "#f2a516", fontSize: 50, fontWeight: 800, lineHeight: 1.2 }}>{highlight}</div>
+          <div style={{ ...clamped(1), color: "#f2a516", fontSize: 50, fontWeight: 800, lineHeight: 1.2 }}>
+            {highlight}
+          </div>
         )}
         {detail && (
-          <div style={{ ...clamped(1), color: "#d5e6dd", fontSize: 36, fontWeight: 700, lineHeight: 1.25 }}>{detail}</div>
+          <div style={{ ...clamped(1), color: "#d5e6dd", fontSize: 36, fontWeight: 700, lineHeight: 1.25 }}>
+            {detail}
+          </div>
         )}
       </div>
     </div>

@@ -12,7 +12,10 @@ type Picture = Buffer<ArrayBuffer>;
 
 /** Pictures that have been drawn, and those being drawn: each is drawn once, one at a time, for however many ask. */
 export function openShelf(draw: (facts: PreviewFacts) => Promise<Picture> = drawPreview) {
-  const drawn = new LRUCache<string, Picture>({ maxSize: largestShelf, sizeCalculation: ({ length }) => length });
+  const drawn = new LRUCache<string, Picture>({
+    maxSize: largestShelf,
+    sizeCalculation: ({ length }) => length,
+  });
   const coming = new Map<string, Promise<Picture>>();
   const queue: (() => void)[] = [];
   let busy = 0;

@@ -25,6 +25,8 @@ test("each of them receives the whole address, whatever is in the title", () => 
 });
 
 test("those who take words receive the title as it is", () => {
-  const words = shareLinks({ url, title }).map(({ href }) => [...new URL(href).searchParams.values()].join(" "));
+  const words = shareLinks({ url, title }).map(({ href }) =>
+    [...new URL(href).searchParams.values()].join(" "),
+  );
   expect(words.filter((text) => text.includes(title))).toHaveLength(4);
 });

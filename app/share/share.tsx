@@ -19,14 +19,21 @@ export function Share({ url, title, copiedDetail }: ShareProps) {
   const canUseMenu = useHydrated() && "share" in navigator;
   const copy = async () => {
     const done = await copyText(url);
-    if (done) showToast({ tone: "good", title: shareWords.copied, ...(copiedDetail && { detail: copiedDetail }) });
+    if (done)
+      showToast({ tone: "good", title: shareWords.copied, ...(copiedDetail && { detail: copiedDetail }) });
     else showToast({ tone: "bad", title: shareWords.failed, detail: shareWords.failedDetail });
   };
   return (
     <ul className="flex flex-wrap gap-2">
       {shareLinks({ url, title }).map(({ label, href }) => (
         <li key={label}>
-          <a href={href} target="_blank" rel="noopener noreferrer" className={look} aria-label={`${label}, share (opens in a new tab)`}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={look}
+            aria-label={`${label}, share (opens in a new tab)`}
+          >
             {label}
           </a>
         </li>

@@ -20,14 +20,16 @@ const listing = (title: string, more: Partial<typeof sponsoredListings.$inferIns
 
 describe("sponsored listings on public pages", () => {
   test("are the three of highest priority that run, newer ones first among equals", async ({ db }) => {
-    await db.insert(sponsoredListings).values([
-      listing("older", { priority: 1, createdAt: new Date("2026-01-01") }),
-      listing("newer", { priority: 1, createdAt: new Date("2026-02-01") }),
-      listing("first", { priority: 9, createdAt: new Date("2025-01-01"), endDate: "2999-01-01" }),
-      listing("fourth", { priority: 0 }),
-      listing("off", { priority: 99, isActive: false }),
-      listing("over", { priority: 99, endDate: "2026-11-14" }),
-    ]);
+    await db
+      .insert(sponsoredListings)
+      .values([
+        listing("older", { priority: 1, createdAt: new Date("2026-01-01") }),
+        listing("newer", { priority: 1, createdAt: new Date("2026-02-01") }),
+        listing("first", { priority: 9, createdAt: new Date("2025-01-01"), endDate: "2999-01-01" }),
+        listing("fourth", { priority: 0 }),
+        listing("off", { priority: 99, isActive: false }),
+        listing("over", { priority: 99, endDate: "2026-11-14" }),
+      ]);
     const shown = await asViewer(aVisitor(db), (own) => listSponsored(own, today));
     expect(shown.map(({ title }) => title)).toEqual(["first", "newer", "older"]);
   });
@@ -78,9 +80,11 @@ describe("counting", () => {
   async function countsOf(id: string) {
     const { asOwner } = await testDatabase();
     const { viewsCount, clicksCount } = sponsoredListings;
-    const read = (await asOwner((db) =>
-      db.select({ viewsCount, clicksCount }).from(sponsoredListings).where(eq(sponsoredListings.id, id)),
-    ))[0];
+    const read = (
+      await asOwner((db) =>
+        db.select({ viewsCount, clicksCount }).from(sponsoredListings).where(eq(sponsoredListings.id, id)),
+      )
+    )[0];
     return [read?.viewsCount, read?.clicksCount];
   }
 

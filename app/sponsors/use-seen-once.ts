@@ -15,7 +15,11 @@ export function useSeenOnce(list: RefObject<HTMLElement | null>) {
       (changes) => {
         for (const { target, isIntersecting } of changes) {
           clearTimeout(waiting.get(target));
-          if (isIntersecting) waiting.set(target, setTimeout(() => tell(target), longEnough));
+          if (isIntersecting)
+            waiting.set(
+              target,
+              setTimeout(() => tell(target), longEnough),
+            );
         }
       },
       { threshold: halfOfIt },
