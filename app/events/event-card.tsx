@@ -22,9 +22,9 @@ const month = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" })
 export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boolean }) {
   const { id, title, description, eventDate, eventTime, location, organizer, eventUrl } = event;
   return (
-    <Card as="li" className="flex min-w-0 gap-4">
+    <Card as="li" className="grid min-w-0 grid-cols-[auto_1fr] content-start gap-x-4">
       <DateLeaf day={eventDate} />
-      <div className="flex min-w-0 grow flex-col items-start">
+      <div className="min-w-0">
         {isToday && (
           <Tag tone="clay" className="mb-1.5">
             {eventWords.today}
@@ -38,8 +38,10 @@ export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boo
         {(location || organizer) && (
           <p className="text-sm text-ink-2">{[location, organizer].filter(Boolean).join(" · ")}</p>
         )}
-        {description && <p className="mt-2 mb-2 text-ink-2">{description}</p>}
-        <p className="mt-auto flex flex-wrap gap-x-5">
+      </div>
+      <div className="col-span-full mt-2 sm:col-span-1 sm:col-start-2">
+        {description && <p className="mb-1 text-ink-2">{description}</p>}
+        <p className="flex flex-wrap gap-x-5">
           <a
             href={`/events/${id}.ics`}
             className={textLinkLook}

@@ -1,5 +1,6 @@
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import { preload } from "react-dom";
+import { todayInUtc } from "#app/calendar/days.ts";
 import { viewerContext } from "#app/context.ts";
 import { pageMeta } from "#app/frame/meta.ts";
 import { usePage } from "#app/frame/page.ts";
@@ -14,7 +15,6 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/home.page.ts";
 import { Audiences } from "./audiences.tsx";
 import { CallToAction } from "./call-to-action.tsx";
-import { todayInUtc } from "./closing.ts";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { listNewestScholarships } from "./list-newest-scholarships.server.ts";

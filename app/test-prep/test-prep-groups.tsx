@@ -24,37 +24,44 @@ export function TestPrepGroups({ groups }: { groups: TestPrepGroup[] }) {
           ))}
         </ul>
       </nav>
-      {groups.map(({ testType, resources }) => (
-        <section key={testType} aria-labelledby={anchorOf(testType)} className="mb-8">
-          <h2 id={anchorOf(testType)} className="mb-3 scroll-mt-4 text-2xl">
-            {testType}
-          </h2>
-          <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-            {resources.map((resource) => (
-              <Resource key={resource.id} {...resource} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="gap-4 md:columns-2 lg:columns-3">
+        {groups.map(({ testType, resources }) => (
+          <Card
+            as="section"
+            key={testType}
+            aria-labelledby={anchorOf(testType)}
+            className="mb-4 break-inside-avoid"
+          >
+            <h2 id={anchorOf(testType)} className="scroll-mt-8 text-2xl text-leaf">
+              {testType}
+            </h2>
+            <ul className="mt-3 grid gap-4">
+              {resources.map((resource) => (
+                <Resource key={resource.id} {...resource} />
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </div>
     </>
   );
 }
 
 const Resource = ({ title, description, resourceUrl }: TestPrepGroup["resources"][number]) => (
-  <Card as="li" className="flex min-w-0 flex-col items-start">
+  <li className="border-t border-dashed border-line pt-3">
     <h3 className="text-lg">{title}</h3>
-    {description && <p className="mt-2 mb-2 text-ink-2">{description}</p>}
+    {description && <p className="mt-1 text-ink-2">{description}</p>}
     {/^https?:/i.test(resourceUrl) && (
       <a
         href={resourceUrl}
         target="_blank"
         rel="noopener noreferrer"
-        className={`${textLinkLook} mt-auto`}
+        className={textLinkLook}
         aria-label={`${testPrepWords.open}: ${title} (opens in a new tab)`}
       >
         {testPrepWords.open}
         <Icon name="external" className="size-4 shrink-0" />
       </a>
     )}
-  </Card>
+  </li>
 );

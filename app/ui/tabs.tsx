@@ -5,7 +5,8 @@ export interface Tab {
   label: string;
   to: string;
   isCurrent: boolean;
-  count?: number | undefined;
+  /** A number, or words for one that is not known exactly: "10,000+". */
+  count?: number | string | undefined;
 }
 
 /** Tabs that are addresses: each is a link, so it can be shared, opened twice and used without a script. */
@@ -29,7 +30,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               {tab.label}
               {tab.count !== undefined && (
                 <span className="rounded-full bg-neutral px-2 text-sm leading-6 text-ink-2">
-                  {tab.count.toLocaleString("en")}
+                  {typeof tab.count === "number" ? tab.count.toLocaleString("en") : tab.count}
                 </span>
               )}
             </Link>

@@ -1,0 +1,20 @@
+import { shorten } from "#app/opportunities/shorten.ts";
+
+interface Scholarship {
+  title: string;
+  description: string;
+  amount: string | null;
+  eligibility: string;
+  applicationUrl: string;
+}
+
+/** What search engines read: a grant, in the words of schema.org. */
+export const scholarshipData = (given: Scholarship, url: string) => ({
+  "@context": "https://schema.org",
+  "@type": "MonetaryGrant",
+  name: given.title,
+  url,
+  description: shorten(given.description, 500),
+  ...(given.amount && { disambiguatingDescription: given.amount }),
+  ...(given.applicationUrl && { sameAs: given.applicationUrl }),
+});

@@ -1,0 +1,34 @@
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+const openUrlset = `${head}<urlset xmlns="${schema}">\n`;
+const closeUrlset = "</urlset>\n";
+
+export const urlEntry = (address: string, changedOn?: string) =>
+  `<url><loc>${escape(address)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ""}</url>\n`;
+
+/** The list of the other files. */
+export const sitemapIndex = (addresses: string[]) =>
+  `${head}<sitemapindex xmlns="${schema}">\n${addresses
+    .map((address) => `<sitemap><loc>${escape(address)}</loc></sitemap>\n`)
+    .join("")}</sitemapindex>\n`;
+
+export const sitemapHeaders = {
+  "Content-Type": "application/xml; charset=utf-8",
+  "Cache-Control": "public, max-age=3600",
+};
+
+/** A file of entries, sent as they come. */
+export function sitemapResponse(entries: Iterable<string> | AsyncIterable<string>): Response {
+  const body = ReadableStream.from(inUrlset(entries)).pipeThrough(new TextEncoderStream());
+  return new Response(body, { headers: sitemapHeaders });
+}
+
+async function* inUrlset(entries: Iterable<string> | AsyncIterable<string>) {
+  yield openUrlset;
+  yield* entries;
+  yield closeUrlset;
+}
+
+const escape = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
