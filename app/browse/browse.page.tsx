@@ -2,19 +2,21 @@ import { useNavigation } from "react-router";
 import { todayInUtc } from "#app/calendar/days.ts";
 import { viewerContext } from "#app/context.ts";
 import { pageMeta } from "#app/frame/meta.ts";
-import { countInWords } from "#app/opportunities/count-words.ts";
 import { countOpportunities, countTabs } from "#app/opportunities/count-opportunities.server.ts";
+import { countInWords } from "#app/opportunities/count-words.ts";
 import { findFacets } from "#app/opportunities/facets.server.ts";
 import { kinds } from "#app/opportunities/kinds.ts";
 import { NeighbourPages } from "#app/opportunities/neighbour-pages.tsx";
 import { browseAddress } from "#app/opportunities/search-address.ts";
-import { readSearchFilters } from "#app/opportunities/search-filters.ts";
+import { readSearchFilters, type SearchFilters } from "#app/opportunities/search-filters.ts";
 import { kindWords } from "#app/opportunities/words.ts";
 import { listSponsored } from "#app/sponsors/list-sponsored.server.ts";
 import { SponsoredListings } from "#app/sponsors/sponsored-listings.tsx";
 import { sponsored } from "#app/sponsors/words.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { textLinkLook } from "#app/ui/text-link.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/browse.page.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
@@ -42,13 +44,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { filters, today, found, suggestion, listings, tabs, count, facets };
 }
 
-export const meta: Route.MetaFunction<typeof loader> = ({ matches, loaderData }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { filters } = loaderData ?? { filters: null };
   const isNarrowed = filters !== null && (filters.text !== "" || Object.keys(filters.chosen).length > 0);
   const kind = filters?.kind ?? "scholarships";
   return [
     ...pageMeta({
-      title: filters?.text ? `${filters.text}: ${kindWords[kind].many}` : `Browse ${kindWords[kind].many.toLowerCase()}`,
+      title: filters?.text
+        ? `${filters.text}: ${kindWords[kind].many}`
+        : `Browse ${kindWords[kind].many.toLowerCase()}`,
       description: browseWords.description,
       path: `/browse?tab=${kind}`,
       appUrl: matches[0].loaderData?.appUrl,
@@ -100,13 +104,18 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </div>
-      <div className="mt-4 grid gap-4">
+      <div className="mt-4 grid gap-4 *:min-w-0">
         <ChosenFilters filters={filters} />
         <QuickFilters filters={filters} facets={facets} />
         <FilterPanel filters={filters} facets={facets} />
       </div>
       <section aria-labelledby="results" className="mt-6" aria-busy={isLoading}>
-        <ResultSummary filters={filters} count={count} isLoading={isLoading} pendingSearch={location?.search} />
+        <ResultSummary
+          filters={filters}
+          count={count}
+          isLoading={isLoading}
+          pendingSearch={location?.search}
+        />
         <div className={isLoading ? "opacity-50" : undefined}>
           {found.cards.length > 0 ? (
             <Results found={found} today={today} />
@@ -119,10 +128,21 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           previous={found.previous && browseAddress(filters, { page: found.previous })}
           next={found.next && browseAddress(filters, { page: found.next })}
         />
+        {filters.kind !== "colleges" && found.cards.length > 0 && (
+          <p className="mt-6 text-center">
+            <a href={deadlinesAddress(filters)} className={textLinkLook}>
+              <Icon name="calendar" className="size-4 shrink-0" />
+              {browseWords.calendar}
+            </a>
+          </p>
+        )}
       </section>
     </div>
   );
 }
+
+const deadlinesAddress = (filters: SearchFilters) =>
+  browseAddress(filters, { page: null }).replace("/browse?", "/browse/deadlines.ics?");
 
 /** A new search begins at its first page; the box itself writes the words. */
 function withoutPage({ page: _, q: __, ...kept }: Record<string, string>): Record<string, string> {

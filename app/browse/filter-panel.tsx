@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import type { FacetValue, Facets } from "#app/opportunities/facets.server.ts";
+import type { Facets, FacetValue } from "#app/opportunities/facets.server.ts";
 import { type FilterName, filterNames } from "#app/opportunities/kinds.ts";
 import type { SearchFilters } from "#app/opportunities/search-filters.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { CheckField } from "#app/ui/check-field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { browseWords, filterLabels, valueName } from "./words.ts";
 

@@ -1,11 +1,11 @@
+import type { CollegeCard, InternshipCard, ScholarshipCard } from "#app/opportunities/read-cards.server.ts";
+import type { SearchFilters } from "#app/opportunities/search-filters.ts";
 import {
   type Page,
   searchColleges,
   searchInternships,
   searchScholarships,
 } from "#app/opportunities/search-opportunities.server.ts";
-import type { CollegeCard, InternshipCard, ScholarshipCard } from "#app/opportunities/read-cards.server.ts";
-import type { SearchFilters } from "#app/opportunities/search-filters.ts";
 import { suggestSpelling } from "#app/opportunities/suggest-spelling.server.ts";
 import type { Database } from "#database/database.ts";
 

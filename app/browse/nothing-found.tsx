@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { countInWords } from "#app/opportunities/count-words.ts";
 import type { Count } from "#app/opportunities/count-matches.server.ts";
+import { countInWords, isNone } from "#app/opportunities/count-words.ts";
 import { browseAddress } from "#app/opportunities/search-address.ts";
 import type { SearchFilters } from "#app/opportunities/search-filters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -19,7 +19,7 @@ interface NothingFoundProps {
 /** Says so, and leads on: another spelling, fewer filters, the whole list. */
 export function NothingFound({ filters, suggestion, all }: NothingFoundProps) {
   const hasFilters = Object.keys(filters.chosen).length > 0;
-  const isWorthClearing = hasFilters && !("exact" in all && all.exact === 0);
+  const isWorthClearing = hasFilters && !isNone(all);
   return (
     <EmptyState title={emptyWords[filters.kind]}>
       {suggestion && (

@@ -1,4 +1,4 @@
-import type { FacetValue, Facets } from "#app/opportunities/facets.server.ts";
+import type { Facets, FacetValue } from "#app/opportunities/facets.server.ts";
 import type { FilterName, Kind } from "#app/opportunities/kinds.ts";
 import { browseAddress } from "#app/opportunities/search-address.ts";
 import type { SearchFilters } from "#app/opportunities/search-filters.ts";
@@ -25,12 +25,14 @@ const worthATap: Record<Kind, [FilterName, number][]> = {
 /** One tap to a narrower list. What is chosen already, or would find nothing, is not offered. */
 export function QuickFilters({ filters, facets }: { filters: SearchFilters; facets: Facets }) {
   const offers = worthATap[filters.kind].flatMap(([name, most]) =>
-    filters.chosen[name] ? [] : worthOffering(facets[name], most).map(({ value, count }) => ({ name, value, count })),
+    filters.chosen[name]
+      ? []
+      : worthOffering(facets[name], most).map(({ value, count }) => ({ name, value, count })),
   );
   if (offers.length === 0) return null;
   return (
     <nav aria-label={browseWords.narrow}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 max-md:no-scrollbar max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap">
         {offers.map(({ name, value, count }) => (
           <li key={`${name} ${value}`}>
             <ChipLink to={browseAddress(filters, { chosen: { [name]: value } })}>

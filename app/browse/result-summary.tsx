@@ -1,9 +1,8 @@
 import { Link } from "react-router";
-import { countInWords, isOne } from "#app/opportunities/count-words.ts";
 import type { Count } from "#app/opportunities/count-matches.server.ts";
+import { countInWords, isNone, isOne } from "#app/opportunities/count-words.ts";
 import { browseAddress } from "#app/opportunities/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/opportunities/search-filters.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { textLinkLook } from "#app/ui/text-link.tsx";
 import { browseWords, countedWords, loadingWords } from "./words.ts";
 
@@ -33,25 +32,25 @@ export function ResultSummary({ filters, count, isLoading, pendingSearch }: Resu
           )}
         </output>
       </h2>
-      {filters.kind !== "colleges" && (
-        <div className="flex flex-wrap gap-x-5">
-          <SortLink filters={filters} />
-          <a href={browseAddress(filters, { page: null }).replace("/browse?", "/browse/deadlines.ics?")} className={textLinkLook}>
-            <Icon name="calendar" className="size-4 shrink-0" />
-            {browseWords.calendar}
-          </a>
-        </div>
-      )}
+      {filters.kind !== "colleges" && !isNone(count) && <SortLinks filters={filters} />}
     </div>
   );
 }
 
-/** The other order, one tap away. */
-const SortLink = ({ filters }: { filters: SearchFilters }) => {
-  const other = filters.sort === "newest" ? "closing" : "newest";
-  return (
-    <Link to={browseAddress(filters, { sort: other })} preventScrollReset className={textLinkLook}>
-      {browseWords.sortBy}: {browseWords[other].toLowerCase()}
-    </Link>
-  );
-};
+/** The two orders side by side; the present one is no link. */
+const SortLinks = ({ filters }: { filters: SearchFilters }) => (
+  <p className="flex flex-wrap items-center gap-x-4">
+    <span className="text-ink-2">{browseWords.sortBy}</span>
+    {(["newest", "closing"] as const).map((sort) =>
+      sort === filters.sort ? (
+        <span key={sort} className="font-semibold">
+          {browseWords[sort]}
+        </span>
+      ) : (
+        <Link key={sort} to={browseAddress(filters, { sort })} preventScrollReset className={textLinkLook}>
+          {browseWords[sort]}
+        </Link>
+      ),
+    )}
+  </p>
+);

@@ -13,11 +13,11 @@ export const browseWords = {
   chosen: "Filters in use",
   narrow: "Narrow the list",
   any: "Any",
-  sortBy: "Sort",
-  newest: "Newest first",
+  sortBy: "Sort by",
+  newest: "Newest",
   closing: "Closing soonest",
   didYouMean: "Did you mean",
-  calendar: "Deadlines for your calendar",
+  calendar: "Put these deadlines in your calendar",
   feed: "Feed of new scholarships",
 };
 

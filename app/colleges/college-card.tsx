@@ -4,7 +4,11 @@ import { amountUnknown } from "#app/opportunities/words.ts";
 import { Tag } from "#app/ui/tag.tsx";
 
 /** Name, location, tuition range. */
-export function CollegeCard({ college: { id, name, location, country, schoolType, tuitionRange } }: { college: College }) {
+export function CollegeCard({
+  college: { id, name, location, country, schoolType, tuitionRange },
+}: {
+  college: College;
+}) {
   return (
     <OpportunityCard
       to={`/college/${id}`}

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { dayInWords, todayInUtc } from "#app/calendar/days.ts";
+import { todayInUtc } from "#app/calendar/days.ts";
 import { viewerContext } from "#app/context.ts";
 import { pageMeta } from "#app/frame/meta.ts";
 import { readId } from "#app/frame/read-id.ts";
@@ -67,15 +67,13 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
         { name: "Country", value: college.country },
         { name: "Type of school", value: college.schoolType },
         { name: "Acceptance rate", value: college.acceptanceRate },
-        { name: detailWords.added, value: dayInWords(todayInUtc(college.createdAt)) },
         { name: detailWords.photo, value: pictureLink(college.imageUrl, college.name) },
         { name: detailWords.logo, value: pictureLink(college.logoUrl, college.name) },
       ]}
+      addedOn={todayInUtc(college.createdAt)}
       officialUrl={college.websiteUrl}
       officialLabel={detailWords.website}
-      more={more.map((other) => (
-        <CollegeCard key={other.id} college={other} />
-      ))}
+      more={more.map((other) => <CollegeCard key={other.id} college={other} />)}
     >
       <Story title={kindWords.colleges.about}>{college.description}</Story>
       {college.programs.length > 0 && (

@@ -6,7 +6,8 @@ const most = 50;
 
 /** The newest scholarships that are still open, as a feed tells of them. */
 export function listFeedScholarships(db: Database, today: string) {
-  const { id, title, description, amount, fieldOfStudy, deadline, deadlineExpected, createdAt } = scholarships;
+  const { id, title, description, amount, fieldOfStudy, deadline, deadlineExpected, createdAt } =
+    scholarships;
   return db
     .select({ id, title, description, amount, fieldOfStudy, deadline, deadlineExpected, createdAt })
     .from(scholarships)

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { dayInWords, todayInUtc } from "#app/calendar/days.ts";
+import { todayInUtc } from "#app/calendar/days.ts";
 import { viewerContext } from "#app/context.ts";
 import { pageMeta } from "#app/frame/meta.ts";
 import { readId } from "#app/frame/read-id.ts";
@@ -69,13 +69,11 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
         { name: "Type", value: jobTypeNames[internship.jobType ?? "internship"] },
         { name: "Field", value: internship.field },
         { name: "Pay", value: internship.salaryRange },
-        { name: detailWords.added, value: dayInWords(todayInUtc(internship.createdAt)) },
       ]}
+      addedOn={todayInUtc(internship.createdAt)}
       officialUrl={internship.applicationUrl}
       officialLabel={detailWords.apply}
-      more={more.map((other) => (
-        <InternshipCard key={other.id} internship={other} today={today} />
-      ))}
+      more={more.map((other) => <InternshipCard key={other.id} internship={other} today={today} />)}
     >
       <Story title={kindWords.internships.about}>{internship.description}</Story>
     </Detail>

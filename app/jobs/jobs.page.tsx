@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { filters, today, found, tabs: jobTabs.map((type, place) => ({ type, count: counts[place] })) };
 }
 
-export const meta: Route.MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
     ...jobWords,
     path: "/jobs",

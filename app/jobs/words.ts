@@ -6,7 +6,7 @@ export const jobWords = {
   description:
     "Search internships and full-time jobs for students and new graduates in Kenya, Nigeria, Ghana, Ethiopia, Uganda and online.",
   search: "Search jobs by title, company or field",
-  placeholder: "Search jobs and internships...",
+  placeholder: "Search jobs...",
   empty: "No opportunities found matching your criteria.",
   loading: "Loading opportunities...",
   seeAll: "See all opportunities",

@@ -5,3 +5,5 @@ export const countInWords = (count: Count) =>
   "exact" in count ? count.exact.toLocaleString("en") : `${count.atLeast.toLocaleString("en")}+`;
 
 export const isOne = (count: Count) => "exact" in count && count.exact === 1;
+
+export const isNone = (count: Count) => "exact" in count && count.exact === 0;

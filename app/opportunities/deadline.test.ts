@@ -13,7 +13,10 @@ test("an open opportunity says its day and how many days are left", () => {
 });
 
 test("the closing day itself is still open, the day after is not", () => {
-  expect(deadlineOf(today, false, today)).toMatchObject({ hasClosed: false, text: "10 December 2026 · Closes today" });
+  expect(deadlineOf(today, false, today)).toMatchObject({
+    hasClosed: false,
+    text: "10 December 2026 · Closes today",
+  });
   expect(deadlineOf("2026-12-09", false, today)).toMatchObject({
     hasClosed: true,
     name: "Closed",
@@ -42,5 +45,9 @@ test("a usual day that has passed is closed, and no more is claimed than that", 
 });
 
 test("without a deadline it stays open", () => {
-  expect(deadlineOf(null, false, today)).toMatchObject({ hasClosed: false, text: "Deadline varies", meaning: null });
+  expect(deadlineOf(null, false, today)).toMatchObject({
+    hasClosed: false,
+    text: "Deadline varies",
+    meaning: null,
+  });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dayInWords } from "#app/calendar/days.ts";
 import { usePage } from "#app/frame/page.ts";
 import { Share } from "#app/share/share.tsx";
 import { shareLinks } from "#app/share/share-links.ts";
@@ -21,6 +22,7 @@ interface DetailProps {
   deadline?: Deadline | undefined;
   /** Those without a value are left out. */
   facts: Fact[];
+  addedOn: string;
   officialUrl: string;
   /** The main button, while it is open. */
   officialLabel: string;
@@ -64,13 +66,23 @@ export function Detail(props: DetailProps) {
               {hasClosed ? detailWords.visitOfficial : officialLabel}
             </OutsideLink>
           )}
-          <a href={whatsApp.href} target="_blank" rel="noopener noreferrer" className={buttonLook({ look: "outline" })}>
+          <a
+            href={whatsApp.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonLook({ look: "outline" })}
+          >
             Share on WhatsApp
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </div>
         <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <div className="grid max-w-[68ch] content-start gap-7">{children}</div>
+          <div className="grid max-w-[68ch] content-start gap-7">
+            {children}
+            <p className="text-sm text-ink-2">
+              {detailWords.added} {dayInWords(props.addedOn)}
+            </p>
+          </div>
           <aside aria-labelledby="share" className="self-start rounded-panel bg-sand p-5">
             <h2 id="share" className="mb-3 text-xl">
               {shareWords.title}

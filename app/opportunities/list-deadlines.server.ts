@@ -16,7 +16,11 @@ export interface Deadline {
 }
 
 /** The days on which what a search finds will close, the nearest first. Colleges close on no day. */
-export async function listDeadlines(db: Database, filters: SearchFilters, today: string): Promise<Deadline[]> {
+export async function listDeadlines(
+  db: Database,
+  filters: SearchFilters,
+  today: string,
+): Promise<Deadline[]> {
   if (filters.kind === "colleges") return [];
   const search = await prepareSearch(db, wantedBy(filters), today);
   const { ids } = await findPage(db, search, "closing", null, most);

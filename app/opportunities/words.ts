@@ -29,6 +29,16 @@ export const jobTypeNames: Record<(typeof jobTypes)[number], string> = {
   "full-time": "Full-time job",
 };
 
+/** "Sciences, Engineering +4": the first two of a list, where space is short. */
+export function listInShort(list: string): string {
+  const entries = list
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const rest = entries.length - 2;
+  return entries.slice(0, 2).join(", ") + (rest > 0 ? ` +${rest}` : "");
+}
+
 /** Stands where a listing names no amount. */
 export const amountUnknown = "Various";
 
@@ -38,7 +48,7 @@ export const detailWords = {
   website: "Visit the college website",
   whoMayApply: "Who may apply",
   moreLikeThis: "More like this",
-  added: "Added to Fursa",
+  added: "Added to Fursa on",
   photo: "Campus photo",
   logo: "College logo",
 };
@@ -78,7 +88,8 @@ export const kindWords = {
 } as const;
 
 export const deadlineWords = {
-  closedOn: (day: string) => `It closed on ${day}. Many open again each year, so look on the official site for the next round.`,
+  closedOn: (day: string) =>
+    `It closed on ${day}. Many open again each year, so look on the official site for the next round.`,
   usualDayPassed: (day: string) =>
     `Its usual closing day, ${day}, has passed. It may open again, so look on the official site for the next round.`,
   expected: (day: string) =>

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { collegePreview, internshipPreview, scholarshipPreview } from "./preview-facts.ts";
 
-const award = { title: "Gates Cambridge", amount: "Full cost", deadline: "2026-12-15", deadlineExpected: false };
+const award = {
+  title: "Gates Cambridge",
+  amount: "Full cost",
+  deadline: "2026-12-15",
+  deadlineExpected: false,
+};
 
 test("a shared scholarship shows its title, its amount and the day it closes", () => {
   expect(scholarshipPreview(award)).toEqual({
@@ -21,8 +26,17 @@ test("a usual day is called usual, an amount that is not known 'Various'", () =>
 });
 
 test("a shared college shows its tuition and its place", () => {
-  const college = { name: "Ashesi University", location: "", country: "Ghana", tuitionRange: "$9,000 a year" };
-  expect(collegePreview(college)).toMatchObject({ title: "Ashesi University", highlight: "$9,000 a year", detail: "Ghana" });
+  const college = {
+    name: "Ashesi University",
+    location: "",
+    country: "Ghana",
+    tuitionRange: "$9,000 a year",
+  };
+  expect(collegePreview(college)).toMatchObject({
+    title: "Ashesi University",
+    highlight: "$9,000 a year",
+    detail: "Ghana",
+  });
 });
 
 test("a shared internship shows who offers it, where and for how long", () => {

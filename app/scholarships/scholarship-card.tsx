@@ -1,7 +1,7 @@
 import { deadlineOf } from "#app/opportunities/deadline.ts";
 import { Highlight, OpportunityCard } from "#app/opportunities/opportunity-card.tsx";
 import type { ScholarshipCard as Scholarship } from "#app/opportunities/read-cards.server.ts";
-import { amountUnknown } from "#app/opportunities/words.ts";
+import { amountUnknown, listInShort } from "#app/opportunities/words.ts";
 import { Tag } from "#app/ui/tag.tsx";
 
 /** Title, amount, description, field, deadline. */
@@ -16,11 +16,14 @@ export function ScholarshipCard({ scholarship, today }: { scholarship: Scholarsh
       tags={
         <>
           <Tag tone={closing.tone}>{closing.text}</Tag>
-          {fieldOfStudy && <Tag tone="mint">{fieldOfStudy}</Tag>}
+          {fieldOfStudy && <Tag tone="mint">{listInShort(fieldOfStudy)}</Tag>}
         </>
       }
       highlight={
-        <Highlight large={amount || amountUnknown} small={deadline ? `${name} ${text.split(" · ")[0]}` : undefined} />
+        <Highlight
+          large={amount || amountUnknown}
+          small={deadline ? `${name} ${text.split(" · ")[0]}` : undefined}
+        />
       }
     />
   );

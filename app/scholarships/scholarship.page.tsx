@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { dayInWords, todayInUtc } from "#app/calendar/days.ts";
+import { todayInUtc } from "#app/calendar/days.ts";
 import { viewerContext } from "#app/context.ts";
 import { pageMeta } from "#app/frame/meta.ts";
 import { readId } from "#app/frame/read-id.ts";
@@ -67,13 +67,11 @@ export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
         { name: "Where you study", value: scholarship.country },
         { name: "Level", value: levelsInWords(scholarship.educationLevel) },
         { name: "GPA required", value: gpaNames[scholarship.gpaRequirement] },
-        { name: detailWords.added, value: dayInWords(todayInUtc(scholarship.createdAt)) },
       ]}
+      addedOn={todayInUtc(scholarship.createdAt)}
       officialUrl={scholarship.applicationUrl}
       officialLabel={detailWords.apply}
-      more={more.map((other) => (
-        <ScholarshipCard key={other.id} scholarship={other} today={today} />
-      ))}
+      more={more.map((other) => <ScholarshipCard key={other.id} scholarship={other} today={today} />)}
     >
       <Story title={kindWords.scholarships.about}>{scholarship.description}</Story>
       <Story title={detailWords.whoMayApply}>{scholarship.eligibility}</Story>

@@ -1,7 +1,7 @@
 import { routes } from "virtual:react-router/server-build";
 import { publicPages } from "#app/frame/public-pages.ts";
 import { type RecordKind, recordKinds } from "./public-records.server.ts";
-import { urlEntry } from "./write-sitemap.ts";
+import { urlEntry } from "./write-sitemap.server.ts";
 
 /** The paths that some page answers: a sitemap names nothing else. */
 const existingRoutes = () => new Set(Object.values(routes).map((route) => (route?.index ? "" : route?.path)));

@@ -4,7 +4,7 @@ import type { Route } from "./+types/sitemap-part.endpoint.ts";
 import { writePages } from "./public-pages.server.ts";
 import { type RecordKind, recordKinds, type Share } from "./public-records.server.ts";
 import { writeRecords } from "./write-records.server.ts";
-import { sitemapResponse } from "./write-sitemap.ts";
+import { sitemapResponse } from "./write-sitemap.server.ts";
 
 const mostParts = 10_000;
 

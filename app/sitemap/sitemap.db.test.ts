@@ -6,7 +6,9 @@ import { aVisitor } from "#tests/support/people.ts";
 import { countRecords, listPublicRecords } from "./public-records.server.ts";
 
 describe("the records of a sitemap", () => {
-  test("are all there once, however many files they are divided into and batches they come in", async ({ db }) => {
+  test("are all there once, however many files they are divided into and batches they come in", async ({
+    db,
+  }) => {
     const titles = Array.from({ length: 60 }, (_, place) => ({ title: `Award ${place}` }));
     const added = await db.insert(scholarships).values(titles).returning({ id: scholarships.id });
     for (const parts of [1, 3, 7]) {

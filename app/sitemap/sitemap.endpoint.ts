@@ -5,7 +5,7 @@ import type { Route } from "./+types/sitemap.endpoint.ts";
 import { recordKindsWithPages, writePages } from "./public-pages.server.ts";
 import { countRecords, type RecordKind, recordsPerFile } from "./public-records.server.ts";
 import { writeRecords } from "./write-records.server.ts";
-import { sitemapHeaders, sitemapIndex, sitemapResponse } from "./write-sitemap.ts";
+import { sitemapHeaders, sitemapIndex, sitemapResponse } from "./write-sitemap.server.ts";
 
 /** Where search engines begin: all addresses while one file holds them, and else the list of the files. */
 export async function loader({ context }: Route.LoaderArgs) {

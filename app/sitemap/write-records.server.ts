@@ -1,12 +1,16 @@
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import { listPublicRecords, type Share } from "./public-records.server.ts";
-import { urlEntry } from "./write-sitemap.ts";
+import { urlEntry } from "./write-sitemap.server.ts";
 
 const atOnce = 2_000;
 
 /** A share's entries, a few thousand at a time. Each batch is a short transaction: none waits for a slow reader. */
-export async function* writeRecords(database: Database, share: Share, appUrl: string): AsyncGenerator<string> {
+export async function* writeRecords(
+  database: Database,
+  share: Share,
+  appUrl: string,
+): AsyncGenerator<string> {
   let after: string | null = null;
   do {
     const records = await asViewer({ kind: "visitor", database }, (db) =>

@@ -1,3 +1,6 @@
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
@@ -5,12 +8,12 @@ const openUrlset = `${head}<urlset xmlns="${schema}">\n`;
 const closeUrlset = "</urlset>\n";
 
 export const urlEntry = (address: string, changedOn?: string) =>
-  `<url><loc>${escape(address)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ""}</url>\n`;
+  `<url><loc>${escapeXml(address)}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ""}</url>\n`;
 
 /** The list of the other files. */
 export const sitemapIndex = (addresses: string[]) =>
   `${head}<sitemapindex xmlns="${schema}">\n${addresses
-    .map((address) => `<sitemap><loc>${escape(address)}</loc></sitemap>\n`)
+    .map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`)
     .join("")}</sitemapindex>\n`;
 
 export const sitemapHeaders = {
@@ -20,7 +23,7 @@ export const sitemapHeaders = {
 
 /** A file of entries, sent as they come. */
 export function sitemapResponse(entries: Iterable<string> | AsyncIterable<string>): Response {
-  const body = ReadableStream.from(inUrlset(entries)).pipeThrough(new TextEncoderStream());
+  const body = createReadableStreamFromReadable(Readable.from(inUrlset(entries)));
   return new Response(body, { headers: sitemapHeaders });
 }
 
@@ -30,5 +33,5 @@ async function* inUrlset(entries: Iterable<string> | AsyncIterable<string>) {
   yield closeUrlset;
 }
 
-const escape = (text: string) =>
+const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

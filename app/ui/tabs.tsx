@@ -21,7 +21,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               preventScrollReset
               aria-current={tab.isCurrent ? "page" : undefined}
               className={classNames(
-                "flex min-h-12 items-center gap-2 rounded-t-lg border-b-[3px] px-4 font-semibold whitespace-nowrap no-underline -outline-offset-3",
+                "flex min-h-12 items-center gap-2 rounded-t-lg border-b-[3px] px-3 font-semibold sm:px-4 whitespace-nowrap no-underline -outline-offset-3",
                 tab.isCurrent
                   ? "border-marigold text-leaf"
                   : "border-transparent text-ink-2 hover:border-line hover:text-ink",
