@@ -15,6 +15,7 @@ import { compress } from "./compress.ts";
 import type { Environment } from "./environment.ts";
 import type { Log } from "./log.ts";
 import { logRequest } from "./log-request.ts";
+import { sameOriginOnly } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export interface Parts {
@@ -59,6 +60,7 @@ export function createApp({ database, isReady, environment, secret, log }: Parts
     app.get("/assets/*", (c) => c.text("Not found", 404));
     app.use(serveStatic({ root, precompressed: true, onFound: (_, c) => c.header("Cache-Control", oneDay) }));
   }
+  app.use(sameOriginOnly(environment.APP_URL));
   app.use(timeout(longestAnswer));
   app.use(
     bodyLimit({ maxSize: largestBody, onError: (c) => c.text("That is more than this page can take.", 413) }),
