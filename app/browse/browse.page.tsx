@@ -32,15 +32,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const filters = readSearchFilters(new URL(request.url).searchParams);
   const today = todayInUtc();
-  const [{ found, suggestion, listings }, tabs, count, facets] = await Promise.all([
+  const isNarrowed = Object.keys(filters.chosen).length > 0;
+  const [{ found, suggestion, listings }, tabs, narrowed, facets] = await Promise.all([
     asViewer(viewer, async (db) => ({
       ...(await findResults(db, filters, today)),
       listings: await listSponsored(db, today),
     })),
     countTabs(viewer, filters, today),
-    countOpportunities(viewer, filters, today),
+    isNarrowed ? countOpportunities(viewer, filters, today) : null,
     findFacets(viewer, filters, today),
   ]);
+  const count = narrowed ?? tabs[filters.kind];
   return { filters, today, found, suggestion, listings, tabs, count, facets };
 }
 

@@ -20,17 +20,15 @@ export function ResultSummary({ filters, count, isLoading, pendingSearch }: Resu
   const pending = readSearchFilters(new URLSearchParams(pendingSearch)).kind;
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
-      <h2 id="results" className="text-xl">
-        <output>
-          {isLoading ? (
-            loadingWords[pending]
-          ) : (
-            <>
-              {countInWords(count)} {isOne(count) ? one : many}
-              {filters.text && <span className="break-all"> for “{filters.text}”</span>}
-            </>
-          )}
-        </output>
+      <h2 id="results" aria-live="polite" className="text-xl">
+        {isLoading ? (
+          loadingWords[pending]
+        ) : (
+          <>
+            {countInWords(count)} {isOne(count) ? one : many}
+            {filters.text && <span className="break-all"> for “{filters.text}”</span>}
+          </>
+        )}
       </h2>
       {filters.kind !== "colleges" && !isNone(count) && <SortLinks filters={filters} />}
     </div>

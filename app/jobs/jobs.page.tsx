@@ -64,17 +64,15 @@ export default function Jobs({ loaderData: { filters, today, found, tabs } }: Ro
         />
       </div>
       <section aria-labelledby="results" className="mt-5" aria-busy={isLoading}>
-        <h2 id="results" className="mb-3 text-xl">
-          <output>
-            {isLoading ? (
-              jobWords.loading
-            ) : (
-              <>
-                {countInWords(count)} {isOne(count) ? "opportunity" : "opportunities"}
-                {filters.q && <span className="break-all"> for “{filters.q}”</span>}
-              </>
-            )}
-          </output>
+        <h2 id="results" aria-live="polite" className="mb-3 text-xl">
+          {isLoading ? (
+            jobWords.loading
+          ) : (
+            <>
+              {countInWords(count)} {isOne(count) ? "opportunity" : "opportunities"}
+              {filters.q && <span className="break-all"> for “{filters.q}”</span>}
+            </>
+          )}
         </h2>
         {found.cards.length > 0 ? (
           <ul className={`grid gap-4 md:grid-cols-2 lg:grid-cols-3 ${isLoading ? "opacity-50" : ""}`}>

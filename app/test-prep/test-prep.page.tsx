@@ -33,16 +33,22 @@ export default function TestPrep({ loaderData: { groups } }: Route.ComponentProp
     <div className="wrap py-8 md:py-12">
       <PageHeading title={testPrepWords.title} intro={testPrepWords.intro} />
       <div className="mt-6">
-        <Suspense fallback={<SkeletonCards count={6} label={testPrepWords.loading} />}>
-          <Resources groups={groups} />
-        </Suspense>
+        {groups instanceof Promise ? <Coming groups={groups} /> : <Resources groups={groups} />}
       </div>
     </div>
   );
 }
 
-function Resources({ groups: given }: { groups: Groups }) {
-  const groups = given instanceof Promise ? use(given) : given;
+/** Only a browser waits here. On the server React would send what stands inside a boundary apart, for a script to put in place. */
+const Coming = ({ groups }: { groups: Promise<TestPrepGroup[]> }) => (
+  <Suspense fallback={<SkeletonCards count={6} label={testPrepWords.loading} />}>
+    <Arrived groups={groups} />
+  </Suspense>
+);
+
+const Arrived = ({ groups }: { groups: Promise<TestPrepGroup[]> }) => <Resources groups={use(groups)} />;
+
+function Resources({ groups }: { groups: TestPrepGroup[] }) {
   useEffect(() => {
     shown = groups;
   }, [groups]);

@@ -93,7 +93,7 @@ test.describe("with JavaScript off", () => {
     await page.getByRole("link", { name: "Previous" }).click();
     expect(await cards(page).first().getAttribute("aria-label")).toBe(first);
     await page.locator("summary", { hasText: "Filters" }).click();
-    await page.getByLabel("Country").selectOption("Germany");
+    await page.getByRole("combobox", { name: "Country" }).selectOption("Germany");
     await page.getByRole("button", { name: "Show results" }).click();
     await expect(page).toHaveURL(/country=Germany/);
     await page.getByRole("link", { name: "Remove Country: Germany" }).click();
@@ -202,7 +202,7 @@ test("six card shapes stand there while test preparation is on its way", async (
     await route.continue();
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Test Preparation" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "ACT" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "ACT", exact: true })).toBeVisible();
   await expect(page.locator(".animate-pulse")).toHaveCount(0);
 });
 
@@ -273,7 +273,7 @@ for (const [scheme, width] of [
   ["dark", 1280],
 ] as const) {
   test(`every page for discovering is accessible: ${scheme}, ${width} wide`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 800 });
     for (const path of [
