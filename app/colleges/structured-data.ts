@@ -1,4 +1,5 @@
 import { shorten } from "#app/opportunities/shorten.ts";
+import { isWebAddress } from "#app/opportunities/web-address.ts";
 
 interface College {
   name: string;
@@ -17,6 +18,6 @@ export const collegeData = (given: College, url: string) => ({
   url,
   description: shorten(given.description, 500),
   address: { "@type": "PostalAddress", addressLocality: given.location, addressCountry: given.country },
-  ...(given.websiteUrl && { sameAs: given.websiteUrl }),
-  ...(given.logoUrl && { logo: given.logoUrl }),
+  ...(isWebAddress(given.websiteUrl) && { sameAs: given.websiteUrl }),
+  ...(isWebAddress(given.logoUrl ?? "") && { logo: given.logoUrl }),
 });

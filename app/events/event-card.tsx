@@ -1,4 +1,5 @@
 import { monthDayYear } from "#app/calendar/days.ts";
+import { isWebAddress } from "#app/opportunities/web-address.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -50,7 +51,7 @@ export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boo
             <Icon name="calendar" className="size-4 shrink-0" />
             {eventWords.calendar}
           </a>
-          {/^https?:/i.test(eventUrl) && (
+          {isWebAddress(eventUrl) && (
             <a
               href={eventUrl}
               target="_blank"

@@ -11,7 +11,8 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import type { Deadline } from "./deadline.ts";
 import type { Kind } from "./kinds.ts";
 import { Notice } from "./notice.tsx";
-import { isWebAddress, OutsideLink } from "./outside-link.tsx";
+import { OutsideLink } from "./outside-link.tsx";
+import { isWebAddress } from "./web-address.ts";
 import { deadlineWords, detailWords, kindWords } from "./words.ts";
 
 interface DetailProps {

@@ -8,9 +8,6 @@ interface OutsideLinkProps {
   children: string;
 }
 
-/** Whether an editor's address may stand in a link: an address of the web, and nothing that runs. */
-export const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
-
 /** A link that leaves us, in a new tab, telling the other side nothing about this one. */
 export function OutsideLink({ href, className, about, children }: OutsideLinkProps) {
   return (

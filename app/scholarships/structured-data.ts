@@ -1,4 +1,5 @@
 import { shorten } from "#app/opportunities/shorten.ts";
+import { isWebAddress } from "#app/opportunities/web-address.ts";
 
 interface Scholarship {
   title: string;
@@ -16,5 +17,5 @@ export const scholarshipData = (given: Scholarship, url: string) => ({
   url,
   description: shorten(given.description, 500),
   ...(given.amount && { disambiguatingDescription: given.amount }),
-  ...(given.applicationUrl && { sameAs: given.applicationUrl }),
+  ...(isWebAddress(given.applicationUrl) && { sameAs: given.applicationUrl }),
 });

@@ -1,3 +1,4 @@
+import { isWebAddress } from "#app/opportunities/web-address.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { textLinkLook } from "#app/ui/text-link.tsx";
@@ -51,7 +52,7 @@ const Resource = ({ title, description, resourceUrl }: TestPrepGroup["resources"
   <li className="border-t border-dashed border-line pt-3">
     <h3 className="text-lg">{title}</h3>
     {description && <p className="mt-1 text-ink-2">{description}</p>}
-    {/^https?:/i.test(resourceUrl) && (
+    {isWebAddress(resourceUrl) && (
       <a
         href={resourceUrl}
         target="_blank"
