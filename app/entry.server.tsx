@@ -1,8 +1,16 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleDataRequestFunction,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { factsContext } from "./context.ts";
+import { Rendering } from "./frame/rendering.ts";
 
 /** Renders the whole page before the first byte: loaders have all answered by now, and an error still gets its status. */
 export default function handleRequest(
@@ -12,12 +20,17 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(factsContext);
+  const { nonce, requestId, savesData } = context.get(factsContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
   return new Promise((resolve, reject) => {
     let failure: unknown;
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+    const page = (
+      <Rendering value={{ requestId, savesData }}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </Rendering>
+    );
+    const { pipe } = renderToPipeableStream(page, {
       nonce,
       onAllReady() {
         if (failure) return reject(failure);
@@ -33,9 +46,22 @@ export default function handleRequest(
   });
 }
 
+/** A script that asked for data and met a surprise is told the request's id, so that the error page can show it. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
+  if (response.status < 500) return response;
+  const { requestId } = (context as RouterContextProvider).get(factsContext);
+  const headers = new Headers(response.headers);
+  headers.delete("X-Remix-Response");
+  headers.set("Content-Type", "text/plain; charset=utf-8");
+  return new Response(requestId, { status: response.status, headers });
+};
+
 /** Logs what surprised us, once, under the request's id. A browser that went away is no surprise. */
 export const handleError: HandleErrorFunction = (problem, { request, context }) => {
   if (request.signal.aborted) return;
   const { log } = (context as RouterContextProvider).get(factsContext);
-  log.error({ err: problem, path: new URL(request.url).pathname }, "unexpected error");
+  const path = new URL(request.url).pathname;
+  if (isRouteErrorResponse(problem) && problem.status < 500)
+    log.warn({ path, status: problem.status }, "refused request");
+  else log.error({ err: problem, path }, "unexpected error");
 };

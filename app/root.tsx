@@ -1,32 +1,62 @@
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { useContext } from "react";
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { factsContext, viewerContext } from "#app/context.ts";
+import { ErrorPage } from "#app/frame/error-page.tsx";
 import { flashContext } from "#app/frame/flash.server.ts";
+import { Frame } from "#app/frame/frame.tsx";
+import { pageTitle } from "#app/frame/meta.ts";
+import { NotFound } from "#app/frame/not-found.tsx";
+import { usePage } from "#app/frame/page.ts";
+import { Rendering } from "#app/frame/rendering.ts";
+import { problems } from "#app/frame/words.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { savesData, contactEmail, appUrl } = context.get(factsContext);
   const flash = context.get(flashContext);
-  const page = { viewer: context.get(viewerContext).kind, savesData, contactEmail, appUrl, toasts: flash.waiting };
-  return data(page, flash.waiting.length > 0 ? { headers: { "Set-Cookie": await flash.shown() } } : undefined);
+  const page = {
+    viewer: context.get(viewerContext).kind,
+    savesData,
+    contactEmail,
+    appUrl,
+    toasts: flash.waiting,
+  };
+  return data(
+    page,
+    flash.waiting.length > 0 ? { headers: { "Set-Cookie": await flash.shown() } } : undefined,
+  );
 }
 
 /** A message may be waiting after any navigation, and the answer is tiny. */
 export const shouldRevalidate = () => true;
 
+export const meta: Route.MetaFunction = ({ error }) => {
+  if (!error) return [{ title: "Fursa" }];
+  const title = isNotFound(error) ? "Page not found" : problems.ours.title;
+  return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
+};
+
 export function Layout({ children }: { children: React.ReactNode }) {
-  const page = useRouteLoaderData<typeof loader>("root");
+  const page = usePage();
+  const rendering = useContext(Rendering);
+  const savesData = page?.savesData ?? rendering?.savesData ?? false;
   return (
-    <html lang="en">
+    <html lang="en" className={savesData ? "saves-data" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f1" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1612" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>
-      <body>
+      <body className="flex min-h-dvh flex-col bg-paper font-sans">
         {children}
-        {!page?.savesData && (
+        {!savesData && (
           <>
             <ScrollRestoration />
             <Scripts />
@@ -38,5 +68,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
 }
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isNotFound(error)) return <ErrorPage error={error} />;
+  return (
+    <Frame>
+      <NotFound />
+    </Frame>
+  );
+}
+
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

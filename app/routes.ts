@@ -1,7 +1,14 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
+const forDesigners =
+  process.env.NODE_ENV === "development" ? [route("dev/pieces", "ui/pieces.page.tsx")] : [];
+
 export default [
   index("home/home.page.tsx"),
 
+  route("data-saver", "frame/data-saver.endpoint.ts"),
+  route("robots.txt", "frame/robots.endpoint.ts"),
+  route("sitemap.xml", "frame/sitemap.endpoint.ts"),
+  ...forDesigners,
   route("*", "frame/not-found.page.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { DatabaseUnavailable, type OpenDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -11,7 +12,7 @@ import * as schema from "./schema/index.ts";
 export async function openPglite(dataDir: string | "memory"): Promise<OpenDatabase> {
   const folder = dataDir === "memory" ? undefined : join(dataDir, "pglite");
   const lock = folder ? holdFolder(dataDir, folder) : null;
-  const session = await PGlite.create(folder ? { dataDir: folder } : {}).catch((problem: unknown) => {
+  const session = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), extensions: { pg_trgm } }).catch((problem: unknown) => {
     throw new DatabaseUnavailable(`cannot open the database in ${folder}: ${problem}`);
   });
   const db = drizzle(session, { schema, casing: "snake_case" });

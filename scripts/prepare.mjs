@@ -25,7 +25,11 @@ export function installPackages() {
   const PATH = process.env.PATH?.split(delimiter)
     .filter((folder) => !folder.includes("node_modules"))
     .join(delimiter);
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { ...process.env, PATH });
+  // Not `npm ci`: it refuses a lock that lacks the optional binaries of platforms its author's registry did not have.
+  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
+    ...process.env,
+    PATH,
+  });
   writeFileSync(stamp, wanted);
 }
 

@@ -3,6 +3,7 @@ import * as pages from "virtual:react-router/server-build";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider } from "react-router";
@@ -80,11 +81,10 @@ export function createApp({ database, isReady, environment, secret, log }: Parts
   });
 
   app.onError((problem, c) => {
-    log.error({ err: problem, requestId: c.get("requestId") }, "unexpected error");
-    return c.text(
-      `Something went wrong on our side. Please try again. Reference: ${c.get("requestId")}`,
-      500,
-    );
+    const isTooSlow = problem instanceof HTTPException && problem.status === 504;
+    log.error({ err: problem, requestId: c.get("requestId") }, isTooSlow ? "too slow" : "unexpected error");
+    const words = isTooSlow ? "That took too long on our side." : "Something went wrong on our side.";
+    return c.text(`${words} Please try again. Reference: ${c.get("requestId")}`, isTooSlow ? 504 : 500);
   });
   return app;
 }

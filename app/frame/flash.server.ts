@@ -1,4 +1,4 @@
-import { createCookie, createContext } from "react-router";
+import { createContext, createCookie } from "react-router";
 
 /** A message that survives one redirect, shown as a toast. */
 export interface Toast {
@@ -20,7 +20,13 @@ export const flashContext = createContext<Flash>();
 
 /** Messages travel in a signed cookie, so that nobody can put words into our mouth. */
 export function openFlash(secret: string) {
-  const cookie = createCookie("flash", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 60, secrets: [secret] });
+  const cookie = createCookie("flash", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    maxAge: 60,
+    secrets: [secret],
+  });
   return {
     async of(request: Request): Promise<Flash> {
       const secure = new URL(request.url).protocol === "https:";

@@ -1,12 +1,72 @@
-import type { Route } from "./+types/home.page.ts";
+import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import { preload } from "react-dom";
 import { viewerContext } from "#app/context.ts";
+import { pageMeta } from "#app/frame/meta.ts";
+import { usePage } from "#app/frame/page.ts";
+import { listSponsored } from "#app/sponsors/list-sponsored.server.ts";
+import { SponsoredListings } from "#app/sponsors/sponsored-listings.tsx";
+import { sponsored } from "#app/sponsors/words.ts";
+import { findSchoolSpotlight, findStudentSpotlight } from "#app/spotlights/find-spotlights.server.ts";
+import { SchoolSpotlightCard, StudentSpotlightCard } from "#app/spotlights/spotlights.tsx";
+import { spotlightWords } from "#app/spotlights/words.ts";
+import { SectionHeading } from "#app/ui/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
-import { scholarships } from "#database/schema/index.ts";
+import type { Route } from "./+types/home.page.ts";
+import { Audiences } from "./audiences.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { todayInUtc } from "./closing.ts";
+import { Features } from "./features.tsx";
+import { Hero } from "./hero.tsx";
+import { listNewestScholarships } from "./list-newest-scholarships.server.ts";
+import { Promo } from "./promo.tsx";
+import { WhatsNew } from "./whats-new.tsx";
+import { metaWords } from "./words.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { newest: await asViewer(context.get(viewerContext), (db) => db.select().from(scholarships).limit(5)) };
+export function loader({ context }: Route.LoaderArgs) {
+  const today = todayInUtc();
+  return asViewer(context.get(viewerContext), async (db) => ({
+    newest: await listNewestScholarships(db, today),
+    listings: await listSponsored(db, today),
+    student: await findStudentSpotlight(db),
+    school: await findSchoolSpotlight(db),
+  }));
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <p>{loaderData.newest.length}</p>;
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...metaWords, path: "/", appUrl: matches[0].loaderData?.appUrl });
+
+export default function Home({ loaderData: { newest, listings, student, school } }: Route.ComponentProps) {
+  const savesData = usePage()?.savesData;
+  if (!savesData) preload(headingFont, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  return (
+    <>
+      <Hero />
+      <Audiences />
+      <div className="wrap grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_20rem]">
+        <WhatsNew scholarships={newest} />
+        <Promo />
+      </div>
+      {listings.length > 0 && (
+        <section aria-labelledby="sponsored" className="bg-sand py-10 md:py-14">
+          <div className="wrap">
+            <SectionHeading id="sponsored" title={sponsored.title} />
+            <SponsoredListings listings={listings} />
+          </div>
+        </section>
+      )}
+      <Features />
+      {(student || school) && (
+        <section aria-labelledby="spotlights" className="bg-sand py-10 md:py-14">
+          <div className="wrap">
+            <SectionHeading id="spotlights" title={spotlightWords.title} />
+            <div className="grid gap-4 md:grid-cols-2">
+              {student && <StudentSpotlightCard student={student} />}
+              {school && <SchoolSpotlightCard school={school} />}
+            </div>
+          </div>
+        </section>
+      )}
+      <CallToAction />
+    </>
+  );
 }

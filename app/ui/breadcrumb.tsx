@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 
-const crumb = "inline-flex min-h-11 items-center gap-1.5 font-semibold text-leaf underline-offset-4 hover:underline";
+const crumb =
+  "inline-flex min-h-11 items-center gap-1.5 font-semibold text-leaf underline-offset-4 hover:underline";
 
 /** One step up. */
 export function BackLink({ to, children }: { to: string; children: string }) {

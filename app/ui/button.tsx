@@ -5,11 +5,14 @@ import { Spinner } from "./spinner.tsx";
 
 const looks = {
   /** Marigold: the one thing to press. */
-  primary: "bg-marigold text-on-marigold hover:bg-marigold-strong",
-  forest: "bg-leaf text-on-leaf hover:bg-leaf-strong",
+  primary: "border-transparent bg-marigold text-on-marigold hover:bg-marigold-strong",
+  forest: "border-transparent bg-leaf text-on-leaf hover:bg-leaf-strong",
   outline: "border-line bg-card text-ink hover:border-edge",
-  quiet: "text-leaf hover:bg-mint",
-  danger: "bg-clay-strong text-white hover:bg-clay-ink dark:hover:bg-clay-strong dark:hover:brightness-110",
+  quiet: "border-transparent text-leaf hover:bg-mint",
+  /** On a green or indigo surface, beside the primary one. */
+  "on-dark": "border-white/40 text-white hover:border-white hover:bg-white/10",
+  danger:
+    "border-transparent bg-clay-strong text-white hover:bg-clay-ink dark:hover:bg-clay-strong dark:hover:brightness-110",
 };
 
 const sizes = {
@@ -27,7 +30,7 @@ interface Look {
 
 export const buttonLook = ({ look = "primary", size = "medium", isWide }: Look = {}) =>
   classNames(
-    "inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] border-transparent py-2 text-center leading-5 font-semibold no-underline transition-colors",
+    "inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] py-2 text-center leading-5 font-semibold no-underline transition-colors",
     "active:translate-y-px disabled:opacity-55 aria-disabled:opacity-55",
     looks[look],
     sizes[size],

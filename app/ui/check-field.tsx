@@ -34,8 +34,12 @@ function Ticked({ label, hint, error, required, id, look, ...input }: CheckProps
           {required && <RequiredMark />}
         </span>
       </label>
-      {hint && <Hint id={`${ownId}-hint`}>{hint}</Hint>}
-      {error && <FieldError id={`${ownId}-error`}>{error}</FieldError>}
+      {(hint || error) && (
+        <div className="-mt-2.5 pb-2">
+          {hint && <Hint id={`${ownId}-hint`}>{hint}</Hint>}
+          {error && <FieldError id={`${ownId}-error`}>{error}</FieldError>}
+        </div>
+      )}
     </div>
   );
 }

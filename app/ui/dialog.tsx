@@ -38,7 +38,11 @@ export function Dialog({ isOpen, title, onClose, actions, children }: DialogProp
             {title}
           </h2>
           <form method="dialog">
-            <button type="submit" className="grid size-11 place-items-center rounded-full hover:bg-neutral" aria-label="Close">
+            <button
+              type="submit"
+              className="grid size-11 place-items-center rounded-full hover:bg-neutral"
+              aria-label="Close"
+            >
               <Icon name="close" />
             </button>
           </form>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { useDrawer } from "./use-drawer.ts";
 
@@ -10,18 +11,18 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-const corner = "grid size-11 place-items-center rounded-full hover:bg-neutral";
+const corner = "size-11 place-items-center rounded-full hover:bg-neutral";
 
 export function Drawer({ label, closesWith, className, children }: DrawerProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDrawer(details, closesWith);
   return (
-    <details ref={details} className={`drawer ${className ?? ""}`}>
+    <details ref={details} className={classNames("drawer group", className)}>
       <summary className="rounded-full">
-        <span className={`drawer-open ${corner}`}>
+        <span className={`grid group-open:hidden ${corner}`}>
           <Icon name="menu" className="size-6" />
         </span>
-        <span className={`drawer-close ${corner}`}>
+        <span className={`drawer-close hidden group-open:grid ${corner}`}>
           <Icon name="close" className="size-6" />
         </span>
         <span className="sr-only">{label}</span>

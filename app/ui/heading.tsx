@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 
 /** The page's one h1, with a sentence about the page and what can be done on it. */
-export function PageHeading({ title, intro, children }: { title: string; intro?: ReactNode; children?: ReactNode }) {
+export function PageHeading({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
@@ -14,7 +22,15 @@ export function PageHeading({ title, intro, children }: { title: string; intro?:
 }
 
 /** The heading of a part of the page, with its link at the end of the line. */
-export function SectionHeading({ id, title, children }: { id?: string; title: string; children?: ReactNode }) {
+export function SectionHeading({
+  id,
+  title,
+  children,
+}: {
+  id?: string;
+  title: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="mb-4 flex items-center justify-between gap-4">
       <h2 id={id} className="min-w-0 text-[clamp(1.5rem,1.2rem+1.2vw,1.875rem)]">

@@ -24,7 +24,7 @@ export function SearchBox({ action, label, placeholder, value, name = "q", keeps
         {Object.entries(keeps).map(([key, kept]) => (
           <input key={key} type="hidden" name={key} value={kept} />
         ))}
-        <Icon name="search" className="ml-2.5 size-5 shrink-0 text-ink-2 max-[22rem]:hidden" />
+        <Icon name="search" className="ml-2.5 size-5 shrink-0 text-ink-2 max-[26rem]:hidden" />
         <input
           type="search"
           name={name}
@@ -37,7 +37,7 @@ export function SearchBox({ action, label, placeholder, value, name = "q", keeps
           enterKeyHint="search"
           className="min-h-11 w-full min-w-0 grow bg-transparent px-2.5 text-ink outline-none"
         />
-        <Button className="shrink-0">Search</Button>
+        <Button className="shrink-0 max-[26rem]:px-4">Search</Button>
       </Form>
     </search>
   );

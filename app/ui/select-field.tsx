@@ -8,14 +8,26 @@ export interface Choice {
   label: string;
 }
 
-interface SelectProps extends FieldFacts, Omit<ComponentProps<"select">, keyof FieldFacts | "className" | "children"> {
+interface SelectProps
+  extends FieldFacts,
+    Omit<ComponentProps<"select">, keyof FieldFacts | "className" | "children"> {
   choices: readonly Choice[];
   /** The first, empty choice: 'Choose a country'. */
   placeholder?: string;
   className?: string;
 }
 
-export function SelectField({ label, hint, error, required, className, id, choices, placeholder, ...select }: SelectProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  className,
+  id,
+  choices,
+  placeholder,
+  ...select
+}: SelectProps) {
   return (
     <Field {...{ label, hint, error, required, className, id }}>
       {(wiring) => (

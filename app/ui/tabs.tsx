@@ -21,12 +21,16 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               aria-current={tab.isCurrent ? "page" : undefined}
               className={classNames(
                 "flex min-h-12 items-center gap-2 rounded-t-lg border-b-[3px] px-4 font-semibold whitespace-nowrap no-underline -outline-offset-3",
-                tab.isCurrent ? "border-marigold text-leaf" : "border-transparent text-ink-2 hover:border-line hover:text-ink",
+                tab.isCurrent
+                  ? "border-marigold text-leaf"
+                  : "border-transparent text-ink-2 hover:border-line hover:text-ink",
               )}
             >
               {tab.label}
               {tab.count !== undefined && (
-                <span className="rounded-full bg-neutral px-2 text-sm leading-6 text-ink-2">{tab.count.toLocaleString("en")}</span>
+                <span className="rounded-full bg-neutral px-2 text-sm leading-6 text-ink-2">
+                  {tab.count.toLocaleString("en")}
+                </span>
               )}
             </Link>
           </li>

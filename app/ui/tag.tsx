@@ -12,9 +12,23 @@ const tones = {
 export type TagTone = keyof typeof tones;
 
 /** A short fact. The words carry it; the colour only helps to find it. */
-export function Tag({ tone = "neutral", className, children }: { tone?: TagTone; className?: string; children: ReactNode }) {
+export function Tag({
+  tone = "neutral",
+  className,
+  children,
+}: {
+  tone?: TagTone;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <span className={classNames("inline-block rounded-full px-3 py-0.5 text-[.8125rem] leading-5 font-semibold", tones[tone], className)}>
+    <span
+      className={classNames(
+        "inline-block rounded-full px-3 py-0.5 text-[.8125rem] leading-5 font-semibold",
+        tones[tone],
+        className,
+      )}
+    >
       {children}
     </span>
   );

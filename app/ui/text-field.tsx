@@ -2,8 +2,10 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { controlLook, Field, type FieldFacts } from "./field.tsx";
 
-type InputProps = FieldFacts & Omit<ComponentProps<"input">, keyof FieldFacts | "className"> & { className?: string };
-type AreaProps = FieldFacts & Omit<ComponentProps<"textarea">, keyof FieldFacts | "className"> & { className?: string };
+type InputProps = FieldFacts &
+  Omit<ComponentProps<"input">, keyof FieldFacts | "className"> & { className?: string };
+type AreaProps = FieldFacts &
+  Omit<ComponentProps<"textarea">, keyof FieldFacts | "className"> & { className?: string };
 
 /** One line of text, a number, a date, a password. After a refusal, give back what was typed as `defaultValue`. */
 export function TextField({ label, hint, error, required, className, id, ...input }: InputProps) {
@@ -17,7 +19,9 @@ export function TextField({ label, hint, error, required, className, id, ...inpu
 export function TextArea({ label, hint, error, required, className, id, rows = 5, ...area }: AreaProps) {
   return (
     <Field {...{ label, hint, error, required, className, id }}>
-      {(wiring) => <textarea rows={rows} {...area} {...wiring} className={classNames(controlLook, "resize-y")} />}
+      {(wiring) => (
+        <textarea rows={rows} {...area} {...wiring} className={classNames(controlLook, "resize-y")} />
+      )}
     </Field>
   );
 }

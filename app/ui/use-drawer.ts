@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 const behind = "main, body > footer";
+/** From here on the links stand in the header, and the drawer is gone. */
+const wide = "(min-width: 48rem)";
 
 /** What a script adds to the drawer: Escape, going elsewhere and a wider window close it, and the focus stays inside. */
 export function useDrawer(details: RefObject<HTMLDetailsElement | null>, closesWith: string) {
@@ -28,11 +30,12 @@ export function useDrawer(details: RefObject<HTMLDetailsElement | null>, closesW
     };
     document.addEventListener("keydown", onKey);
     drawer.addEventListener("toggle", onToggle);
-    window.addEventListener("resize", close);
+    const widening = matchMedia(wide);
+    widening.addEventListener("change", close);
     return () => {
       document.removeEventListener("keydown", onKey);
       drawer.removeEventListener("toggle", onToggle);
-      window.removeEventListener("resize", close);
+      widening.removeEventListener("change", close);
     };
   }, [details]);
 }

@@ -1,0 +1,45 @@
+import { NavLink } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Brand } from "./brand.tsx";
+import { getStarted, mainLinks, memberLinks } from "./links.ts";
+import { useIsSignedIn } from "./page.ts";
+import { SideMenu } from "./side-menu.tsx";
+
+const look =
+  "flex min-h-11 items-center rounded-lg px-3 font-semibold no-underline decoration-marigold decoration-3 underline-offset-8 hover:text-leaf hover:underline aria-[current=page]:text-leaf aria-[current=page]:underline";
+
+export function Header() {
+  const isSignedIn = useIsSignedIn();
+  return (
+    <header className="border-b border-line bg-paper">
+      <div className="wrap flex items-center gap-2 py-2.5 md:gap-5">
+        <Brand />
+        <nav aria-label="Main" className="grow max-md:hidden">
+          <ul className="flex">
+            {mainLinks.map(({ label, to }) => (
+              <li key={label}>
+                <NavLink to={to} className={look}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            {isSignedIn &&
+              memberLinks.map(({ label, to }, place) => (
+                <li key={label} className={place === 0 ? "ml-auto" : ""}>
+                  <NavLink to={to} className={look}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        {!isSignedIn && (
+          <ButtonLink to={getStarted.to} look="forest" className="max-md:ml-auto max-md:px-4">
+            {getStarted.label}
+          </ButtonLink>
+        )}
+        <SideMenu className={isSignedIn ? "ml-auto" : ""} />
+      </div>
+    </header>
+  );
+}

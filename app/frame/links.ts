@@ -1,0 +1,53 @@
+export interface PageLink {
+  label: string;
+  to: string;
+}
+
+const link = (label: string, to: string): PageLink => ({ label, to });
+
+export const utilityLinks = [
+  link("About Us", "/about"),
+  link("Events", "/events"),
+  link("Resources", "/advice"),
+  link("For Schools", "/schools"),
+  link("For Partners", "/enterprise"),
+];
+
+export const mainLinks = [
+  link("Browse", "/browse"),
+  link("Resources", "/advice"),
+  link("Events", "/events"),
+  link("Premium", "/subscription"),
+];
+
+export const memberLinks = [link("Profile", "/profile"), link("My Matches", "/matches")];
+
+export const getStarted = link("Get Started", "/auth");
+
+export const menuLinks = [
+  link("Advice Center", "/advice"),
+  link("For Schools", "/schools"),
+  link("Enterprise", "/enterprise"),
+  link("Entrepreneurship", "/entrepreneurship"),
+  link("How to Use", "/tutorial"),
+  link("About Us", "/about"),
+];
+
+export const quickLinks = [
+  link("Home", "/"),
+  link("Browse", "/browse"),
+  link("My Matches", "/matches"),
+  link("Jobs", "/jobs"),
+  link("Events", "/events"),
+  link("Premium", "/subscription"),
+];
+
+export const resourceLinks = [
+  link("Advice Center", "/advice"),
+  link("Test Preparation", "/test-prep"),
+  link("How to Use", "/tutorial"),
+  link("Entrepreneurship", "/entrepreneurship"),
+  link("For Schools", "/schools"),
+  link("Enterprise", "/enterprise"),
+  link("About Us", "/about"),
+];

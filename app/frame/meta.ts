@@ -1,0 +1,44 @@
+import type { MetaDescriptor } from "react-router";
+import { productName } from "./words.ts";
+
+interface PageFacts {
+  title: string;
+  description: string;
+  /** The page's one address, without the public origin: '/browse'. */
+  path: string;
+  /** The public origin: `matches[0].loaderData?.appUrl`. */
+  appUrl: string | undefined;
+  /** A page of its own to whoever is signed in, or one that is not there: search engines leave it out. */
+  isPrivate?: boolean;
+  kind?: "website" | "article";
+}
+
+export const pageTitle = (title: string) => `${title} · ${productName}`;
+
+/** What browsers, search engines and chat apps are told about a page. */
+export function pageMeta({
+  title,
+  description,
+  path,
+  appUrl,
+  isPrivate,
+  kind = "website",
+}: PageFacts): MetaDescriptor[] {
+  const heading: MetaDescriptor[] = [
+    { title: pageTitle(title) },
+    { name: "description", content: description },
+  ];
+  if (isPrivate) return [...heading, { name: "robots", content: "noindex" }];
+  if (!appUrl) return heading;
+  return [
+    ...heading,
+    { tagName: "link", rel: "canonical", href: appUrl + path },
+    { property: "og:type", content: kind },
+    { property: "og:site_name", content: productName },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: appUrl + path },
+    { property: "og:image", content: `${appUrl}/share.png` },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

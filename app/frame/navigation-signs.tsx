@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+
+/** What a full page load does by itself and a scripted one must do by hand: show that it is under way, and say that it came. */
+export function NavigationSigns() {
+  const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    setTitle(document.title);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <>
+      {state !== "idle" && <div className="pending-bar" />}
+      <output className="sr-only">{title}</output>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** The pages that anyone may read and search engines should know. */
+export const publicPages = [
+  "",
+  "browse",
+  "advice",
+  "events",
+  "jobs",
+  "test-prep",
+  "schools",
+  "enterprise",
+  "entrepreneurship",
+  "subscription",
+  "tutorial",
+  "about",
+];
+
+/** What belongs to one person or to the editors. */
+export const privatePages = ["/admin/", "/auth", "/data-saver", "/matches", "/profile", "/saved"];

@@ -1,0 +1,21 @@
+import { createContext, useContext, useState } from "react";
+
+/** What the server knows while it renders, whatever became of the loaders. In a browser there is none. */
+export const Rendering = createContext<{ requestId: string; savesData: boolean } | null>(null);
+
+const place = "reference";
+
+/** The id under which the failed request was logged. A browser that takes over the page finds it where the server wrote it. */
+export function useReference(error: unknown): { id: typeof place; reference: string | undefined } {
+  const rendering = useContext(Rendering);
+  const [reference] = useState(
+    () => rendering?.requestId ?? sentReference(error) ?? document.getElementById(place)?.textContent,
+  );
+  return { id: place, reference: reference ?? undefined };
+}
+
+/** Answers to scripts carry the id as their whole body: see `handleDataRequest`. */
+function sentReference(error: unknown): string | undefined {
+  if (!error || typeof error !== "object" || !("status" in error) || !("data" in error)) return undefined;
+  return Number(error.status) >= 500 && typeof error.data === "string" ? error.data : undefined;
+}

@@ -1,0 +1,31 @@
+export const productName = "Fursa";
+
+export const tagline =
+  "Scholarships, colleges and internships for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda.";
+
+export const shareText = "Find scholarships, colleges and internships that fit you, free, on Fursa:";
+
+export const dataSaver = {
+  name: "Data saver",
+  on: "On: pages come without scripts, web fonts and ornament.",
+  off: "Off: turn it on to use less of your bundle.",
+};
+
+export const notFound = { code: "404", text: "Oops! Page not found", home: "Return to Home" };
+
+export const problems = {
+  ours: {
+    title: "Something went wrong on our side",
+    text: "Please try again in a moment. If it happens again, write to us with the reference below and we will look into it.",
+  },
+  theirs: {
+    title: "That did not work",
+    text: "The page could not use what was sent to it. Go back and try again, or start from the home page.",
+  },
+  network: {
+    title: "The page did not arrive",
+    text: "Your connection may be down or slow. Check it, then try again: nothing has been lost.",
+  },
+  again: "Try again",
+  reference: "Reference:",
+};

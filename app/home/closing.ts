@@ -1,0 +1,27 @@
+import type { TagTone } from "#app/ui/tag.tsx";
+
+export interface Closing {
+  tone: TagTone;
+  text: string;
+}
+
+const oneDay = 86_400_000;
+const monthName = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" });
+
+/** How long is left, in words and in the colour that goes with them. Days are written as 2026-12-15, in UTC. */
+export function closingOf(deadline: string | null, isExpected: boolean, today: string): Closing {
+  if (!deadline) return { tone: "neutral", text: "Deadline varies" };
+  if (isExpected)
+    return { tone: "indigo", text: `Usually closes in ${monthName.format(new Date(deadline))}` };
+  const days = Math.round((Date.parse(deadline) - Date.parse(today)) / oneDay);
+  if (days < 0) return { tone: "neutral", text: "Closed" };
+  if (days === 0) return { tone: "clay", text: "Closes today" };
+  if (days > 60) return { tone: "mint", text: `${Math.floor(days / 30.4)} months left` };
+  return {
+    tone: days <= 7 ? "clay" : days <= 30 ? "marigold" : "mint",
+    text: days === 1 ? "1 day left" : `${days} days left`,
+  };
+}
+
+/** The date in UTC, the one day that counts everywhere. */
+export const todayInUtc = () => new Date().toISOString().slice(0, 10);

@@ -1,0 +1,24 @@
+import { desc, gte, isNull, or } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { scholarships } from "#database/schema/index.ts";
+import { closingOf } from "./closing.ts";
+
+const shown = 5;
+
+/** The five newest scholarships that are still open, with what decides a click. */
+export async function listNewestScholarships(db: Database, today: string) {
+  const { id, title, fieldOfStudy, amount, deadline, deadlineExpected } = scholarships;
+  const newest = await db
+    .select({ id, title, fieldOfStudy, amount, deadline, deadlineExpected })
+    .from(scholarships)
+    .where(or(isNull(deadline), gte(deadline, today)))
+    .orderBy(desc(scholarships.createdAt), desc(id))
+    .limit(shown);
+  return newest.map((found) => ({
+    id: found.id,
+    title: found.title,
+    fieldOfStudy: found.fieldOfStudy,
+    amount: found.amount,
+    closing: closingOf(found.deadline, found.deadlineExpected, today),
+  }));
+}

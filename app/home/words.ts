@@ -1,0 +1,121 @@
+export const metaWords = {
+  title: "Scholarships, colleges and internships for African students",
+  description:
+    "Find scholarships, colleges and internships you can really apply for from Kenya, Nigeria, Ghana, Ethiopia or Uganda. See who may apply, how much it pays and when it closes. Free, and light on data.",
+};
+
+export const slides = [
+  {
+    title: "Find Scholarships & Study Abroad",
+    text: "Awards, colleges and internships on one page: who may apply, what they pay and how long you have left.",
+    action: "Browse everything",
+    to: "/browse",
+  },
+  {
+    title: "College Application Support",
+    text: "Plain guides to essays, recommendation letters, visas and money, for students who apply from Africa.",
+    action: "Read the guides",
+    to: "/advice",
+  },
+  {
+    title: "Fully Funded Opportunities",
+    text: "Scholarships that pay for tuition, and often for travel, books and a place to live as well.",
+    action: "See scholarships",
+    to: "/browse?type=scholarships",
+  },
+] as const;
+
+export const shortcuts = [
+  { label: "Fully funded", to: "/browse?type=scholarships&funded=full" },
+  { label: "Closing soon", to: "/browse?type=scholarships&closing=soon" },
+  { label: "Undergraduate", to: "/browse?type=scholarships&level=undergraduate" },
+  { label: "Computer Science", to: "/browse?type=scholarships&field=Computer+Science" },
+];
+
+export const audiences = [
+  {
+    icon: "cap",
+    tone: "bg-mint text-mint-ink",
+    title: "For students",
+    text: "Fill in your profile once and see what you can win, the best fit first.",
+    action: "Start free",
+    to: "/auth?mode=signup",
+  },
+  {
+    icon: "building",
+    tone: "bg-marigold-pale text-marigold-ink",
+    title: "For schools and universities",
+    text: "Put every award your students qualify for in front of them, in time.",
+    action: "Partner with us",
+    to: "/schools",
+  },
+  {
+    icon: "people",
+    tone: "bg-indigo-pale text-indigo-ink",
+    title: "For organisations and partners",
+    text: "Reach the scholars you are looking for, in five countries at once.",
+    action: "See what we offer",
+    to: "/enterprise",
+  },
+] as const;
+
+export const whatsNew = {
+  title: "What's New",
+  all: "See all",
+  empty: "New scholarships are on their way.",
+  emptyHint: "The first ones will stand here as soon as our editors have checked them.",
+  amountUnknown: "Varies",
+};
+
+export const promo = {
+  visitor: {
+    title: "Let the right ones find you",
+    text: "Tell us what you study and where you dream of going. We write only when something fits, and one tap stops it.",
+    action: "Create a free profile",
+    to: "/auth?mode=signup",
+  },
+  member: {
+    title: "Your matches are ready",
+    text: "We have compared your profile with every open opportunity. See what fits, and why.",
+    action: "See my matches",
+    to: "/matches",
+  },
+};
+
+export const features = {
+  title: "What you get with a free profile",
+  list: [
+    {
+      icon: "bell",
+      title: "Alerts that match your profile",
+      text: "An email when a new opportunity fits your field, your country and your level. No match, no email.",
+    },
+    {
+      icon: "bookmark",
+      title: "Your favourites in one place",
+      text: "Save the schools and scholarships you like and come back to them from any phone.",
+    },
+    {
+      icon: "chat",
+      title: "A student union",
+      text: "Ask, answer and talk it over with others who are applying to the same places.",
+    },
+    {
+      icon: "newspaper",
+      title: "A weekly newsletter",
+      text: "Every Monday: the newest scholarships, fresh advice and what is about to close.",
+    },
+  ],
+} as const;
+
+export const callToAction = {
+  title: "Your next step takes two minutes",
+  text: "Look around first, or create a profile and let us do the looking.",
+  browse: "Browse Opportunities",
+  profile: "Create Profile",
+};
+
+export const exampleMatches = {
+  title: "How a match looks",
+  note: "An example, not a real award",
+};

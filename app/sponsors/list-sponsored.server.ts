@@ -1,0 +1,20 @@
+import { and, desc, eq, gte, isNull, or } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { sponsoredListings } from "#database/schema/index.ts";
+import type { SponsoredType } from "./words.ts";
+
+/** Listings that run today, the highest priority first. Row-level security hides the others from all but admins. */
+export function listSponsored(
+  db: Database,
+  today: string,
+  { type, limit = 3 }: { type?: SponsoredType; limit?: number } = {},
+) {
+  const { id, title, description, targetUrl, isActive, endDate, priority, createdAt } = sponsoredListings;
+  const running = and(eq(isActive, true), or(isNull(endDate), gte(endDate, today)));
+  return db
+    .select({ id, title, description, type: sponsoredListings.type, targetUrl })
+    .from(sponsoredListings)
+    .where(and(running, type && eq(sponsoredListings.type, type)))
+    .orderBy(desc(priority), desc(createdAt))
+    .limit(limit);
+}

@@ -1,0 +1,29 @@
+import { desc, eq } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { colleges, schoolSpotlights, studentSpotlights } from "#database/schema/index.ts";
+
+/** The student whose story is featured, if there is one. */
+export async function findStudentSpotlight(db: Database) {
+  const { name, country, story, program, university, isFeatured, createdAt } = studentSpotlights;
+  const [featured] = await db
+    .select({ name, country, story, program, university })
+    .from(studentSpotlights)
+    .where(eq(isFeatured, true))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return featured ?? null;
+}
+
+/** The school that is featured, with its name and country from the catalogue, if there is one. */
+export async function findSchoolSpotlight(db: Database) {
+  const { spotlightText, isFeatured, createdAt, schoolId } = schoolSpotlights;
+  const { id, name, country } = colleges;
+  const [featured] = await db
+    .select({ id, name, country, text: spotlightText })
+    .from(schoolSpotlights)
+    .innerJoin(colleges, eq(schoolId, id))
+    .where(eq(isFeatured, true))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return featured ?? null;
+}
