@@ -18,6 +18,12 @@ const environment = z.object({
   APP_URL: webAddress.optional().describe("the public address, like https://fursa.example"),
   AUTH_SECRET: z.string().min(32).optional().describe("a random text of 32 characters or more"),
   CONTACT_EMAIL: z.email().default("hello@fursa.example").describe("an e-mail address"),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("the address of an OpenAI-compatible service, like https://api.example/v1"),
+  AI_API_KEY: z.string().optional().describe("the key of the AI service"),
+  AI_MODEL: z.string().optional().describe("the name of a model of the AI service"),
   LOG_LEVEL: z
     .enum(logLevels)
     .default("info")
