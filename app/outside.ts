@@ -1,3 +1,5 @@
+import type { Enhance } from "#app/advice/import/enhance.ts";
+
 /** What was found at a public web address, or why nothing was. */
 export type Fetched = Found | Refused;
 
@@ -45,3 +47,10 @@ export interface Wanted {
 
 /** The way out that a slice is handed: see `server/outbound/guarded-fetch.ts`. */
 export type FetchPublic = (address: string, wanted: Wanted) => Promise<Fetched>;
+
+/** Everything that is not on this machine. */
+export interface Outside {
+  fetchPublic: FetchPublic;
+  /** Null where no AI service is set up. */
+  enhance: Enhance | null;
+}

@@ -7,9 +7,10 @@ import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { factsContext, viewerContext } from "#app/context.ts";
+import { factsContext, outsideContext, viewerContext } from "#app/context.ts";
 import { savesData } from "#app/frame/data-saver.server.ts";
 import { flashContext, openFlash } from "#app/frame/flash.server.ts";
+import type { Outside } from "#app/outside.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import { compress } from "./compress.ts";
 import type { Environment } from "./environment.ts";
@@ -22,6 +23,7 @@ export interface Parts {
   /** The database answers and every migration has been applied. */
   isReady(): Promise<boolean>;
   environment: Environment;
+  outside: Outside;
   /** Signs cookies. */
   secret: string;
   log: Log;
@@ -35,7 +37,7 @@ const oneDay = "public, max-age=86400";
 const forever = "public, max-age=31536000, immutable";
 
 /** The HTTP shell: what every answer has in common, then the pages. */
-export function createApp({ database, isReady, environment, secret, log }: Parts) {
+export function createApp({ database, isReady, environment, outside, secret, log }: Parts) {
   const app = new Hono<{ Variables: Variables }>();
   const answerPage = createRequestHandler(pages, import.meta.env.MODE);
   const flash = openFlash(secret);
@@ -68,6 +70,7 @@ export function createApp({ database, isReady, environment, secret, log }: Parts
     const request = atPublicAddress(c.req.raw, environment.APP_URL);
     const context = new RouterContextProvider();
     context.set(viewerContext, { kind: "visitor", database: database.db });
+    context.set(outsideContext, outside);
     context.set(flashContext, await flash.of(request));
     context.set(factsContext, {
       requestId: c.get("requestId"),

@@ -6,6 +6,7 @@ import type { createApp } from "./app.ts";
 import { readEnvironment } from "./environment.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
+import { openOutside } from "./outbound/open-outside.ts";
 import { findSecret } from "./secret.ts";
 
 /** The fast loop: Vite serves the sources and reloads what changes; the database stays open. */
@@ -18,6 +19,7 @@ const parts = {
   database,
   isReady: () => isReady(database.db),
   environment,
+  outside: openOutside(environment),
   secret: findSecret(environment),
   log,
 };

@@ -6,6 +6,7 @@ import type { createApp } from "./app.ts";
 import { BadEnvironment, readEnvironment } from "./environment.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
+import { openOutside } from "./outbound/open-outside.ts";
 import { findSecret } from "./secret.ts";
 
 const lastAnswers = 10_000;
@@ -27,6 +28,7 @@ async function start() {
     database,
     isReady: () => isReady(database.db),
     environment,
+    outside: openOutside(environment),
     secret: findSecret(environment),
     log,
   });

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import Markdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { levelHeadings } from "./level-headings.ts";
+import type { RenderedMarkdown } from "./rendered-markdown.ts";
 import { safeLink } from "./safe-link.ts";
 
 /** The pictures we keep for an article, by their address. */
@@ -15,7 +16,7 @@ const none: ImageSizes = new Map();
  * escapes every word and attribute as it writes them: no HTML that somebody wrote passes through. The page inserts the
  * result as it is, so that neither the Markdown reader (40 KB) nor the tree is sent to a phone.
  */
-export function renderMarkdown(content: string, images: ImageSizes = none): string {
+export function renderMarkdown(content: string, images: ImageSizes = none): RenderedMarkdown {
   return renderToStaticMarkup(
     createElement(
       Markdown,
@@ -27,7 +28,7 @@ export function renderMarkdown(content: string, images: ImageSizes = none): stri
       },
       content,
     ),
-  );
+  ) as RenderedMarkdown;
 }
 
 const components: Components = {

@@ -40,23 +40,14 @@ function say(content: string) {
 async function enhance(longest?: number) {
   bodies = [];
   service.requests.length = 0;
-  const settings = {
-    AI_BASE_URL: `http://127.0.0.1:${service.port}/v1`,
-    AI_API_KEY: "secret",
-    AI_MODEL: "small",
-  };
-  const enhancer = openEnhancer(settings, longest);
-  if (!enhancer) throw new Error("no service was opened");
+  const enhancer = openEnhancer(
+    { baseUrl: `http://127.0.0.1:${service.port}/v1`, key: "secret", model: "small" },
+    longest,
+  );
   return enhancer(draft);
 }
 
 describe("an OpenAI-compatible service", () => {
-  test("is off without an address and a model", () => {
-    expect(openEnhancer({})).toBeNull();
-    expect(openEnhancer({ AI_BASE_URL: "http://127.0.0.1:1" })).toBeNull();
-    expect(openEnhancer({ AI_MODEL: "small" })).toBeNull();
-  });
-
   test("that answers as agreed has enhanced the article", async () => {
     answer = say(JSON.stringify(better));
     const enhanced = await enhance();
@@ -98,10 +89,5 @@ describe("an OpenAI-compatible service", () => {
     const begun = performance.now();
     expect(await enhance(300)).toEqual({ ok: false, error: "it took too long" });
     expect(performance.now() - begun).toBeLessThan(3_000);
-  });
-
-  test("that is not there is a reason too", async () => {
-    const enhancer = openEnhancer({ AI_BASE_URL: "http://127.0.0.1:1/v1", AI_MODEL: "small" });
-    expect(await enhancer?.(draft)).toEqual({ ok: false, error: "the service could not be reached" });
   });
 });

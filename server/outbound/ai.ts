@@ -1,27 +1,28 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
 import { type Draft, type Enhance, enhancedDraft } from "#app/advice/import/enhance.ts";
-import type { Environment } from "../environment.ts";
 
 const tries = 2;
 
-type Settings = Pick<Environment, "AI_BASE_URL" | "AI_API_KEY" | "AI_MODEL">;
+interface Service {
+  baseUrl: string;
+  model: string;
+  key?: string | undefined;
+}
 
 /**
- * Enhances articles with the operator's AI service; null where none is set up. The operator chose the address, so it may
- * be one on this machine: the guards of `guarded-fetch.ts` are for addresses that others choose.
+ * Enhances articles with the operator's AI service. The operator chose its address, so it may be one on this machine: the
+ * guards of `guarded-fetch.ts` are for addresses that others choose.
  */
-export function openEnhancer(
-  { AI_BASE_URL, AI_API_KEY, AI_MODEL }: Settings,
-  longest = 45_000,
-): Enhance | null {
-  if (!AI_BASE_URL || !AI_MODEL) return null;
+export function openEnhancer({ baseUrl, model: name, key }: Service, longest = 45_000): Enhance {
+  // It would warn on every call that the service may ignore the schema; we check the answer ourselves.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
   const service = createOpenAICompatible({
     name: "fursa",
-    baseURL: AI_BASE_URL,
-    ...(AI_API_KEY && { apiKey: AI_API_KEY }),
+    baseURL: baseUrl,
+    ...(key && { apiKey: key }),
   });
-  const model = service(AI_MODEL);
+  const model = service(name);
 
   return async (draft) => {
     const abortSignal = AbortSignal.timeout(longest);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
-import type { FetchPublic } from "#app/outside.ts";
+import type { Outside } from "#app/outside.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -15,12 +15,6 @@ import { keepsFacts } from "./keeps-facts.server.ts";
 import { readPage } from "./read-page.ts";
 import { sourceAddress } from "./source-address.ts";
 import { importWords, sourceCredit } from "./words.ts";
-
-export interface Outside {
-  fetchPublic: FetchPublic;
-  /** Null where no AI service is set up. */
-  enhance: Enhance | null;
-}
 
 export type ImportOutcome =
   | {
