@@ -16,6 +16,7 @@ import { compress } from "./compress.ts";
 import type { Environment } from "./environment.ts";
 import type { Log } from "./log.ts";
 import { logRequest } from "./log-request.ts";
+import { sameOriginOnly } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export interface Parts {
@@ -61,6 +62,7 @@ export function createApp({ database, isReady, environment, outside, secret, log
     app.get("/assets/*", (c) => c.text("Not found", 404));
     app.use(serveStatic({ root, precompressed: true, onFound: (_, c) => c.header("Cache-Control", oneDay) }));
   }
+  app.use(sameOriginOnly(environment.APP_URL));
   app.use(timeout(longestAnswer));
   app.use(
     bodyLimit({ maxSize: largestBody, onError: (c) => c.text("That is more than this page can take.", 413) }),

@@ -95,7 +95,7 @@ function PassingToast({ toast, isHeld, remove }: PassingToastProps) {
             type="button"
             onClick={() => remove(key)}
             aria-label="Close this message"
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/15"
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-glass"
           >
             <Icon name="close" />
           </button>

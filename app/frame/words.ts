@@ -16,7 +16,7 @@ export const notFound = { code: "404", text: "Oops! Page not found", home: "Retu
 export const problems = {
   ours: {
     title: "Something went wrong on our side",
-    text: "Please try again in a moment. If it happens again, write to us with the reference below and we will look into it.",
+    text: "Please try again in a moment. If it happens again, write to us and we will look into it.",
   },
   theirs: {
     title: "That did not work",
