@@ -1,4 +1,5 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import type { ArticleCategory } from "./category.ts";
@@ -6,9 +7,11 @@ import { descriptionOf, relatedExcerptOf, shareTextOf } from "./excerpts.ts";
 import { isPublished } from "./list-articles.server.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { type ImageSizes, renderMarkdown } from "./render-markdown.server.ts";
+import type { RenderedMarkdown } from "./rendered-markdown.ts";
 import { topicTags } from "./topics.ts";
 
 const mostRelated = 3;
+const rendered = new LRUCache<string, RenderedMarkdown>({ max: 200 });
 
 /** A published article as its page shows it, or null. */
 export async function findArticle(db: Database, slug: string, now: Date) {
@@ -33,9 +36,19 @@ export async function findArticle(db: Database, slug: string, now: Date) {
     minutes: readingMinutes(content),
     tags: topicTags(title, content),
     image: imageUrl && size ? { src: imageUrl, ...size } : null,
-    html: renderMarkdown(content, sizes),
+    html: renderOnce(article, sizes),
     related: await listRelated(db, article, now),
   };
+}
+
+/** Rendering takes 20 ms of a small machine's time. The content is part of the key, so an edited article is rendered anew. */
+function renderOnce({ id, content }: { id: string; content: string }, sizes: ImageSizes): RenderedMarkdown {
+  const key = `${id}\n${content}`;
+  const known = rendered.get(key);
+  if (known) return known;
+  const html = renderMarkdown(content, sizes);
+  rendered.set(key, html);
+  return html;
 }
 
 /** The pictures kept for an article, by the address they are served under. */

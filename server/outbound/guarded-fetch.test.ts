@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FetchPublic } from "#app/outside.ts";
 import { publicAddress, startOutside } from "#tests/support/outside.ts";
 import {
@@ -13,6 +13,8 @@ import {
   privateIpv6,
   userInfoTricks,
 } from "#tests/support/private-addresses.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
 
 const page = { accept: "text/html", types: /^text\/html/ };
 const html = { "content-type": "text/html" };
@@ -249,14 +251,14 @@ describe("a page that is too much", () => {
     expect(sent).toBeLessThan(20_000_000);
   });
 
-  test("is stopped while it unpacks: a bomb of 256 MB costs next to nothing", async () => {
-    const bomb = gzipSync(gzipSync(Buffer.alloc(256 * 1024 * 1024)));
+  test("is stopped while it unpacks: a bomb of 64 MB costs next to nothing", async () => {
+    const bomb = gzipSync(gzipSync(Buffer.alloc(64 * 1024 * 1024)));
     answer = robotsOr((_, response) =>
       response.writeHead(200, { ...html, "content-encoding": "gzip, gzip" }).end(bomb),
     );
     const before = process.memoryUsage.rss();
     expect(await fetchPublic("http://public.example/", page)).toMatchObject({ reason: "too large" });
-    expect(process.memoryUsage.rss() - before).toBeLessThan(64 * 1024 * 1024);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(32 * 1024 * 1024);
   });
 
   test.each([
@@ -274,7 +276,7 @@ describe("a page that is too much", () => {
       if (url === "/robots.txt") setTimeout(() => response.writeHead(404).end(), 200);
       else {
         response.writeHead(200, html).write("begins");
-        setTimeout(() => response.end("ends"), 1_000);
+        response.on("close", () => response.end());
       }
     };
     const begun = performance.now();
@@ -282,7 +284,7 @@ describe("a page that is too much", () => {
       reason: "too slow",
       error: "The site took longer than 10 seconds.",
     });
-    expect(performance.now() - begun).toBeLessThan(900);
+    expect(performance.now() - begun).toBeLessThan(8_000);
   });
 
   test("is left when the name server does not answer", async () => {
@@ -351,9 +353,9 @@ describe("a host", () => {
   });
 
   test("does not wait for another host", async () => {
-    const polite = outside.openFetch({ pause: 500 });
+    const polite = outside.openFetch({ pause: 1_500 });
     const begun = performance.now();
     await Promise.all([polite("http://one.example/", page), polite("http://two.example/", page)]);
-    expect(performance.now() - begun).toBeLessThan(950);
+    expect(performance.now() - begun).toBeLessThan(2_800);
   });
 });

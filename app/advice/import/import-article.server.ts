@@ -51,7 +51,7 @@ export async function importArticle(
   const fetched = await outside.fetchPublic(address, page);
   if (!fetched.ok) return refuse(fetched.error);
   const read = readPage(decodePage(fetched.body, fetched.contentType), fetched.url);
-  if (!read.ok) return refuse(read.reason === "login" ? importWords.login : importWords.noArticle);
+  if (!read.ok) return refuse(unreadable[read.reason]);
 
   const { article } = read;
   const sourceUrl = article.canonicalUrl ?? fetched.url;
@@ -75,6 +75,12 @@ export async function importArticle(
   if (!added) return refuse(importWords.sameAddress(article.title));
   return { ok: true, slug: added.slug, title: draft.title, ...enhancement };
 }
+
+const unreadable = {
+  login: importWords.login,
+  "no article": importWords.noArticle,
+  "too long": importWords.tooLong,
+};
 
 const refuse = (error: string) => ({ ok: false as const, error });
 

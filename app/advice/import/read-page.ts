@@ -1,6 +1,7 @@
 import { Readability } from "@mozilla/readability";
 import { type CheerioAPI, load } from "cheerio";
 import { parseHTML } from "linkedom";
+import { isWithinLimits } from "./page-limits.ts";
 import { tidyPage } from "./tidy-page.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
@@ -18,17 +19,25 @@ export interface PageArticle {
   canonicalUrl: string | null;
 }
 
-export type ReadPage = { ok: true; article: PageArticle } | { ok: false; reason: "login" | "no article" };
+export type ReadPage =
+  | { ok: true; article: PageArticle }
+  | { ok: false; reason: "login" | "no article" | "too long" };
 
 /** Fewer characters are a notice, a menu or an error page, and no article. */
 const shortestArticle = 250;
-const mostElements = 30_000;
+/** Characters. The longest seeded guide has 8,000; a page brings its menus and comments along. */
+const longestArticle = 100_000;
+const longestPage = 400_000;
 
 /** Finds the article on a page, and leaves the menus, the advertisements and the comments behind. */
 export function readPage(html: string, url: string): ReadPage {
+  if (!isWithinLimits(html)) return { ok: false, reason: "no article" };
   const original = load(html);
   const asksForPassword = original('input[type="password"]').length > 0;
-  const found = findMainText(html, url);
+  const tidy = tidyPage(html, url);
+  if (tidy.text().length > longestPage) return { ok: false, reason: "too long" };
+  const found = findMainText(tidy.html());
+  if (found && found.length > longestArticle) return { ok: false, reason: "too long" };
   const content = found ? toMarkdown(found.html) : "";
   if (!found || content.length < (asksForPassword ? 3 * shortestArticle : shortestArticle))
     return { ok: false, reason: asksForPassword ? "login" : "no article" };
@@ -56,23 +65,17 @@ export function readPage(html: string, url: string): ReadPage {
   };
 }
 
-function findMainText(html: string, url: string) {
-  const { document } = parseHTML(tidyPage(html, url).html());
-  try {
-    const parsed = new Readability(document, { disableJSONLD: true, maxElemsToParse: mostElements }).parse();
-    if (!parsed?.content) return null;
-    return {
-      html: parsed.content,
-      title: parsed.title ?? "",
-      byline: parsed.byline ?? "",
-      excerpt: parsed.excerpt ?? "",
-    };
-  } catch (problem) {
-    // Readability gives up on pages with too many elements, and a page may be nested deeper than the stack.
-    if (problem instanceof RangeError || (problem instanceof Error && problem.message.startsWith("Aborting")))
-      return null;
-    throw problem;
-  }
+function findMainText(html: string) {
+  const { document } = parseHTML(html);
+  const parsed = new Readability(document, { disableJSONLD: true }).parse();
+  if (!parsed?.content) return null;
+  return {
+    html: parsed.content,
+    length: parsed.length ?? 0,
+    title: parsed.title ?? "",
+    byline: parsed.byline ?? "",
+    excerpt: parsed.excerpt ?? "",
+  };
 }
 
 const metaOf = ($: CheerioAPI) => (name: string) =>
