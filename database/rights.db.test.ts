@@ -100,6 +100,16 @@ const cases: Case[] = [
     rights: { ...nobody, member: ["read"], worker: ["read"] },
   },
   {
+    table: tables.searchWords,
+    row: () => ({ kind: "scholarships", word: "law", docs: 1 }),
+    rights: { ...readers, admin: ["read"], worker: ["read"] },
+  },
+  {
+    table: tables.searchTags,
+    row: () => ({ kind: "scholarships", tag: "field Law", docs: 1 }),
+    rights: { ...readers, admin: ["read"], worker: ["read"] },
+  },
+  {
     table: tables.userRoles,
     row: ({ member }) => ({ userId: member, role: "admin" }),
     rights: { ...nobody, member: ["read"], admin: ["read"], worker: ["read"] },

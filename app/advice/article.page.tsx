@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { factsContext, viewerContext } from "#app/context.ts";
+import { viewerContext } from "#app/context.ts";
 import { pageMeta } from "#app/frame/meta.ts";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -17,8 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const article = await asViewer(context.get(viewerContext), (db) =>
     findArticle(db, params.slug, new Date()),
   );
-  const url = `${context.get(factsContext).appUrl}/advice/${params.slug}`;
-  return data({ article, url }, article ? undefined : { status: 404 });
+  return data({ article }, article ? undefined : { status: 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

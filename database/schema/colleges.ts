@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
+import { searchText, tags } from "./search.ts";
 
 export const colleges = pgTable(
   "colleges",
@@ -18,9 +20,14 @@ export const colleges = pgTable(
     imageUrl: text(),
     logoUrl: text(),
     createdAt: createdAt(),
+    searchText: searchText("name || ' ' || description || ' ' || location"),
+    tags: tags("college_tags(country, school_type, programs)"),
   },
   (table) => [
-    index("colleges_newest").on(table.createdAt.desc(), table.id.desc()),
+    index("colleges_newest").on(table.createdAt, table.id),
+    index("colleges_words")
+      .using("gin", sql`words_of(${table.searchText})`, table.tags)
+      .with({ fastupdate: false }),
     mayRead(everyone),
     mayAdd([admin, worker]),
     mayChange([admin, worker]),

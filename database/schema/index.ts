@@ -5,6 +5,7 @@ export * from "./internships.ts";
 export * from "./partnerships.ts";
 export * from "./profiles.ts";
 export * from "./scholarships.ts";
+export { searchTags, searchWords } from "./search.ts";
 export * from "./sponsored-listings.ts";
 export * from "./spotlights.ts";
 export * from "./subscriptions.ts";

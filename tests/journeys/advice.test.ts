@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL("/advice?category=application-tips");
       await expect(categories.getByRole("link", { name: "Application Tips" })).toHaveAttribute(
         "aria-current",
-        "page",
+        "true",
       );
       await expect(page.getByRole("region", { name: "Recent stories" }).getByRole("listitem")).toHaveCount(1);
       await categories.getByRole("link", { name: "All" }).click();
