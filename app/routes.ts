@@ -66,6 +66,11 @@ export default [
     route("admin/*", "admin/not-found.page.tsx"),
   ]),
 
+  route("advice", "advice/advice.page.tsx"),
+  route("advice/images/:id", "advice/image.endpoint.ts"),
+  route("advice/:slug", "advice/article.page.tsx"),
+  route("feeds/advice.atom", "advice/feed.endpoint.ts"),
+
   route("data-saver", "frame/data-saver.endpoint.ts"),
   route("robots.txt", "frame/robots.endpoint.ts"),
   route("sitemap.xml", "sitemap/sitemap.endpoint.ts"),

@@ -12,7 +12,12 @@ type Asker = "visitor" | "member" | "stranger" | "admin" | "worker" | "accounts 
 interface Case {
   table: PgTable;
   /** A row that belongs to the member, where rows belong to someone. */
-  row: (owner: { member: string; college: string; factor: string }) => Record<string, unknown>;
+  row: (owner: {
+    member: string;
+    college: string;
+    factor: string;
+    article: string;
+  }) => Record<string, unknown>;
   rights: Record<Asker, Verb[]>;
 }
 
@@ -50,6 +55,17 @@ const cases: Case[] = [
     table: tables.blogPosts,
     row: () => ({ slug: "a-plan", title: "A plan", content: "Begin early." }),
     rights: { ...readers, admin: all, worker: ["read", "add"] },
+  },
+  {
+    table: tables.articleImages,
+    row: ({ article }) => ({
+      articleId: article,
+      mediaType: "image/webp",
+      width: 1,
+      height: 1,
+      content: Buffer.from("RIFF"),
+    }),
+    rights: { ...readers, admin: ["read", "add", "remove"], worker: ["read", "add"] },
   },
   {
     table: tables.sponsoredListings,
@@ -246,7 +262,16 @@ async function attempt(db: Database, { table, row }: Case, asker: Asker, verb: V
     .insert(tables.factors)
     .values({ userId: stranger, factorType: "phone", friendlyName: "Phone", phone: "+254700000000" })
     .returning({ id: tables.factors.id });
-  const values = row({ member, college: college?.id ?? "", factor: factor?.id ?? "" });
+  const [article] = await db
+    .insert(tables.blogPosts)
+    .values({ slug: "a-guide", title: "A guide", content: "Ask." })
+    .returning({ id: tables.blogPosts.id });
+  const values = row({
+    member,
+    college: college?.id ?? "",
+    factor: factor?.id ?? "",
+    article: article?.id ?? "",
+  });
   // The row of a person is the person; every other row is added first, unless adding is what is tried.
   if (table !== tables.users && verb !== "add") await db.insert(table).values(values);
   const mine = matching(table, values);

@@ -22,6 +22,7 @@ export const articleCategories = [
   "Application Tips",
   "Financial Aid",
 ] as const;
+export const articleImageTypes = ["image/webp", "image/jpeg"] as const;
 export const servedCountries = ["Kenya", "Nigeria", "Ghana", "Ethiopia", "Uganda"] as const;
 export const fieldsOfInterest = [
   "Computer Science",
