@@ -6,6 +6,10 @@ const forDesigners =
 export default [
   index("home/home.page.tsx"),
 
+  route("about", "about/about.page.tsx"),
+  route("tutorial", "guide/tutorial.page.tsx"),
+  route("entrepreneurship", "entrepreneurship/entrepreneurship.page.tsx"),
+
   route("data-saver", "frame/data-saver.endpoint.ts"),
   route("robots.txt", "frame/robots.endpoint.ts"),
   route("sitemap.xml", "frame/sitemap.endpoint.ts"),
