@@ -8,6 +8,7 @@ export default [
 
   route("about", "about/about.page.tsx"),
   route("tutorial", "guide/tutorial.page.tsx"),
+  route("enterprise", "partners/enterprise/enterprise.page.tsx"),
   route("entrepreneurship", "entrepreneurship/entrepreneurship.page.tsx"),
 
   route("data-saver", "frame/data-saver.endpoint.ts"),
