@@ -3,6 +3,7 @@ import { serve } from "@hono/node-server";
 import { DatabaseUnavailable, type OpenDatabase } from "#database/database.ts";
 import { isReady } from "#database/migrate.ts";
 import type { createApp } from "./app.ts";
+import { type Background, openBackground } from "./background.ts";
 import { BadEnvironment, readEnvironment } from "./environment.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
@@ -23,8 +24,10 @@ async function start() {
     new URL("../build/server/index.js", import.meta.url).href
   );
   const database = await openCatalogue(environment, say);
+  const background = openBackground(log);
   const app = build.createApp({
     database,
+    background,
     isReady: () => isReady(database.db),
     environment,
     secret: findSecret(environment),
@@ -44,15 +47,16 @@ async function start() {
     await database.close();
     refuse(problem);
   });
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(server, database));
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(server, background, database));
 }
 
 /** Takes no new visitors, lets the present ones finish, closes the database. */
-function stop(server: Server, database: OpenDatabase) {
+function stop(server: Server, background: Background, database: OpenDatabase) {
   say("Stopping: finishing what has begun");
   const impatience = setTimeout(() => server.closeAllConnections(), lastAnswers);
   server.close(async () => {
     clearTimeout(impatience);
+    await background.settled();
     await database.close();
     say("Stopped");
     process.exit(0);

@@ -12,6 +12,11 @@ export const budgetRanges = ["0-5000", "5000-10000", "10000-20000", "20000+"] as
 export const partnerSchoolTypes = ["secondary", "high_school", "international", "private", "public"] as const;
 export const planTypes = ["free", "premium", "enterprise"] as const;
 export const userRoleNames = ["admin"] as const;
+export const assuranceLevels = ["aal1", "aal2"] as const;
+export const factorTypes = ["totp", "phone"] as const;
+export const factorStatuses = ["unverified", "verified"] as const;
+export const ageBands = ["under_18", "18_to_24", "25_and_over"] as const;
+export const outboxChannels = ["mail", "sms"] as const;
 export const articleCategories = [
   "Scholarships",
   "University Admissions",

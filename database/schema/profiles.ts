@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, integer, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns.ts";
 import {
+  ageBands,
   areAllFrom,
   budgetRanges,
   degreeTypes,
@@ -37,11 +38,14 @@ export const profiles = pgTable(
     degreeType: text({ enum: degreeTypes }),
     newsletterSubscribed: boolean().notNull().default(true),
     emailNotifications: boolean().notNull().default(true),
+    /** Not told counts as under 18 wherever a guardian would have to agree. */
+    ageBand: text({ enum: ageBands }),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
     isOneOf("profiles_role", table.role, profileRoles),
+    isOneOf("profiles_age_band", table.ageBand, ageBands),
     isOneOf("profiles_current_education_level", table.currentEducationLevel, educationLevels),
     isOneOf("profiles_budget_range", table.budgetRange, budgetRanges),
     isOneOf("profiles_degree_type", table.degreeType, degreeTypes),

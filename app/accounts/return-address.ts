@@ -1,0 +1,18 @@
+const nowhere = "https://fursa.invalid";
+const home = "/profile";
+
+/** The page to go to after sign-in. Only a path of this site is taken; anything else leads to the profile. */
+export function readReturnAddress(given: string | null | undefined): string {
+  if (!given || given.length > 2000 || !/^\/[\w.~!$&'()*+,;=:@%/?-]*$/.test(given)) return home;
+  if (given.startsWith("//") || !URL.canParse(given, nowhere)) return home;
+  const { origin, pathname, search } = new URL(given, nowhere);
+  // A path that leads back to the sign-in pages would go round in circles.
+  if (origin !== nowhere || pathname.startsWith("//") || /^\/(auth|api)(\/|$)/.test(pathname)) return home;
+  return pathname + search;
+}
+
+/** An address of ours that remembers where to go on to. */
+export function withReturn(path: string, comeBackTo: string): string {
+  const address = readReturnAddress(comeBackTo);
+  return address === home ? path : `${path}?${new URLSearchParams({ return: address })}`;
+}
