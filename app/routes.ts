@@ -7,6 +7,7 @@ export default [
   index("home/home.page.tsx"),
 
   route("about", "about/about.page.tsx"),
+  route("schools", "partners/schools/schools.page.tsx"),
   route("tutorial", "guide/tutorial.page.tsx"),
   route("enterprise", "partners/enterprise/enterprise.page.tsx"),
   route("entrepreneurship", "entrepreneurship/entrepreneurship.page.tsx"),
