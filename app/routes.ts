@@ -9,6 +9,7 @@ export default [
   route("about", "about/about.page.tsx"),
   route("schools", "partners/schools/schools.page.tsx"),
   route("tutorial", "guide/tutorial.page.tsx"),
+  route("check", "check/check.page.tsx"),
   route("enterprise", "partners/enterprise/enterprise.page.tsx"),
   route("entrepreneurship", "entrepreneurship/entrepreneurship.page.tsx"),
 

@@ -1,4 +1,3 @@
-import { classNames } from "#app/ui/class-names.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { type Place, places } from "./programs.ts";
 
@@ -20,21 +19,21 @@ export function ProgramsByPlace() {
           ))}
         </ul>
       </nav>
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {places.map((place, number) => (
-          <ProgramsIn key={place.name} {...place} id={ids[number] ?? ""} isFirst={number === 0} />
+          <ProgramsIn key={place.name} {...place} id={ids[number] ?? ""} />
         ))}
       </div>
     </>
   );
 }
 
-const ProgramsIn = ({ name, programs, id, isFirst }: Place & { id: string; isFirst: boolean }) => (
-  <section aria-labelledby={id} className={classNames(isFirst && "lg:col-span-2")}>
+const ProgramsIn = ({ name, programs, id }: Place & { id: string }) => (
+  <section aria-labelledby={id} className="min-w-0">
     <h3 id={id} className="mb-2 scroll-mt-6 text-xl">
       {name}
     </h3>
-    <ul className={classNames("border-t border-line", isFirst && "gap-x-8 lg:grid lg:grid-cols-2")}>
+    <ul className="border-t border-line">
       {programs.map(({ name: title, text, url }) => (
         <li key={title} className="border-b border-line py-4">
           <h4 className="font-semibold">{title}</h4>

@@ -47,7 +47,7 @@ export const funding = {
     },
   ],
   note: "The ranges are typical and not promises. Many local loans start far smaller. Nobody honest asks you to pay before you receive.",
-  check: "Check a message that promises money",
+  check: "Check a message",
 };
 
 export const resources = {

@@ -15,7 +15,7 @@ export function CallPanel({ id, title, text, children }: CallPanelProps) {
         <h2 id={id} className="text-[clamp(1.625rem,1.2rem+2vw,2.25rem)] text-mint-ink">
           {title}
         </h2>
-        <p className="mx-auto mt-2 mb-6 max-w-[60ch] text-lg text-mint-ink">{text}</p>
+        <p className="mx-auto mt-2 mb-6 max-w-[60ch] text-lg text-balance text-mint-ink">{text}</p>
         <div className="flex flex-wrap justify-center gap-3">{children}</div>
       </div>
     </section>

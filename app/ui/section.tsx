@@ -20,7 +20,7 @@ export function Section({ id, title, intro, tone = "paper", children }: SectionP
     >
       <div className="wrap">
         <SectionHeading id={id} title={title} />
-        {intro && <p className="-mt-1 mb-6 max-w-[65ch] text-ink-2">{intro}</p>}
+        {intro && <p className="-mt-1 mb-6 max-w-[65ch] text-pretty text-ink-2">{intro}</p>}
         {children}
       </div>
     </section>

@@ -2,14 +2,13 @@ import { Form, useNavigation } from "react-router";
 import { FormProblems } from "#app/forms/form-problems.tsx";
 import type { Refusal } from "#app/forms/rules.ts";
 import { TrapField } from "#app/forms/trap-field.tsx";
-import { usePage } from "#app/frame/page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextArea, TextField } from "#app/ui/text-field.tsx";
 import { partnerSchoolTypes, servedCountries } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
-import { application, directly, labels, schoolTypeNames } from "./words.ts";
+import { application, labels, schoolTypeNames } from "./words.ts";
 
 const formId = "partnership";
 const schoolTypes = partnerSchoolTypes.map((value) => ({ value, label: schoolTypeNames[value] }));
@@ -21,7 +20,6 @@ interface ApplicationFormProps {
 
 export function ApplicationForm({ stamp, refusal }: ApplicationFormProps) {
   const isBusy = useNavigation().formAction?.startsWith("/schools") ?? false;
-  const contactEmail = usePage()?.contactEmail;
   const field = (name: keyof typeof labels & (keyof typeof rules | "schoolType")) => ({
     id: `${formId}-${name}`,
     name,
@@ -30,7 +28,7 @@ export function ApplicationForm({ stamp, refusal }: ApplicationFormProps) {
     error: refusal?.problems[name],
   });
   return (
-    <Card className="max-w-3xl">
+    <Card>
       <Form method="post" action="/schools" className="grid gap-5">
         <FormProblems title={application.problems} problems={refusal?.problems} formId={formId} />
         <input type="hidden" name="stamp" value={stamp} />
@@ -68,14 +66,6 @@ export function ApplicationForm({ stamp, refusal }: ApplicationFormProps) {
             {application.submit}
           </Button>
           <p className="mt-4 max-w-[65ch] text-sm text-ink-2">{application.privacy}</p>
-          {contactEmail && (
-            <p className="mt-2 text-sm text-ink-2">
-              {directly}{" "}
-              <a href={`mailto:${contactEmail}`} className="text-leaf underline underline-offset-4">
-                {contactEmail}
-              </a>
-            </p>
-          )}
         </div>
       </Form>
     </Card>

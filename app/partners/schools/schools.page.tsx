@@ -19,6 +19,7 @@ import { ApplicationForm } from "./application-form.tsx";
 import { Benefits } from "./benefits.tsx";
 import { receiveApplication } from "./receive-application.server.ts";
 import { ageOf } from "./spam.server.ts";
+import { WhatHappensNext } from "./what-happens-next.tsx";
 import {
   application as applicationWords,
   band,
@@ -90,11 +91,14 @@ export default function Schools({ loaderData, actionData }: Route.ComponentProps
         <CheckList points={inclusions.points} className="md:grid-cols-2 md:gap-x-10" />
       </Section>
       <Section id="apply" title={applicationWords.title} intro={applicationWords.intro}>
-        <ApplicationForm
-          key={loaderData.stamp}
-          stamp={actionData?.stamp ?? loaderData.stamp}
-          refusal={actionData?.refusal}
-        />
+        <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
+          <ApplicationForm
+            key={loaderData.stamp}
+            stamp={actionData?.stamp ?? loaderData.stamp}
+            refusal={actionData?.refusal}
+          />
+          <WhatHappensNext />
+        </div>
       </Section>
     </>
   );

@@ -50,6 +50,16 @@ export const inclusions = {
   ],
 };
 
+export const next = {
+  title: "What happens next",
+  steps: [
+    "You get a receipt by email.",
+    "We read your application and contact you within 2 business days.",
+    "In a short talk we find out what your students need, and agree on a start.",
+  ],
+  directly: "Would you rather write?",
+};
+
 export const application = {
   title: "Apply for a partnership",
   intro: "Fields with a star are needed. It takes about five minutes.",
@@ -96,5 +106,3 @@ export const refusals = {
   trap: "One field that should stay empty was filled in, perhaps by your browser. We have emptied it: please submit again.",
   stale: "This page was open for a long time. Nothing is lost: please submit again.",
 };
-
-export const directly = "Would you rather write?";
