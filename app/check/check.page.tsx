@@ -30,8 +30,8 @@ export default function Check({ actionData }: Route.ComponentProps) {
   return (
     <div className="wrap py-8 md:py-12">
       <PageHeading title={band.title} intro={band.intro} />
-      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_20rem]">
-        <div className="grid min-w-0 content-start gap-8">
+      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           {findings && <Result key={actionData.message} findings={findings} />}
           <CheckForm
             message={actionData?.message ?? ""}

@@ -21,7 +21,7 @@ export function Result({ findings }: { findings: Findings }) {
   const { tone, icon } = looks[findings.verdict];
   const explained = explain(findings);
   return (
-    <section aria-labelledby="verdict" className="grid gap-6">
+    <section aria-labelledby="verdict" className="grid grid-cols-1 gap-6">
       <div className={classNames("flex gap-4 rounded-panel border-2 p-5 md:p-6", tone)}>
         <Icon name={icon} className="mt-0.5 size-7 shrink-0" />
         <div className="min-w-0">
