@@ -12,7 +12,10 @@ import * as schema from "./schema/index.ts";
 export async function openPglite(dataDir: string | "memory"): Promise<OpenDatabase> {
   const folder = dataDir === "memory" ? undefined : join(dataDir, "pglite");
   const lock = folder ? holdFolder(dataDir, folder) : null;
-  const session = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), extensions: { pg_trgm } }).catch((problem: unknown) => {
+  const session = await PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    extensions: { pg_trgm },
+  }).catch((problem: unknown) => {
     throw new DatabaseUnavailable(`cannot open the database in ${folder}: ${problem}`);
   });
   const db = drizzle(session, { schema, casing: "snake_case" });

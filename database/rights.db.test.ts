@@ -123,7 +123,12 @@ const cases: Case[] = [
   { table: tables.jwks, row: () => ({ publicKey: "public", privateKey: "private" }), rights: onlyForSignIn },
   {
     table: tables.factors,
-    row: ({ member }) => ({ userId: member, factorType: "phone", friendlyName: "Mine", phone: "+254700000001" }),
+    row: ({ member }) => ({
+      userId: member,
+      factorType: "phone",
+      friendlyName: "Mine",
+      phone: "+254700000001",
+    }),
     rights: onlyForSignIn,
   },
   {
@@ -131,7 +136,11 @@ const cases: Case[] = [
     row: ({ factor }) => ({ factorId: factor, codeHash: "hash", expiresAt: soon }),
     rights: onlyForSignIn,
   },
-  { table: tables.recoveryCodes, row: ({ member }) => ({ userId: member, codeHash: "hash" }), rights: onlyForSignIn },
+  {
+    table: tables.recoveryCodes,
+    row: ({ member }) => ({ userId: member, codeHash: "hash" }),
+    rights: onlyForSignIn,
+  },
   { table: tables.rateLimits, row: () => ({ key: "sign-in" }), rights: onlyForSignIn },
   {
     table: tables.guardianConsents,

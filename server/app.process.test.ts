@@ -109,14 +109,19 @@ describe("a form", () => {
     expect(answer.status).toBe(413);
   });
 
-  test("sent from another site is refused", async () => {
+  test.each([
+    ["another site", { Origin: "https://evil.example" }],
+    ["a page without an origin", { Origin: "null" }],
+    ["another port", { Origin: "http://127.0.0.1:1" }],
+    ["another site by an old browser", { "Sec-Fetch-Site": "cross-site" }],
+  ])("sent from %s is refused", async (_, headers) => {
     const answer = await fetch(`${server.url}/data-saver`, {
       method: "POST",
-      headers: { Origin: "https://evil.example", "Content-Type": "application/x-www-form-urlencoded" },
-      body: "on=on",
+      headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" },
+      body: "switch=on",
       redirect: "manual",
     });
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(403);
     expect(answer.headers.get("Set-Cookie")).toBeNull();
   });
 });
@@ -129,7 +134,7 @@ describe("the public address", () => {
     const form = await fetch(`${behindProxy.url}/data-saver`, {
       method: "POST",
       headers: { Origin: "https://fursa.example", "Content-Type": "application/x-www-form-urlencoded" },
-      body: "on=on",
+      body: "switch=on",
       redirect: "manual",
     });
     await behindProxy.stop();
@@ -148,7 +153,7 @@ describe("a page that does not exist", () => {
     const line = server
       .output()
       .split("\n")
-      .find((entry) => entry.includes("page not found"));
-    expect(JSON.parse(line ?? "{}")).toMatchObject({ path: "/no/such/page" });
+      .find((entry) => entry.includes("page not found") && entry.includes("/no/such/page"));
+    expect(JSON.parse(line ?? "{}")).toMatchObject({ path: "/no/such/page", level: 40 });
   });
 });

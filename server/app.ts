@@ -24,6 +24,7 @@ import { logRequest } from "./log-request.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openSms } from "./outbound/sms.ts";
 import { publicOrigin } from "./public-origin.ts";
+import { sameOriginOnly } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export interface Parts {
@@ -74,6 +75,7 @@ export function createApp({ database, isReady, environment, secret, background, 
     app.get("/assets/*", (c) => c.text("Not found", 404));
     app.use(serveStatic({ root, precompressed: true, onFound: (_, c) => c.header("Cache-Control", oneDay) }));
   }
+  app.use(sameOriginOnly(environment.APP_URL));
   app.use(timeout(longestAnswer));
   app.use(
     bodyLimit({ maxSize: largestBody, onError: (c) => c.text("That is more than this page can take.", 413) }),

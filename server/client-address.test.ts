@@ -3,10 +3,22 @@ import { clientAddress, countProxies } from "./client-address.ts";
 
 describe("the client a limit counts", () => {
   test.each([
-    ["the peer itself, where no proxy of ours stands in front", "203.0.113.9", "198.51.100.1", 0, "203.0.113.9"],
+    [
+      "the peer itself, where no proxy of ours stands in front",
+      "203.0.113.9",
+      "198.51.100.1",
+      0,
+      "203.0.113.9",
+    ],
     ["the entry our proxy wrote", "10.0.0.2", "198.51.100.1", 1, "198.51.100.1"],
     ["not what the client wrote in front of it", "10.0.0.2", "1.2.3.4, 198.51.100.1", 1, "198.51.100.1"],
-    ["the second from the right behind two proxies", "10.0.0.2", "1.2.3.4, 198.51.100.1, 10.0.0.3", 2, "198.51.100.1"],
+    [
+      "the second from the right behind two proxies",
+      "10.0.0.2",
+      "1.2.3.4, 198.51.100.1, 10.0.0.3",
+      2,
+      "198.51.100.1",
+    ],
     ["the peer, where the header is missing", "10.0.0.2", null, 1, "10.0.0.2"],
     ["the peer, where the header is nonsense", "10.0.0.2", "'; drop table", 1, "10.0.0.2"],
     ["an IPv4 address, however it is written", "::ffff:203.0.113.9", null, 0, "203.0.113.9"],

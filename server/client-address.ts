@@ -18,7 +18,11 @@ privateNetworks.addAddress("::1", "ipv6");
  * Whom a limit counts as one client. Anyone can write X-Forwarded-For, so only as many entries are believed, from the
  * right, as there are proxies of ours; an IPv6 network belongs to one customer and counts as one.
  */
-export function clientAddress(peer: string | undefined, forwarded: string | null | undefined, proxies: number): string {
+export function clientAddress(
+  peer: string | undefined,
+  forwarded: string | null | undefined,
+  proxies: number,
+): string {
   const near = plain(peer ?? "");
   if (proxies === 0) return network(near);
   const chain = (forwarded ?? "").split(",").map((entry) => plain(entry.trim()));
@@ -27,7 +31,11 @@ export function clientAddress(peer: string | undefined, forwarded: string | null
 }
 
 /** How many proxies stand in front: what the operator says, else one if a public address is set and the peer is a neighbour. */
-export function countProxies(said: number | undefined, hasPublicAddress: boolean, peer: string | undefined): number {
+export function countProxies(
+  said: number | undefined,
+  hasPublicAddress: boolean,
+  peer: string | undefined,
+): number {
   if (said !== undefined) return said;
   return hasPublicAddress && isNeighbour(plain(peer ?? "")) ? 1 : 0;
 }

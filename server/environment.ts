@@ -79,7 +79,9 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
   for (const group of completeGroups) {
     const missing = group.filter((name) => !result.data[name]);
     if (missing.length > 0 && missing.length < group.length) {
-      throw new BadEnvironment(`${missing.join(" and ")} must be given too: ${group.join(", ")} belong together`);
+      throw new BadEnvironment(
+        `${missing.join(" and ")} must be given too: ${group.join(", ")} belong together`,
+      );
     }
   }
   return result.data;

@@ -2,11 +2,12 @@ import { createMiddleware } from "hono/factory";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Log } from "./log.ts";
 
-/** One line a request. The query stays out: it may hold what someone searched for, or a token. */
+/** One line a request, and its id in the answer. The query stays out: it may hold what someone searched for, or a token. */
 export function logRequest(log: Log) {
   return createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
     const begun = performance.now();
     await next();
+    c.header("X-Request-Id", c.get("requestId"));
     log.info(
       {
         requestId: c.get("requestId"),

@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort, type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { type RunningServer, startInVain, startServer } from "#tests/support/server.ts";
@@ -53,14 +56,15 @@ describe("the server refuses to start, in one line that names the cause,", () =>
 
 describe("a server on PGlite", () => {
   test("starts again on the folder it left, with its catalogue and its key", async () => {
-    const first = await startServer();
-    const { dataDir } = first;
+    const DATA_DIR = mkdtempSync(join(tmpdir(), "fursa-again-"));
+    const first = await startServer({ DATA_DIR });
     expect(first.output()).toContain("Filled the empty catalogue");
     await first.stop("SIGKILL");
-    const second = await startServer({ DATA_DIR: dataDir });
+    const second = await startServer({ DATA_DIR });
     expect(second.output()).not.toContain("Filled the empty catalogue");
     expect(await (await fetch(second.url)).text()).toContain("Pan African University");
     expect(await second.stop()).toBe(0);
+    rmSync(DATA_DIR, { recursive: true });
   });
 
   test("finishes what has begun when it is told to stop", async () => {

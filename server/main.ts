@@ -47,21 +47,24 @@ async function start() {
     await database.close();
     refuse(problem);
   });
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(server, background, database));
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => stop(server, background, database));
 }
 
 /** Takes no new visitors, lets the present ones finish, closes the database. */
 function stop(server: Server, background: Background, database: OpenDatabase) {
   say("Stopping: finishing what has begun");
+  // A browser keeps its connection after the last answer, and the server would wait for it.
+  const sweeping = setInterval(() => server.closeIdleConnections(), 100);
   const impatience = setTimeout(() => server.closeAllConnections(), lastAnswers);
   server.close(async () => {
+    clearInterval(sweeping);
     clearTimeout(impatience);
     await background.settled();
     await database.close();
     say("Stopped");
     process.exit(0);
   });
-  server.closeIdleConnections();
 }
 
 /** One line an operator can act on; a stack only for what we did not foresee. */

@@ -1,9 +1,9 @@
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { jwt } from "better-auth/plugins/jwt";
+import type { Mailer } from "#app/messengers.ts";
 import type { Database } from "#database/database.ts";
 import * as tables from "#database/schema/index.ts";
-import type { Mailer } from "#app/messengers.ts";
 import { assurance } from "./assurance.server.ts";
 import { passwordLengths } from "./credentials.ts";
 import { confirmationMail, passwordChangedMail, resetMail } from "./mails.ts";
@@ -66,7 +66,9 @@ export function createAuth({ db, secret, origin, mailer, google, log }: AuthPart
       autoSignInAfterVerification: false,
       expiresIn: 3 * days,
       sendVerificationEmail: ({ user, token }) =>
-        mailer.send(confirmationMail(user.email, `${origin}/auth/confirm?token=${encodeURIComponent(token)}`)),
+        mailer.send(
+          confirmationMail(user.email, `${origin}/auth/confirm?token=${encodeURIComponent(token)}`),
+        ),
     },
     session: {
       expiresIn: 30 * days,

@@ -1,19 +1,33 @@
 import type { Mail } from "#app/messengers.ts";
 
 /** Mails are written as paragraphs; a link stands alone in its own. The HTML is made from the same words. */
-function compose(to: string, subject: string, paragraphs: string[], link?: { label: string; address: string }): Mail {
+function compose(
+  to: string,
+  subject: string,
+  paragraphs: string[],
+  link?: { label: string; address: string },
+): Mail {
   const [first = "", ...others] = paragraphs;
   const text = [first, ...(link ? [`${link.label}:\n${link.address}`] : []), ...others, "Fursa"].join("\n\n");
   const html = [
-    `<p>${escape(first)}</p>`,
-    ...(link ? [`<p><a href="${escape(link.address)}">${escape(link.label)}</a></p><p>${escape(link.address)}</p>`] : []),
-    ...others.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    `<p>${escaped(first)}</p>`,
+    ...(link
+      ? [
+          `<p><a href="${escaped(link.address)}">${escaped(link.label)}</a></p><p>${escaped(link.address)}</p>`,
+        ]
+      : []),
+    ...others.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
     "<p>Fursa</p>",
   ].join("\n");
-  return { to, subject, text: `${text}\n`, html: `<!doctype html><html lang="en"><body>${html}</body></html>` };
+  return {
+    to,
+    subject,
+    text: `${text}\n`,
+    html: `<!doctype html><html lang="en"><body>${html}</body></html>`,
+  };
 }
 
-const escape = (text: string) =>
+const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const notYou = "If this was not you, you can leave this mail alone: nothing happens without the link.";
@@ -34,7 +48,11 @@ export const resetMail = (to: string, address: string) =>
   compose(
     to,
     "Set a new password for Fursa",
-    ["Someone asked for a new password for your Fursa account.", "The link works for one hour, once.", notYou],
+    [
+      "Someone asked for a new password for your Fursa account.",
+      "The link works for one hour, once.",
+      notYou,
+    ],
     { label: "Set a new password", address },
   );
 
@@ -67,11 +85,6 @@ export const factorChangedMail = (to: string, what: "added" | "removed", name: s
   compose(to, `A second step was ${what} on Fursa`, [
     `"${name}" was ${what} as a second step for signing in to your Fursa account.`,
     "If this was not you, change your password now.",
-  ]);
-
-export const accountDeletedMail = (to: string) =>
-  compose(to, "Your Fursa account is deleted", [
-    "As you asked, your Fursa account and everything we held about you has been deleted. This is our last mail.",
   ]);
 
 export const guardianMail = (to: string, studentName: string, address: string) =>

@@ -16,3 +16,11 @@ export function withReturn(path: string, comeBackTo: string): string {
   const address = readReturnAddress(comeBackTo);
   return address === home ? path : `${path}?${new URLSearchParams({ return: address })}`;
 }
+
+/** The page that a script's request for data belongs to: it asks for `/profile.data?_routes=…`, and means `/profile`. */
+export function pageAddress(requestUrl: string): string {
+  const address = new URL(requestUrl);
+  address.pathname = address.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  address.searchParams.delete("_routes");
+  return address.href;
+}

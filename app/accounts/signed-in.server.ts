@@ -3,7 +3,7 @@ import { viewerContext } from "#app/context.ts";
 import { flashContext } from "#app/frame/flash.server.ts";
 import type { Viewer } from "#database/viewer.ts";
 import { type Asker, askerContext } from "./asker.server.ts";
-import { withReturn } from "./return-address.ts";
+import { pageAddress, withReturn } from "./return-address.ts";
 import { words } from "./words.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -57,7 +57,11 @@ export function requireMember(request: Request, context: Context): SignedInMembe
 
 /** Only admins get past. Pages with a card of their own for the others pass `"card"` and get null. */
 export function requireAdmin(request: Request, context: Context): Promise<SignedInMember>;
-export function requireAdmin(request: Request, context: Context, others: "card"): Promise<SignedInMember | null>;
+export function requireAdmin(
+  request: Request,
+  context: Context,
+  others: "card",
+): Promise<SignedInMember | null>;
 export async function requireAdmin(request: Request, context: Context, others?: "card") {
   const member = SignedInMember.of(context);
   const flash = context.get(flashContext);
@@ -67,11 +71,13 @@ export async function requireAdmin(request: Request, context: Context, others?: 
   }
   if (member.isAdmin) return member;
   if (others === "card") return null;
-  throw redirect("/", { headers: { "Set-Cookie": await flash.leave({ tone: "bad", ...words.accessDenied }) } });
+  throw redirect("/", {
+    headers: { "Set-Cookie": await flash.leave({ tone: "bad", ...words.accessDenied }) },
+  });
 }
 
 function whereToSignIn(request: Request, context: Context): string {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = new URL(pageAddress(request.url));
   const isChallenged = context.get(askerContext).kind === "challenged";
   const comeBackTo = request.method === "GET" ? pathname + search : pathname;
   return withReturn(isChallenged ? "/auth/challenge" : "/auth", comeBackTo);

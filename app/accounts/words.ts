@@ -14,7 +14,8 @@ export const words = {
   passwordHint: "Must be at least 6 characters",
   resetSent: {
     title: "Check your email",
-    detail: "If that address has an account, a link to set a new password is on its way. It works for one hour.",
+    detail:
+      "If that address has an account, a link to set a new password is on its way. It works for one hour.",
   },
   confirmationSent: {
     title: "Check your email",
@@ -37,7 +38,8 @@ export const words = {
     detail: "Open the link in it within an hour, and your sign-in address changes.",
   },
   emailChanged: { title: "Email changed", detail: "Use the new address the next time you sign in." },
-  emailChangeFailed: "The address was not changed. The link is too old, or the address belongs to another account.",
+  emailChangeFailed:
+    "The address was not changed. The link is too old, or the address belongs to another account.",
   factorAdded: { title: "Second step added", detail: "From now on we ask for a code when you sign in." },
   factorRemoved: { title: "Second step removed", detail: "It is no longer asked for." },
   codeSent: { title: "Code sent", detail: "It arrives as a text message and works for ten minutes." },
@@ -47,6 +49,9 @@ export const words = {
     title: "We have written to your guardian",
     detail: "Once they agree, the newsletter and public posts are open to you.",
   },
-  guardianAgreed: { title: "Thank you", detail: "Your consent has been recorded. You can take it back at any time." },
+  guardianAgreed: {
+    title: "Thank you",
+    detail: "Your consent has been recorded. You can take it back at any time.",
+  },
   guardianDeclined: { title: "Recorded", detail: "We will not send the newsletter." },
 };

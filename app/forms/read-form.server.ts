@@ -12,7 +12,10 @@ export function readForm<Shape extends z.ZodRawShape>(
   form: FormData,
 ): Reading<z.output<z.ZodObject<Shape>>> {
   const given = Object.fromEntries(
-    Object.keys(schema.shape).map((name) => [name, isList(schema.shape[name]) ? texts(form, name) : texts(form, name)[0]]),
+    Object.keys(schema.shape).map((name) => [
+      name,
+      isList(schema.shape[name]) ? texts(form, name) : texts(form, name)[0],
+    ]),
   );
   const result = schema.safeParse(given);
   if (result.success) return { ok: true, value: result.data };
@@ -39,6 +42,7 @@ export function typedInto(schema: z.ZodObject, form: FormData): Refusal["values"
   );
 }
 
-const texts = (form: FormData, name: string) => form.getAll(name).filter((value) => typeof value === "string");
+const texts = (form: FormData, name: string) =>
+  form.getAll(name).filter((value) => typeof value === "string");
 
 const isList = (field: unknown) => field instanceof z.ZodArray;

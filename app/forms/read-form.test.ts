@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { chosenFrom, optionalNumber, optionalText, requiredEmail, requiredPassword, requiredText, ticked } from "./fields.server.ts";
+import {
+  chosenFrom,
+  optionalNumber,
+  optionalText,
+  requiredEmail,
+  requiredPassword,
+  requiredText,
+  ticked,
+} from "./fields.server.ts";
 import { readForm, typedInto } from "./read-form.server.ts";
 
 const schema = z.object({
@@ -51,10 +59,28 @@ describe("a form", () => {
   });
 
   test("that is refused comes back with what was typed, without the password, and a problem for each field", () => {
-    const reading = readForm(schema, form([["name", "x".repeat(21)], ["email", "amina@"], ["note", "too long"], ["gpa", "4.01"], ["fields", "Law"], ["fields", "Law"], ["password", "short"]]));
+    const reading = readForm(
+      schema,
+      form([
+        ["name", "x".repeat(21)],
+        ["email", "amina@"],
+        ["note", "too long"],
+        ["gpa", "4.01"],
+        ["fields", "Law"],
+        ["fields", "Law"],
+        ["password", "short"],
+      ]),
+    );
     expect(reading).toEqual({
       ok: false,
-      values: { name: "x".repeat(21), email: "amina@", note: "too long", gpa: "4.01", fields: ["Law", "Law"], isOn: "" },
+      values: {
+        name: "x".repeat(21),
+        email: "amina@",
+        note: "too long",
+        gpa: "4.01",
+        fields: ["Law", "Law"],
+        isOn: "",
+      },
       problems: {
         name: "Use at most 20 characters.",
         email: "Enter a full email address, like amina@example.com.",

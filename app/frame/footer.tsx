@@ -50,7 +50,7 @@ export function Footer() {
         </div>
       </div>
       <div className="wrap">
-        <p className="border-t border-white/15 py-4 text-sm text-on-forest">© {productName}</p>
+        <p className="border-t border-glass py-4 text-sm text-on-forest">© {productName}</p>
       </div>
     </footer>
   );

@@ -6,7 +6,7 @@ import { useIsSignedIn } from "./page.ts";
 import { SideMenu } from "./side-menu.tsx";
 
 const look =
-  "flex min-h-11 items-center rounded-lg px-3 font-semibold no-underline decoration-marigold decoration-3 underline-offset-8 hover:text-leaf hover:underline aria-[current=page]:text-leaf aria-[current=page]:underline";
+  "flex min-h-11 items-center border-y-3 border-transparent px-3 font-semibold no-underline hover:border-b-marigold aria-[current=page]:border-b-marigold aria-[current=page]:text-leaf";
 
 export function Header() {
   const isSignedIn = useIsSignedIn();
@@ -34,7 +34,11 @@ export function Header() {
           </ul>
         </nav>
         {!isSignedIn && (
-          <ButtonLink to={getStarted.to} look="forest" className="max-md:ml-auto max-md:px-4">
+          <ButtonLink
+            to={getStarted.to}
+            look="forest"
+            className="whitespace-nowrap max-md:ml-auto max-md:px-4 max-[22rem]:px-3 max-[22rem]:text-sm"
+          >
             {getStarted.label}
           </ButtonLink>
         )}

@@ -16,7 +16,7 @@ export const notFound = { code: "404", text: "Oops! Page not found", home: "Retu
 export const problems = {
   ours: {
     title: "Something went wrong on our side",
-    text: "Please try again in a moment. If it happens again, write to us with the reference below and we will look into it.",
+    text: "Please try again in a moment. If it happens again, write to us and we will look into it.",
   },
   theirs: {
     title: "That did not work",
@@ -29,3 +29,12 @@ export const problems = {
   again: "Try again",
   reference: "Reference:",
 };
+
+const waiting: [RegExp, string][] = [
+  [/^\/profile$/, "Loading your profile..."],
+  [/^\/matches$/, "Loading your matches..."],
+  [/^\/admin(\/|$)/, "Verifying admin access..."],
+];
+
+/** What a slow navigation says while the page is on its way, where the specification has words for it. */
+export const waitingWords = (path: string) => waiting.find(([page]) => page.test(path))?.[1] ?? null;

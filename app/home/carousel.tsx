@@ -10,7 +10,7 @@ const slideRole = (place: number) => ({
   "aria-roledescription": "slide",
   "aria-label": `${place + 1} of ${slides.length}`,
 });
-const round = "grid size-11 shrink-0 place-items-center rounded-full text-white hover:bg-white/15";
+const round = "grid size-11 shrink-0 place-items-center rounded-full text-white hover:bg-glass";
 
 /** Without a script the slides scroll sideways and the dots are links to them; a script adds the rest. */
 export function Carousel() {
@@ -21,9 +21,9 @@ export function Carousel() {
       aria-roledescription="carousel"
       aria-label="What you can do on Fursa"
       onPointerEnter={({ pointerType }) => setIsHeld(pointerType === "mouse")}
-      onPointerLeave={() => setIsHeld(false)}
+      onPointerLeave={({ currentTarget }) => setIsHeld(currentTarget.contains(document.activeElement))}
       onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onBlur={({ currentTarget }) => setIsHeld(currentTarget.matches(":hover"))}
     >
       <div
         ref={track}
@@ -39,20 +39,14 @@ export function Carousel() {
           >
             <SlideTitle isFirst={place === 0}>{slide.title}</SlideTitle>
             <p className="mt-3 mb-4 max-w-[52ch] text-on-forest md:text-lg">{slide.text}</p>
-            <ButtonLink to={slide.to} look="on-dark" className="mt-auto">
+            <ButtonLink to={slide.to} look="on-dark">
               {slide.action}
               <Icon name="arrow" className="size-4" />
             </ButtonLink>
           </div>
         ))}
       </div>
-      <div className="mt-2 -ml-3 flex items-center">
-        <Control
-          icon="chevron-back"
-          label="Previous slide"
-          isReady={isHydrated}
-          onPress={() => show(current - 1)}
-        />
+      <div className="mt-2 -ml-1 flex items-center">
         {slides.map(({ title }, place) => (
           <a
             key={title}
@@ -67,12 +61,20 @@ export function Carousel() {
           >
             <span
               className={classNames(
-                "h-1.5 rounded-full transition-all",
-                isHydrated && place === current ? "w-9 bg-marigold" : "w-5 bg-white/45 group-hover:bg-white",
+                "h-1.5 rounded-full",
+                isHydrated && place === current
+                  ? "w-9 bg-marigold"
+                  : "w-5 bg-glass-line group-hover:bg-white",
               )}
             />
           </a>
         ))}
+        <Control
+          icon="chevron-back"
+          label="Previous slide"
+          isReady={isHydrated}
+          onPress={() => show(current - 1)}
+        />
         <Control icon="chevron" label="Next slide" isReady={isHydrated} onPress={() => show(current + 1)} />
         <Control
           icon={isStopped ? "play" : "pause"}

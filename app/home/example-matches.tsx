@@ -42,7 +42,7 @@ export function ExampleMatches() {
         {examples.map(({ title, place, percent, reasons }) => (
           <li
             key={title}
-            className="flex items-center gap-4 rounded-panel bg-card p-4 text-ink shadow-card max-lg:nth-2:hidden lg:nth-2:-translate-x-5"
+            className="flex items-center gap-4 rounded-panel bg-card p-4 text-ink lifted max-lg:nth-2:hidden lg:nth-2:-ml-5 lg:nth-2:mr-5"
           >
             <ScoreRing percent={percent} label={`${percent}% match`} />
             <div className="min-w-0">

@@ -1,5 +1,5 @@
 import { usePage } from "#app/frame/page.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ChipLink } from "#app/ui/chip.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Carousel } from "./carousel.tsx";
 import { ExampleMatches } from "./example-matches.tsx";
@@ -11,7 +11,7 @@ export function Hero() {
     <div className="on-dark bg-forest">
       <div className="wrap grid items-center gap-x-12 gap-y-8 pt-7 pb-9 lg:grid-cols-[1.2fr_.8fr] lg:pt-12 lg:pb-14">
         <div className="min-w-0">
-          <p className="mb-4 inline-flex items-center gap-2 rounded-full bg-white/10 px-3.5 py-1 text-[.8125rem] font-semibold sm:text-sm">
+          <p className="mb-4 inline-flex items-center gap-2 rounded-2xl bg-glass px-3.5 py-1 text-[.8125rem] font-semibold sm:text-sm">
             <span className="size-2 shrink-0 rounded-full bg-marigold" aria-hidden="true" />
             Kenya · Nigeria · Ghana · Ethiopia · Uganda
           </p>
@@ -22,9 +22,9 @@ export function Hero() {
           <ul className="mt-3 flex flex-wrap gap-2" aria-label="Popular searches">
             {shortcuts.map(({ label, to }) => (
               <li key={label}>
-                <ButtonLink to={to} look="on-dark" size="small" className="font-normal">
+                <ChipLink to={to} isOnDark>
                   {label}
-                </ButtonLink>
+                </ChipLink>
               </li>
             ))}
           </ul>

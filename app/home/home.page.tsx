@@ -1,8 +1,5 @@
-import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import { preload } from "react-dom";
 import { viewerContext } from "#app/context.ts";
 import { pageMeta } from "#app/frame/meta.ts";
-import { usePage } from "#app/frame/page.ts";
 import { listSponsored } from "#app/sponsors/list-sponsored.server.ts";
 import { SponsoredListings } from "#app/sponsors/sponsored-listings.tsx";
 import { sponsored } from "#app/sponsors/words.ts";
@@ -36,8 +33,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...metaWords, path: "/", appUrl: matches[0].loaderData?.appUrl });
 
 export default function Home({ loaderData: { newest, listings, student, school } }: Route.ComponentProps) {
-  const savesData = usePage()?.savesData;
-  if (!savesData) preload(headingFont, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <>
       <Hero />

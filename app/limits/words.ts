@@ -8,4 +8,5 @@ export function whenToTryAgain(seconds: number): string {
   return hours === 1 ? "in an hour" : `in ${hours} hours`;
 }
 
-export const tooManyTries = (seconds: number) => `Too many tries. Please try again ${whenToTryAgain(seconds)}.`;
+export const tooManyTries = (seconds: number) =>
+  `Too many tries. Please try again ${whenToTryAgain(seconds)}.`;

@@ -10,9 +10,8 @@ const looks = {
   outline: "border-line bg-card text-ink hover:border-edge",
   quiet: "border-transparent text-leaf hover:bg-mint",
   /** On a green or indigo surface, beside the primary one. */
-  "on-dark": "border-white/40 text-white hover:border-white hover:bg-white/10",
-  danger:
-    "border-transparent bg-clay-strong text-white hover:bg-clay-ink dark:hover:bg-clay-strong dark:hover:brightness-110",
+  "on-dark": "border-glass-line text-white hover:border-white hover:bg-glass",
+  danger: "border-transparent bg-danger text-white hover:bg-danger-strong",
 };
 
 const sizes = {
@@ -30,8 +29,8 @@ interface Look {
 
 export const buttonLook = ({ look = "primary", size = "medium", isWide }: Look = {}) =>
   classNames(
-    "inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] py-2 text-center leading-5 font-semibold no-underline transition-colors",
-    "active:translate-y-px disabled:opacity-55 aria-disabled:opacity-55",
+    "inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] py-2 text-center leading-5 font-semibold no-underline",
+    "active:translate-y-px disabled:not-aria-busy:opacity-55 aria-disabled:not-aria-busy:opacity-55",
     looks[look],
     sizes[size],
     isWide && "w-full",

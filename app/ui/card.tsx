@@ -9,9 +9,7 @@ interface CardProps {
 
 export function Card({ as: Element = "div", className, children }: CardProps) {
   return (
-    <Element
-      className={classNames("rounded-card border border-line bg-card p-5 shadow-card md:p-6", className)}
-    >
+    <Element className={classNames("rounded-card border border-line bg-card lifted p-5 md:p-6", className)}>
       {children}
     </Element>
   );

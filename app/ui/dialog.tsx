@@ -30,7 +30,7 @@ export function Dialog({ isOpen, title, onClose, actions, children }: DialogProp
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-panel border border-line bg-card p-0 text-ink shadow-card backdrop:bg-forest-deep/60"
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-panel border border-line bg-card p-0 text-ink lifted backdrop:bg-veil"
     >
       <div className="p-5 md:p-6">
         <div className="flex items-start justify-between gap-3">

@@ -3,6 +3,7 @@ import { useToast } from "#app/frame/toasts.tsx";
 import { BackLink, Breadcrumb } from "./breadcrumb.tsx";
 import { Button, ButtonLink } from "./button.tsx";
 import { Card } from "./card.tsx";
+import { ChipLink } from "./chip.tsx";
 import { Dialog } from "./dialog.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { Facts } from "./facts.tsx";
@@ -74,6 +75,22 @@ export default function Pieces() {
             { label: "Internships", to: `${here}?type=internships`, isCurrent: false },
           ]}
         />
+      </Piece>
+      <Piece title="Chips">
+        <div className="flex flex-wrap gap-2">
+          <ChipLink to={here} isCurrent>
+            Open now
+          </ChipLink>
+          <ChipLink to={here}>Fully funded</ChipLink>
+        </div>
+        <div className="on-dark rounded-card bg-forest p-4">
+          <ChipLink to={here} isOnDark>
+            On dark
+          </ChipLink>{" "}
+          <ButtonLink to={here} look="on-dark">
+            On dark
+          </ButtonLink>
+        </div>
       </Piece>
       <Piece title="Cards, scores, facts">
         <div className="grid gap-4 md:grid-cols-2">

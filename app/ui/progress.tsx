@@ -4,7 +4,7 @@ export function Progress({ label, percent }: { label: string; percent: number })
     <div>
       <p className="mb-1.5 flex justify-between gap-4 text-sm">
         <span className="font-semibold">{label}</span>
-        <span className="text-ink-2 tabular-nums">{percent}%</span>
+        <span className="text-ink-2">{percent}%</span>
       </p>
       <progress className="progress" max={100} value={percent} aria-label={label} />
     </div>

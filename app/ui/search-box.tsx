@@ -35,7 +35,7 @@ export function SearchBox({ action, label, placeholder, value, name = "q", keeps
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          className="min-h-11 w-full min-w-0 grow bg-transparent px-2.5 text-ink outline-none"
+          className="min-h-11 w-full min-w-0 grow bg-transparent px-2.5 text-ellipsis text-ink outline-none"
         />
         <Button className="shrink-0 max-[26rem]:px-4">Search</Button>
       </Form>

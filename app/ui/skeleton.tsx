@@ -1,6 +1,6 @@
 import { Card } from "./card.tsx";
 
-const line = "rounded-md bg-neutral";
+const line = "rounded-lg bg-neutral";
 
 /** The shape of a card whose words are on their way. */
 export function SkeletonCard() {
@@ -11,7 +11,7 @@ export function SkeletonCard() {
         <div className={`${line} h-6 w-4/5`} />
         <div className={`${line} h-4`} />
         <div className={`${line} h-4 w-2/3`} />
-        <div className={`${line} mt-3 h-11 w-32 rounded-full`} />
+        <div className="mt-3 h-11 w-32 rounded-full bg-neutral" />
       </div>
     </Card>
   );

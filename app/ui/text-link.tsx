@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
 export const textLinkLook =
-  "inline-flex min-h-11 items-center gap-1.5 font-semibold text-leaf underline decoration-2 decoration-leaf/30 underline-offset-4 hover:decoration-leaf";
+  "inline-flex min-h-11 items-center gap-1.5 font-semibold text-leaf underline underline-offset-4 hover:decoration-2";
 
 /** A link that stands by itself, with an arrow where it leads on. Inside a sentence use a plain `Link`. */
 export function TextLink({ className, children, ...rest }: ComponentProps<typeof Link>) {

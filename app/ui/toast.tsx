@@ -15,7 +15,7 @@ export function ToastCard({ tone, title, detail, close }: ToastProps) {
   return (
     <div
       className={classNames(
-        "toast on-dark flex w-full items-start gap-3 rounded-card py-2 pr-2 pl-4 shadow-lg md:max-w-md dark:border dark:border-white/15",
+        "toast on-dark flex w-full items-start gap-3 rounded-card py-2 pr-2 pl-4 border border-glass lifted md:max-w-md",
         tone === "good" ? "bg-toast" : "bg-toast-bad",
       )}
     >

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns.ts";
-import { articleCategories, isOneOf } from "./lists.ts";
+import { isOneOf } from "./list-checks.ts";
+import { articleCategories } from "./lists.ts";
 import { admin, mayAdd, mayChange, mayRead, mayRemove, member, visitor, worker } from "./roles.ts";
 
 /** An article without a `publishedAt`, or with one that lies ahead, is seen by admins only. */

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
-import { factorStatuses, factorTypes, isOneOf } from "./lists.ts";
+import { isOneOf } from "./list-checks.ts";
+import { factorStatuses, factorTypes } from "./lists.ts";
 import { accountsKeeper, mayManage } from "./roles.ts";
 import { users } from "./users.ts";
 

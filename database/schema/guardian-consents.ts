@@ -14,9 +14,5 @@ export const guardianConsents = pgTable(
     askedAt: createdAt(),
     consentedAt: moment(),
   },
-  (table) => [
-    mayRead(signedIn, isOwn(table.userId)),
-    mayRead([worker]),
-    ...mayManage([accountsKeeper]),
-  ],
+  (table) => [mayRead(signedIn, isOwn(table.userId)), mayRead([worker]), ...mayManage([accountsKeeper])],
 );

@@ -1,6 +1,3 @@
-import { sql } from "drizzle-orm";
-import { type AnyPgColumn, check } from "drizzle-orm/pg-core";
-
 /** The closed lists of the product. Forms, filters and the database's own checks all read them here. */
 export const gpaRequirements = ["none", "below_3_0", "3_0_to_3_5", "above_3_5"] as const;
 export const jobTypes = ["internship", "full-time"] as const;
@@ -55,13 +52,3 @@ export const targetCountries = [
   "Ghana",
   "Nigeria",
 ] as const;
-
-/** A check that a column holds one of a list (or nothing, where the column may be empty). */
-export const isOneOf = (name: string, column: AnyPgColumn, list: readonly string[]) =>
-  check(name, sql`${column} in (${sql.raw(list.map(quoted).join(", "))})`);
-
-/** A check that every entry of an array column comes from a list. */
-export const areAllFrom = (name: string, column: AnyPgColumn, list: readonly string[]) =>
-  check(name, sql`${column} <@ array[${sql.raw(list.map(quoted).join(", "))}]::text[]`);
-
-const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`;

@@ -1,6 +1,7 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
-import { isOneOf, outboxChannels } from "./lists.ts";
+import { isOneOf } from "./list-checks.ts";
+import { outboxChannels } from "./lists.ts";
 import { accountsKeeper, admin, mayManage, mayRead, worker } from "./roles.ts";
 
 /** Mails and text messages where no gateway is configured, for an admin to read and pass on. */

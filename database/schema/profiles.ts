@@ -1,22 +1,19 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { gpaScale, graduationYears } from "./bounds.ts";
 import { createdAt, moment } from "./columns.ts";
+import { areAllFrom, isOneOf } from "./list-checks.ts";
 import {
   ageBands,
-  areAllFrom,
   budgetRanges,
   degreeTypes,
   educationLevels,
   fieldsOfInterest,
-  isOneOf,
   profileRoles,
   targetCountries,
 } from "./lists.ts";
 import { isOwn, mayAdd, mayChange, mayRead, signedIn, worker } from "./roles.ts";
 import { users } from "./users.ts";
-
-export const graduationYears = { first: 2024, last: 2035 };
-export const gpaScale = { lowest: 0, highest: 4 };
 
 export const profiles = pgTable(
   "profiles",

@@ -1,6 +1,7 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
-import { assuranceLevels, isOneOf } from "./lists.ts";
+import { isOneOf } from "./list-checks.ts";
+import { assuranceLevels } from "./lists.ts";
 import { accountsKeeper, mayManage } from "./roles.ts";
 import { users } from "./users.ts";
 

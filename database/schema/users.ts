@@ -1,6 +1,7 @@
 import { boolean, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
-import { isOneOf, userRoleNames } from "./lists.ts";
+import { isOneOf } from "./list-checks.ts";
+import { userRoleNames } from "./lists.ts";
 import { accountsKeeper, admin, isOwn, mayManage, mayRead, member, signedIn, worker } from "./roles.ts";
 
 export const users = pgTable(

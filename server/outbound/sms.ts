@@ -14,7 +14,9 @@ interface Gateway {
 }
 
 const accepted = z.object({
-  SMSMessageData: z.object({ Recipients: z.array(z.object({ statusCode: z.number().min(100).max(102) })).min(1) }),
+  SMSMessageData: z.object({
+    Recipients: z.array(z.object({ statusCode: z.number().min(100).max(102) })).min(1),
+  }),
 });
 
 /** Text messages through a gateway that speaks as Africa's Talking does; without one they stay in the outbox. */

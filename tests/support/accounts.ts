@@ -33,7 +33,10 @@ export function testAccounts(db: Database, more: Partial<Accounts> = {}): TestAc
   return { ...accounts, mails, texts, settled: async () => void (await Promise.all(running)) };
 }
 
-export const from = (client = "203.0.113.1") => ({ client, headers: new Headers({ "User-Agent": "Opera Mini" }) });
+export const from = (client = "203.0.113.1") => ({
+  client,
+  headers: new Headers({ "User-Agent": "Opera Mini" }),
+});
 
 /** The link in the newest mail, as path and query. */
 export function linkIn(mail: Mail | undefined): URL {
@@ -47,7 +50,10 @@ export const cookieHeader = (cookies: string[]) =>
   new Headers({ Cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
 
 /** Signs someone up and in, and gives what their browser would send from then on. */
-export async function signedIn(accounts: Accounts, email: string): Promise<{ headers: Headers; asker: Asker }> {
+export async function signedIn(
+  accounts: Accounts,
+  email: string,
+): Promise<{ headers: Headers; asker: Asker }> {
   await signUp(accounts, { email, password }, from());
   const result = await signIn(accounts, { email, password }, from());
   if (!result.ok) throw new Error(`could not sign in: ${result.reason}`);

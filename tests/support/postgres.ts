@@ -98,6 +98,7 @@ async function ask(url: string, sql: string): Promise<void> {
 
 function end(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
     server.once("exit", () => resolve());
     server.kill("SIGINT");
   });

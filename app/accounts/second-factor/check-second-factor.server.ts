@@ -12,7 +12,10 @@ export interface SecondFactorParts {
   limits: Limits;
 }
 
-export type Check = { ok: true } | { ok: false; reason: "wrong" } | { ok: false; reason: "locked"; waitSeconds: number };
+export type Check =
+  | { ok: true }
+  | { ok: false; reason: "wrong" }
+  | { ok: false; reason: "locked"; waitSeconds: number };
 
 interface Try {
   userId: string;
@@ -39,7 +42,11 @@ export function checkNewFactor(parts: SecondFactorParts, factor: Factor, attempt
 }
 
 /** Five wrong codes lock the second step for a quarter of an hour, the right one included; a right one clears the count. */
-async function countingTries(parts: SecondFactorParts, attempt: Try, isRight: () => Promise<boolean>): Promise<Check> {
+async function countingTries(
+  parts: SecondFactorParts,
+  attempt: Try,
+  isRight: () => Promise<boolean>,
+): Promise<Check> {
   const perPerson = await parts.limits.take({ limit: allowed.secondFactorPerson, whom: attempt.userId });
   const perClient = await parts.limits.take({ limit: allowed.secondFactorClient, whom: attempt.client });
   for (const turn of [perPerson, perClient]) {

@@ -42,7 +42,9 @@ export async function enrolFactor(
   const secret = what.factorType === "totp" ? await symmetricEncrypt({ key, data: newSecret() }) : null;
   const phone = what.factorType === "phone" ? what.phone : null;
   return db.transaction(async (transaction) => {
-    await transaction.delete(factors).where(and(eq(factors.userId, userId), eq(factors.status, "unverified")));
+    await transaction
+      .delete(factors)
+      .where(and(eq(factors.userId, userId), eq(factors.status, "unverified")));
     const [factor] = await transaction
       .insert(factors)
       .values({ userId, friendlyName, factorType: what.factorType, secret, phone })
@@ -60,7 +62,8 @@ export async function findFactor(db: Database, userId: string, id: string): Prom
   return factor ?? null;
 }
 
-export const readSecret = (key: string, factor: Factor) => symmetricDecrypt({ key, data: factor.secret ?? "" });
+export const readSecret = (key: string, factor: Factor) =>
+  symmetricDecrypt({ key, data: factor.secret ?? "" });
 
 /** True for a code of now that has not been let in before. Of two equal ones that arrive together, one gets in. */
 export async function acceptAppCode(

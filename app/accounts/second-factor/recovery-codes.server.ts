@@ -11,7 +11,9 @@ const halfLength = 5;
 const newHalf = () => Array.from({ length: halfLength }, () => alphabet[randomInt(alphabet.length)]).join("");
 
 const hash = (key: string, userId: string, code: string) =>
-  createHmac("sha256", key).update(`${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, "")}`).digest("base64url");
+  createHmac("sha256", key)
+    .update(`${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, "")}`)
+    .digest("base64url");
 
 /** Makes ten new codes, to be shown once, and ends the old ones. */
 export async function replaceRecoveryCodes(db: Database, key: string, userId: string): Promise<string[]> {

@@ -30,7 +30,13 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
 
 /** What the QR code says to the app. */
 export function setUpAddress(secret: string, email: string): string {
-  const facts = new URLSearchParams({ secret, issuer: "Fursa", algorithm: "SHA1", digits: "6", period: "30" });
+  const facts = new URLSearchParams({
+    secret,
+    issuer: "Fursa",
+    algorithm: "SHA1",
+    digits: "6",
+    period: "30",
+  });
   return `otpauth://totp/Fursa:${encodeURIComponent(email)}?${facts}`;
 }
 
@@ -41,7 +47,9 @@ function isSame(one: string, other: string): boolean {
 
 function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
-  return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((five) => alphabet[Number.parseInt(five.padEnd(5, "0"), 2)])
+    .join("");
 }
 
 function bytesOf(secret: string): Buffer {

@@ -35,7 +35,9 @@ export async function prove(
   }
   if (kind === "recent sign-in") {
     const isRecent = given.now.getTime() - member.signedInAt.getTime() < tenMinutes;
-    return isRecent ? { ok: true } : { ok: false, problem: "Sign out, sign in with Google again, and do this within ten minutes." };
+    return isRecent
+      ? { ok: true }
+      : { ok: false, problem: "Sign out, sign in with Google again, and do this within ten minutes." };
   }
   const turn = await accounts.limits.take({ limit: allowed.proofPerson, whom: member.userId });
   if (!turn.ok) return { ok: false, problem: tooManyTries(turn.waitSeconds), waitSeconds: turn.waitSeconds };

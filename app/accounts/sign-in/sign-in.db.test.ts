@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { accounts as signInMethods, sessions, userRoles, users } from "#database/schema/index.ts";
+import { sessions, accounts as signInMethods, userRoles, users } from "#database/schema/index.ts";
 import { cookieHeader, from, linkIn, password, signedIn, testAccounts } from "#tests/support/accounts.ts";
 import { test } from "#tests/support/database.ts";
 import { readAsker, viewerOf } from "../asker.server.ts";
@@ -28,7 +28,8 @@ describe("signing up", () => {
     expect(mail).toMatchObject({ to: email, subject: "Confirm your email for Fursa" });
     const token = linkIn(mail).searchParams.get("token") ?? "";
     expect(linkIn(mail).pathname).toBe("/auth/confirm");
-    for (const _ of ["once", "again by a mail scanner"]) expect(await confirmEmail(accounts, token)).toBe(true);
+    for (const _ of ["once", "again by a mail scanner"])
+      expect(await confirmEmail(accounts, token)).toBe(true);
     expect(await db.select({ is: users.emailVerified }).from(users)).toEqual([{ is: true }]);
     expect(await confirmEmail(accounts, `${token}x`)).toBe(false);
   });
@@ -47,7 +48,9 @@ describe("signing in", () => {
     const accounts = testAccounts(db);
     await signUp(accounts, { email, password }, from());
     const planted = new Headers({ Cookie: "fursa.session_token=planted.signature" });
-    const results = [1, 2].map(() => signIn(accounts, { email, password }, { client: "c", headers: planted }));
+    const results = [1, 2].map(() =>
+      signIn(accounts, { email, password }, { client: "c", headers: planted }),
+    );
     const tokens = (await Promise.all(results)).map((result) => (result.ok ? result.cookies.join() : ""));
     expect(new Set(tokens).size).toBe(2);
     expect(tokens.join()).not.toContain("planted");
@@ -76,7 +79,9 @@ describe("signing in", () => {
     }
   });
 
-  test("is refused after ten tries at one address, also with the right password, and says for how long", async ({ db }) => {
+  test("is refused after ten tries at one address, also with the right password, and says for how long", async ({
+    db,
+  }) => {
     const accounts = testAccounts(db);
     await signUp(accounts, { email, password }, from());
     for (let attempt = 0; attempt < 10; attempt++) {

@@ -1,0 +1,49 @@
+import { expect } from "vitest";
+import type { Database } from "#database/database.ts";
+import { scholarships } from "#database/schema/index.ts";
+import { test } from "#tests/support/database.ts";
+import { listNewestScholarships } from "./list-newest-scholarships.server.ts";
+
+const today = "2026-11-15";
+
+/** Added in this order, the first one first. */
+async function added(db: Database, ...all: Partial<typeof scholarships.$inferInsert>[]) {
+  const first = Date.parse("2026-11-01T08:00:00Z");
+  await db.insert(scholarships).values(
+    all.map((facts, hour) => ({
+      title: `Award ${hour}`,
+      createdAt: new Date(first + hour * 3_600_000),
+      ...facts,
+    })),
+  );
+}
+
+const titles = async (db: Database) => (await listNewestScholarships(db, today)).map(({ title }) => title);
+
+test("the five newest scholarships are listed, the newest first", async ({ db }) => {
+  await added(db, {}, {}, {}, {}, {}, {}, {});
+  expect(await titles(db)).toEqual(["Award 6", "Award 5", "Award 4", "Award 3", "Award 2"]);
+});
+
+test("a scholarship that closes today is listed, one that closed yesterday is not", async ({ db }) => {
+  await added(
+    db,
+    { title: "No deadline" },
+    { title: "Today", deadline: today },
+    { title: "Gone", deadline: "2026-11-14" },
+  );
+  expect(await titles(db)).toEqual(["Today", "No deadline"]);
+});
+
+test("each comes with its field, its amount and how long is left", async ({ db }) => {
+  await added(db, { title: "PAU", fieldOfStudy: "Sciences", amount: null, deadline: "2026-11-20" });
+  expect(await listNewestScholarships(db, today)).toEqual([
+    {
+      id: expect.any(String),
+      title: "PAU",
+      fieldOfStudy: "Sciences",
+      amount: null,
+      closing: { tone: "clay", text: "5 days left" },
+    },
+  ]);
+});

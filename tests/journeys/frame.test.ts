@@ -1,0 +1,302 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { openFlash, type Toast } from "#app/frame/flash.server.ts";
+import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+import type { RunningServer } from "#tests/support/server.ts";
+
+const phone = { width: 360, height: 740 };
+
+async function linksIn(page: Page, navigation: string) {
+  const links = page.getByRole("navigation", { name: navigation }).getByRole("link");
+  return links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+}
+
+/** Leaves messages in the browser as a page would that ends with a redirect. */
+async function leaveMessages(context: BrowserContext, fursa: RunningServer, ...toasts: Toast[]) {
+  const flash = await openFlash(readFileSync(join(fursa.dataDir, "auth-secret"), "utf8")).of(
+    new Request(fursa.url),
+  );
+  const value = (await flash.leave(...toasts)).split(";")[0]?.split("=").slice(1).join("=") ?? "";
+  await context.addCookies([{ name: "flash", value, url: fursa.url }]);
+}
+
+test("a visitor on a wide screen finds the utility bar and the main links", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  expect(await linksIn(page, "About Fursa")).toEqual([
+    ["About Us", "/about"],
+    ["Events", "/events"],
+    ["Resources", "/advice"],
+    ["For Schools", "/schools"],
+    ["For Partners", "/enterprise"],
+  ]);
+  expect(await linksIn(page, "Main")).toEqual([
+    ["Browse", "/browse"],
+    ["Resources", "/advice"],
+    ["Events", "/events"],
+    ["Premium", "/subscription"],
+  ]);
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/auth");
+  await expect(banner.getByRole("link", { name: "Fursa, home" })).toHaveAttribute("href", "/");
+});
+
+const menu = [
+  ["Home", "/"],
+  ["Browse", "/browse"],
+  ["Resources", "/advice"],
+  ["Events", "/events"],
+  ["Premium", "/subscription"],
+  ["Get Started", "/auth"],
+  ["Advice Center", "/advice"],
+  ["For Schools", "/schools"],
+  ["Enterprise", "/enterprise"],
+  ["Entrepreneurship", "/entrepreneurship"],
+  ["How to Use", "/tutorial"],
+  ["About Us", "/about"],
+];
+
+test.describe("the side menu on a phone", () => {
+  test.use({ viewport: phone });
+  const opener = (page: Page) => page.locator("summary", { hasText: "Menu" });
+  const links = (page: Page) => page.getByRole("navigation", { name: "Menu" });
+
+  test("opens, holds every link, and Escape closes it and gives the focus back", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Next slide" })).toBeVisible();
+    await expect(links(page)).toBeHidden();
+    await opener(page).click();
+    await expect(links(page)).toBeVisible();
+    expect(await linksIn(page, "Menu")).toEqual(menu);
+    const { violations } = await new AxeBuilder({ page }).include("header").analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expect(page.getByRole("main")).toHaveAttribute("inert", "");
+    await page.keyboard.press("Shift+Tab");
+    await expect(links(page).getByRole("link", { name: "About Us" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(links(page).getByRole("link", { name: "Home" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(links(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  });
+
+  test("closes on a tap outside and on going elsewhere", async ({ page }) => {
+    await page.goto("/");
+    await opener(page).click();
+    await expect(links(page)).toBeVisible();
+    await page.mouse.click(20, 400);
+    await expect(links(page)).toBeHidden();
+    await opener(page).click();
+    await links(page).getByRole("link", { name: "Events" }).click();
+    await expect(page).toHaveURL("/events");
+    await expect(links(page)).toBeHidden();
+  });
+
+  test("keeps the page behind it still", async ({ page }) => {
+    await page.goto("/");
+    await opener(page).click();
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("opens, holds every link, and closes on a tap outside", async ({ page }) => {
+      await page.goto("/");
+      await opener(page).click();
+      await expect(links(page)).toBeVisible();
+      expect(await linksIn(page, "Menu")).toEqual(menu);
+      await page.mouse.click(20, 400);
+      await expect(links(page)).toBeHidden();
+    });
+  });
+});
+
+test("the footer offers links, ways to share and an address to write to", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("heading", { name: "Quick links" })).toBeVisible();
+  await expect(footer.getByRole("heading", { name: "Resources" })).toBeVisible();
+  for (const network of ["WhatsApp", "Telegram", "Facebook", "X", "LinkedIn"]) {
+    const share = footer.getByRole("link", { name: `Share Fursa on ${network} (opens in a new tab)` });
+    await expect(share).toHaveAttribute("target", "_blank");
+    await expect(share).toHaveAttribute("rel", "noopener noreferrer");
+  }
+  await expect(footer.getByRole("link", { name: "hello@fursa.example" })).toHaveAttribute(
+    "href",
+    "mailto:hello@fursa.example",
+  );
+  await expect(footer).toContainText("© Fursa");
+});
+
+test("the first Tab offers to skip to the content", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test.describe("with the browser's own wish to save data", () => {
+  test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
+
+  test("no script, no font and no ornament are sent, and the page still works", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.resourceType()));
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(await page.locator("script").count()).toBe(0);
+    expect(asked).not.toContain("script");
+    expect(asked).not.toContain("font");
+    await expect(page.getByText("How a match looks")).toHaveCount(0);
+    await expect(page.locator(".kente")).toHaveCount(0);
+    await page.getByRole("link", { name: "Slide 2: College Application Support" }).click();
+    await expect(page.getByRole("heading", { name: "College Application Support" })).toBeInViewport();
+    await expect(page.getByRole("switch", { name: "Data saver" })).toBeChecked();
+  });
+});
+
+test("the switch in the footer saves data from then on, and can be taken back", async ({ page }) => {
+  // A browser may warm up a font it knows from an earlier visit; what counts is that no text asks for it.
+  const fontsInUse = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status !== "unloaded").length);
+  await page.goto("/?from=here", { waitUntil: "networkidle" });
+  expect(await fontsInUse()).toBeGreaterThan(0);
+  const saver = page.getByRole("switch", { name: "Data saver" });
+  await expect(saver).not.toBeChecked();
+  await saver.click();
+  await expect(saver).toBeChecked();
+  await expect(page).toHaveURL("/?from=here");
+  expect(await page.locator("script").count()).toBe(0);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(await page.locator("script").count()).toBe(0);
+  expect(await fontsInUse()).toBe(0);
+  await saver.click();
+  await expect(saver).not.toBeChecked();
+  expect(await page.locator("script").count()).toBeGreaterThan(0);
+});
+
+test("the data saver never sends anyone to another site", async ({ request }) => {
+  for (const back of [
+    "https://elsewhere.example/",
+    "//elsewhere.example",
+    "/\\elsewhere.example",
+    "/.//elsewhere.example",
+  ]) {
+    const answer = await request.post("/data-saver", { form: { switch: "on", back }, maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers().location).toBe("/");
+  }
+});
+
+test("an unknown address answers 404, says so, and is logged", async ({ page, fursa }) => {
+  const answer = await page.goto("/no/such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle("Page not found · Fursa");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+  await expect(page.getByText("Oops! Page not found", { exact: true })).toBeVisible();
+  expect(fursa.output()).toMatch(/"path":"\/no\/such-page".*"page not found"/);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("whatever is sent to an unknown address, the answer is calm", async ({ request }) => {
+  for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+    const answer = await request.fetch("/no/such-page", { method });
+    expect([method, answer.status()]).toEqual([method, 404]);
+    expect(await answer.text()).toContain("Oops! Page not found");
+  }
+  const refused = await request.post("/");
+  expect(refused.status()).toBe(405);
+  expect(await refused.text()).toContain("That did not work");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    test(`the 404 page keeps nobody out, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/no/such-page");
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("a page that fails on the way shows a reference to quote", async ({ page }) => {
+  await page.goto("/");
+  await page.route("**/events.data**", (route) => route.fulfill({ status: 500, body: "0f8c-reference" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
+  await expect(page.getByText("Reference: 0f8c-reference")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/events");
+  await expectAccessible(page);
+});
+
+test("a lost connection is named as such", async ({ page, context, complaints }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Fursa, home" }).click();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Fursa, home" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The page did not arrive");
+  await context.setOffline(false);
+  complaints.length = 0;
+});
+
+test("good news goes by itself, bad news stays until it is closed", async ({ page, context, fursa }) => {
+  await page.clock.install();
+  const good: Toast = {
+    tone: "good",
+    title: "Profile created!",
+    detail: "Your profile has been successfully created.",
+  };
+  await leaveMessages(context, fursa, good, { tone: "bad", title: "Sign in failed" });
+  await page.goto("/");
+  await expect(page.getByRole("status").getByText("Profile created!")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Sign in failed")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Close this message" })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.clock.runFor(7_000);
+  await expect(page.getByText("Profile created!")).toHaveCount(0);
+  await expect(page.getByText("Sign in failed")).toBeVisible();
+  await page.getByRole("button", { name: "Close this message" }).click();
+  await expect(page.getByText("Sign in failed")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("Sign in failed")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message stands at the top of the page", async ({ page, context, fursa }) => {
+    await leaveMessages(context, fursa, { tone: "good", title: "Profile updated!" });
+    await page.goto("/");
+    const message = page.getByText("Profile updated!");
+    await expect(message).toBeVisible();
+    const title = page.getByRole("heading", { level: 1 });
+    expect((await message.boundingBox())?.y).toBeLessThan((await title.boundingBox())?.y ?? 0);
+  });
+});
+
+test("search engines are told what to read, under the public address", async ({ request, fursa }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain("User-agent: *");
+  expect(robots).toContain("Disallow: /admin/");
+  expect(robots).toContain(`Sitemap: ${fursa.url}/sitemap.xml`);
+  const sitemap = await request.get("/sitemap.xml");
+  expect(sitemap.headers()["content-type"]).toContain("application/xml");
+  expect(await sitemap.text()).toContain(`<loc>${fursa.url}/</loc>`);
+});
+
+test("the site can be put on a phone's home screen", async ({ request }) => {
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  expect(manifest.short_name).toBe("Fursa");
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});
