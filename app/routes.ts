@@ -24,6 +24,13 @@ export default [
   route("sponsored/:id", "sponsors/leave-for-sponsor.page.tsx"),
   route("sponsored/:id/seen.gif", "sponsors/sponsored-seen-image.endpoint.ts"),
 
+  route("about", "about/about.page.tsx"),
+  route("schools", "partners/schools/schools.page.tsx"),
+  route("tutorial", "guide/tutorial.page.tsx"),
+  route("check", "check/check.page.tsx"),
+  route("enterprise", "partners/enterprise/enterprise.page.tsx"),
+  route("entrepreneurship", "entrepreneurship/entrepreneurship.page.tsx"),
+
   ...prefix("auth", [
     index("accounts/sign-in/auth.page.tsx"),
     route("challenge", "accounts/sign-in/challenge.page.tsx"),
