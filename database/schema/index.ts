@@ -2,6 +2,7 @@ export * from "./articles.ts";
 export * from "./colleges.ts";
 export * from "./events.ts";
 export * from "./internships.ts";
+export * from "./match-shelves.ts";
 export * from "./partnerships.ts";
 export * from "./profiles.ts";
 export * from "./scholarships.ts";

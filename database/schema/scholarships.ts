@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, date, index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
 import { gpaRequirements, isOneOf } from "./lists.ts";
+import { bitsOf, bitsOfFields, closingDay, matchBits, matchIndex } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
 
 export const scholarships = pgTable(
@@ -21,6 +22,13 @@ export const scholarships = pgTable(
     gpaRequirement: text({ enum: gpaRequirements }).notNull().default("none"),
     applicationUrl: text().notNull().default(""),
     createdAt: createdAt(),
+    matchBits: matchBits(
+      bitsOfFields("field_of_study"),
+      bitsOf("country", "country"),
+      bitsOf("level", "education_level"),
+      bitsOf("gpa", "gpa_requirement"),
+    ),
+    closesOn: closingDay("deadline"),
   },
   (table) => [
     isOneOf("scholarships_gpa_requirement", table.gpaRequirement, gpaRequirements),
@@ -30,6 +38,7 @@ export const scholarships = pgTable(
     ),
     index("scholarships_newest").on(table.createdAt.desc(), table.id.desc()),
     index("scholarships_deadline").on(table.deadline),
+    matchIndex("scholarships", table),
     mayRead(everyone),
     mayAdd([admin, worker]),
     mayChange([admin, worker]),
