@@ -40,7 +40,7 @@ const none: Count = { analyzed: 0, matches: 0 };
 function countKind(kind: OpportunityKind, bits: ProfileBits, today: string): SQL {
   const table = tableOf[kind];
   const open = sql`${today}::date`;
-  const shelvedOn = sql`(select coalesce(max(shelved_on), '-infinity') from ${matchShelves} where kind = ${kind} and place = -1)`;
+  const shelvedOn = sql`(select matches_shelved_on(${kind}))`;
   const isMatch = sql`${pointsFor(kind, bits, sql`match_bits`)} >= ${lowestPercent}`;
   return sql`
     select ${kind} as kind, coalesce(sum(analyzed), 0)::int as analyzed, coalesce(sum(matches), 0)::int as matches

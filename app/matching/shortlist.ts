@@ -42,7 +42,9 @@ export function bestOf({ candidates, tests }: Shortlist, profile: ProfileBits, m
     const wanted = profile[criterion];
     for (let n = 0; n < bits.length; n++) {
       const place = places[n] ?? 0;
-      if ((bits[n] ?? 0) & wanted) points[place] = (points[place] ?? 0) + won;
+      // 1 where a bit is shared and 0 where none is; an `if` that nobody can foresee takes twice as long.
+      const isMet = -((bits[n] ?? 0) & wanted) >>> 31;
+      points[place] = (points[place] ?? 0) + won * isMet;
     }
   }
   return highest(points, most).flatMap((place) => {

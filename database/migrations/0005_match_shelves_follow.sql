@@ -87,4 +87,8 @@ REVOKE EXECUTE ON FUNCTION shelve_matches(text, date) FROM public;
 --> statement-breakpoint
 GRANT EXECUTE ON FUNCTION shelve_matches(text, date) TO fursa_worker;
 --> statement-breakpoint
+-- Not for parallel plans: the shelves are counted sooner than helpers are called.
+CREATE FUNCTION matches_shelved_on(of_kind text) RETURNS date LANGUAGE sql STABLE PARALLEL UNSAFE
+  RETURN (SELECT coalesce(max(shelved_on), '-infinity') FROM match_shelves WHERE kind = of_kind AND place = -1);
+--> statement-breakpoint
 SELECT shelve_matches(kind, current_date) FROM unnest(array['scholarship', 'college', 'internship']) AS kind;
