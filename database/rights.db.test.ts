@@ -87,6 +87,16 @@ const cases: Case[] = [
     row: () => ({ testType: "SAT", title: "Prep", resourceUrl: "https://x.org" }),
     rights: editedByAdmins,
   },
+  {
+    table: tables.matchShelves,
+    row: () => ({ shelf: 7, kind: "scholarship", place: 7, bits: "1", shelvedOn: "2026-11-20" }),
+    rights: { ...nobody, member: ["read"], stranger: ["read"], admin: ["read"], worker: ["read"] },
+  },
+  {
+    table: tables.matchChanges,
+    row: () => ({ kind: "scholarship", matchBits: 0, closesOn: "infinity", opportunities: 1 }),
+    rights: { ...nobody, member: ["read"], stranger: ["read"], admin: ["read"], worker: ["read"] },
+  },
   { table: tables.events, row: () => ({ title: "Fair", eventDate: "2030-01-01" }), rights: editedByAdmins },
   {
     table: tables.schoolPartnerships,
