@@ -8,6 +8,8 @@ export interface RequestFacts {
   /** The public origin, without a slash at the end. */
   appUrl: string;
   contactEmail: string;
+  /** Whom a limit counts as one client: an internet address, or a network of them. */
+  client: string;
   /** Allows our own inline scripts, and no others, to run. */
   nonce: string;
   /** The visitor asked for fewer bytes: no script, no web font, no ornament. */

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { isReady } from "#database/migrate.ts";
 import type { createApp } from "./app.ts";
+import { openBackground } from "./background.ts";
 import { readEnvironment } from "./environment.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
@@ -17,6 +18,7 @@ const database = await openCatalogue(environment, say);
 const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
 const parts = {
   database,
+  background: openBackground(log),
   isReady: () => isReady(database.db),
   environment,
   outside: openOutside(environment),

@@ -3,6 +3,7 @@ import { serve } from "@hono/node-server";
 import { DatabaseUnavailable, type OpenDatabase } from "#database/database.ts";
 import { isReady } from "#database/migrate.ts";
 import type { createApp } from "./app.ts";
+import { type Background, openBackground } from "./background.ts";
 import { BadEnvironment, readEnvironment } from "./environment.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
@@ -10,6 +11,8 @@ import { openOutside } from "./outbound/open-outside.ts";
 import { findSecret } from "./secret.ts";
 
 const lastAnswers = 10_000;
+/** A search of 5,000 emoji is an address of 60,000 characters, and no error. */
+const longestAddress = 80 * 1024;
 
 try {
   await start();
@@ -24,8 +27,10 @@ async function start() {
     new URL("../build/server/index.js", import.meta.url).href
   );
   const database = await openCatalogue(environment, say);
+  const background = openBackground(log);
   const app = build.createApp({
     database,
+    background,
     isReady: () => isReady(database.db),
     environment,
     outside: openOutside(environment),
@@ -37,7 +42,12 @@ async function start() {
       fetch: app.fetch,
       hostname: environment.HOST,
       port: environment.PORT,
-      serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+      serverOptions: {
+        headersTimeout: 10_000,
+        requestTimeout: 30_000,
+        keepAliveTimeout: 65_000,
+        maxHeaderSize: longestAddress,
+      },
     },
     (at) =>
       say(`Fursa is open at http://${at.family === "IPv6" ? `[${at.address}]` : at.address}:${at.port}`),
@@ -46,11 +56,12 @@ async function start() {
     await database.close();
     refuse(problem);
   });
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(server, database));
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => stop(server, background, database));
 }
 
 /** Takes no new visitors, lets the present ones finish, closes the database. */
-function stop(server: Server, database: OpenDatabase) {
+function stop(server: Server, background: Background, database: OpenDatabase) {
   say("Stopping: finishing what has begun");
   // A browser keeps its connection after the last answer, and the server would wait for it.
   const sweeping = setInterval(() => server.closeIdleConnections(), 100);
@@ -58,6 +69,7 @@ function stop(server: Server, database: OpenDatabase) {
   server.close(async () => {
     clearInterval(sweeping);
     clearTimeout(impatience);
+    await background.settled();
     await database.close();
     say("Stopped");
     process.exit(0);

@@ -7,6 +7,7 @@ const drawings = {
   bell: "M6 16V11a6 6 0 0 1 12 0v5l2 2H4zm4 5h4",
   bookmark: "M6 4h12v17l-6-4.5L6 21z",
   building: "M4 21V9l8-5 8 5v12M9 21v-6h6v6M2 21h20",
+  calendar: "M4 6h16v15H4zM4 11h16M8 3v5M16 3v5",
   cap: "M2 9l10-5 10 5-10 5zM6 11v5c2 2.5 10 2.5 12 0v-5M22 9v6",
   chat: "M4 5h16v11H10l-5 4v-4H4z",
   check: "M5 12.5l4.5 4.5L19 7.5",
@@ -14,7 +15,10 @@ const drawings = {
   "chevron-back": "M15 5l-7 7 7 7",
   close: "M6 6l12 12M18 6L6 18",
   external: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
+  filter: "M4 6h16M7 12h10M10 18h4",
+  link: "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1",
   mail: "M3 5h18v14H3zm0 1 9 7 9-7",
+  map: "M12 21s7-6.1 7-11a7 7 0 1 0-14 0c0 4.9 7 11 7 11zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
   menu: "M4 7h16M4 12h16M4 17h16",
   minus: "M6 12h12",
   newspaper: "M4 5h13v14H6a2 2 0 0 1-2-2zm13 4h3v8a2 2 0 0 1-2 2h-1M8 9h5M8 13h5",
@@ -23,6 +27,7 @@ const drawings = {
     "M8 11.2A3.2 3.2 0 1 0 8 4.8a3.2 3.2 0 0 0 0 6.4zm9 .4a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM2 20c0-4 3-6 6-6s6 2 6 6m.5-5.5c3.5-.8 7 1 7.5 5.5",
   play: "M7 5l12 7-12 7z",
   search: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 5 5",
+  share: "M12 15V3m0 0L8 7m4-4 4 4M5 12v8h14v-8",
   star: "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z",
 } as const;
 

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, customType, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
-import { articleCategories, articleImageTypes, isOneOf } from "./lists.ts";
+import { isOneOf } from "./list-checks.ts";
+import { articleCategories, articleImageTypes } from "./lists.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, member, visitor, worker } from "./roles.ts";
 
 /** An article without a `publishedAt`, or with one that lies ahead, is seen by admins only. */
