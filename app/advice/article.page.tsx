@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/context.ts";
 import { pageMeta } from "#app/frame/meta.ts";
+import { usePage } from "#app/frame/page.ts";
+import { Share } from "#app/share/share.tsx";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { asViewer } from "#database/viewer.ts";
@@ -37,6 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Article({ loaderData: { article } }: Route.ComponentProps) {
+  const appUrl = usePage()?.appUrl ?? "";
   if (!article) return <ArticleNotFound />;
   return (
     <div className="wrap py-4 md:py-8">
@@ -75,6 +78,17 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
             </ul>
           </section>
         )}
+        <section aria-labelledby="share" className="mt-6 border-t border-line pt-5">
+          <h2 id="share" className="mb-3 text-lg">
+            {adviceWords.share}
+          </h2>
+          <Share
+            url={`${appUrl}/advice/${article.slug}`}
+            title={article.title}
+            text={article.shareText}
+            copiedDetail={adviceWords.copied}
+          />
+        </section>
       </article>
       {article.related.length > 0 && <RelatedArticles articles={article.related} />}
     </div>

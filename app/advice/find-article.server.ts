@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import type { ArticleCategory } from "./category.ts";
-import { descriptionOf, relatedExcerptOf } from "./excerpts.ts";
+import { descriptionOf, relatedExcerptOf, shareTextOf } from "./excerpts.ts";
 import { isPublished } from "./list-articles.server.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { type ImageSizes, renderMarkdown } from "./render-markdown.server.ts";
@@ -32,6 +32,7 @@ export async function findArticle(db: Database, slug: string, now: Date) {
     updatedAt,
     excerpt,
     description: descriptionOf(article),
+    shareText: shareTextOf(article),
     minutes: readingMinutes(content),
     tags: topicTags(title, content),
     image: imageUrl && size ? { src: imageUrl, ...size } : null,

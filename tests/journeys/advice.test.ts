@@ -77,6 +77,26 @@ for (const colorScheme of ["light", "dark"] as const) {
   }
 }
 
+test("an article is passed on by the usual ways, and its link is copied with a word about it", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(scam);
+  const share = page.getByRole("region", { name: "Share this article" });
+  for (const name of ["WhatsApp", "Telegram", "Twitter", "Facebook", "LinkedIn", "Email", "Copy Link"])
+    await expect(share.getByRole("link", { name })).toBeVisible();
+  const mail = await share.getByRole("link", { name: "Email" }).getAttribute("href");
+  expect(decodeURIComponent(mail ?? "")).toContain("Ten minutes of checking");
+  await expect(async () => {
+    await share.getByRole("link", { name: "Copy Link" }).click();
+    await expect(page.getByText("Link copied!").first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText("Article link copied to clipboard").first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${scam}`);
+});
+
 test("search engines and chat apps are told what an article is", async ({ page, baseURL }) => {
   await page.goto(scam);
   await expect(page).toHaveTitle("How to tell a real scholarship from a scam · Fursa");
