@@ -195,7 +195,7 @@ test("the loading text stands there while another tab is on its way", async ({ p
 
 test("six card shapes stand there while test preparation is on its way", async ({ page }) => {
   await page.goto("/events");
-  await page.route("**/test-prep.data*", async (route) => {
+  await page.route(/test-prep\.data\?_routes=test-prep/, async (route) => {
     const waiting = page.locator("[aria-busy=true]");
     await expect(waiting.getByText("Loading test prep resources...")).toBeVisible();
     await expect(waiting.locator(".animate-pulse")).toHaveCount(6);
