@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Viewer } from "#database/viewer.ts";
+import type { Outside } from "./outside.ts";
 
 /** What a page may know about the request it answers, beside the request itself. */
 export interface RequestFacts {
@@ -7,6 +8,8 @@ export interface RequestFacts {
   /** The public origin, without a slash at the end. */
   appUrl: string;
   contactEmail: string;
+  /** Whom a limit counts as one client: an internet address, or a network of them. */
+  client: string;
   /** Allows our own inline scripts, and no others, to run. */
   nonce: string;
   /** The visitor asked for fewer bytes: no script, no web font, no ornament. */
@@ -20,3 +23,5 @@ export interface RequestFacts {
 
 export const viewerContext = createContext<Viewer>();
 export const factsContext = createContext<RequestFacts>();
+/** The guarded way to the rest of the internet. */
+export const outsideContext = createContext<Outside>();

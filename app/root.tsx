@@ -1,5 +1,7 @@
 import { useContext } from "react";
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { LiveSession } from "#app/accounts/live-session.tsx";
+import { sessionKey } from "#app/accounts/session-key.server.ts";
 import { factsContext, viewerContext } from "#app/context.ts";
 import { ErrorPage } from "#app/frame/error-page.tsx";
 import { flashContext } from "#app/frame/flash.server.ts";
@@ -17,6 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const flash = context.get(flashContext);
   const page = {
     viewer: context.get(viewerContext).kind,
+    session: sessionKey(context),
     savesData,
     contactEmail,
     appUrl,
@@ -72,6 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root() {
   return (
     <Frame>
+      <LiveSession />
       <Outlet />
     </Frame>
   );

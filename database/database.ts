@@ -6,6 +6,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   db: Database;
+  /** The same database for the sign-in code: each of its queries runs as `fursa_accounts`, and no other way in does. */
+  accounts: Database;
   engine: "PGlite" | "PostgreSQL";
   /** Runs work that only the owner of the tables may do (migrate, seed), on a session of its own. */
   asOwner<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;

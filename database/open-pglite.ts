@@ -5,7 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { DatabaseUnavailable, type OpenDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { owner, powerless, prepareRoles } from "./roles.ts";
+import { accountsKeeper, owner, powerless, prepareRoles } from "./roles.ts";
 import * as schema from "./schema/index.ts";
 
 /** PostgreSQL inside this process, kept in a folder (or in memory). It is one session for everyone, begun as superuser. */
@@ -23,6 +23,7 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
   await session.exec(`set role ${powerless}`);
   return {
     db,
+    accounts: drizzle({ client: asRole(session, accountsKeeper), schema, casing: "snake_case" }),
     engine: "PGlite",
     async asOwner(work) {
       await session.exec(`set role ${owner}`);
@@ -37,6 +38,21 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
       lock?.release();
     },
   };
+}
+
+/**
+ * The one session as another role, for one query or one transaction at a time: a `SET ROLE` that lasted any longer would
+ * be seen by whoever asks next.
+ */
+function asRole(session: PGlite, role: string): PGlite {
+  const transaction: PGlite["transaction"] = (work) =>
+    session.transaction(async (inner) => {
+      await inner.query("select set_config('role', $1, true)", [role]);
+      return work(inner);
+    });
+  const query: PGlite["query"] = (text, values, options) =>
+    transaction((inner) => inner.query(text, values, options));
+  return { query, transaction } as PGlite;
 }
 
 /** PGlite itself takes no lock, and two processes on one folder would corrupt it without a word. */

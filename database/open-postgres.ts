@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { type Database, DatabaseUnavailable, type OpenDatabase } from "./database.ts";
-import { owner, powerless, prepareRoles } from "./roles.ts";
+import { accountsKeeper, owner, powerless, prepareRoles } from "./roles.ts";
 import * as schema from "./schema/index.ts";
 
 /** The first version whose public schema is closed to strangers, and the oldest that is still looked after. */
@@ -12,22 +12,31 @@ const setUpLock = 720_514_891;
 export async function openPostgres(url: string, oldest = oldestServer): Promise<OpenDatabase> {
   await refuseOldServer(url, oldest);
   await asOwnerOf(url, async () => undefined);
+  const visitors = openPool(url, powerless, 10);
+  const keepers = openPool(url, accountsKeeper, 5);
+  return {
+    db: drizzle(visitors, { schema, casing: "snake_case" }),
+    accounts: drizzle(keepers, { schema, casing: "snake_case" }),
+    engine: "PostgreSQL",
+    asOwner: (work) => asOwnerOf(url, work),
+    close: async () => {
+      await Promise.all([visitors.end(), keepers.end()]);
+    },
+  };
+}
+
+function openPool(url: string, role: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
-    options: `-c role=${powerless}`,
+    options: `-c role=${role}`,
   });
   // A session that breaks while idle is replaced by the pool; without a listener it would stop the process.
   pool.on("error", () => undefined);
-  return {
-    db: drizzle(pool, { schema, casing: "snake_case" }),
-    engine: "PostgreSQL",
-    asOwner: (work) => asOwnerOf(url, work),
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
 /** One session, one machine at a time: several may start at once and only the first finds work to do. */

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { type Database, DatabaseUnavailable } from "./database.ts";
 
-const askers = ["fursa_visitor", "fursa_member", "fursa_admin", "fursa_worker"];
+export const accountsKeeper = "fursa_accounts";
+const askers = ["fursa_visitor", "fursa_member", "fursa_admin", "fursa_worker", accountsKeeper];
 export const owner = "fursa_owner";
 export const powerless = "fursa_visitor";
 

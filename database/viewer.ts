@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { PgTransaction } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
+import { accountsKeeper } from "./roles.ts";
 
 /** Who is asking, and the database they ask. */
 export type Viewer =
@@ -24,6 +25,14 @@ export function asWorker<Result>(
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   return inRole(database, "fursa_worker", "", work);
+}
+
+/** Runs SQL with the rights of the sign-in code. */
+export function asAccountsKeeper<Result>(
+  database: Database,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return inRole(database, accountsKeeper, "", work);
 }
 
 function inRole<Result>(

@@ -1,34 +1,49 @@
 import { join } from "node:path";
 import * as pages from "virtual:react-router/server-build";
+import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { factsContext, viewerContext } from "#app/context.ts";
+import { type Accounts, accountsContext, openAccounts } from "#app/accounts/accounts.server.ts";
+import { askerContext, readAsker, viewerOf } from "#app/accounts/asker.server.ts";
+import { factsContext, outsideContext, viewerContext } from "#app/context.ts";
 import { savesData } from "#app/frame/data-saver.server.ts";
 import { flashContext, openFlash } from "#app/frame/flash.server.ts";
+import { mailerContext } from "#app/messengers.ts";
+import type { Outside } from "#app/outside.ts";
 import type { OpenDatabase } from "#database/database.ts";
+import type { Background } from "./background.ts";
+import { clientAddress, countProxies } from "./client-address.ts";
 import { compress } from "./compress.ts";
 import type { Environment } from "./environment.ts";
 import type { Log } from "./log.ts";
 import { logRequest } from "./log-request.ts";
+import { openMail } from "./outbound/mail.ts";
+import { openSms } from "./outbound/sms.ts";
+import { publicOrigin } from "./public-origin.ts";
 import { sameOriginOnly } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export interface Parts {
-  database: Pick<OpenDatabase, "db">;
+  database: Pick<OpenDatabase, "db" | "accounts">;
   /** The database answers and every migration has been applied. */
   isReady(): Promise<boolean>;
   environment: Environment;
+  outside: Outside;
   /** Signs cookies. */
   secret: string;
+  background: Background;
   log: Log;
 }
 
-type Variables = RequestIdVariables & { nonce: string };
+interface Shell {
+  Variables: RequestIdVariables & { nonce: string };
+  Bindings: HttpBindings;
+}
 
 const largestBody = 1024 * 1024;
 const longestAnswer = 30_000;
@@ -36,10 +51,12 @@ const oneDay = "public, max-age=86400";
 const forever = "public, max-age=31536000, immutable";
 
 /** The HTTP shell: what every answer has in common, then the pages. */
-export function createApp({ database, isReady, environment, secret, log }: Parts) {
-  const app = new Hono<{ Variables: Variables }>();
+export function createApp({ database, isReady, environment, outside, secret, background, log }: Parts) {
+  const app = new Hono<Shell>();
   const answerPage = createRequestHandler(pages, import.meta.env.MODE);
   const flash = openFlash(secret);
+  const mailer = openMail(environment, database.accounts, background);
+  const accountsAt = openAccountsPerOrigin({ database, environment, secret, background, log, mailer });
   const isHttps = environment.APP_URL?.startsWith("https:") ?? false;
 
   app.use(requestId());
@@ -68,18 +85,28 @@ export function createApp({ database, isReady, environment, secret, log }: Parts
 
   app.all("*", async (c) => {
     const request = atPublicAddress(c.req.raw, environment.APP_URL);
+    const accounts = accountsAt(publicOrigin(request.url, c.env?.incoming?.socket, environment));
+    const [asker, sessionCookies] = await readAsker(accounts, request.headers);
     const context = new RouterContextProvider();
-    context.set(viewerContext, { kind: "visitor", database: database.db });
+    context.set(accountsContext, accounts);
+    context.set(mailerContext, mailer);
+    context.set(askerContext, asker);
+    context.set(viewerContext, viewerOf(asker, database.db));
+    context.set(outsideContext, outside);
     context.set(flashContext, await flash.of(request));
     context.set(factsContext, {
       requestId: c.get("requestId"),
-      appUrl: new URL(request.url).origin,
+      appUrl: accounts.origin,
       contactEmail: environment.CONTACT_EMAIL,
+      client: clientOf(c, environment),
       nonce: c.get("nonce"),
       savesData: savesData(request),
       log: log.child({ requestId: c.get("requestId") }),
     });
-    return answerPage(request, context);
+    const answer = await answerPage(request, context);
+    return asker.kind === "visitor" && sessionCookies.length === 0
+      ? answer
+      : forThisPersonOnly(answer, sessionCookies);
   });
 
   app.onError((problem, c) => {
@@ -96,4 +123,48 @@ function atPublicAddress(request: Request, appUrl: string | undefined): Request 
   if (!appUrl) return request;
   const { pathname, search } = new URL(request.url);
   return new Request(new URL(pathname + search, appUrl), request);
+}
+
+/** One set of accounts an origin; there are few, since `publicOrigin` believes few. */
+function openAccountsPerOrigin({
+  database,
+  environment,
+  secret,
+  background,
+  log,
+  mailer,
+}: Omit<Parts, "isReady" | "outside"> & Pick<Accounts, "mailer">): (origin: string) => Accounts {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
+  const opened = new Map<string, Accounts>();
+  return (origin) => {
+    const known = opened.get(origin);
+    if (known) return known;
+    const accounts = openAccounts({
+      db: database.accounts,
+      secret,
+      origin,
+      mailer,
+      texter: openSms(environment, database.accounts, background),
+      google: clientId && clientSecret ? { clientId, clientSecret } : undefined,
+      inBackground: background.run,
+      log,
+    });
+    opened.set(origin, accounts);
+    return accounts;
+  };
+}
+
+function clientOf(c: Context<Shell>, environment: Environment): string {
+  const peer = c.env?.incoming?.socket.remoteAddress;
+  const proxies = countProxies(environment.TRUST_PROXY, environment.APP_URL !== undefined, peer);
+  return clientAddress(peer, c.req.header("X-Forwarded-For"), proxies);
+}
+
+/** A page for someone who is signed in stays in nobody's cache: the next person at a shared computer presses Back. */
+function forThisPersonOnly(answer: Response, sessionCookies: string[]): Response {
+  const headers = new Headers(answer.headers);
+  headers.set("Cache-Control", "private, no-store");
+  const isDecided = headers.getSetCookie().some((cookie) => cookie.includes("fursa.session_token="));
+  if (!isDecided) for (const cookie of sessionCookies) headers.append("Set-Cookie", cookie);
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
 }

@@ -3,9 +3,11 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { isReady } from "#database/migrate.ts";
 import type { createApp } from "./app.ts";
+import { openBackground } from "./background.ts";
 import { readEnvironment } from "./environment.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
+import { openOutside } from "./outbound/open-outside.ts";
 import { findSecret } from "./secret.ts";
 
 /** The fast loop: Vite serves the sources and reloads what changes; the database stays open. */
@@ -16,8 +18,10 @@ const database = await openCatalogue(environment, say);
 const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
 const parts = {
   database,
+  background: openBackground(log),
   isReady: () => isReady(database.db),
   environment,
+  outside: openOutside(environment),
   secret: findSecret(environment),
   log,
 };

@@ -17,12 +17,50 @@ const environment = z.object({
     .describe("an address like postgres://user:password@host:5432/name"),
   APP_URL: webAddress.optional().describe("the public address, like https://fursa.example"),
   AUTH_SECRET: z.string().min(32).optional().describe("a random text of 32 characters or more"),
+  TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .optional()
+    .describe("how many proxies stand in front, from 0 to 10"),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .refine((address) => URL.canParse(address))
+    .optional()
+    .describe("an address like smtp://user:password@host:587"),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]+@[^\r\n]+$/)
+    .optional()
+    .describe("a sender like Fursa <hello@fursa.example>"),
+  GOOGLE_CLIENT_ID: z.string().optional().describe("the client id from Google's console"),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe("the client secret from Google's console"),
+  SMS_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("the address of the SMS gateway"),
+  SMS_USER: z.string().optional().describe("the user name at the SMS gateway"),
+  SMS_KEY: z.string().optional().describe("the key for the SMS gateway"),
   CONTACT_EMAIL: z.email().default("hello@fursa.example").describe("an e-mail address"),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("the address of an OpenAI-compatible service, like https://api.example/v1"),
+  AI_API_KEY: z.string().optional().describe("the key of the AI service"),
+  AI_MODEL: z.string().optional().describe("the name of a model of the AI service"),
   LOG_LEVEL: z
     .enum(logLevels)
     .default("info")
     .describe(`one of ${logLevels.join(", ")}`),
 });
+
+/** One of these without the others is a mistake, not a wish. */
+const completeGroups = [
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["SMS_URL", "SMS_USER", "SMS_KEY"],
+] as const;
 
 export type Environment = z.infer<typeof environment>;
 
@@ -43,6 +81,14 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
     throw new BadEnvironment(
       `AUTH_SECRET is missing: with DATABASE_URL the backend key is required, ${environment.shape.AUTH_SECRET.description} that signs sessions`,
     );
+  }
+  for (const group of completeGroups) {
+    const missing = group.filter((name) => !result.data[name]);
+    if (missing.length > 0 && missing.length < group.length) {
+      throw new BadEnvironment(
+        `${missing.join(" and ")} must be given too: ${group.join(", ")} belong together`,
+      );
+    }
   }
   return result.data;
 }

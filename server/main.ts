@@ -3,9 +3,11 @@ import { serve } from "@hono/node-server";
 import { DatabaseUnavailable, type OpenDatabase } from "#database/database.ts";
 import { isReady } from "#database/migrate.ts";
 import type { createApp } from "./app.ts";
+import { type Background, openBackground } from "./background.ts";
 import { BadEnvironment, readEnvironment } from "./environment.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
+import { openOutside } from "./outbound/open-outside.ts";
 import { findSecret } from "./secret.ts";
 
 const lastAnswers = 10_000;
@@ -25,10 +27,13 @@ async function start() {
     new URL("../build/server/index.js", import.meta.url).href
   );
   const database = await openCatalogue(environment, say);
+  const background = openBackground(log);
   const app = build.createApp({
     database,
+    background,
     isReady: () => isReady(database.db),
     environment,
+    outside: openOutside(environment),
     secret: findSecret(environment),
     log,
   });
@@ -51,11 +56,12 @@ async function start() {
     await database.close();
     refuse(problem);
   });
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(server, database));
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => stop(server, background, database));
 }
 
 /** Takes no new visitors, lets the present ones finish, closes the database. */
-function stop(server: Server, database: OpenDatabase) {
+function stop(server: Server, background: Background, database: OpenDatabase) {
   say("Stopping: finishing what has begun");
   // A browser keeps its connection after the last answer, and the server would wait for it.
   const sweeping = setInterval(() => server.closeIdleConnections(), 100);
@@ -63,6 +69,7 @@ function stop(server: Server, database: OpenDatabase) {
   server.close(async () => {
     clearInterval(sweeping);
     clearTimeout(impatience);
+    await background.settled();
     await database.close();
     say("Stopped");
     process.exit(0);

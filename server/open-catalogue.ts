@@ -1,4 +1,7 @@
-import { type OpenDatabase, openDatabase } from "#database/database.ts";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { addDemoAccounts } from "#app/accounts/demo-accounts.server.ts";
+import { type Database, type OpenDatabase, openDatabase } from "#database/database.ts";
 import { isReady, migrate } from "#database/migrate.ts";
 import { seedIfEmpty } from "#database/seed/seed.ts";
 import type { Environment } from "./environment.ts";
@@ -15,7 +18,16 @@ export async function openCatalogue(
     if (steps > 0) say(`Migrated the database (${steps} steps)`);
     const seeded = await seedIfEmpty(db, new Date());
     if (seeded) say(`Filled the empty catalogue: ${seeded}`);
+    if (seeded && !environment.DATABASE_URL) say(await offerDemo(db, environment.DATA_DIR));
   });
   if (!(await isReady(database.db))) throw new Error("the migrations were applied but cannot be read back");
   return database;
+}
+
+/** On a fresh folder of our own there is someone to sign in as; a database of the operator's gets no such doors. */
+async function offerDemo(db: Database, dataDir: string): Promise<string> {
+  const file = join(dataDir, "demo-accounts");
+  const lines = (await addDemoAccounts(db)).map(({ who, email, password }) => `${who}: ${email} ${password}`);
+  writeFileSync(file, `${lines.join("\n")}\n`, { mode: 0o600 });
+  return `Sign in at /auth to try it (also kept in ${file}):\n${lines.map((line) => `  ${line}`).join("\n")}`;
 }

@@ -14,6 +14,8 @@ export interface Flash {
   shown(): Promise<string>;
   /** The Set-Cookie that leaves messages for the page after a redirect. */
   leave(...toasts: Toast[]): Promise<string>;
+  /** Shows messages with the answer to this very request, which is a form that was refused; gives the headers it needs. */
+  say(...toasts: Toast[]): Promise<Record<string, string>>;
 }
 
 export const flashContext = createContext<Flash>();
@@ -29,12 +31,22 @@ export function openFlash(secret: string) {
   });
   return {
     async of(request: Request): Promise<Flash> {
-      const secure = new URL(request.url).protocol === "https:";
+      const { protocol, pathname } = new URL(request.url);
+      const secure = protocol === "https:";
+      // A script fetches the action's answer and the page's data apart, so that a message has to travel between them.
+      const isFetched = pathname.endsWith(".data");
       const waiting: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
+      const messages = Array.isArray(waiting) ? (waiting as Toast[]) : [];
+      const leave = (...toasts: Toast[]) => cookie.serialize(toasts, { secure });
       return {
-        waiting: Array.isArray(waiting) ? (waiting as Toast[]) : [],
+        waiting: messages,
         shown: () => cookie.serialize([], { maxAge: 0, secure }),
-        leave: (...toasts) => cookie.serialize(toasts, { secure }),
+        leave,
+        async say(...toasts): Promise<Record<string, string>> {
+          if (isFetched) return { "Set-Cookie": await leave(...toasts) };
+          messages.push(...toasts);
+          return {};
+        },
       };
     },
   };

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { waitingWords } from "./words.ts";
 
 /** What a full page load does by itself and a scripted one must do by hand: show that it is under way, and say that it came. */
 export function NavigationSigns() {
-  const { state } = useNavigation();
+  const { state, location } = useNavigation();
   const { pathname } = useLocation();
+  const words = location && location.pathname !== pathname ? waitingWords(location.pathname) : null;
   const last = useRef(pathname);
   const [title, setTitle] = useState("");
   useEffect(() => {
@@ -16,6 +19,12 @@ export function NavigationSigns() {
   return (
     <>
       {state !== "idle" && <div className="pending-bar" />}
+      {words && (
+        <p className="pending-words">
+          <Spinner />
+          {words}
+        </p>
+      )}
       <output className="sr-only">{title}</output>
     </>
   );

@@ -27,7 +27,10 @@ export function ToastProvider({ waiting, children }: { waiting: Toast[]; childre
   const [shown, setShown] = useState(() => waiting.map(keyed));
   if (received !== waiting) {
     setReceived(waiting);
-    setShown((before) => [...before, ...waiting.map(keyed)]);
+    // A new answer from the server takes the place of what an earlier one complained about.
+    if (waiting.length > 0) {
+      setShown((before) => [...before.filter(({ tone }) => tone === "good"), ...waiting.map(keyed)]);
+    }
   }
   const show = useCallback((toast: Toast) => setShown((before) => [...before, keyed(toast)]), []);
   const remove = useCallback(

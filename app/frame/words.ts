@@ -29,3 +29,12 @@ export const problems = {
   again: "Try again",
   reference: "Reference:",
 };
+
+const waiting: [RegExp, string][] = [
+  [/^\/profile$/, "Loading your profile..."],
+  [/^\/matches$/, "Loading your matches..."],
+  [/^\/admin(\/|$)/, "Verifying admin access..."],
+];
+
+/** What a slow navigation says while the page is on its way, where the specification has words for it. */
+export const waitingWords = (path: string) => waiting.find(([page]) => page.test(path))?.[1] ?? null;

@@ -1,11 +1,16 @@
 export * from "./articles.ts";
 export * from "./colleges.ts";
 export * from "./events.ts";
+export * from "./factors.ts";
+export * from "./guardian-consents.ts";
 export * from "./internships.ts";
+export * from "./outbox.ts";
 export * from "./partnerships.ts";
 export * from "./profiles.ts";
+export * from "./rate-limits.ts";
 export * from "./scholarships.ts";
 export { searchTags, searchWords } from "./search.ts";
+export * from "./sessions.ts";
 export * from "./sponsored-listings.ts";
 export * from "./spotlights.ts";
 export * from "./subscriptions.ts";

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { date, index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
-import { isOneOf, jobTypes } from "./lists.ts";
+import { isOneOf } from "./list-checks.ts";
+import { jobTypes } from "./lists.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
 import { closesOn, hasClosed, searchText, tags } from "./search.ts";
 

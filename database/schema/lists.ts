@@ -1,6 +1,3 @@
-import { sql } from "drizzle-orm";
-import { type AnyPgColumn, check } from "drizzle-orm/pg-core";
-
 /** The closed lists of the product. Forms, filters and the database's own checks all read them here. */
 export const gpaRequirements = ["none", "below_3_0", "3_0_to_3_5", "above_3_5"] as const;
 export const jobTypes = ["internship", "full-time"] as const;
@@ -12,6 +9,11 @@ export const budgetRanges = ["0-5000", "5000-10000", "10000-20000", "20000+"] as
 export const partnerSchoolTypes = ["secondary", "high_school", "international", "private", "public"] as const;
 export const planTypes = ["free", "premium", "enterprise"] as const;
 export const userRoleNames = ["admin"] as const;
+export const assuranceLevels = ["aal1", "aal2"] as const;
+export const factorTypes = ["totp", "phone"] as const;
+export const factorStatuses = ["unverified", "verified"] as const;
+export const ageBands = ["under_18", "18_to_24", "25_and_over"] as const;
+export const outboxChannels = ["mail", "sms"] as const;
 export const articleCategories = [
   "Scholarships",
   "University Admissions",
@@ -20,6 +22,7 @@ export const articleCategories = [
   "Application Tips",
   "Financial Aid",
 ] as const;
+export const articleImageTypes = ["image/webp", "image/jpeg"] as const;
 export const servedCountries = ["Kenya", "Nigeria", "Ghana", "Ethiopia", "Uganda"] as const;
 export const fieldsOfInterest = [
   "Computer Science",
@@ -50,13 +53,3 @@ export const targetCountries = [
   "Ghana",
   "Nigeria",
 ] as const;
-
-/** A check that a column holds one of a list (or nothing, where the column may be empty). */
-export const isOneOf = (name: string, column: AnyPgColumn, list: readonly string[]) =>
-  check(name, sql`${column} in (${sql.raw(list.map(quoted).join(", "))})`);
-
-/** A check that every entry of an array column comes from a list. */
-export const areAllFrom = (name: string, column: AnyPgColumn, list: readonly string[]) =>
-  check(name, sql`${column} <@ array[${sql.raw(list.map(quoted).join(", "))}]::text[]`);
-
-const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`;

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
-import { isOneOf, partnerSchoolTypes } from "./lists.ts";
+import { isOneOf } from "./list-checks.ts";
+import { partnerSchoolTypes } from "./lists.ts";
 import { admin, mayAdd, mayManage, member, visitor } from "./roles.ts";
 
 export const schoolPartnerships = pgTable(

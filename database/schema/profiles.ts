@@ -1,21 +1,19 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { gpaScale, graduationYears } from "./bounds.ts";
 import { createdAt, moment } from "./columns.ts";
+import { areAllFrom, isOneOf } from "./list-checks.ts";
 import {
-  areAllFrom,
+  ageBands,
   budgetRanges,
   degreeTypes,
   educationLevels,
   fieldsOfInterest,
-  isOneOf,
   profileRoles,
   targetCountries,
 } from "./lists.ts";
 import { isOwn, mayAdd, mayChange, mayRead, signedIn, worker } from "./roles.ts";
 import { users } from "./users.ts";
-
-export const graduationYears = { first: 2024, last: 2035 };
-export const gpaScale = { lowest: 0, highest: 4 };
 
 export const profiles = pgTable(
   "profiles",
@@ -37,11 +35,14 @@ export const profiles = pgTable(
     degreeType: text({ enum: degreeTypes }),
     newsletterSubscribed: boolean().notNull().default(true),
     emailNotifications: boolean().notNull().default(true),
+    /** Not told counts as under 18 wherever a guardian would have to agree. */
+    ageBand: text({ enum: ageBands }),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
     isOneOf("profiles_role", table.role, profileRoles),
+    isOneOf("profiles_age_band", table.ageBand, ageBands),
     isOneOf("profiles_current_education_level", table.currentEducationLevel, educationLevels),
     isOneOf("profiles_budget_range", table.budgetRange, budgetRanges),
     isOneOf("profiles_degree_type", table.degreeType, degreeTypes),

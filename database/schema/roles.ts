@@ -6,6 +6,8 @@ export const visitor = pgRole("fursa_visitor").existing();
 export const member = pgRole("fursa_member").existing();
 export const admin = pgRole("fursa_admin").existing();
 export const worker = pgRole("fursa_worker").existing();
+/** The sign-in code: sessions, passwords and second factors are open to it and to no one else. */
+export const accountsKeeper = pgRole("fursa_accounts").existing();
 
 export const everyone = [visitor, member, admin, worker];
 export const signedIn = [member, admin];

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
-import { isOneOf, sponsoredTypes } from "./lists.ts";
+import { isOneOf } from "./list-checks.ts";
+import { sponsoredTypes } from "./lists.ts";
 import { admin, mayManage, mayRead, member, visitor, worker } from "./roles.ts";
 
 /** Views and clicks are counted by the database functions `increment_sponsored_views` and `increment_sponsored_clicks`. */

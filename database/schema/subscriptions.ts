@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
-import { isOneOf, planTypes } from "./lists.ts";
+import { isOneOf } from "./list-checks.ts";
+import { planTypes } from "./lists.ts";
 import { isOwn, mayAdd, mayChange, mayRead, signedIn } from "./roles.ts";
 import { users } from "./users.ts";
 

@@ -1,7 +1,8 @@
 import { boolean, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
-import { isOneOf, userRoleNames } from "./lists.ts";
-import { admin, isOwn, mayRead, member, signedIn, worker } from "./roles.ts";
+import { isOneOf } from "./list-checks.ts";
+import { userRoleNames } from "./lists.ts";
+import { accountsKeeper, admin, isOwn, mayManage, mayRead, member, signedIn, worker } from "./roles.ts";
 
 export const users = pgTable(
   "users",
@@ -14,7 +15,7 @@ export const users = pgTable(
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [mayRead(signedIn, isOwn(table.id)), mayRead([worker])],
+  (table) => [mayRead(signedIn, isOwn(table.id)), mayRead([worker]), ...mayManage([accountsKeeper])],
 );
 
 /** Given and taken by the operator's command only; no page can write here. */
@@ -32,5 +33,6 @@ export const userRoles = pgTable(
     isOneOf("user_roles_role", table.role, userRoleNames),
     mayRead([member], isOwn(table.userId)),
     mayRead([admin, worker]),
+    mayRead([accountsKeeper]),
   ],
 );

@@ -1,0 +1,21 @@
+import { createContext } from "react-router";
+import { type Limits, openLimits } from "#app/limits/limits.server.ts";
+import type { Texter } from "#app/messengers.ts";
+import { type Auth, type AuthParts, createAuth } from "./auth.server.ts";
+
+/** Everything the sign-in pages need, for one public origin. */
+export interface Accounts extends AuthParts {
+  auth: Auth;
+  limits: Limits;
+  texter: Texter;
+  /** Does work after the answer has gone out. */
+  inBackground(what: string, work: () => Promise<unknown>): void;
+}
+
+type Parts = AuthParts & Pick<Accounts, "texter" | "inBackground">;
+
+export const accountsContext = createContext<Accounts>();
+
+export function openAccounts(parts: Parts): Accounts {
+  return { ...parts, auth: createAuth(parts), limits: openLimits(parts.db, parts.secret) };
+}

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { createContext } from "react-router";
+import type { Database } from "#database/database.ts";
+import { factors, userRoles } from "#database/schema/index.ts";
+import type { Viewer } from "#database/viewer.ts";
+import type { Accounts } from "./accounts.server.ts";
+
+interface Person {
+  userId: string;
+  email: string;
+  emailVerified: boolean;
+  sessionId: string;
+  signedInAt: Date;
+  aal: "aal1" | "aal2";
+  hasFactor: boolean;
+}
+
+/**
+ * Who sent this request. Someone who has a second factor and has not shown it in this session is only `challenged`,
+ * however the session came about (password, Google, a reset): they are no member until they show it.
+ */
+export type Asker =
+  | { kind: "visitor" }
+  | ({ kind: "challenged" } & Person)
+  | ({ kind: "member" } & Person)
+  | ({ kind: "admin" } & Person);
+
+export const askerContext = createContext<Asker>();
+
+/** Reads the session cookie. The second part renews the cookie or clears a dead one. */
+export async function readAsker(
+  { auth, db }: Pick<Accounts, "auth" | "db">,
+  headers: Headers,
+): Promise<[Asker, string[]]> {
+  if (!headers.get("Cookie")?.includes("fursa.session_token=")) return [{ kind: "visitor" }, []];
+  const { response, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true });
+  const cookies = answer.getSetCookie();
+  if (!response) return [{ kind: "visitor" }, cookies];
+  const { user, session } = response;
+  const { isAdmin, hasFactor } = await readStanding(db, user.id);
+  const person: Person = {
+    userId: user.id,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    sessionId: session.id,
+    signedInAt: session.createdAt,
+    aal: session.aal === "aal2" ? "aal2" : "aal1",
+    hasFactor,
+  };
+  if (hasFactor && person.aal === "aal1") return [{ kind: "challenged", ...person }, cookies];
+  return [{ kind: isAdmin ? "admin" : "member", ...person }, cookies];
+}
+
+async function readStanding(db: Database, userId: string): Promise<{ isAdmin: boolean; hasFactor: boolean }> {
+  const answer = (await db.execute(sql`
+    select exists (select 1 from ${userRoles} where ${userRoles.userId} = ${userId} and ${userRoles.role} = 'admin') as is_admin,
+      exists (select 1 from ${factors} where ${factors.userId} = ${userId} and ${factors.status} = 'verified') as has_factor
+  `)) as unknown as { rows: { is_admin: boolean; has_factor: boolean }[] };
+  const [row] = answer.rows;
+  return { isAdmin: row?.is_admin ?? false, hasFactor: row?.has_factor ?? false };
+}
+
+/** With whose rights the request's SQL runs. */
+export function viewerOf(asker: Asker, database: Database): Viewer {
+  if (asker.kind === "visitor" || asker.kind === "challenged") return { kind: "visitor", database };
+  return { kind: asker.kind, userId: asker.userId, database };
+}

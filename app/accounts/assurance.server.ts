@@ -1,0 +1,43 @@
+import type { BetterAuthPlugin } from "better-auth";
+import { createAuthEndpoint, sessionMiddleware } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+
+/** Server-only steps that change how much a session is worth. Each hands out a new token, so an old one gains nothing. */
+export const assurance = () =>
+  ({
+    id: "assurance",
+    endpoints: {
+      /** The second factor has been shown: the session is replaced by one that says so. */
+      raiseAssurance: createAuthEndpoint.serverOnly(
+        { method: "POST", use: [sessionMiddleware] },
+        async (ctx) => {
+          const { session, user } = ctx.context.session;
+          const raised = await ctx.context.internalAdapter.createSession(
+            user.id,
+            false,
+            { aal: "aal2" },
+            true,
+          );
+          await setSessionCookie(ctx, { session: raised, user });
+          await ctx.context.internalAdapter.deleteSession(session.token);
+          return ctx.json({ raised: true });
+        },
+      ),
+      /** Ends every session of the person and begins this one anew, at the level it had. */
+      endOtherSessions: createAuthEndpoint.serverOnly(
+        { method: "POST", use: [sessionMiddleware] },
+        async (ctx) => {
+          const { session, user } = ctx.context.session;
+          await ctx.context.internalAdapter.deleteUserSessions(user.id);
+          const renewed = await ctx.context.internalAdapter.createSession(
+            user.id,
+            false,
+            { aal: session.aal },
+            true,
+          );
+          await setSessionCookie(ctx, { session: renewed, user });
+          return ctx.json({ ended: true });
+        },
+      ),
+    },
+  }) satisfies BetterAuthPlugin;

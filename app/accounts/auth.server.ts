@@ -1,0 +1,113 @@
+import { type BetterAuthOptions, betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { jwt } from "better-auth/plugins/jwt";
+import type { Mailer } from "#app/messengers.ts";
+import type { Database } from "#database/database.ts";
+import * as tables from "#database/schema/index.ts";
+import { assurance } from "./assurance.server.ts";
+import { passwordLengths } from "./credentials.ts";
+import { confirmationMail, passwordChangedMail, resetMail } from "./mails.ts";
+
+import { findRole } from "./roles.server.ts";
+
+export interface AuthParts {
+  /** Runs as `fursa_accounts`. */
+  db: Database;
+  secret: string;
+  /** The public origin: mails and Google lead back to it. */
+  origin: string;
+  mailer: Mailer;
+  google?: { clientId: string; clientSecret: string } | undefined;
+  log: { error(facts: object, message: string): void };
+}
+
+const days = 24 * 60 * 60;
+const minutes = 60;
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** better-auth on our tables: passwords, sessions, Google and tokens. Second factors are ours, see `second-factor/`. */
+export function createAuth({ db, secret, origin, mailer, google, log }: AuthParts) {
+  const isHttps = origin.startsWith("https:");
+  return betterAuth({
+    appName: "Fursa",
+    baseURL: origin,
+    basePath: "/api/auth",
+    trustedOrigins: [origin],
+    secret,
+    telemetry: { enabled: false },
+    logger: {
+      level: "error",
+      log: (_, message) => log.error({ from: "better-auth" }, message),
+    },
+    database: drizzleAdapter(db, {
+      provider: "pg",
+      schema: {
+        user: tables.users,
+        session: tables.sessions,
+        account: tables.accounts,
+        verification: tables.verifications,
+        jwks: tables.jwks,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: passwordLengths.least,
+      maxPasswordLength: passwordLengths.most,
+      resetPasswordTokenExpiresIn: 60 * minutes,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        mailer.send(resetMail(user.email, `${origin}/auth/reset?token=${encodeURIComponent(token)}`)),
+      onPasswordReset: ({ user }) => mailer.send(passwordChangedMail(user.email, `${origin}/auth/forgot`)),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: false,
+      expiresIn: 3 * days,
+      sendVerificationEmail: ({ user, token }) =>
+        mailer.send(
+          confirmationMail(user.email, `${origin}/auth/confirm?token=${encodeURIComponent(token)}`),
+        ),
+    },
+    session: {
+      expiresIn: 30 * days,
+      updateAge: 1 * days,
+      cookieCache: { enabled: false },
+      additionalFields: {
+        aal: { type: ["aal1", "aal2"], required: true, defaultValue: "aal1", input: false },
+      },
+    },
+    account: {
+      accountLinking: { enabled: false, disableImplicitLinking: true },
+      encryptOAuthTokens: true,
+    },
+    verification: { storeIdentifier: "hashed" },
+    ...(google && { socialProviders: { google: { ...google, prompt: "select_account" } } }),
+    rateLimit: { enabled: false },
+    plugins: [
+      assurance(),
+      jwt({
+        disableSettingJwtHeader: true,
+        jwks: { keyPairConfig: { alg: "EdDSA", crv: "Ed25519" } },
+        jwt: {
+          issuer: origin,
+          audience: origin,
+          expirationTime: "15m",
+          definePayload: async ({ user, session }) => ({
+            email: user.email,
+            aal: session.aal,
+            role: await findRole(db, user.id),
+          }),
+        },
+      }),
+    ],
+    advanced: {
+      cookiePrefix: "fursa",
+      useSecureCookies: isHttps,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      database: { generateId: "uuid" },
+      ipAddress: { disableIpTracking: true },
+    },
+  } satisfies BetterAuthOptions);
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import type { Database } from "#database/database.ts";
+import { accounts, profiles, userRoles, users } from "#database/schema/index.ts";
+
+export interface DemoAccount {
+  who: "student" | "admin";
+  email: string;
+  password: string;
+}
+
+/** A student with a profile and an admin, to try a fresh installation with. Their passwords are made up each time. */
+export async function addDemoAccounts(db: Database): Promise<DemoAccount[]> {
+  const demos = (["student", "admin"] as const).map((who) => ({
+    who,
+    email: `${who}@demo.fursa.example`,
+    password: randomBytes(9).toString("base64url"),
+  }));
+  for (const { who, email, password } of demos) {
+    const hash = await hashPassword(password);
+    await db.transaction(async (transaction) => {
+      const [user] = await transaction
+        .insert(users)
+        .values({ email, emailVerified: true })
+        .returning({ id: users.id });
+      if (!user) throw new Error("the demo account was not added");
+      await transaction
+        .insert(accounts)
+        .values({ userId: user.id, providerId: "credential", accountId: user.id, password: hash });
+      if (who === "admin") await transaction.insert(userRoles).values({ userId: user.id, role: "admin" });
+      else await transaction.insert(profiles).values({ userId: user.id, email, ...demoProfile });
+    });
+  }
+  return demos;
+}
+
+const demoProfile = {
+  fullName: "Wanjiku Kamau",
+  country: "Kenya",
+  ageBand: "18_to_24",
+  currentEducationLevel: "undergraduate",
+  graduationYear: 2027,
+  gpa: 3.6,
+  fieldsOfInterest: ["Computer Science", "Engineering"],
+  targetCountries: ["United States", "United Kingdom", "Kenya"],
+  budgetRange: "5000-10000",
+  degreeType: "graduate",
+} satisfies Partial<typeof profiles.$inferInsert>;

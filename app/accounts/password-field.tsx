@@ -1,0 +1,39 @@
+import { type ComponentProps, useState } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { controlLook, Field, type FieldFacts } from "#app/ui/field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+
+type PasswordProps = FieldFacts & Omit<ComponentProps<"input">, keyof FieldFacts | "className" | "type">;
+
+/** A password, with a way to see what one types where a script can show it. */
+export function PasswordField({ label, hint, error, required, id, ...input }: PasswordProps) {
+  const [isShown, setIsShown] = useState(false);
+  const isHydrated = useHydrated();
+  return (
+    <Field {...{ label, hint, error, required, id }}>
+      {(wiring) => (
+        <span className="relative block">
+          <input
+            {...input}
+            {...wiring}
+            type={isShown ? "text" : "password"}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={classNames(controlLook, isHydrated && "pr-20")}
+          />
+          {isHydrated && (
+            <button
+              type="button"
+              aria-pressed={isShown}
+              aria-label="Show password"
+              onClick={() => setIsShown(!isShown)}
+              className="absolute inset-y-0 right-0.5 my-auto min-h-11 rounded-lg px-3.5 text-sm font-semibold text-leaf"
+            >
+              {isShown ? "Hide" : "Show"}
+            </button>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

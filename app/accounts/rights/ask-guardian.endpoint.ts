@@ -1,0 +1,33 @@
+import { redirect } from "react-router";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { tooManyTries } from "#app/limits/words.ts";
+import { accountsContext } from "../accounts.server.ts";
+import { bad, goOn, good } from "../answers.server.ts";
+import { limits } from "../limits.ts";
+import { emailForm } from "../schemas.server.ts";
+import { requireMember } from "../signed-in.server.ts";
+import { words } from "../words.ts";
+import type { Route } from "./+types/ask-guardian.endpoint.ts";
+import { askGuardian, findStudentName } from "./guardian.server.ts";
+
+const failed = "We did not write to your guardian";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const accounts = context.get(accountsContext);
+  const reading = readForm(emailForm, await request.formData());
+  if (!reading.ok) return goOn(context, "/profile", bad(failed, reading.problems.email ?? ""));
+  const guardianEmail = reading.value.email;
+  if (guardianEmail === member.email)
+    return goOn(context, "/profile", bad(failed, "Give your guardian's address, not your own."));
+  const turn = await accounts.limits.take(
+    { limit: limits.guardianPerson, whom: member.userId },
+    { limit: limits.mailAddress, whom: guardianEmail },
+  );
+  if (!turn.ok) return goOn(context, "/profile", bad(failed, tooManyTries(turn.waitSeconds)));
+  const studentName = await findStudentName(member);
+  await askGuardian(accounts, { userId: member.userId, studentName }, guardianEmail, new Date());
+  return goOn(context, "/profile", good(words.guardianAsked));
+}
+
+export const loader = () => redirect("/profile");

@@ -1,0 +1,43 @@
+import { pageTitle } from "#app/frame/meta.ts";
+import { BackLink } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink, buttonLook } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { PageHeading } from "#app/ui/heading.tsx";
+import { requireMember } from "../signed-in.server.ts";
+import type { Route } from "./+types/data.page.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  requireMember(request, context);
+  return null;
+}
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle("Your data") }];
+
+export default function YourData() {
+  return (
+    <div className="wrap grid max-w-xl gap-6 py-8 md:py-12">
+      <div>
+        <BackLink to="/profile">Your profile</BackLink>
+        <PageHeading title="Your data" intro="It is yours: take a copy, or take it away." />
+      </div>
+      <Card className="grid gap-3">
+        <h2 className="text-xl">Download everything</h2>
+        <p className="text-ink-2">
+          One file (JSON) with all that we hold about you. Passwords and keys are left out.
+        </p>
+        <a href="/profile/data.json" download className={buttonLook({ look: "outline" })}>
+          Download my data
+        </a>
+      </Card>
+      <Card className="grid gap-3">
+        <h2 className="text-xl">Delete my account</h2>
+        <p className="text-ink-2">
+          Removes your account, your profile and everything that belongs to it, at once and for good.
+        </p>
+        <ButtonLink to="/profile/delete" look="danger">
+          Delete my account
+        </ButtonLink>
+      </Card>
+    </div>
+  );
+}

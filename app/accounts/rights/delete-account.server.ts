@@ -1,0 +1,50 @@
+import { and, eq, inArray, like, or, sql } from "drizzle-orm";
+import { factors, guardianConsents, outbox, users, verifications } from "#database/schema/index.ts";
+import type { Accounts } from "../accounts.server.ts";
+
+/**
+ * Removes a person. Everything that names them hangs on their row and goes with it; what is linked by an address, a
+ * number or a token instead is removed by hand.
+ */
+export async function deleteAccount({ db }: Pick<Accounts, "db">, userId: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const [person] = await transaction.select().from(users).where(eq(users.id, userId)).for("update");
+    if (!person) return;
+    const phones = await transaction
+      .select({ phone: factors.phone })
+      .from(factors)
+      .where(eq(factors.userId, userId));
+    const guardians = await transaction
+      .select({ email: guardianConsents.guardianEmail })
+      .from(guardianConsents)
+      .where(eq(guardianConsents.userId, userId));
+    const isTheirs = like(verifications.value, `%${userId}%`);
+    const links = await transaction
+      .delete(verifications)
+      .where(isTheirs)
+      .returning({ value: verifications.value });
+    const own = inArray(outbox.recipient, [
+      person.email,
+      ...phones.flatMap(({ phone }) => phone ?? []),
+      ...links.flatMap(({ value }) => newAddressIn(value)),
+    ]);
+    const toGuardians = and(
+      inArray(
+        outbox.recipient,
+        guardians.map((guardian) => guardian.email),
+      ),
+      like(outbox.text, "%/guardian?token=%"),
+    );
+    await transaction.delete(outbox).where(or(own, toGuardians, tells(person.email)));
+    await transaction.delete(users).where(eq(users.id, userId));
+  });
+}
+
+/** The notice to an old address names the new one, between a space and a comma. */
+const tells = (email: string) => sql`strpos(${outbox.text}, ${` ${email},`}) > 0`;
+
+/** A change of address that was asked for names the address to come. */
+function newAddressIn(value: string): string[] {
+  const to = /"to":"([^"]+)"/.exec(value)?.[1];
+  return to ? [to] : [];
+}

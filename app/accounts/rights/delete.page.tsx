@@ -1,0 +1,45 @@
+import { pageTitle } from "#app/frame/meta.ts";
+import { accountsContext } from "../accounts.server.ts";
+import { goOn, good } from "../answers.server.ts";
+import { proofForm } from "../schemas.server.ts";
+import { readCarefully } from "../security/careful.server.ts";
+import { CarefulPage } from "../security/careful-page.tsx";
+import { proofKind } from "../security/prove.server.ts";
+import { requireMember } from "../signed-in.server.ts";
+import { words } from "../words.ts";
+import type { Route } from "./+types/delete.page.ts";
+import { deleteAccount } from "./delete-account.server.ts";
+
+const failed = "Account not deleted";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  return { kind: await proofKind(context.get(accountsContext).db, member) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const reading = await readCarefully(request, context, member, proofForm, failed);
+  if ("refused" in reading) return reading.refused;
+  const accounts = context.get(accountsContext);
+  await deleteAccount(accounts, member.userId);
+  const out = await accounts.auth.api.signOut({ headers: request.headers, returnHeaders: true });
+  return goOn(context, "/", good(words.accountDeleted), out.headers.getSetCookie());
+}
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle("Delete my account") }];
+
+export default function Delete({ loaderData: { kind }, actionData }: Route.ComponentProps) {
+  return (
+    <CarefulPage
+      title="Delete my account"
+      intro="This can't be undone. Your profile, matches and saved items go, every device is signed out, and all our mails stop."
+      back={{ to: "/profile/data", label: "Your data" }}
+      failed={failed}
+      button="Delete my account for good"
+      look="danger"
+      kind={kind}
+      refusal={actionData}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { guardianConsents, profiles, users } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Accounts } from "../accounts.server.ts";
+import { guardianMail } from "../mails.ts";
+import type { SignedInMember } from "../signed-in.server.ts";
+
+const aYear = 365 * 86_400_000;
+const label = (token: string) => `guardian:${token}`;
+
+export interface ConsentFacts {
+  guardianEmail: string;
+  hasConsented: boolean;
+}
+
+export function findConsent(member: SignedInMember): Promise<ConsentFacts | null> {
+  return asViewer(member.viewer, async (db) => {
+    const [found] = await db
+      .select()
+      .from(guardianConsents)
+      .where(eq(guardianConsents.userId, member.userId));
+    return found ? { guardianEmail: found.guardianEmail, hasConsented: found.consentedAt !== null } : null;
+  });
+}
+
+/** Writes to the guardian. An earlier answer no longer counts: another person may be asked now. */
+export async function askGuardian(
+  { auth, db, mailer, origin }: Accounts,
+  { userId, studentName }: { userId: string; studentName: string },
+  guardianEmail: string,
+  now: Date,
+): Promise<void> {
+  const token = randomBytes(24).toString("base64url");
+  const { internalAdapter } = await auth.$context;
+  await internalAdapter.createVerificationValue({
+    identifier: label(token),
+    value: JSON.stringify({ userId, guardianEmail }),
+    expiresAt: new Date(now.getTime() + aYear),
+  });
+  const asked = { guardianEmail, askedAt: now, consentedAt: null };
+  await db
+    .insert(guardianConsents)
+    .values({ userId, ...asked })
+    .onConflictDoUpdate({ target: guardianConsents.userId, set: asked });
+  await mailer.send(guardianMail(guardianEmail, studentName, `${origin}/guardian?token=${token}`));
+}
+
+/** For whom a guardian's link stands, or null if it is old, or someone else has been asked since. */
+export async function findRequest({ auth, db }: Accounts, token: string) {
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findVerificationValue(label(token));
+  if (!found || found.expiresAt < new Date()) return null;
+  const { userId, guardianEmail } = JSON.parse(found.value) as { userId: string; guardianEmail: string };
+  const [row] = await db
+    .select({
+      guardianEmail: guardianConsents.guardianEmail,
+      consentedAt: guardianConsents.consentedAt,
+      email: users.email,
+    })
+    .from(guardianConsents)
+    .innerJoin(users, eq(users.id, guardianConsents.userId))
+    .where(eq(guardianConsents.userId, userId));
+  if (row?.guardianEmail !== guardianEmail) return null;
+  return { userId, studentEmail: row.email, hasConsented: row.consentedAt !== null };
+}
+
+/** Records a guardian's answer; the same link can take it back. */
+export async function answerAsGuardian(
+  accounts: Accounts,
+  token: string,
+  agrees: boolean,
+  now: Date,
+): Promise<boolean> {
+  const request = await findRequest(accounts, token);
+  if (!request) return false;
+  await accounts.db
+    .update(guardianConsents)
+    .set({ consentedAt: agrees ? now : null })
+    .where(eq(guardianConsents.userId, request.userId));
+  return true;
+}
+
+export function findStudentName(member: SignedInMember): Promise<string> {
+  return asViewer(member.viewer, async (db) => {
+    const [found] = await db
+      .select({ name: profiles.fullName })
+      .from(profiles)
+      .where(eq(profiles.userId, member.userId));
+    return found?.name ?? member.email;
+  });
+}

@@ -1,0 +1,49 @@
+import { eq, getTableColumns, getTableName, is, type Table } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "#database/database.ts";
+import * as schema from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Accounts } from "../accounts.server.ts";
+import type { SignedInMember } from "../signed-in.server.ts";
+
+/** Kept for signing in and worth nothing to anyone else: proofs and keys, not facts about a person. */
+const secrets = new Set([
+  "token",
+  "password",
+  "secret",
+  "codeHash",
+  "accessToken",
+  "refreshToken",
+  "idToken",
+]);
+/** Tables that only the sign-in code can read. */
+const kept = new Set<PgTable>([schema.sessions, schema.accounts, schema.factors, schema.recoveryCodes]);
+
+/** Every table with rows that belong to a person, and the column that says to whom. Found in the schema, so none is forgotten. */
+export const personalTables = (Object.values(schema) as unknown[])
+  .filter((entry) => is(entry, PgTable))
+  .flatMap((table) =>
+    getTableConfig(table)
+      .foreignKeys.map((key) => key.reference())
+      .filter(({ foreignTable }) => foreignTable === (schema.users as Table))
+      .map(({ columns }) => ({ table, owner: columns[0] })),
+  );
+
+/** Everything we hold about a person, as they may download it. */
+export async function gatherHoldings({ db }: Pick<Accounts, "db">, member: SignedInMember, now: Date) {
+  const holdings: Record<string, unknown> = { downloadedAt: now.toISOString() };
+  holdings.account = await db.select().from(schema.users).where(eq(schema.users.id, member.userId));
+  for (const { table, owner } of personalTables) {
+    const read = async (own: Database) =>
+      owner ? await own.select(withoutSecrets(table)).from(table).where(eq(owner, member.userId)) : [];
+    holdings[getTableName(table)] = kept.has(table) ? await read(db) : await asViewer(member.viewer, read);
+  }
+  holdings.messages_waiting_to_be_sent = await db
+    .select({ subject: schema.outbox.subject, createdAt: schema.outbox.createdAt })
+    .from(schema.outbox)
+    .where(eq(schema.outbox.recipient, member.email));
+  return holdings;
+}
+
+const withoutSecrets = (table: PgTable) =>
+  Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !secrets.has(name)));

@@ -1,0 +1,58 @@
+/** Every sentence here is a promise that the code keeps; change them together. */
+export const privacy = {
+  intro: "What we know about you, why, for how long, and what you can do about it. In plain words.",
+  sections: [
+    {
+      title: "What we keep",
+      paragraphs: [
+        "Without an account: nothing that names you. Our log notes which pages were asked for, not what you searched for and not your internet address. To stop people from guessing passwords we count tries per internet address for up to a day, as a code that can't be turned back into the address.",
+        "With an account: your email, your password in a form that nobody can read, when you signed in and with which browser. If you turn on the second step, a key for your app or your phone number.",
+        "With a profile: what you typed into it. You may leave out everything but your name, email and country.",
+      ],
+    },
+    {
+      title: "Why we keep it, and the legal ground",
+      paragraphs: [
+        "To let you sign in and to find scholarships, colleges and internships that fit you: that is the service you asked for. To send alerts and the newsletter: only with your consent, which you give and take back with a switch in your profile or with one click in any mail.",
+        "We do not sell your data, show it to advertisers or pass it to schools. Other members cannot see your profile. Matches are computed by fixed rules that every card explains; nobody decides about you by machine.",
+      ],
+    },
+    {
+      title: "How long",
+      paragraphs: [
+        "As long as you have the account. When you delete it, everything that names you goes at once, and mails stop. A session that is not used ends after 30 days.",
+      ],
+    },
+    {
+      title: "Who else handles it",
+      paragraphs: [
+        "The companies that run our server, deliver our mails and, if you add a phone, our text messages. If you choose 'Continue with Google', Google learns that you use Fursa and tells us your name and email. Some of them may work outside your country; we use only those that promise in writing to protect your data to the standard of your law.",
+      ],
+    },
+    {
+      title: "Cookies",
+      paragraphs: [
+        "Only what the site needs: one that keeps you signed in, one that carries a message to the next page, and one that remembers the data saver. None follows you anywhere.",
+      ],
+    },
+    {
+      title: "If you are under 18",
+      paragraphs: [
+        "You can search, fill a profile and see matches. The newsletter and public posts wait until a parent or guardian has agreed by a link that we send to them. Until you tell us your age, we treat you as under 18 for this. A guardian can take the consent back with the same link.",
+      ],
+    },
+    {
+      title: "Your rights",
+      paragraphs: [
+        "You can see and correct what we hold (your profile), take a copy that a machine can read ('Download my data'), delete it ('Delete my account'), take back a consent, and object to how we use your data by writing to us. It costs nothing.",
+        "These are rights under Kenya's Data Protection Act 2019 (Office of the Data Protection Commissioner), Nigeria's Data Protection Act 2023 (Nigeria Data Protection Commission), Ghana's Data Protection Act 2012 (Data Protection Commission), Uganda's Data Protection and Privacy Act 2019 (Personal Data Protection Office) and Ethiopia's Personal Data Protection Proclamation 1321/2024 (Ethiopian Communications Authority).",
+      ],
+    },
+    {
+      title: "How it is protected",
+      paragraphs: [
+        "The connection is encrypted. Inside our database each person's rows are open to that person alone, so that a mistake in a page can't show them to another. If something does go wrong and puts you at risk, we tell the authority within 72 hours and you without delay.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import { pageMeta } from "#app/frame/meta.ts";
+import { usePage } from "#app/frame/page.ts";
+import { PageHeading } from "#app/ui/heading.tsx";
+import type { Route } from "./+types/privacy.page.ts";
+import { privacy } from "./privacy-words.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: "Privacy",
+    description:
+      "What Fursa knows about you, why, for how long, and what you can do about it. In plain words.",
+    path: "/privacy",
+    appUrl: matches[0].loaderData?.appUrl,
+  });
+
+export default function Privacy() {
+  const contact = usePage()?.contactEmail;
+  return (
+    <article className="wrap max-w-3xl py-8 md:py-12">
+      <PageHeading title="Privacy" intro={privacy.intro} />
+      {privacy.sections.map(({ title, paragraphs }) => (
+        <section key={title} className="mt-8">
+          <h2 className="text-2xl">{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-3">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+      <section className="mt-8">
+        <h2 className="text-2xl">Write to us</h2>
+        <p className="mt-3">
+          Questions, corrections and complaints reach us at{" "}
+          <a href={`mailto:${contact}`} className="text-leaf underline underline-offset-4">
+            {contact}
+          </a>
+          . We answer within 30 days. You can also turn to your country's authority, named above.
+        </p>
+      </section>
+    </article>
+  );
+}

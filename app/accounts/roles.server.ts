@@ -1,0 +1,13 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { userRoles } from "#database/schema/index.ts";
+
+/** What a person may do: manage the site, or be a member of it. A check that fails counts as not admin. */
+export async function findRole(db: Database, userId: string): Promise<"admin" | "member"> {
+  const found = await db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, "admin")))
+    .catch(() => []);
+  return found.length > 0 ? "admin" : "member";
+}

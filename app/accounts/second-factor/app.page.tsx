@@ -1,0 +1,108 @@
+import { toString as drawQrCode } from "qrcode";
+import { data } from "react-router";
+import { pageTitle } from "#app/frame/meta.ts";
+import { BackLink } from "#app/ui/breadcrumb.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { accountsContext } from "../accounts.server.ts";
+import { friendlyNameRule } from "../credentials.ts";
+import { NarrowPage } from "../narrow-page.tsx";
+import { enrolAppForm } from "../schemas.server.ts";
+import { readCarefully } from "../security/careful.server.ts";
+import { CarefulPage } from "../security/careful-page.tsx";
+import { proofKind } from "../security/prove.server.ts";
+import { requireMember } from "../signed-in.server.ts";
+import type { Route } from "./+types/app.page.ts";
+import { enrolFactor, type Factor, readSecret } from "./factors.server.ts";
+import { finishEnrolment, requireUnfinished } from "./finish-enrolment.server.ts";
+import { RecoveryCodeList } from "./recovery-code-list.tsx";
+import { setUpAddress } from "./totp.server.ts";
+import { VerifyForm } from "./verify-form.tsx";
+
+const failed = "App not added";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  return { kind: await proofKind(context.get(accountsContext).db, member) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const { db, secret: key } = context.get(accountsContext);
+  const form = await request.clone().formData();
+  if (form.get("intent") === "verify") {
+    const factor = await requireUnfinished(context, member, form, "totp");
+    const finish = await finishEnrolment(request, context, member, factor, String(form.get("code") ?? ""));
+    const { headers } = finish;
+    if (finish.ok) return data({ codes: finish.codes }, { headers });
+    const again = { ...(await drawSetUp(key, factor, member.email)), problem: finish.problem };
+    return data(again, { status: finish.status, headers });
+  }
+  const reading = await readCarefully(request, context, member, enrolAppForm, failed);
+  if ("refused" in reading) return reading.refused;
+  const factor = await enrolFactor(db, key, member.userId, reading.value.friendlyName, {
+    factorType: "totp",
+  });
+  return drawSetUp(key, factor, member.email);
+}
+
+async function drawSetUp(key: string, factor: Factor, email: string) {
+  const secret = await readSecret(key, factor);
+  const drawing = await drawQrCode(setUpAddress(secret, email), { type: "svg", margin: 2 });
+  return {
+    factorId: factor.id,
+    secret: secret.replace(/.{4}(?=.)/g, "$& "),
+    qrCode: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+    problem: undefined as string | undefined,
+  };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle("Add an authenticator app") }];
+
+export default function AuthenticatorApp({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData && "codes" in actionData) return <RecoveryCodeList codes={actionData.codes} />;
+  if (actionData && "qrCode" in actionData) {
+    const { qrCode, secret, factorId, problem } = actionData;
+    return (
+      <NarrowPage
+        title="Scan this code"
+        intro="Open your authenticator app, add an account, and point the camera here."
+        above={<BackLink to="/profile/security">Sign-in and security</BackLink>}
+      >
+        <img
+          src={qrCode}
+          alt="QR code for your authenticator app"
+          width={240}
+          height={240}
+          className="mx-auto rounded-lg bg-white"
+        />
+        <p>
+          On this phone, or no camera? Type this key into the app instead:{" "}
+          <code className="mt-2 block rounded-lg bg-neutral px-3 py-2 text-center font-mono break-words select-all">
+            {secret}
+          </code>
+        </p>
+        <VerifyForm factorId={factorId} problem={problem} />
+      </NarrowPage>
+    );
+  }
+  return (
+    <CarefulPage
+      title="Add an authenticator app"
+      intro="Such as Google Authenticator, Microsoft Authenticator or Aegis. It works without internet and costs nothing."
+      failed={failed}
+      button="Go on"
+      kind={loaderData.kind}
+      refusal={actionData}
+    >
+      <TextField
+        label="A name for it"
+        name="friendlyName"
+        id="security-friendlyName"
+        {...friendlyNameRule}
+        defaultValue={String(actionData?.values.friendlyName ?? "My phone")}
+        hint="So that you know which one it is."
+        error={actionData?.problems.friendlyName}
+      />
+    </CarefulPage>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { TextField } from "#app/ui/text-field.tsx";
+import { codeRule } from "../credentials.ts";
+
+interface CodeFieldProps {
+  id: string;
+  name?: string;
+  label?: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** Six digits, or a recovery code: phones offer a code from a text message by themselves. */
+export const CodeField = ({ id, name = "code", label = "Code", hint, error }: CodeFieldProps) => (
+  <TextField
+    {...{ id, name, label, hint, error }}
+    {...codeRule}
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+  />
+);

@@ -1,0 +1,50 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+
+interface FactorListProps {
+  factors: { id: string; factorType: "totp" | "phone"; friendlyName: string; phoneEnd: string | null }[];
+  codesLeft: number;
+}
+
+/** The second steps a person has, and the ways to add, replace and remove them. */
+export const FactorList = ({ factors, codesLeft }: FactorListProps) => (
+  <Card className="grid gap-4">
+    <h2 className="text-xl">Second step</h2>
+    <p className="text-ink-2">
+      With a second step nobody gets in with your password alone: signing in also asks for a code.
+    </p>
+    {factors.length > 0 && (
+      <ul className="divide-y divide-line">
+        {factors.map(({ id, factorType, friendlyName, phoneEnd }) => (
+          <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-2 py-2">
+            <span className="min-w-0">
+              <span className="font-semibold">{friendlyName}</span>
+              <span className="block text-sm text-ink-2">
+                {factorType === "totp" ? "Authenticator app" : `Phone ending in ${phoneEnd}`}
+              </span>
+            </span>
+            <ButtonLink to={`/profile/security/remove/${id}`} look="quiet" size="small">
+              Remove <span className="sr-only">{friendlyName}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    )}
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to="/profile/security/app" look={factors.length > 0 ? "outline" : "forest"}>
+        Add an authenticator app
+      </ButtonLink>
+      <ButtonLink to="/profile/security/phone" look="outline">
+        Add a phone
+      </ButtonLink>
+    </div>
+    {factors.length > 0 && (
+      <p className="flex flex-wrap items-center gap-x-4">
+        {codesLeft} recovery codes left.
+        <ButtonLink to="/profile/security/codes" look="quiet" size="small">
+          Make new ones
+        </ButtonLink>
+      </p>
+    )}
+  </Card>
+);

@@ -1,0 +1,98 @@
+import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { factors } from "#database/schema/index.ts";
+import { newSecret, stepOf } from "./totp.server.ts";
+
+export type Factor = typeof factors.$inferSelect;
+
+/** What a page may know about a factor. */
+export interface FactorFacts {
+  id: string;
+  factorType: Factor["factorType"];
+  friendlyName: string;
+  /** Only the end of the number. */
+  phoneEnd: string | null;
+  createdAt: Date;
+}
+
+export const isVerified = (userId: string) => and(eq(factors.userId, userId), eq(factors.status, "verified"));
+
+export async function listFactors(db: Database, userId: string): Promise<FactorFacts[]> {
+  const found = await db.select().from(factors).where(isVerified(userId)).orderBy(factors.createdAt);
+  return found.map(({ id, factorType, friendlyName, phone, createdAt }) => ({
+    id,
+    factorType,
+    friendlyName,
+    phoneEnd: phone?.slice(-3) ?? null,
+    createdAt,
+  }));
+}
+
+type Enrolment = { factorType: "totp" } | { factorType: "phone"; phone: string };
+
+/** Begins an enrolment. It replaces one that was begun and not finished, and counts for nothing until verified. */
+export async function enrolFactor(
+  db: Database,
+  key: string,
+  userId: string,
+  friendlyName: string,
+  what: Enrolment,
+): Promise<Factor> {
+  const secret = what.factorType === "totp" ? await symmetricEncrypt({ key, data: newSecret() }) : null;
+  const phone = what.factorType === "phone" ? what.phone : null;
+  return db.transaction(async (transaction) => {
+    await transaction
+      .delete(factors)
+      .where(and(eq(factors.userId, userId), eq(factors.status, "unverified")));
+    const [factor] = await transaction
+      .insert(factors)
+      .values({ userId, friendlyName, factorType: what.factorType, secret, phone })
+      .returning();
+    if (!factor) throw new Error("the factor was not added");
+    return factor;
+  });
+}
+
+export async function findFactor(db: Database, userId: string, id: string): Promise<Factor | null> {
+  const [factor] = await db
+    .select()
+    .from(factors)
+    .where(and(eq(factors.userId, userId), eq(factors.id, id)));
+  return factor ?? null;
+}
+
+export const readSecret = (key: string, factor: Factor) =>
+  symmetricDecrypt({ key, data: factor.secret ?? "" });
+
+/** True for a code of now that has not been let in before. Of two equal ones that arrive together, one gets in. */
+export async function acceptAppCode(
+  db: Database,
+  key: string,
+  factor: Factor,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const step = stepOf(await readSecret(key, factor), code, now);
+  if (step === null) return false;
+  const isNewer = or(isNull(factors.lastStep), lt(factors.lastStep, step));
+  const letIn = await db
+    .update(factors)
+    .set({ lastStep: step })
+    .where(and(eq(factors.id, factor.id), isNewer))
+    .returning({ id: factors.id });
+  return letIn.length === 1;
+}
+
+export async function markVerified(db: Database, factor: Factor): Promise<void> {
+  await db.update(factors).set({ status: "verified" }).where(eq(factors.id, factor.id));
+}
+
+/** Gives the name of what was removed, or null where there was nothing of that person's. */
+export async function removeFactor(db: Database, userId: string, id: string): Promise<string | null> {
+  const [removed] = await db
+    .delete(factors)
+    .where(and(eq(factors.userId, userId), eq(factors.id, id)))
+    .returning({ name: factors.friendlyName });
+  return removed?.name ?? null;
+}

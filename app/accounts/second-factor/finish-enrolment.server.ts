@@ -1,0 +1,68 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { factsContext } from "#app/context.ts";
+import { flashContext } from "#app/frame/flash.server.ts";
+import { tooManyTries } from "#app/limits/words.ts";
+import { accountsContext } from "../accounts.server.ts";
+import { factorChangedMail } from "../mails.ts";
+import type { SignedInMember } from "../signed-in.server.ts";
+import { words } from "../words.ts";
+import { checkNewFactor } from "./check-second-factor.server.ts";
+import { type Factor, findFactor, markVerified } from "./factors.server.ts";
+import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The factor that a person is setting up, or back to the start if there is none. */
+export async function requireUnfinished(
+  context: Context,
+  member: SignedInMember,
+  form: FormData,
+  type: Factor["factorType"],
+) {
+  const id = String(form.get("factor"));
+  const isId = /^[0-9a-f-]{36}$/i.test(id);
+  const factor = isId ? await findFactor(context.get(accountsContext).db, member.userId, id) : null;
+  if (factor?.status === "unverified" && factor.factorType === type) return factor;
+  throw redirect("/profile/security");
+}
+
+export type Finish =
+  | { ok: true; codes: string[]; headers: Headers }
+  | { ok: false; problem: string; status: number; headers: Headers };
+
+/**
+ * The first code was typed: the factor counts from now on, this session is raised at once, and the others are asked for a
+ * code the next time they are used. The first factor brings recovery codes, shown this once.
+ */
+export async function finishEnrolment(
+  request: Request,
+  context: Context,
+  member: SignedInMember,
+  factor: Factor,
+  code: string,
+): Promise<Finish> {
+  const accounts = context.get(accountsContext);
+  const { client } = context.get(factsContext);
+  const flash = context.get(flashContext);
+  const check = await checkNewFactor(accounts, factor, {
+    userId: member.userId,
+    client,
+    code,
+    now: new Date(),
+  });
+  if (!check.ok) {
+    const isLocked = check.reason === "locked";
+    const problem = isLocked ? tooManyTries(check.waitSeconds) : words.wrongCode;
+    const headers = new Headers(await flash.say({ tone: "bad", title: "Not verified", detail: problem }));
+    if (isLocked) headers.set("Retry-After", String(check.waitSeconds));
+    return { ok: false, problem, status: isLocked ? 429 : 400, headers };
+  }
+  await markVerified(accounts.db, factor);
+  const hasCodes = member.hasFactor && (await countRecoveryCodes(accounts.db, member.userId)) > 0;
+  const codes = hasCodes ? [] : await replaceRecoveryCodes(accounts.db, accounts.secret, member.userId);
+  const raised = await accounts.auth.api.raiseAssurance({ headers: request.headers, returnHeaders: true });
+  const headers = new Headers(await flash.say({ tone: "good", ...words.factorAdded }));
+  for (const cookie of raised.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+  await accounts.mailer.send(factorChangedMail(member.email, "added", factor.friendlyName));
+  return { ok: true, codes, headers };
+}

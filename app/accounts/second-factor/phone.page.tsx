@@ -1,0 +1,104 @@
+import { data } from "react-router";
+import { factsContext } from "#app/context.ts";
+import { pageTitle } from "#app/frame/meta.ts";
+import { BackLink } from "#app/ui/breadcrumb.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { accountsContext } from "../accounts.server.ts";
+import { askToWait } from "../answers.server.ts";
+import { friendlyNameRule, phoneRule } from "../credentials.ts";
+import { limits } from "../limits.ts";
+import { NarrowPage } from "../narrow-page.tsx";
+import { enrolPhoneForm } from "../schemas.server.ts";
+import { readCarefully } from "../security/careful.server.ts";
+import { CarefulPage } from "../security/careful-page.tsx";
+import { proofKind } from "../security/prove.server.ts";
+import { requireMember } from "../signed-in.server.ts";
+import type { Route } from "./+types/phone.page.ts";
+import { enrolFactor } from "./factors.server.ts";
+import { finishEnrolment, requireUnfinished } from "./finish-enrolment.server.ts";
+import { sendPhoneCode } from "./phone.server.ts";
+import { RecoveryCodeList } from "./recovery-code-list.tsx";
+import { VerifyForm } from "./verify-form.tsx";
+
+const failed = "Phone not added";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  return { kind: await proofKind(context.get(accountsContext).db, member) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const accounts = context.get(accountsContext);
+  const form = await request.clone().formData();
+  if (form.get("intent") === "verify") {
+    const factor = await requireUnfinished(context, member, form, "phone");
+    const finish = await finishEnrolment(request, context, member, factor, String(form.get("code") ?? ""));
+    const { headers } = finish;
+    if (finish.ok) return data({ codes: finish.codes }, { headers });
+    const again = { factorId: factor.id, phone: factor.phone ?? "", problem: finish.problem };
+    return data(again, { status: finish.status, headers });
+  }
+  const reading = await readCarefully(request, context, member, enrolPhoneForm, failed);
+  if ("refused" in reading) return reading.refused;
+  const { friendlyName, phone } = reading.value;
+  const turn = await accounts.limits.take(
+    { limit: limits.textPerson, whom: member.userId },
+    { limit: limits.textPerson, whom: phone },
+    { limit: limits.textClient, whom: context.get(factsContext).client },
+  );
+  if (!turn.ok)
+    return askToWait(context, failed, turn.waitSeconds, { values: { friendlyName, phone }, problems: {} });
+  const factor = await enrolFactor(accounts.db, accounts.secret, member.userId, friendlyName, {
+    factorType: "phone",
+    phone,
+  });
+  await sendPhoneCode(accounts, factor, new Date());
+  return { factorId: factor.id, phone, problem: undefined };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle("Add a phone") }];
+
+export default function Phone({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData && "codes" in actionData) return <RecoveryCodeList codes={actionData.codes} />;
+  if (actionData && "factorId" in actionData) {
+    return (
+      <NarrowPage
+        title="Type the code"
+        intro={`We have sent a text message to ${actionData.phone}. The code in it works for ten minutes.`}
+        above={<BackLink to="/profile/security">Sign-in and security</BackLink>}
+      >
+        <VerifyForm factorId={actionData.factorId} problem={actionData.problem} />
+      </NarrowPage>
+    );
+  }
+  return (
+    <CarefulPage
+      title="Add a phone"
+      intro="We text a code to it when you sign in. An authenticator app is safer where you can use one."
+      failed={failed}
+      button="Send a code"
+      kind={loaderData.kind}
+      refusal={actionData}
+    >
+      <TextField
+        label="Phone number"
+        name="phone"
+        id="security-phone"
+        {...phoneRule}
+        autoComplete="tel"
+        hint="With the country code, like +254712345678"
+        defaultValue={String(actionData?.values.phone ?? "")}
+        error={actionData?.problems.phone}
+      />
+      <TextField
+        label="A name for it"
+        name="friendlyName"
+        id="security-friendlyName"
+        {...friendlyNameRule}
+        defaultValue={String(actionData?.values.friendlyName ?? "My number")}
+        error={actionData?.problems.friendlyName}
+      />
+    </CarefulPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { createHmac, randomInt } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import type { Texter } from "#app/messengers.ts";
+import type { Database } from "#database/database.ts";
+import { factorChallenges } from "#database/schema/index.ts";
+import type { Factor } from "./factors.server.ts";
+
+const tenMinutes = 600_000;
+
+const hash = (key: string, factorId: string, code: string) =>
+  createHmac("sha256", key).update(`${factorId}:${code}`).digest("base64url");
+
+/** Texts a fresh code to the phone; an earlier one stops working. */
+export async function sendPhoneCode(
+  { db, secret, texter }: { db: Database; secret: string; texter: Texter },
+  factor: Factor,
+  now: Date,
+): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  await db.transaction(async (transaction) => {
+    await transaction.delete(factorChallenges).where(eq(factorChallenges.factorId, factor.id));
+    await transaction.insert(factorChallenges).values({
+      factorId: factor.id,
+      codeHash: hash(secret, factor.id, code),
+      expiresAt: new Date(now.getTime() + tenMinutes),
+    });
+  });
+  await texter.send({
+    to: factor.phone ?? "",
+    text: `${code} is your Fursa code. It works for ten minutes. We never ask for it by phone.`,
+  });
+}
+
+/** True for the code that was sent, once. */
+export async function acceptPhoneCode(
+  db: Database,
+  key: string,
+  factor: Factor,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const used = await db
+    .delete(factorChallenges)
+    .where(
+      and(
+        eq(factorChallenges.factorId, factor.id),
+        eq(factorChallenges.codeHash, hash(key, factor.id, code)),
+        gt(factorChallenges.expiresAt, now),
+      ),
+    )
+    .returning({ id: factorChallenges.id });
+  return used.length === 1;
+}

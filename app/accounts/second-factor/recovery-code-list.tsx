@@ -1,0 +1,27 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { NarrowPage } from "../narrow-page.tsx";
+
+/** The only time these are shown. */
+export const RecoveryCodeList = ({ codes }: { codes: string[] }) => (
+  <NarrowPage
+    title={codes.length > 0 ? "Keep these codes" : "It works"}
+    intro={
+      codes.length > 0
+        ? "If you lose your phone, each of these lets you in once. We show them only now: write them down or save them."
+        : "The new second step can be used from now on."
+    }
+  >
+    {codes.length > 0 && (
+      <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-2 font-mono text-lg">
+        {codes.map((code) => (
+          <li key={code} className="rounded-lg bg-neutral px-3 py-2 text-center">
+            {code}
+          </li>
+        ))}
+      </ul>
+    )}
+    <ButtonLink to="/profile/security" isWide>
+      Done
+    </ButtonLink>
+  </NarrowPage>
+);

@@ -1,0 +1,211 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import type { Database } from "#database/database.ts";
+import { factors, sessions, userRoles, verifications } from "#database/schema/index.ts";
+import { cookieHeader, from, linkIn, password, signedIn, testAccounts } from "#tests/support/accounts.ts";
+import { test } from "#tests/support/database.ts";
+import { readAsker, viewerOf } from "../asker.server.ts";
+import { askForReset, resetPassword } from "../sign-in/mail-links.server.ts";
+import { signIn } from "../sign-in/sign-in.server.ts";
+import { checkNewFactor, checkSecondFactor } from "./check-second-factor.server.ts";
+import {
+  acceptAppCode,
+  enrolFactor,
+  findFactor,
+  markVerified,
+  readSecret,
+  removeFactor,
+} from "./factors.server.ts";
+import { sendPhoneCode } from "./phone.server.ts";
+import { acceptRecoveryCode, countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.server.ts";
+import { codeAt, stepAt } from "./totp.server.ts";
+
+const email = "amina@example.com";
+const client = "203.0.113.1";
+const now = new Date();
+
+async function withApp(db: Database) {
+  const accounts = testAccounts(db);
+  const { headers, asker } = await signedIn(accounts, email);
+  const userId = asker.kind === "visitor" ? "" : asker.userId;
+  const factor = await enrolFactor(db, accounts.secret, userId, "My phone", { factorType: "totp" });
+  await markVerified(db, factor);
+  const secret = await readSecret(accounts.secret, factor);
+  const codeOf = (step: number) => codeAt(secret, stepAt(now) + step);
+  const tryCode = (code: string) => checkSecondFactor(accounts, { userId, client, code, now });
+  return { accounts, headers, userId, factor, codeOf, tryCode };
+}
+
+describe("an authenticator app", () => {
+  test("counts only once its first code was right", async ({ db }) => {
+    const accounts = testAccounts(db);
+    const { headers, asker } = await signedIn(accounts, email);
+    const userId = asker.kind === "visitor" ? "" : asker.userId;
+    const factor = await enrolFactor(db, accounts.secret, userId, "My phone", { factorType: "totp" });
+    expect(factor.secret).not.toMatch(/^[A-Z2-7]{32}$/);
+    expect((await readAsker(accounts, headers))[0].kind).toBe("member");
+    const code = codeAt(await readSecret(accounts.secret, factor), stepAt(now));
+    expect(await checkSecondFactor(accounts, { userId, client, code, now })).toEqual({
+      ok: false,
+      reason: "wrong",
+    });
+    expect(await checkNewFactor(accounts, factor, { userId, client, code, now })).toEqual({ ok: true });
+  });
+
+  test("gives a code that is let in once, and none older after it", async ({ db }) => {
+    const { tryCode, codeOf } = await withApp(db);
+    expect(await tryCode(codeOf(0))).toEqual({ ok: true });
+    expect(await tryCode(codeOf(0))).toEqual({ ok: false, reason: "wrong" });
+    expect(await tryCode(codeOf(-1))).toEqual({ ok: false, reason: "wrong" });
+    expect(await tryCode(codeOf(1))).toEqual({ ok: true });
+  });
+
+  test("lets one of two equal codes in when both arrive together", async ({ db }) => {
+    const { accounts, factor, codeOf } = await withApp(db);
+    const both = [1, 2].map(() => acceptAppCode(db, accounts.secret, factor, codeOf(0), now));
+    expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+  });
+
+  test("is locked by five wrong codes, for the right one too, and says for how long", async ({ db }) => {
+    const { tryCode, codeOf } = await withApp(db);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect(await tryCode("000000")).toEqual({ ok: false, reason: "wrong" });
+    }
+    expect(await tryCode(codeOf(0))).toMatchObject({
+      ok: false,
+      reason: "locked",
+      waitSeconds: expect.any(Number),
+    });
+  });
+
+  test("has its count of wrong codes cleared by a right one", async ({ db }) => {
+    const { tryCode, codeOf } = await withApp(db);
+    for (let attempt = 0; attempt < 4; attempt++) await tryCode("000000");
+    expect(await tryCode(codeOf(0))).toEqual({ ok: true });
+    for (let attempt = 0; attempt < 4; attempt++) await tryCode("000000");
+    expect(await tryCode(codeOf(1))).toEqual({ ok: true });
+  });
+
+  test("of another person can be neither seen nor removed", async ({ db }) => {
+    const { accounts, factor } = await withApp(db);
+    const stranger = await signedIn(accounts, "brian@example.com");
+    const strangerId = stranger.asker.kind === "visitor" ? "" : stranger.asker.userId;
+    expect(await findFactor(db, strangerId, factor.id)).toBeNull();
+    expect(await removeFactor(db, strangerId, factor.id)).toBeNull();
+    expect(await db.select().from(factors)).toHaveLength(1);
+  });
+});
+
+describe("a second step that was not taken yet", () => {
+  test("makes nobody a member, and an admin nothing at all", async ({ db }) => {
+    const { accounts, headers, userId } = await withApp(db);
+    await db.insert(userRoles).values({ userId, role: "admin" });
+    const [asker] = await readAsker(accounts, headers);
+    expect(asker).toMatchObject({ kind: "challenged", aal: "aal1" });
+    expect(viewerOf(asker, db)).toEqual({ kind: "visitor", database: db });
+  });
+
+  test("raises the session when it is taken, under a new token; the old one is worth nothing", async ({
+    db,
+  }) => {
+    const { accounts, headers, userId } = await withApp(db);
+    await db.insert(userRoles).values({ userId, role: "admin" });
+    const raised = await accounts.auth.api.raiseAssurance({ headers, returnHeaders: true });
+    const [asker] = await readAsker(accounts, cookieHeader(raised.headers.getSetCookie()));
+    expect(asker).toMatchObject({ kind: "admin", aal: "aal2" });
+    expect((await readAsker(accounts, headers))[0]).toEqual({ kind: "visitor" });
+  });
+
+  test("is not got around by a new password", async ({ db }) => {
+    const { accounts } = await withApp(db);
+    await askForReset(accounts, email, client);
+    await accounts.settled();
+    await resetPassword(
+      accounts,
+      linkIn(accounts.mails.at(-1)).searchParams.get("token") ?? "",
+      "a new password",
+    );
+    const again = await signIn(accounts, { email, password: "a new password" }, from());
+    const [asker] = await readAsker(accounts, cookieHeader(again.ok ? again.cookies : []));
+    expect(asker.kind).toBe("challenged");
+  });
+
+  test("is not got around by a session that Google began", async ({ db }) => {
+    const { accounts, userId } = await withApp(db);
+    const { internalAdapter } = await accounts.auth.$context;
+    // What better-auth's callback does once Google has said who someone is.
+    const session = await internalAdapter.createSession(userId);
+    const [row] = await db.select().from(sessions).where(eq(sessions.token, session.token));
+    expect(row?.aal).toBe("aal1");
+    const signedInAgain = await signIn(accounts, { email, password }, from());
+    const [asker] = await readAsker(accounts, cookieHeader(signedInAgain.ok ? signedInAgain.cookies : []));
+    expect(asker.kind).toBe("challenged");
+  });
+
+  test("keeps sessions of other devices out as soon as the first factor counts", async ({ db }) => {
+    const accounts = testAccounts(db);
+    const { headers, asker } = await signedIn(accounts, email);
+    const userId = asker.kind === "visitor" ? "" : asker.userId;
+    const factor = await enrolFactor(db, accounts.secret, userId, "My phone", { factorType: "totp" });
+    await markVerified(db, factor);
+    expect((await readAsker(accounts, headers))[0].kind).toBe("challenged");
+  });
+});
+
+describe("a phone", () => {
+  test("gets a code that works once, within ten minutes, for this phone", async ({ db }) => {
+    const accounts = testAccounts(db);
+    const { asker } = await signedIn(accounts, email);
+    const userId = asker.kind === "visitor" ? "" : asker.userId;
+    const what = { factorType: "phone", phone: "+254712345678" } as const;
+    const factor = await enrolFactor(db, accounts.secret, userId, "My number", what);
+    await markVerified(db, factor);
+    const send = async () => {
+      await sendPhoneCode(accounts, factor, now);
+      return accounts.texts.at(-1)?.text.slice(0, 6) ?? "";
+    };
+    const tryAt = (code: string, when = now) =>
+      checkSecondFactor(accounts, { userId, client, code, now: when });
+    const first = await send();
+    const second = await send();
+    expect(accounts.texts[0]).toMatchObject({
+      to: "+254712345678",
+      text: expect.stringMatching(/^\d{6} is your Fursa code/),
+    });
+    if (first !== second) expect(await tryAt(first)).toEqual({ ok: false, reason: "wrong" });
+    expect(await tryAt(second)).toEqual({ ok: true });
+    expect(await tryAt(second)).toEqual({ ok: false, reason: "wrong" });
+    const late = await send();
+    expect(await tryAt(late, new Date(now.getTime() + 601_000))).toEqual({ ok: false, reason: "wrong" });
+  });
+});
+
+describe("recovery codes", () => {
+  test("work once each, however they are typed, and only for their owner", async ({ db }) => {
+    const { accounts, userId, tryCode } = await withApp(db);
+    const [first = "", second = ""] = await replaceRecoveryCodes(db, accounts.secret, userId);
+    expect(await tryCode(first.toUpperCase().replace("-", " "))).toEqual({ ok: true });
+    expect(await tryCode(first)).toEqual({ ok: false, reason: "wrong" });
+    const stranger = await signedIn(accounts, "brian@example.com");
+    const strangerId = stranger.asker.kind === "visitor" ? "" : stranger.asker.userId;
+    expect(await acceptRecoveryCode(db, accounts.secret, strangerId, second)).toBe(false);
+    expect(await countRecoveryCodes(db, userId)).toBe(9);
+  });
+
+  test("end when new ones are made", async ({ db }) => {
+    const { accounts, userId, tryCode } = await withApp(db);
+    const [old = ""] = await replaceRecoveryCodes(db, accounts.secret, userId);
+    await replaceRecoveryCodes(db, accounts.secret, userId);
+    expect(await tryCode(old)).toEqual({ ok: false, reason: "wrong" });
+  });
+});
+
+test("links in mails are kept as hashes, so that a copy of the database opens no account", async ({ db }) => {
+  const { accounts } = await withApp(db);
+  await askForReset(accounts, email, client);
+  await accounts.settled();
+  const token = linkIn(accounts.mails.at(-1)).searchParams.get("token") ?? "";
+  const kept = await db.select().from(verifications);
+  expect(kept).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toContain(token);
+});

@@ -1,0 +1,20 @@
+import { Form } from "react-router";
+import { FormProblems } from "#app/forms/form-problems.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useBusy } from "../use-busy.ts";
+import { CodeField } from "./code-field.tsx";
+
+/** Takes the first code of a factor that is being set up. */
+export function VerifyForm({ factorId, problem }: { factorId: string; problem: string | undefined }) {
+  const isBusy = useBusy("verify");
+  return (
+    <Form method="post" className="grid gap-5">
+      <FormProblems title="Not verified" problems={problem ? { code: problem } : undefined} formId="enrol" />
+      <input type="hidden" name="factor" value={factorId} />
+      <CodeField id="enrol-code" label="Six-digit code" error={problem} />
+      <Button name="intent" value="verify" isWide size="large" isBusy={isBusy} busyLabel="Checking...">
+        Verify
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { FormProblems } from "#app/forms/form-problems.tsx";
+import type { Refusal } from "#app/forms/rules.ts";
+import { BackLink } from "#app/ui/breadcrumb.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { NarrowPage } from "../narrow-page.tsx";
+import { useBusy } from "../use-busy.ts";
+import { ProofField } from "./proof-field.tsx";
+import type { ProofKind } from "./prove.server.ts";
+
+interface CarefulPageProps {
+  title: string;
+  intro?: ReactNode;
+  back?: { to: string; label: string };
+  failed: string;
+  button: string;
+  look?: "primary" | "danger";
+  kind: ProofKind;
+  refusal: Refusal | undefined;
+  children?: ReactNode;
+}
+
+/** A page with one form that asks who one is before it does what it says. */
+export function CarefulPage(props: CarefulPageProps) {
+  const { title, intro, failed, button, look, kind, refusal, children } = props;
+  const back = props.back ?? { to: "/profile/security", label: "Sign-in and security" };
+  const isBusy = useBusy();
+  return (
+    <NarrowPage title={title} intro={intro} above={<BackLink to={back.to}>{back.label}</BackLink>}>
+      <Form method="post" className="grid gap-5">
+        <FormProblems title={failed} problems={refusal?.problems} formId="security" />
+        {children}
+        <ProofField kind={kind} error={refusal?.problems.proof} />
+        <Button isWide size="large" look={look} isBusy={isBusy} busyLabel="One moment...">
+          {button}
+        </Button>
+      </Form>
+    </NarrowPage>
+  );
+}

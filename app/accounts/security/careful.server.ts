@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from "react-router";
+import type { z } from "zod";
+import { factsContext } from "#app/context.ts";
+import { readForm, refuse } from "#app/forms/read-form.server.ts";
+import { accountsContext } from "../accounts.server.ts";
+import { askToWait, sendBack } from "../answers.server.ts";
+import type { SignedInMember } from "../signed-in.server.ts";
+import { prove } from "./prove.server.ts";
+
+type Refused = Awaited<ReturnType<typeof sendBack>>;
+
+/** Reads a form that also asks who one is, and checks the answer: the form's values, or the refusal to send back. */
+export async function readCarefully<Shape extends z.ZodRawShape & { proof: z.ZodType<string> }>(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  member: SignedInMember,
+  schema: z.ZodObject<Shape>,
+  failed: string,
+): Promise<{ value: z.output<z.ZodObject<Shape>> } | { refused: Refused }> {
+  const form = await request.formData();
+  const reading = readForm(schema, form);
+  if (!reading.ok)
+    return { refused: await sendBack(context, failed, Object.values(reading.problems)[0] ?? "", reading) };
+  const given = {
+    proof: String(form.get("proof") ?? ""),
+    client: context.get(factsContext).client,
+    now: new Date(),
+  };
+  const proof = await prove(context.get(accountsContext), member, given);
+  if (proof.ok) return { value: reading.value };
+  const refusal = refuse(schema, form, { proof: proof.problem });
+  if (proof.waitSeconds) return { refused: await askToWait(context, failed, proof.waitSeconds, refusal) };
+  return { refused: await sendBack(context, failed, proof.problem, refusal) };
+}

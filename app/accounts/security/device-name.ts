@@ -1,0 +1,27 @@
+const browsers: [RegExp, string][] = [
+  [/Opera Mini/i, "Opera Mini"],
+  [/OPR\/|Opera/, "Opera"],
+  [/Edg/, "Edge"],
+  [/SamsungBrowser/, "Samsung Internet"],
+  [/Firefox|FxiOS/, "Firefox"],
+  [/Chrome|CriOS/, "Chrome"],
+  [/Safari/, "Safari"],
+];
+const systems: [RegExp, string][] = [
+  [/Android/, "Android"],
+  [/iPhone|iPad/, "iPhone or iPad"],
+  [/Windows/, "Windows"],
+  [/Mac OS/, "Mac"],
+  [/CrOS/, "Chromebook"],
+  [/Linux/, "Linux"],
+];
+
+const nameIn = (list: [RegExp, string][], userAgent: string) =>
+  list.find(([sign]) => sign.test(userAgent))?.[1];
+
+/** What a person would call the device: "Chrome on Android". */
+export function deviceName(userAgent: string): string {
+  const browser = nameIn(browsers, userAgent) ?? "A browser";
+  const system = nameIn(systems, userAgent);
+  return system ? `${browser} on ${system}` : browser;
+}

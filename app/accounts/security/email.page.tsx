@@ -1,0 +1,63 @@
+import { factsContext } from "#app/context.ts";
+import { pageTitle } from "#app/frame/meta.ts";
+import { tooManyTries } from "#app/limits/words.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { accountsContext } from "../accounts.server.ts";
+import { bad, goOn, good } from "../answers.server.ts";
+import { emailRule } from "../credentials.ts";
+import { limits } from "../limits.ts";
+import { changeEmailForm } from "../schemas.server.ts";
+import { requireMember } from "../signed-in.server.ts";
+import { words } from "../words.ts";
+import type { Route } from "./+types/email.page.ts";
+import { readCarefully } from "./careful.server.ts";
+import { CarefulPage } from "./careful-page.tsx";
+import { askToChangeEmail } from "./change-email.server.ts";
+import { proofKind } from "./prove.server.ts";
+
+const failed = "Email not changed";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  return { kind: await proofKind(context.get(accountsContext).db, member), email: member.email };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const reading = await readCarefully(request, context, member, changeEmailForm, failed);
+  if ("refused" in reading) return reading.refused;
+  const accounts = context.get(accountsContext);
+  const turn = await accounts.limits.take(
+    { limit: limits.mailAddress, whom: reading.value.email },
+    { limit: limits.mailClient, whom: context.get(factsContext).client },
+  );
+  if (!turn.ok) return goOn(context, "/profile/security", bad(failed, tooManyTries(turn.waitSeconds)));
+  await askToChangeEmail(accounts, member, reading.value.email, new Date());
+  return goOn(context, "/profile/security", good(words.emailChangeSent));
+}
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle("Change your email") }];
+
+export default function Email({ loaderData: { kind, email }, actionData }: Route.ComponentProps) {
+  return (
+    <CarefulPage
+      title="Change your email"
+      intro={`You sign in with ${email}. We write to the new address; the change takes effect when you open the link.`}
+      failed={failed}
+      button="Send the link"
+      kind={kind}
+      refusal={actionData}
+    >
+      <TextField
+        label="New email"
+        name="email"
+        id="security-email"
+        {...emailRule}
+        autoComplete="email"
+        inputMode="email"
+        defaultValue={String(actionData?.values.email ?? "")}
+        error={actionData?.problems.email}
+      />
+    </CarefulPage>
+  );
+}

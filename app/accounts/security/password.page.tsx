@@ -1,0 +1,71 @@
+import { hashPassword } from "better-auth/crypto";
+import { pageTitle } from "#app/frame/meta.ts";
+import { accountsContext } from "../accounts.server.ts";
+import { goOn, good } from "../answers.server.ts";
+import { newPasswordRule } from "../credentials.ts";
+import { passwordChangedMail } from "../mails.ts";
+import { PasswordField } from "../password-field.tsx";
+import { changePasswordForm } from "../schemas.server.ts";
+import { requireMember } from "../signed-in.server.ts";
+import { words } from "../words.ts";
+import type { Route } from "./+types/password.page.ts";
+import { readCarefully } from "./careful.server.ts";
+import { CarefulPage } from "./careful-page.tsx";
+import { proofKind } from "./prove.server.ts";
+
+const failed = "Password not changed";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  return { kind: await proofKind(context.get(accountsContext).db, member), email: member.email };
+}
+
+/** Sets a password, the first one too, for those who came through Google. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const reading = await readCarefully(request, context, member, changePasswordForm, failed);
+  if ("refused" in reading) return reading.refused;
+  const { auth, mailer, origin } = context.get(accountsContext);
+  const { internalAdapter } = await auth.$context;
+  const password = await hashPassword(reading.value.password);
+  if (await internalAdapter.findCredentialAccount(member.userId)) {
+    await internalAdapter.updatePassword(member.userId, password);
+  } else {
+    await internalAdapter.createAccount({
+      userId: member.userId,
+      providerId: "credential",
+      accountId: member.userId,
+      password,
+    });
+  }
+  const renewed = await auth.api.endOtherSessions({ headers: request.headers, returnHeaders: true });
+  await mailer.send(passwordChangedMail(member.email, `${origin}/auth/forgot`));
+  return goOn(context, "/profile/security", good(words.passwordChanged), renewed.headers.getSetCookie());
+}
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle("Change your password") }];
+
+export default function Password({ loaderData: { kind, email }, actionData }: Route.ComponentProps) {
+  return (
+    <CarefulPage
+      title="Change your password"
+      intro="Other devices will be signed out."
+      failed={failed}
+      button="Save password"
+      kind={kind}
+      refusal={actionData}
+    >
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+      <PasswordField
+        label="New password"
+        name="password"
+        id="security-password"
+        {...newPasswordRule}
+        autoComplete="new-password"
+        hint={words.passwordHint}
+        error={actionData?.problems.password}
+      />
+    </CarefulPage>
+  );
+}

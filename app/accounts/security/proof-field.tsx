@@ -1,0 +1,36 @@
+import { PasswordField } from "../password-field.tsx";
+import { CodeField } from "../second-factor/code-field.tsx";
+import type { ProofKind } from "./prove.server.ts";
+
+/** Asks again for what only the owner of the account has. */
+export function ProofField({ kind, error }: { kind: ProofKind; error: string | undefined }) {
+  if (kind === "password") {
+    return (
+      <PasswordField
+        label="Your password"
+        name="proof"
+        id="security-proof"
+        required
+        maxLength={128}
+        autoComplete="current-password"
+        error={error}
+      />
+    );
+  }
+  if (kind === "code") {
+    return (
+      <CodeField
+        id="security-proof"
+        name="proof"
+        label="A code from your second step"
+        hint="Or one of your recovery codes."
+        error={error}
+      />
+    );
+  }
+  return (
+    <p id="security-proof" className={error ? "font-semibold text-clay-ink" : "text-ink-2"}>
+      {error ?? "This works within ten minutes of signing in with Google."}
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+import { Form } from "react-router";
+import { pageTitle } from "#app/frame/meta.ts";
+import { BackLink } from "#app/ui/breadcrumb.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { PageHeading } from "#app/ui/heading.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { accountsContext } from "../accounts.server.ts";
+import { goOn, good } from "../answers.server.ts";
+import { FactorList } from "../second-factor/factor-list.tsx";
+import { listFactors } from "../second-factor/factors.server.ts";
+import { countRecoveryCodes } from "../second-factor/recovery-codes.server.ts";
+import { requireMember } from "../signed-in.server.ts";
+import { words } from "../words.ts";
+import type { Route } from "./+types/security.page.ts";
+import { findPasswordHash } from "./prove.server.ts";
+import { endSession, listSessions } from "./sessions.server.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  const { db } = context.get(accountsContext);
+  return {
+    email: member.email,
+    isConfirmed: member.hasConfirmedEmail,
+    hasPassword: (await findPasswordHash(db, member.userId)) !== null,
+    factors: await listFactors(db, member.userId),
+    codesLeft: await countRecoveryCodes(db, member.userId),
+    sessions: await listSessions(db, member, new Date()),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const { auth, db } = context.get(accountsContext);
+  const form = await request.formData();
+  const intent = form.get("intent");
+  if (intent === "end-others") {
+    const renewed = await auth.api.endOtherSessions({ headers: request.headers, returnHeaders: true });
+    return goOn(context, "/profile/security", good(words.othersSignedOut), renewed.headers.getSetCookie());
+  }
+  if (intent === "end-all") {
+    await (await auth.$context).internalAdapter.deleteUserSessions(member.userId);
+    const out = await auth.api.signOut({ headers: request.headers, returnHeaders: true });
+    return goOn(context, "/", good(words.signedOutEverywhere), out.headers.getSetCookie());
+  }
+  await endSession(db, member, String(form.get("session")));
+  return goOn(context, "/profile/security", good(words.sessionEnded));
+}
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle("Sign-in and security") }];
+
+const heading = "text-xl";
+
+export default function Security({ loaderData }: Route.ComponentProps) {
+  const { email, isConfirmed, hasPassword, factors, codesLeft, sessions } = loaderData;
+  return (
+    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
+      <div>
+        <BackLink to="/profile">Your profile</BackLink>
+        <PageHeading title="Sign-in and security" />
+      </div>
+      <Card className="grid gap-4">
+        <h2 className={heading}>How you sign in</h2>
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="min-w-0 break-all">{email}</span>
+          <Tag tone={isConfirmed ? "mint" : "marigold"}>{isConfirmed ? "Confirmed" : "Not confirmed"}</Tag>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/profile/security/email" look="outline">
+            Change email
+          </ButtonLink>
+          <ButtonLink to="/profile/security/password" look="outline">
+            {hasPassword ? "Change password" : "Set a password"}
+          </ButtonLink>
+        </div>
+      </Card>
+      <FactorList factors={factors} codesLeft={codesLeft} />
+      <Card className="grid gap-4">
+        <h2 className={heading}>Where you are signed in</h2>
+        <ul className="divide-y divide-line">
+          {sessions.map(({ id, device, since, isThis }) => (
+            <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-2 py-2">
+              <span className="min-w-0">
+                {device} <span className="block text-sm text-ink-2">since {since}</span>
+              </span>
+              {isThis ? (
+                <Tag tone="mint">This device</Tag>
+              ) : (
+                <Form method="post">
+                  <input type="hidden" name="session" value={id} />
+                  <Button look="quiet" size="small">
+                    Sign out <span className="sr-only">{device}</span>
+                  </Button>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Form method="post" className="flex flex-wrap gap-3">
+          <Button look="outline" name="intent" value="end-others">
+            Sign out everywhere else
+          </Button>
+          <Button look="outline" name="intent" value="end-all">
+            Sign out everywhere
+          </Button>
+        </Form>
+      </Card>
+    </div>
+  );
+}

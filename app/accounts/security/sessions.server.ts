@@ -1,0 +1,27 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { sessions } from "#database/schema/index.ts";
+import type { SignedInMember } from "../signed-in.server.ts";
+import { deviceName } from "./device-name.ts";
+
+/** Where a person is signed in; the tokens stay here. */
+export async function listSessions(db: Database, member: SignedInMember, now: Date) {
+  const found = await db
+    .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, member.userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt))
+    .limit(50);
+  return found.map(({ id, userAgent, createdAt }) => ({
+    id,
+    device: deviceName(userAgent ?? ""),
+    since: createdAt.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" }),
+    isThis: id === member.sessionId,
+  }));
+}
+
+/** Ends one session of one's own; another person's is not even found. */
+export async function endSession(db: Database, member: SignedInMember, id: string): Promise<void> {
+  if (!/^[0-9a-f-]{36}$/i.test(id)) return;
+  await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, member.userId)));
+}

@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { bad, goOn, good } from "../answers.server.ts";
+import { askerContext } from "../asker.server.ts";
+import { readReturnAddress, withReturn } from "../return-address.ts";
+import { words } from "../words.ts";
+import type { Route } from "./+types/arrived.endpoint.ts";
+
+/** Back from Google: on to the second step, to where one wanted to go, or to the reason why not. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const comeBackTo = readReturnAddress(searchParams.get("return"));
+  const { kind } = context.get(askerContext);
+  const error = searchParams.get("error");
+  if (error) {
+    const reason = /not_linked|already|exist/i.test(error) ? words.googleTaken : words.googleFailed;
+    return goOn(context, "/auth", bad(words.signInFailed, reason));
+  }
+  if (kind === "visitor") return goOn(context, "/auth", bad(words.signInFailed, words.googleFailed));
+  if (kind === "challenged") return redirect(withReturn("/auth/challenge", comeBackTo));
+  return goOn(context, comeBackTo, good(words.signInSucceeded));
+}

@@ -1,0 +1,42 @@
+import { Form } from "react-router";
+import { FormProblems } from "#app/forms/form-problems.tsx";
+import type { Refusal } from "#app/forms/rules.ts";
+import { BackLink } from "#app/ui/breadcrumb.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { emailRule } from "../credentials.ts";
+import { NarrowPage } from "../narrow-page.tsx";
+import { useBusy } from "../use-busy.ts";
+
+interface AskByMailProps {
+  title: string;
+  intro: string;
+  button: string;
+  refusal: Refusal | undefined;
+}
+
+/** A page that takes an address and promises a mail. */
+export function AskByMail({ title, intro, button, refusal }: AskByMailProps) {
+  const isBusy = useBusy();
+  return (
+    <NarrowPage title={title} intro={intro} above={<BackLink to="/auth">Sign In</BackLink>}>
+      <Form method="post" className="grid gap-5">
+        <FormProblems title="That did not work" problems={refusal?.problems} formId="ask" />
+        <TextField
+          label="Email"
+          name="email"
+          id="ask-email"
+          {...emailRule}
+          autoComplete="username"
+          autoCapitalize="none"
+          inputMode="email"
+          defaultValue={String(refusal?.values.email ?? "")}
+          error={refusal?.problems.email}
+        />
+        <Button isWide size="large" isBusy={isBusy} busyLabel="Sending...">
+          {button}
+        </Button>
+      </Form>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,117 @@
+import { redirect, useSearchParams } from "react-router";
+import { factsContext } from "#app/context.ts";
+import { readForm, refuse } from "#app/forms/read-form.server.ts";
+import { pageMeta } from "#app/frame/meta.ts";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { accountsContext } from "../accounts.server.ts";
+import { askToWait, goOn, good, sendBack } from "../answers.server.ts";
+import { askerContext } from "../asker.server.ts";
+import { NarrowPage } from "../narrow-page.tsx";
+import { readReturnAddress, withReturn } from "../return-address.ts";
+import { signInForm, signUpForm } from "../schemas.server.ts";
+import { words } from "../words.ts";
+import type { Route } from "./+types/auth.page.ts";
+import { CredentialsForm } from "./credentials-form.tsx";
+import { signIn } from "./sign-in.server.ts";
+import { signUp } from "./sign-up.server.ts";
+import { whereNext } from "./where-next.server.ts";
+
+const wants = (request: Request) => {
+  const { searchParams } = new URL(request.url);
+  return {
+    isSignUp: searchParams.get("mode") === "signup",
+    comeBackTo: readReturnAddress(searchParams.get("return")),
+  };
+};
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { comeBackTo } = wants(request);
+  const { kind } = context.get(askerContext);
+  if (kind === "challenged") throw redirect(withReturn("/auth/challenge", comeBackTo));
+  if (kind !== "visitor") throw redirect(comeBackTo);
+  return { offersGoogle: context.get(accountsContext).google !== undefined };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { isSignUp, comeBackTo } = wants(request);
+  const accounts = context.get(accountsContext);
+  const from = { client: context.get(factsContext).client, headers: request.headers };
+  const form = await request.formData();
+  const schema = isSignUp ? signUpForm : signInForm;
+  const failure = isSignUp ? words.signUpFailed : words.signInFailed;
+  const reading = readForm(schema, form);
+  if (!reading.ok) return sendBack(context, failure, Object.values(reading.problems)[0] ?? "", reading);
+
+  const result = await (isSignUp ? signUp : signIn)(accounts, reading.value, from);
+  if (!result.ok && result.reason === "limited") {
+    return askToWait(context, failure, result.waitSeconds, refuse(schema, form, {}));
+  }
+  if (!result.ok) {
+    const problem = result.reason === "taken" ? words.addressTaken : words.wrongCredentials;
+    return sendBack(context, failure, problem, refuse(schema, form, { form: problem }));
+  }
+  if (!("cookies" in result))
+    return goOn(context, withReturn("/auth", comeBackTo), good(words.signUpSucceeded));
+  return whereNext(context, result.cookies, comeBackTo);
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta({
+    title: location.search.includes("mode=signup") ? "Sign Up" : "Sign In",
+    description: "Sign in to Fursa, or create a free account.",
+    path: "/auth",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  });
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const isSignUp = search.get("mode") === "signup";
+  const comeBackTo = readReturnAddress(search.get("return"));
+  const tab = (label: string, address: string, isCurrent: boolean) => ({
+    label,
+    to: withReturn(address, comeBackTo),
+    isCurrent,
+  });
+  const signUpAddress = "/auth?mode=signup";
+  const tabs = [
+    tab("Sign In", "/auth", !isSignUp),
+    {
+      label: "Sign Up",
+      isCurrent: isSignUp,
+      to:
+        comeBackTo === "/profile"
+          ? signUpAddress
+          : `${signUpAddress}&${new URLSearchParams({ return: comeBackTo })}`,
+    },
+  ];
+  return (
+    <NarrowPage
+      title={isSignUp ? "Create your account" : "Welcome"}
+      intro={
+        isSignUp
+          ? "An email and a password are all it takes. It is free."
+          : "Sign in to see your profile and your matches."
+      }
+    >
+      <Tabs label="Sign in or sign up" tabs={tabs} />
+      <CredentialsForm key={isSignUp ? "up" : "in"} isSignUp={isSignUp} refusal={actionData} />
+      {loaderData.offersGoogle && <GoogleLink comeBackTo={comeBackTo} />}
+    </NarrowPage>
+  );
+}
+
+const GoogleLink = ({ comeBackTo }: { comeBackTo: string }) => (
+  <>
+    <p className="flex items-center gap-3 text-sm text-ink-2 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+      or
+    </p>
+    {/* A link and not a form: the content policy lets no form lead to another site. */}
+    <a
+      href={withReturn("/auth/google", comeBackTo)}
+      className="inline-flex min-h-12 items-center justify-center rounded-full border-[1.5px] border-edge bg-card px-5 font-semibold no-underline hover:border-ink-2"
+    >
+      Continue with Google
+    </a>
+  </>
+);

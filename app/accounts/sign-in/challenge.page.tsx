@@ -1,0 +1,123 @@
+import { Form, redirect } from "react-router";
+import { factsContext } from "#app/context.ts";
+import { FormProblems } from "#app/forms/form-problems.tsx";
+import { readForm, refuse } from "#app/forms/read-form.server.ts";
+import { pageTitle } from "#app/frame/meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { accountsContext } from "../accounts.server.ts";
+import { askToWait, goOn, good, sendBack } from "../answers.server.ts";
+import { askerContext } from "../asker.server.ts";
+import { limits } from "../limits.ts";
+import { NarrowPage } from "../narrow-page.tsx";
+import { readReturnAddress, withReturn } from "../return-address.ts";
+import { codeForm } from "../schemas.server.ts";
+import { checkSecondFactor } from "../second-factor/check-second-factor.server.ts";
+import { CodeField } from "../second-factor/code-field.tsx";
+import { findFactor, listFactors } from "../second-factor/factors.server.ts";
+import { sendPhoneCode } from "../second-factor/phone.server.ts";
+import { useBusy } from "../use-busy.ts";
+import { words } from "../words.ts";
+import type { Route } from "./+types/challenge.page.ts";
+
+/** The second step of signing in: nobody is a member before it. */
+function requireChallenged({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) {
+  const asker = context.get(askerContext);
+  const comeBackTo = readReturnAddress(new URL(request.url).searchParams.get("return"));
+  if (asker.kind === "visitor") throw redirect(withReturn("/auth", comeBackTo));
+  if (asker.kind !== "challenged") throw redirect(comeBackTo);
+  return { asker, comeBackTo };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { asker } = requireChallenged(args);
+  const factors = await listFactors(args.context.get(accountsContext).db, asker.userId);
+  return {
+    apps: factors.filter(({ factorType }) => factorType === "totp").map(({ friendlyName }) => friendlyName),
+    phones: factors
+      .filter(({ factorType }) => factorType === "phone")
+      .map(({ id, phoneEnd }) => ({ id, end: phoneEnd ?? "" })),
+  };
+}
+
+export async function action({ request, context, ...rest }: Route.ActionArgs) {
+  const { asker, comeBackTo } = requireChallenged({ request, context, ...rest });
+  const accounts = context.get(accountsContext);
+  const { client } = context.get(factsContext);
+  const form = await request.formData();
+  const now = new Date();
+
+  if (form.get("intent") === "text") {
+    const turn = await accounts.limits.take(
+      { limit: limits.textPerson, whom: asker.userId },
+      { limit: limits.textClient, whom: client },
+    );
+    if (!turn.ok) return askToWait(context, words.signInFailed, turn.waitSeconds, refuse(codeForm, form, {}));
+    const factor = await findFactor(accounts.db, asker.userId, String(form.get("factor")));
+    if (factor?.factorType === "phone" && factor.status === "verified")
+      await sendPhoneCode(accounts, factor, now);
+    return goOn(context, withReturn("/auth/challenge", comeBackTo), good(words.codeSent));
+  }
+
+  const reading = readForm(codeForm, form);
+  if (!reading.ok)
+    return sendBack(context, words.signInFailed, Object.values(reading.problems)[0] ?? "", reading);
+  const check = await checkSecondFactor(accounts, {
+    userId: asker.userId,
+    client,
+    code: reading.value.code,
+    now,
+  });
+  if (!check.ok && check.reason === "locked") {
+    return askToWait(context, words.signInFailed, check.waitSeconds, refuse(codeForm, form, {}));
+  }
+  if (!check.ok) {
+    return sendBack(
+      context,
+      words.signInFailed,
+      words.wrongCode,
+      refuse(codeForm, form, { code: words.wrongCode }),
+    );
+  }
+  const raised = await accounts.auth.api.raiseAssurance({ headers: request.headers, returnHeaders: true });
+  return goOn(context, comeBackTo, good(words.signInSucceeded), raised.headers.getSetCookie());
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle("Second step") },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Challenge({ loaderData: { apps, phones }, actionData }: Route.ComponentProps) {
+  const isBusy = useBusy();
+  return (
+    <NarrowPage title="One more step" intro="Your account is protected by a second step.">
+      <FormProblems title={words.signInFailed} problems={actionData?.problems} formId="challenge" />
+      {phones.map(({ id, end }) => (
+        <Form key={id} method="post">
+          <input type="hidden" name="intent" value="text" />
+          <input type="hidden" name="factor" value={id} />
+          <Button look="outline" isWide>
+            Text a code to the number ending in {end}
+          </Button>
+        </Form>
+      ))}
+      <Form method="post" className="grid gap-5">
+        <CodeField
+          id="challenge-code"
+          error={actionData?.problems.code}
+          hint={
+            apps.length > 0
+              ? `From ${apps.join(" or ")}. Lost your phone? Type one of your recovery codes instead.`
+              : "From the text message. Lost your phone? Type one of your recovery codes instead."
+          }
+        />
+        <Button isWide size="large" isBusy={isBusy} busyLabel="Checking...">
+          Verify
+        </Button>
+      </Form>
+      <Form method="post" action="/sign-out">
+        <Button look="quiet">Use another account</Button>
+      </Form>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { Form, Link } from "react-router";
+import { FormProblems } from "#app/forms/form-problems.tsx";
+import type { Refusal } from "#app/forms/rules.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { emailRule, newPasswordRule, passwordRule } from "../credentials.ts";
+import { PasswordField } from "../password-field.tsx";
+import { useBusy } from "../use-busy.ts";
+import { words } from "../words.ts";
+
+/** E-mail and password, for both tabs. */
+export function CredentialsForm({ isSignUp, refusal }: { isSignUp: boolean; refusal: Refusal | undefined }) {
+  const isBusy = useBusy();
+  return (
+    <Form method="post" className="grid gap-5" noValidate={false}>
+      <FormProblems
+        title={isSignUp ? words.signUpFailed : words.signInFailed}
+        problems={refusal?.problems}
+        formId="auth"
+      />
+      <TextField
+        label="Email"
+        name="email"
+        id="auth-email"
+        {...emailRule}
+        autoComplete="username"
+        autoCapitalize="none"
+        inputMode="email"
+        defaultValue={String(refusal?.values.email ?? "")}
+        error={refusal?.problems.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        id="auth-password"
+        {...(isSignUp ? newPasswordRule : passwordRule)}
+        autoComplete={isSignUp ? "new-password" : "current-password"}
+        hint={isSignUp ? words.passwordHint : undefined}
+        error={refusal?.problems.password}
+      />
+      <Button
+        isWide
+        size="large"
+        isBusy={isBusy}
+        busyLabel={isSignUp ? "Creating account..." : "Signing in..."}
+      >
+        {isSignUp ? "Sign Up" : "Sign In"}
+      </Button>
+      {isSignUp ? (
+        <p className="text-sm text-ink-2">
+          By signing up you agree to how we look after your data, told in plain words on the{" "}
+          <Link to="/privacy" className="text-leaf underline underline-offset-4">
+            privacy page
+          </Link>
+          .
+        </p>
+      ) : (
+        <p className="flex flex-wrap gap-x-6">
+          <Link
+            to="/auth/forgot"
+            className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
+          >
+            Forgot your password?
+          </Link>
+          <Link
+            to="/auth/resend"
+            className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
+          >
+            Confirmation mail missing?
+          </Link>
+        </p>
+      )}
+    </Form>
+  );
+}

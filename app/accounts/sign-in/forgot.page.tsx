@@ -1,0 +1,41 @@
+import { factsContext } from "#app/context.ts";
+import { readForm, refuse } from "#app/forms/read-form.server.ts";
+import { pageTitle } from "#app/frame/meta.ts";
+import { accountsContext } from "../accounts.server.ts";
+import { askToWait, goOn, good, sendBack } from "../answers.server.ts";
+import { emailForm } from "../schemas.server.ts";
+import { words } from "../words.ts";
+import type { Route } from "./+types/forgot.page.ts";
+import { AskByMail } from "./ask-by-mail.tsx";
+import { askForReset } from "./mail-links.server.ts";
+
+const title = "Forgot your password?";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const reading = readForm(emailForm, form);
+  if (!reading.ok) return sendBack(context, "Not sent", reading.problems.email ?? "", reading);
+  const turn = await askForReset(
+    context.get(accountsContext),
+    reading.value.email,
+    context.get(factsContext).client,
+  );
+  if (!turn.ok) return askToWait(context, "Not sent", turn.waitSeconds, refuse(emailForm, form, {}));
+  return goOn(context, "/auth", good(words.resetSent));
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle(title) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Forgot({ actionData }: Route.ComponentProps) {
+  return (
+    <AskByMail
+      title={title}
+      intro="Type the email you signed up with, and we send you a link to set a new one."
+      button="Send the link"
+      refusal={actionData}
+    />
+  );
+}

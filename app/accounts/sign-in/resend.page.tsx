@@ -1,0 +1,41 @@
+import { factsContext } from "#app/context.ts";
+import { readForm, refuse } from "#app/forms/read-form.server.ts";
+import { pageTitle } from "#app/frame/meta.ts";
+import { accountsContext } from "../accounts.server.ts";
+import { askToWait, goOn, good, sendBack } from "../answers.server.ts";
+import { emailForm } from "../schemas.server.ts";
+import { words } from "../words.ts";
+import type { Route } from "./+types/resend.page.ts";
+import { AskByMail } from "./ask-by-mail.tsx";
+import { askForConfirmation } from "./mail-links.server.ts";
+
+const title = "Confirm your email";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const reading = readForm(emailForm, form);
+  if (!reading.ok) return sendBack(context, "Not sent", reading.problems.email ?? "", reading);
+  const turn = await askForConfirmation(
+    context.get(accountsContext),
+    reading.value.email,
+    context.get(factsContext).client,
+  );
+  if (!turn.ok) return askToWait(context, "Not sent", turn.waitSeconds, refuse(emailForm, form, {}));
+  return goOn(context, "/auth", good(words.confirmationSent));
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle(title) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Resend({ actionData }: Route.ComponentProps) {
+  return (
+    <AskByMail
+      title={title}
+      intro="Type the email you signed up with, and we send the confirmation link again."
+      button="Send it again"
+      refusal={actionData}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Form, useSearchParams } from "react-router";
+import { factsContext } from "#app/context.ts";
+import { FormProblems } from "#app/forms/form-problems.tsx";
+import { readForm, refuse } from "#app/forms/read-form.server.ts";
+import { pageTitle } from "#app/frame/meta.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { accountsContext } from "../accounts.server.ts";
+import { askToWait, goOn, good, sendBack } from "../answers.server.ts";
+import { newPasswordRule } from "../credentials.ts";
+import { limits } from "../limits.ts";
+import { NarrowPage } from "../narrow-page.tsx";
+import { PasswordField } from "../password-field.tsx";
+import { newPasswordForm } from "../schemas.server.ts";
+import { useBusy } from "../use-busy.ts";
+import { words } from "../words.ts";
+import type { Route } from "./+types/reset.page.ts";
+import { resetPassword } from "./mail-links.server.ts";
+
+const failed = "Password not changed";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const accounts = context.get(accountsContext);
+  const form = await request.formData();
+  const turn = await accounts.limits.take({
+    limit: limits.resetClient,
+    whom: context.get(factsContext).client,
+  });
+  if (!turn.ok) return askToWait(context, failed, turn.waitSeconds, refuse(newPasswordForm, form, {}));
+  const reading = readForm(newPasswordForm, form);
+  if (!reading.ok) return sendBack(context, failed, reading.problems.password ?? "", reading);
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  if (await resetPassword(accounts, token, reading.value.password)) {
+    return goOn(context, "/auth", good(words.passwordWasReset));
+  }
+  return sendBack(
+    context,
+    failed,
+    words.linkTooOld,
+    refuse(newPasswordForm, form, { form: words.linkTooOld }),
+  );
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle("Set a new password") },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "same-origin" },
+];
+
+export default function Reset({ actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const isBusy = useBusy();
+  return (
+    <NarrowPage title="Set a new password" intro="Every device that is signed in will be signed out.">
+      {search.get("token") ? (
+        <Form method="post" className="grid gap-5">
+          <FormProblems title={failed} problems={actionData?.problems} formId="reset" />
+          <PasswordField
+            label="New password"
+            name="password"
+            id="reset-password"
+            {...newPasswordRule}
+            autoComplete="new-password"
+            hint={words.passwordHint}
+            error={actionData?.problems.password}
+          />
+          <Button isWide size="large" isBusy={isBusy} busyLabel="Saving...">
+            Save password
+          </Button>
+        </Form>
+      ) : (
+        <p>{words.linkTooOld}</p>
+      )}
+      <ButtonLink to="/auth/forgot" look="quiet">
+        Ask for another link
+      </ButtonLink>
+    </NarrowPage>
+  );
+}

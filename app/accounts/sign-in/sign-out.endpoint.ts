@@ -1,0 +1,14 @@
+import { redirect } from "react-router";
+import { accountsContext } from "../accounts.server.ts";
+import { goOn, good } from "../answers.server.ts";
+import { words } from "../words.ts";
+import type { Route } from "./+types/sign-out.endpoint.ts";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { auth } = context.get(accountsContext);
+  const answer = await auth.api.signOut({ headers: request.headers, returnHeaders: true });
+  return goOn(context, "/", good(words.signedOut), answer.headers.getSetCookie());
+}
+
+/** Signing out takes a button: a picture or a link on another page must not be able to do it. */
+export const loader = () => redirect("/profile");

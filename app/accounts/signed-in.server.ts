@@ -1,0 +1,84 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { viewerContext } from "#app/context.ts";
+import { flashContext } from "#app/frame/flash.server.ts";
+import type { Viewer } from "#database/viewer.ts";
+import { type Asker, askerContext } from "./asker.server.ts";
+import { pageAddress, withReturn } from "./return-address.ts";
+import { words } from "./words.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type SignedInAsker = Extract<Asker, { kind: "member" | "admin" }>;
+
+/** Proof that the request comes from this person. It can't be made anywhere else, so a verb that takes one is safe. */
+export class SignedInMember {
+  readonly #asker: SignedInAsker;
+  readonly viewer: Viewer;
+
+  private constructor(asker: SignedInAsker, viewer: Viewer) {
+    this.#asker = asker;
+    this.viewer = viewer;
+  }
+
+  static of(context: Context): SignedInMember | null {
+    const asker = context.get(askerContext);
+    if (asker.kind === "visitor" || asker.kind === "challenged") return null;
+    return new SignedInMember(asker, context.get(viewerContext));
+  }
+
+  get userId() {
+    return this.#asker.userId;
+  }
+  get email() {
+    return this.#asker.email;
+  }
+  get hasConfirmedEmail() {
+    return this.#asker.emailVerified;
+  }
+  get sessionId() {
+    return this.#asker.sessionId;
+  }
+  get signedInAt() {
+    return this.#asker.signedInAt;
+  }
+  get hasFactor() {
+    return this.#asker.hasFactor;
+  }
+  get isAdmin() {
+    return this.#asker.kind === "admin";
+  }
+}
+
+/** Only members get past; others go to /auth and come back afterwards. */
+export function requireMember(request: Request, context: Context): SignedInMember {
+  const member = SignedInMember.of(context);
+  if (member) return member;
+  throw redirect(whereToSignIn(request, context));
+}
+
+/** Only admins get past. Pages with a card of their own for the others pass `"card"` and get null. */
+export function requireAdmin(request: Request, context: Context): Promise<SignedInMember>;
+export function requireAdmin(
+  request: Request,
+  context: Context,
+  others: "card",
+): Promise<SignedInMember | null>;
+export async function requireAdmin(request: Request, context: Context, others?: "card") {
+  const member = SignedInMember.of(context);
+  const flash = context.get(flashContext);
+  if (!member) {
+    const cookie = await flash.leave({ tone: "bad", ...words.authenticationRequired });
+    throw redirect(whereToSignIn(request, context), { headers: { "Set-Cookie": cookie } });
+  }
+  if (member.isAdmin) return member;
+  if (others === "card") return null;
+  throw redirect("/", {
+    headers: { "Set-Cookie": await flash.leave({ tone: "bad", ...words.accessDenied }) },
+  });
+}
+
+function whereToSignIn(request: Request, context: Context): string {
+  const { pathname, search } = new URL(pageAddress(request.url));
+  const isChallenged = context.get(askerContext).kind === "challenged";
+  const comeBackTo = request.method === "GET" ? pathname + search : pathname;
+  return withReturn(isChallenged ? "/auth/challenge" : "/auth", comeBackTo);
+}

@@ -1,0 +1,57 @@
+/** What the sign-in pages promise, to the letter of the specification where it has a sentence for it. */
+export const words = {
+  signUpFailed: "Sign up failed",
+  signUpSucceeded: { title: "Success!", detail: "Your account has been created. You can now log in." },
+  signInFailed: "Sign in failed",
+  signInSucceeded: { title: "Welcome back!", detail: "You've successfully signed in" },
+  wrongCredentials: "Invalid email or password.",
+  addressTaken: "An account with this email already exists. Sign in instead, or reset your password.",
+  authenticationRequired: {
+    title: "Authentication Required",
+    detail: "Please sign in to access the admin panel",
+  },
+  accessDenied: { title: "Access Denied", detail: "You don't have permission to access this page" },
+  passwordHint: "Must be at least 6 characters",
+  resetSent: {
+    title: "Check your email",
+    detail:
+      "If that address has an account, a link to set a new password is on its way. It works for one hour.",
+  },
+  confirmationSent: {
+    title: "Check your email",
+    detail: "If that address is waiting to be confirmed, a new link is on its way.",
+  },
+  linkTooOld: "This link is too old or has been used. Ask for a new one.",
+  passwordWasReset: { title: "Password changed", detail: "Sign in with your new password." },
+  emailConfirmed: { title: "Email confirmed", detail: "Thank you. You can now receive alerts." },
+  googleFailed: "Google did not confirm who you are. Please try again.",
+  googleTaken:
+    "There is already an account with this email. Sign in with your password; Google can't be added to it.",
+  wrongCode: "That code is not right, or has been used. Wait for the next one and try again.",
+  wrongPassword: "That is not your password.",
+  signedOut: { title: "Signed out", detail: "See you soon." },
+  signedOutEverywhere: { title: "Signed out everywhere", detail: "Every session of your account has ended." },
+  othersSignedOut: { title: "Other sessions ended", detail: "Only this one is still signed in." },
+  passwordChanged: { title: "Password changed", detail: "Other sessions have been signed out." },
+  emailChangeSent: {
+    title: "Check your new email",
+    detail: "Open the link in it within an hour, and your sign-in address changes.",
+  },
+  emailChanged: { title: "Email changed", detail: "Use the new address the next time you sign in." },
+  emailChangeFailed:
+    "The address was not changed. The link is too old, or the address belongs to another account.",
+  factorAdded: { title: "Second step added", detail: "From now on we ask for a code when you sign in." },
+  factorRemoved: { title: "Second step removed", detail: "It is no longer asked for." },
+  codeSent: { title: "Code sent", detail: "It arrives as a text message and works for ten minutes." },
+  sessionEnded: { title: "Session ended", detail: "That device has been signed out." },
+  accountDeleted: { title: "Account deleted", detail: "Everything we held about you is gone." },
+  guardianAsked: {
+    title: "We have written to your guardian",
+    detail: "Once they agree, the newsletter and public posts are open to you.",
+  },
+  guardianAgreed: {
+    title: "Thank you",
+    detail: "Your consent has been recorded. You can take it back at any time.",
+  },
+  guardianDeclined: { title: "Recorded", detail: "We will not send the newsletter." },
+};

@@ -1,0 +1,25 @@
+import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { pageTitle } from "#app/frame/meta.ts";
+import type { Route } from "./+types/admin.layout.ts";
+import { Denied } from "./denied.tsx";
+import { adminGate } from "./gate.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [adminGate];
+
+/** A navigation without a loader to call would not pass the gate: this is the one that is always called. */
+export const loader = () => null;
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle("Admin") },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Admin() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 403) return <Denied path={pathname} />;
+  throw error;
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { NumberRule, TextRule } from "./rules.ts";
+
+const tooLong = (most: number) => `Use at most ${most} characters.`;
+/** Line breaks and other invisible characters have no place in one line. */
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
+
+/** Text that must be there. `what` goes on from "Enter": "your full name". */
+export const requiredText = ({ minLength = 1, maxLength }: TextRule, what: string) =>
+  z
+    .string({ error: `Enter ${what}.` })
+    .transform(oneLine)
+    .pipe(z.string().min(minLength, `Enter ${what}.`).max(maxLength, tooLong(maxLength)));
+
+/** Text that may be missing; nothing typed is null. */
+export const optionalText = ({ maxLength }: TextRule) =>
+  z
+    .string()
+    .default("")
+    .transform(oneLine)
+    .pipe(z.string().max(maxLength, tooLong(maxLength)))
+    .transform((text) => text || null);
+
+/** An e-mail address as people type it: spaces around it and capitals do not matter. */
+export const requiredEmail = (rule: TextRule, what = "your email address") =>
+  requiredText(rule, what)
+    .transform((text) => text.toLowerCase())
+    .pipe(z.email("Enter a full email address, like amina@example.com."));
+
+export const optionalPhone = (rule: TextRule) =>
+  optionalText(rule).refine(
+    (text) => text === null || /^\+?[\d\s().-]{6,}$/.test(text),
+    "Enter a phone number with digits, like +254 712 345678.",
+  );
+
+/** Passwords are taken as they are typed, spaces and all. */
+export const requiredPassword = ({ minLength = 1, maxLength }: TextRule) =>
+  z
+    .string({ error: "Enter your password." })
+    .min(minLength, minLength === 1 ? "Enter your password." : `Must be at least ${minLength} characters`)
+    .max(maxLength, tooLong(maxLength));
+
+/** A number that may be missing, as a browser's number field sends it. */
+export const optionalNumber = ({ min, max, step }: NumberRule) => {
+  const message = `Enter a number from ${min} to ${max}.`;
+  const decimals = Math.max(0, Math.round(-Math.log10(step)));
+  return z
+    .string()
+    .default("")
+    .transform((text) => text.trim())
+    .refine((text) => text === "" || /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text), message)
+    .transform((text) => (text === "" ? null : Number(text)))
+    .refine((number) => number === null || (number >= min && number <= max), message)
+    .refine(
+      (number) => number === null || Number(number.toFixed(decimals)) === number,
+      decimals === 0 ? "Enter a whole number." : `Use at most ${decimals} decimals.`,
+    );
+};
+
+export const requiredChoice = <const List extends readonly string[]>(list: List, what: string) =>
+  z.enum(list, { error: `Choose ${what}.` });
+
+/** One of a list, or nothing. */
+export const optionalChoice = <const List extends readonly string[]>(list: List) =>
+  z
+    .union([z.literal(""), z.enum(list)], { error: "Choose one of the list." })
+    .default("")
+    .transform((choice) => (choice === "" ? null : choice));
+
+/** Any number of a list, none of them twice. */
+export const chosenFrom = <const List extends readonly string[]>(list: List) =>
+  z
+    .array(z.enum(list, { error: "Choose from the list." }))
+    .max(list.length, "Choose from the list.")
+    .refine((chosen) => new Set(chosen).size === chosen.length, "Choose each only once.");
+
+/** A switch or a checkbox: there when it is on. */
+export const ticked = () =>
+  z
+    .string()
+    .optional()
+    .transform((value) => value !== undefined);

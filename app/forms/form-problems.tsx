@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+
+interface FormProblemsProps {
+  title: string;
+  /** By the field's name; the field's id is the form's name, a dash and this. */
+  problems: Record<string, string> | undefined;
+  formId: string;
+}
+
+/** Stands above a form that was refused, takes the focus, and leads to each field that needs another look. */
+export function FormProblems({ title, problems, formId }: FormProblemsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems) box.current?.focus();
+  }, [problems]);
+  const entries = Object.entries(problems ?? {});
+  if (entries.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-card border-2 border-clay bg-clay-pale p-4 text-clay-ink"
+    >
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-1">
+        {entries.map(([name, problem]) => (
+          <li key={name}>
+            {name === "form" ? (
+              problem
+            ) : (
+              <a
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+                href={`#${formId}-${name}`}
+              >
+                {problem}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

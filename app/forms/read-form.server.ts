@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Refusal } from "./rules.ts";
+
+export type Reading<Value> = { ok: true; value: Value } | ({ ok: false } & Refusal);
+
+/** Longer than any field; what is longer still was not typed by a person, and is not sent back. */
+const longestEcho = 2_000;
+
+/** Reads exactly the fields of the schema; whatever else was sent is not even looked at. */
+export function readForm<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  form: FormData,
+): Reading<z.output<z.ZodObject<Shape>>> {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [
+      name,
+      isList(schema.shape[name]) ? texts(form, name) : texts(form, name)[0],
+    ]),
+  );
+  const result = schema.safeParse(given);
+  if (result.success) return { ok: true, value: result.data };
+  const problems: Record<string, string> = {};
+  for (const issue of result.error.issues) problems[String(issue.path[0])] ??= issue.message;
+  return { ok: false, values: typedInto(schema, form), problems };
+}
+
+/** A refusal for a reason that only the server knows. */
+export const refuse = (schema: z.ZodObject, form: FormData, problems: Record<string, string>): Refusal => ({
+  values: typedInto(schema, form),
+  problems,
+});
+
+/** What was typed, to be shown again; passwords and codes never go back. */
+export function typedInto(schema: z.ZodObject, form: FormData): Refusal["values"] {
+  return Object.fromEntries(
+    Object.entries(schema.shape)
+      .filter(([name]) => !/password|proof|code/i.test(name))
+      .map(([name, field]) => {
+        const typed = texts(form, name).map((text) => text.slice(0, longestEcho));
+        return [name, isList(field) ? typed : (typed[0] ?? "")];
+      }),
+  );
+}
+
+const texts = (form: FormData, name: string) =>
+  form.getAll(name).filter((value) => typeof value === "string");
+
+const isList = (field: unknown) => field instanceof z.ZodArray;

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import {
+  chosenFrom,
+  optionalNumber,
+  optionalText,
+  requiredEmail,
+  requiredPassword,
+  requiredText,
+  ticked,
+} from "./fields.server.ts";
+import { readForm, typedInto } from "./read-form.server.ts";
+
+const schema = z.object({
+  name: requiredText({ maxLength: 20 }, "your name"),
+  email: requiredEmail({ maxLength: 254 }),
+  note: optionalText({ maxLength: 5 }),
+  gpa: optionalNumber({ type: "number", min: 0, max: 4, step: 0.01 }),
+  fields: chosenFrom(["Law", "Arts"]),
+  isOn: ticked(),
+  password: requiredPassword({ minLength: 6, maxLength: 128 }),
+});
+
+function form(entries: [string, string][]): FormData {
+  const filled = new FormData();
+  for (const [name, value] of entries) filled.append(name, value);
+  return filled;
+}
+
+const good: [string, string][] = [
+  ["name", " Amina\r\nYusuf"],
+  ["email", " Amina@Example.com "],
+  ["gpa", "3.5"],
+  ["fields", "Law"],
+  ["fields", "Arts"],
+  ["isOn", "on"],
+  ["password", "  spaces  "],
+];
+
+describe("a form", () => {
+  test("is read into what it means", () => {
+    expect(readForm(schema, form(good))).toEqual({
+      ok: true,
+      value: {
+        name: "Amina Yusuf",
+        email: "amina@example.com",
+        note: null,
+        gpa: 3.5,
+        fields: ["Law", "Arts"],
+        isOn: true,
+        password: "  spaces  ",
+      },
+    });
+  });
+
+  test("is read for the fields it has, so that nothing else can be slipped in", () => {
+    const reading = readForm(schema, form([...good, ["role", "admin"], ["userId", "someone else"]]));
+    expect(reading.ok && Object.keys(reading.value)).toEqual(Object.keys(schema.shape));
+  });
+
+  test("that is refused comes back with what was typed, without the password, and a problem for each field", () => {
+    const reading = readForm(
+      schema,
+      form([
+        ["name", "x".repeat(21)],
+        ["email", "amina@"],
+        ["note", "too long"],
+        ["gpa", "4.01"],
+        ["fields", "Law"],
+        ["fields", "Law"],
+        ["password", "short"],
+      ]),
+    );
+    expect(reading).toEqual({
+      ok: false,
+      values: {
+        name: "x".repeat(21),
+        email: "amina@",
+        note: "too long",
+        gpa: "4.01",
+        fields: ["Law", "Law"],
+        isOn: "",
+      },
+      problems: {
+        name: "Use at most 20 characters.",
+        email: "Enter a full email address, like amina@example.com.",
+        note: "Use at most 5 characters.",
+        gpa: "Enter a number from 0 to 4.",
+        fields: "Choose each only once.",
+        password: "Must be at least 6 characters",
+      },
+    });
+  });
+
+  test("with nothing in it names what is needed", () => {
+    const reading = readForm(schema, new FormData());
+    expect(!reading.ok && reading.problems).toEqual({
+      name: "Enter your name.",
+      email: "Enter your email address.",
+      password: "Enter your password.",
+    });
+  });
+
+  test.each(["NaN", "Infinity", "1e0", "0x1", "1,5", "--1", "3.555"])("takes no %s for a number", (gpa) => {
+    const reading = readForm(schema, form([...good.filter(([name]) => name !== "gpa"), ["gpa", gpa]]));
+    expect(reading.ok).toBe(false);
+  });
+
+  test("does not send megabytes back", () => {
+    const values = typedInto(schema, form([["name", "x".repeat(10_000)]]));
+    expect(values.name).toHaveLength(2_000);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { tooManyTries } from "./words.ts";
+
+test.each([
+  [1, "Too many tries. Please try again in 1 second."],
+  [40, "Too many tries. Please try again in 40 seconds."],
+  [60, "Too many tries. Please try again in a minute."],
+  [61, "Too many tries. Please try again in 2 minutes."],
+  [3600, "Too many tries. Please try again in an hour."],
+  [7200, "Too many tries. Please try again in 2 hours."],
+])("after %i seconds one may try again, and is told so", (seconds, sentence) => {
+  expect(tooManyTries(seconds)).toBe(sentence);
+});

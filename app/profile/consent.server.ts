@@ -1,0 +1,27 @@
+import { eq, sql } from "drizzle-orm";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { guardianConsents, profiles } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { isOldEnoughOrAllowed } from "./consent.ts";
+
+/** The same rule as `isOldEnoughOrAllowed`, for queries over profiles: whom the newsletter may go to. */
+export const profileIsOldEnoughOrAllowed = sql<boolean>`(${profiles.role} = 'parent'
+  or ${profiles.ageBand} <> 'under_18'
+  or exists (select 1 from ${guardianConsents}
+    where ${guardianConsents.userId} = ${profiles.userId} and ${guardianConsents.consentedAt} is not null))`;
+
+/** Whether this person may write where everyone can read. */
+export function mayPostPublicly(member: SignedInMember): Promise<boolean> {
+  return asViewer(member.viewer, async (db) => {
+    const [row] = await db
+      .select({
+        role: profiles.role,
+        ageBand: profiles.ageBand,
+        consentedAt: guardianConsents.consentedAt,
+      })
+      .from(profiles)
+      .leftJoin(guardianConsents, eq(guardianConsents.userId, profiles.userId))
+      .where(eq(profiles.userId, member.userId));
+    return row !== undefined && isOldEnoughOrAllowed(row, row.consentedAt);
+  });
+}

@@ -1,0 +1,304 @@
+import type { Page } from "@playwright/test";
+import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
+import { test as base, expect as baseExpect, expectAccessible } from "../support/journey.ts";
+import { type Mailbox, openMailbox, pathIn } from "../support/mailbox.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+const test = base.extend<object, { mailbox: Mailbox; fursa: RunningServer }>({
+  mailbox: [
+    async ({}, use) => {
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: "worker" },
+  ],
+  fursa: [
+    async ({ mailbox }, use) => {
+      const server = await startServer({ SMTP_URL: mailbox.url });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+const password = "mango season";
+/** Signing in costs a second of hashing on purpose, and more where several tests share a small machine. */
+const expect = baseExpect.configure({ timeout: 20_000 });
+
+test.beforeEach(() => test.slow());
+
+async function signUp(page: Page, email: string) {
+  await page.goto("/auth?mode=signup");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByText("Your account has been created. You can now log in.")).toBeVisible();
+}
+
+async function signIn(page: Page, email: string, withPassword = password) {
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(withPassword);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+const toast = (page: Page, title: string, detail: string) =>
+  expect(page.getByLabel("Messages").getByText(title + detail)).toBeVisible();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+    const email = javaScriptEnabled ? "amina@example.com" : "brian@example.com";
+
+    test("a student signs up, confirms by mail, fills a profile, signs out, resets the password and leaves", async ({
+      page,
+      mailbox,
+    }) => {
+      await signUp(page, email);
+      await expect(page).toHaveURL("/auth");
+      await toast(page, "Success!", "Your account has been created. You can now log in.");
+
+      const confirmation = await mailbox.next(email, /Confirm your email/);
+      expect(confirmation.html).toContain("Confirm my email");
+      await page.goto(pathIn(confirmation));
+      await expect(page).toHaveURL("/auth");
+
+      await signIn(page, email, "not my password");
+      await toast(page, "Sign in failed", "Invalid email or password.");
+      await expect(page.getByLabel("Email")).toHaveValue(email);
+      await page.getByLabel(/^Password/).fill(password);
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await expect(page).toHaveURL("/profile");
+      await toast(page, "Welcome back!", "You've successfully signed in");
+      await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeHidden();
+
+      await page.getByLabel("Full name").fill("Amina Yusuf");
+      await page.getByLabel(/^Country/).selectOption("Nigeria");
+      await page.getByLabel("Fields of interest", { exact: true }).selectOption("Law");
+      await page.getByRole("button", { name: "Add a field" }).click();
+      await expect(page.getByRole("button", { name: "Remove Law" })).toBeVisible();
+      await expect(page.getByLabel("Full name")).toHaveValue("Amina Yusuf");
+      await page.getByLabel("Fields of interest", { exact: true }).selectOption("Arts");
+      await page.getByRole("button", { name: "Add a field" }).click();
+      await page.getByRole("button", { name: "Remove Law" }).click();
+      await expect(page.getByRole("button", { name: "Remove Law" })).toBeHidden();
+      await page.getByLabel("Target countries", { exact: true }).selectOption("Canada");
+      await page.getByRole("button", { name: "Add a country" }).click();
+      await page.getByLabel("Graduation year").fill("2028");
+      await page.getByLabel("Weekly newsletter").uncheck();
+      await page.getByRole("button", { name: "Create Profile" }).click();
+      await toast(page, "Profile created!", "Your profile has been successfully created.");
+      await expect(page.getByRole("link", { name: "View My Matches" })).toHaveAttribute("href", "/matches");
+      await expect(page.getByRole("button", { name: "Remove Arts" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Remove Canada" })).toBeVisible();
+      await expect(page.getByLabel("Weekly newsletter")).not.toBeChecked();
+      await expect(page.getByLabel("Email alerts")).toBeChecked();
+      await page.getByLabel("Full name").fill("Amina B. Yusuf");
+      await page.getByRole("button", { name: "Update Profile" }).click();
+      await toast(page, "Profile updated!", "Your profile has been successfully updated.");
+      if (javaScriptEnabled) await expectAccessible(page);
+
+      await page.getByRole("button", { name: "Sign Out" }).click();
+      await expect(page).toHaveURL("/");
+      await page.goto("/profile");
+      await expect(page).toHaveURL("/auth");
+
+      await page.getByRole("link", { name: "Forgot your password?" }).click();
+      await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+      await page.getByLabel("Email").fill(email);
+      await page.getByRole("button", { name: "Send the link" }).click();
+      await toast(
+        page,
+        "Check your email",
+        "If that address has an account, a link to set a new password is on its way. It works for one hour.",
+      );
+      await page.goto(pathIn(await mailbox.next(email, /Set a new password/)));
+      await page.getByLabel("New password").fill("harmattan wind");
+      await page.getByRole("button", { name: "Save password" }).click();
+      await toast(page, "Password changed", "Sign in with your new password.");
+      await signIn(page, email, "harmattan wind");
+      await expect(page).toHaveURL("/profile");
+      await expect(page.getByLabel("Full name")).toHaveValue("Amina B. Yusuf");
+
+      await page.getByRole("link", { name: "Your data: download or delete" }).click();
+      await page.getByRole("link", { name: "Delete my account" }).click();
+      await page.getByLabel("Your password").fill("harmattan wind");
+      await page.getByRole("button", { name: "Delete my account for good" }).click();
+      await expect(page).toHaveURL("/");
+      await toast(page, "Account deleted", "Everything we held about you is gone.");
+      await signIn(page, email, "harmattan wind");
+      await toast(page, "Sign in failed", "Invalid email or password.");
+    });
+  });
+}
+
+test("a second step is set up with an app, asked for at sign-in, and can be recovered from", async ({
+  page,
+}) => {
+  const email = "chidi@example.com";
+  await signUp(page, email);
+  await signIn(page, email);
+  await page.getByRole("link", { name: "Sign-in and security" }).click();
+  await expect(page.getByText("Chrome on Linux")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Add an authenticator app" }).click();
+  await page.getByLabel("A name for it").fill("Old Tecno");
+  await page.getByLabel("Your password").fill(password);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByAltText("QR code for your authenticator app")).toBeVisible();
+  const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(/\s/g, "");
+  await page.getByLabel("Six-digit code").fill("000000");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByRole("link", { name: /That code is not right/ })).toBeVisible();
+  const first = codeAt(secret, stepAt(new Date()));
+  await page.getByLabel("Six-digit code").fill(first);
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByRole("heading", { name: "Keep these codes" })).toBeVisible();
+  const codes = await page
+    .getByRole("list", { name: "Recovery codes" })
+    .getByRole("listitem")
+    .allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await page.getByRole("link", { name: "Done" }).click();
+  await expect(page.getByRole("link", { name: "Remove Old Tecno" })).toBeVisible();
+
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("See you soon.")).toBeVisible();
+  await signIn(page, email);
+  await expect(page).toHaveURL("/auth/challenge");
+  for (const closed of ["/profile", "/profile/security", "/profile/data.json"]) {
+    await page.goto(closed);
+    await expect(page).toHaveURL(/\/auth\/challenge/);
+  }
+  await expectAccessible(page);
+  await page.getByLabel(/^Code/).fill(first);
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByRole("link", { name: /That code is not right, or has been used/ })).toBeVisible();
+  await page.getByLabel(/^Code/).fill(codeAt(secret, stepAt(new Date()) + 1));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("You've successfully signed in")).toBeVisible();
+
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("See you soon.")).toBeVisible();
+  await signIn(page, email);
+  await page.getByLabel(/^Code/).fill(codes[0] ?? "");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page).toHaveURL("/profile");
+  await page.goto("/profile/security");
+  await expect(page.getByText("9 recovery codes left.")).toBeVisible();
+  await page.getByRole("link", { name: "Remove Old Tecno" }).click();
+  await page.getByLabel("Your password").fill(password);
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByText("It is no longer asked for.")).toBeVisible();
+});
+
+test("signing out in one tab moves the other to the sign-in page", async ({ page, context }) => {
+  const email = "dawit@example.com";
+  await signUp(page, email);
+  await signIn(page, email);
+  await expect(page).toHaveURL("/profile");
+  const other = await context.newPage();
+  await other.goto("/profile");
+  await expect(other.getByRole("heading", { name: "Your profile" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(other).toHaveURL("/auth");
+});
+
+test("a page notices when it becomes visible that the session was ended elsewhere", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = "efua@example.com";
+  await signUp(page, email);
+  await signIn(page, email);
+  await expect(page).toHaveURL("/profile");
+  const elsewhere = await browser.newPage({ baseURL });
+  await signIn(elsewhere, email);
+  await elsewhere.goto("/profile/security");
+  await elsewhere.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(elsewhere.getByText("Only this one is still signed in.")).toBeVisible();
+  await expect(elsewhere).toHaveURL("/profile/security");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page).toHaveURL("/auth");
+  await elsewhere.close();
+});
+
+test("whoever is sent to sign in comes back to where they wanted to go, and never to another site", async ({
+  page,
+}) => {
+  const email = "faith@example.com";
+  await signUp(page, email);
+  await page.goto("/profile/security");
+  await expect(page).toHaveURL("/auth?return=%2Fprofile%2Fsecurity");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/profile/security");
+  await page.goto("/auth?return=https://evil.example/");
+  await expect(page).toHaveURL("/profile");
+});
+
+test("the admin pages send a visitor to sign in and a member home; a card says no where one is promised", async ({
+  page,
+}) => {
+  await page.goto("/admin");
+  await expect(page).toHaveURL("/auth?return=%2Fadmin");
+  await toast(page, "Authentication Required", "Please sign in to access the admin panel");
+  const email = "grace@example.com";
+  await signUp(page, email);
+  await signIn(page, email);
+  await expect(page).toHaveURL("/profile");
+  await page.goto("/admin");
+  await expect(page).toHaveURL("/");
+  await toast(page, "Access Denied", "You don't have permission to access this page");
+  expect((await page.goto("/admin/import"))?.status()).toBe(403);
+  await expect(page.getByText("You don't have permission to access the admin panel.")).toBeVisible();
+  expect((await page.goto("/admin/scraper"))?.status()).toBe(403);
+  await expect(page.getByText("You need admin privileges to access this page.")).toBeVisible();
+  await page.getByRole("link", { name: "Go Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a refused form names each problem at its field and keeps what was typed", async ({ page }) => {
+  const email = "hassan@example.com";
+  await signUp(page, email);
+  await signIn(page, email);
+  await page.getByLabel("Full name").fill("Hassan");
+  await page
+    .locator("form")
+    .filter({ hasText: "About you" })
+    .evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+  await page.getByLabel("Graduation year").fill("2036");
+  await page.getByLabel("GPA").fill("4.01");
+  await page.getByRole("button", { name: "Create Profile" }).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Enter a number from 2024 to 2035." }),
+  ).toBeFocused();
+  await expect(page.getByLabel("Graduation year")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("GPA")).toHaveValue("4.01");
+  await expect(page.getByLabel("Full name")).toHaveValue("Hassan");
+  await toast(page, "Error saving profile", "Please look at the marked fields again.");
+  await expectAccessible(page);
+});
+
+test("the sign-in, password and privacy pages can be used by everyone", async ({ page }) => {
+  for (const path of [
+    "/auth",
+    "/auth?mode=signup",
+    "/auth/forgot",
+    "/auth/resend",
+    "/auth/reset?token=x",
+    "/privacy",
+  ]) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+});

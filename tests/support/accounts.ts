@@ -1,0 +1,63 @@
+import { type Accounts, openAccounts } from "#app/accounts/accounts.server.ts";
+import { type Asker, readAsker } from "#app/accounts/asker.server.ts";
+import { signIn } from "#app/accounts/sign-in/sign-in.server.ts";
+import { signUp } from "#app/accounts/sign-in/sign-up.server.ts";
+import type { Mail } from "#app/messengers.ts";
+import type { Database } from "#database/database.ts";
+
+/** Accounts on a test's database, with a post office that keeps what it was given. */
+export interface TestAccounts extends Accounts {
+  mails: Mail[];
+  texts: { to: string; text: string }[];
+  /** Waits for what was left to be done after an answer. */
+  settled(): Promise<void>;
+}
+
+export const origin = "http://fursa.test";
+export const password = "correct horse";
+
+export function testAccounts(db: Database, more: Partial<Accounts> = {}): TestAccounts {
+  const mails: Mail[] = [];
+  const texts: { to: string; text: string }[] = [];
+  const running: Promise<unknown>[] = [];
+  const accounts = openAccounts({
+    db,
+    origin,
+    secret: "a-secret-of-thirty-two-characters-or-more",
+    mailer: { send: async (mail) => void mails.push(mail) },
+    texter: { send: async (text) => void texts.push(text) },
+    inBackground: (_, work) => void running.push(work()),
+    log: { error: (facts, message) => console.error(message, facts) },
+    ...more,
+  });
+  return { ...accounts, mails, texts, settled: async () => void (await Promise.all(running)) };
+}
+
+export const from = (client = "203.0.113.1") => ({
+  client,
+  headers: new Headers({ "User-Agent": "Opera Mini" }),
+});
+
+/** The link in the newest mail, as path and query. */
+export function linkIn(mail: Mail | undefined): URL {
+  const address = /https?:\/\/\S+/.exec(mail?.text ?? "")?.[0];
+  if (!address) throw new Error("the mail holds no link");
+  return new URL(address);
+}
+
+/** What a browser sends back of the cookies it was given. */
+export const cookieHeader = (cookies: string[]) =>
+  new Headers({ Cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
+
+/** Signs someone up and in, and gives what their browser would send from then on. */
+export async function signedIn(
+  accounts: Accounts,
+  email: string,
+): Promise<{ headers: Headers; asker: Asker }> {
+  await signUp(accounts, { email, password }, from());
+  const result = await signIn(accounts, { email, password }, from());
+  if (!result.ok) throw new Error(`could not sign in: ${result.reason}`);
+  const headers = cookieHeader(result.cookies);
+  const [asker] = await readAsker(accounts, headers);
+  return { headers, asker };
+}

@@ -1,0 +1,59 @@
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+/** A real SMTP server for tests that keeps what it receives. */
+export interface Mailbox {
+  /** For SMTP_URL. */
+  url: string;
+  received: Email[];
+  /** The newest mail to this address whose subject matches, waiting for it if need be. */
+  next(to: string, subject: RegExp): Promise<Email>;
+  close(): Promise<void>;
+}
+
+export async function openMailbox(): Promise<Mailbox> {
+  const received: Email[] = [];
+  const waiting = new Set<() => void>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", async () => {
+        received.push(await PostalMime.parse(Buffer.concat(chunks)));
+        for (const look of waiting) look();
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    next: (to, subject) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const mail = received.findLast(
+            (entry) => entry.to?.[0]?.address === to && subject.test(entry.subject ?? ""),
+          );
+          if (!mail) return;
+          waiting.delete(look);
+          resolve(mail);
+        };
+        waiting.add(look);
+        look();
+      }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The path and query of the link in a mail. */
+export function pathIn(mail: Email): string {
+  const address = /https?:\/\/\S+/.exec(mail.text ?? "")?.[0];
+  if (!address) throw new Error(`no link in ${mail.text}`);
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
