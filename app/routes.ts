@@ -15,6 +15,7 @@ export default [
     route(`${plural}/:id`, "opportunities/singular-address.endpoint.ts", { id: `plural-${plural}` }),
   ),
   route("jobs", "jobs/jobs.page.tsx"),
+  route("matches", "matching/matches.page.tsx"),
   route("events", "events/events.page.tsx"),
   route("events/:id.ics", "events/event-calendar.endpoint.ts"),
   route("test-prep", "test-prep/test-prep.page.tsx"),

@@ -43,25 +43,28 @@ describe("the number of listings", () => {
       insert into scholarships (title, field_of_study, country)
       select 'Grant ' || n, case when n % 5 = 0 then 'Law' else 'Arts' end, 'Kenya' from generate_series(1, 12500) n`);
     const visitor = aVisitor(db);
-    const count = (address: string) => countOpportunities(visitor, browsing(address), today);
-    expect(await count("q=grant")).toEqual({ atLeast: 10_000 });
-    expect(await count("")).toEqual({ atLeast: 10_000 });
+    /** Here both share one session, so the one behind the page's back has to finish before the next question. */
+    const ask = async <Answer>(question: Promise<Answer>) => {
+      const answer = await question;
+      await answersOf(db).settled();
+      return answer;
+    };
+    const count = (address: string) => ask(countOpportunities(visitor, browsing(address), today));
+    const fields = async (address: string) =>
+      (await ask(findFacets(visitor, browsing(address), today))).field;
     expect(await count("field=arts")).toEqual({ exact: 10_000 });
     expect(await count("field=law")).toEqual({ exact: 2_500 });
-    expect(await findFacets(visitor, browsing("q=grant"), today)).toMatchObject({
-      field: [
-        { value: "Arts", count: null },
-        { value: "Law", count: null },
-      ],
-    });
-    await answersOf(db).settled();
+    expect(await count("q=grant")).toEqual({ atLeast: 10_000 });
     expect(await count("q=grant")).toEqual({ exact: 12_500 });
+    expect(await count("")).toEqual({ atLeast: 10_000 });
     expect(await count("")).toEqual({ exact: 12_500 });
-    expect(await findFacets(visitor, browsing("q=grant"), today)).toMatchObject({
-      field: [
-        { value: "Arts", count: 10_000 },
-        { value: "Law", count: 2_500 },
-      ],
-    });
+    expect(await fields("q=grant")).toMatchObject([
+      { value: "Arts", count: null },
+      { value: "Law", count: null },
+    ]);
+    expect(await fields("q=grant")).toMatchObject([
+      { value: "Arts", count: 10_000 },
+      { value: "Law", count: 2_500 },
+    ]);
   });
 });

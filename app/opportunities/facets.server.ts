@@ -36,12 +36,15 @@ async function tally(viewer: Viewer, filters: SearchFilters, today: string): Pro
   const question = `tally ${JSON.stringify([wanted.shelf.name, wanted.words, wanted.chosen, today])}`;
   const known = answers.find<TagTally[]>(question);
   if (known) return known;
-  return asViewer(viewer, async (db) => {
+  const { tags, isCounted } = await asViewer(viewer, async (db) => {
     const search = await prepareSearch(db, wanted, today);
-    if ("exact" in (await countMatches(db, search))) return tallyTags(db, search);
-    answers.workOut(question, async (later) => tallyTags(later, await prepareSearch(later, wanted, today)));
-    return listTags(db, search);
+    const isCounted = "exact" in (await countMatches(db, search));
+    return { isCounted, tags: isCounted ? await tallyTags(db, search) : await listTags(db, search) };
   });
+  if (!isCounted) {
+    answers.workOut(question, async (db) => tallyTags(db, await prepareSearch(db, wanted, today)));
+  }
+  return tags;
 }
 
 function readValues(

@@ -1,0 +1,43 @@
+import { OutsideLink } from "#app/opportunities/outside-link.tsx";
+import { ButtonLink, buttonLook } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Reasons } from "#app/ui/reasons.tsx";
+import { ScoreRing } from "#app/ui/score-ring.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type { OpportunityKind } from "./criteria.ts";
+import type { MatchCard as Match } from "./match-cards.server.ts";
+import { matchesWords } from "./words.ts";
+
+/** How well it fits, why, and the way on. */
+export function MatchCard({ kind, match }: { kind: OpportunityKind; match: Match }) {
+  const { id, title, byline, percent, reasons, closing, applyAt } = match;
+  return (
+    <Card as="li" className="flex min-w-0 flex-col gap-4">
+      <div className="flex items-center gap-4">
+        <ScoreRing percent={percent} label={`${percent} percent match`} />
+        <div className="min-w-0">
+          <h3 className="text-xl">{title}</h3>
+          {byline && <p className="mt-1 line-clamp-2 text-sm text-ink-2">{byline}</p>}
+        </div>
+      </div>
+      <Reasons reasons={reasons} />
+      <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-dashed border-line pt-3">
+        {closing && <Tag tone={closing.tone}>{closing.text}</Tag>}
+        <div className="ml-auto flex flex-wrap gap-2">
+          <ButtonLink to={`/${kind}/${id}`} look="outline" size="small" aria-label={`View Details: ${title}`}>
+            View Details
+          </ButtonLink>
+          {applyAt && (
+            <OutsideLink
+              href={applyAt}
+              about={title}
+              className={buttonLook({ look: "forest", size: "small" })}
+            >
+              {matchesWords.apply}
+            </OutsideLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

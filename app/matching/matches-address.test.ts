@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { writeMatchCursor } from "./match-cursor.ts";
+import { matchesAddress, readMatchesView } from "./matches-address.ts";
+
+const end = {
+  points: 85,
+  closesOn: "2026-12-15",
+  createdAt: "2026-11-15T08:00:00.000000Z",
+  id: "0b0e7a52-7f5c-4d53-9a53-0a3f3cf4b1aa",
+};
+
+describe("the address of the matches", () => {
+  test.each([
+    ["", "scholarship"],
+    ["tab=colleges", "college"],
+    ["type=internships", "internship"],
+    ["tab=loans", "scholarship"],
+  ])("'%s' shows %s matches from the best on", (search, kind) => {
+    expect(readMatchesView(new URLSearchParams(search))).toEqual({ kind, cursor: null, number: 1 });
+  });
+
+  test("leads to the next page and is read back", () => {
+    const address = matchesAddress("college", { after: writeMatchCursor(end), page: 2 });
+    const view = readMatchesView(new URL(address, "http://fursa.test").searchParams);
+    expect(view).toEqual({ kind: "college", cursor: end, number: 2 });
+  });
+
+  test.each(["page=7", "page=7&after=junk", "after=85~~~"])("begins at the beginning for '%s'", (search) => {
+    expect(readMatchesView(new URLSearchParams(search))).toMatchObject({ cursor: null, number: 1 });
+  });
+});

@@ -1,0 +1,35 @@
+import type { Criterion, OpportunityKind } from "./criteria.ts";
+
+export const matchesWords = {
+  title: "My Matches",
+  description: "Scholarships, colleges and internships in the order in which they fit your profile.",
+  analyzed: (analyzed: number, matches: number) =>
+    `We've analyzed ${analyzed.toLocaleString("en")} opportunities and found ${matches.toLocaleString("en")} matches`,
+  empty: (kind: OpportunityKind) => `No ${kind} matches found. Update your profile to see more matches.`,
+  update: "Update your profile",
+  how: "A percentage is the points an opportunity wins of 100. Below each you see where they come from.",
+  apply: "Apply",
+  firstPage: "Back to the best",
+};
+
+export const tabNames: Record<OpportunityKind, string> = {
+  scholarship: "Scholarships",
+  college: "Colleges",
+  internship: "Internships",
+};
+
+const criterionNames: Record<Criterion, string> = {
+  field: "Field",
+  country: "Country",
+  level: "Level",
+  gpa: "GPA",
+  budget: "Budget",
+  duration: "Duration",
+};
+
+/** What a criterion is called where it is compared: a college has programs, an internship a location. */
+export function nameOf(kind: OpportunityKind, criterion: Criterion): string {
+  if (kind === "college" && criterion === "field") return "Programs";
+  if (kind === "internship" && criterion === "country") return "Location";
+  return criterionNames[criterion];
+}
