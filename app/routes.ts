@@ -24,6 +24,13 @@ export default [
   route("sponsored/:id", "sponsors/leave-for-sponsor.page.tsx"),
   route("sponsored/:id/seen.gif", "sponsors/sponsored-seen-image.endpoint.ts"),
 
+  route("about", "about/about.page.tsx"),
+  route("schools", "partners/schools/schools.page.tsx"),
+  route("tutorial", "guide/tutorial.page.tsx"),
+  route("check", "check/check.page.tsx"),
+  route("enterprise", "partners/enterprise/enterprise.page.tsx"),
+  route("entrepreneurship", "entrepreneurship/entrepreneurship.page.tsx"),
+
   ...prefix("auth", [
     index("accounts/sign-in/auth.page.tsx"),
     route("challenge", "accounts/sign-in/challenge.page.tsx"),
@@ -65,6 +72,11 @@ export default [
     route("admin/outbox", "admin/outbox.page.tsx"),
     route("admin/*", "admin/not-found.page.tsx"),
   ]),
+
+  route("advice", "advice/advice.page.tsx"),
+  route("advice/images/:id", "advice/image.endpoint.ts"),
+  route("advice/:slug", "advice/article.page.tsx"),
+  route("feeds/advice.atom", "advice/feed.endpoint.ts"),
 
   route("data-saver", "frame/data-saver.endpoint.ts"),
   route("robots.txt", "frame/robots.endpoint.ts"),

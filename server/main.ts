@@ -7,6 +7,7 @@ import { type Background, openBackground } from "./background.ts";
 import { BadEnvironment, readEnvironment } from "./environment.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
+import { openOutside } from "./outbound/open-outside.ts";
 import { findSecret } from "./secret.ts";
 
 const lastAnswers = 10_000;
@@ -32,6 +33,7 @@ async function start() {
     background,
     isReady: () => isReady(database.db),
     environment,
+    outside: openOutside(environment),
     secret: findSecret(environment),
     log,
   });

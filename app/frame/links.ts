@@ -30,6 +30,7 @@ export const menuLinks = [
   link("Enterprise", "/enterprise"),
   link("Entrepreneurship", "/entrepreneurship"),
   link("How to Use", "/tutorial"),
+  link("Check This Message", "/check"),
   link("About Us", "/about"),
 ];
 
@@ -46,6 +47,7 @@ export const resourceLinks = [
   link("Advice Center", "/advice"),
   link("Test Preparation", "/test-prep"),
   link("How to Use", "/tutorial"),
+  link("Check This Message", "/check"),
   link("Entrepreneurship", "/entrepreneurship"),
   link("For Schools", "/schools"),
   link("Enterprise", "/enterprise"),

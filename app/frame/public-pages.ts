@@ -12,6 +12,7 @@ export const publicPages = [
   "subscription",
   "tutorial",
   "about",
+  "check",
 ];
 
 /** What belongs to one person or to the editors. */

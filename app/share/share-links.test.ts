@@ -30,3 +30,12 @@ test("those who take words receive the title as it is", () => {
   );
   expect(words.filter((text) => text.includes(title))).toHaveLength(4);
 });
+
+test("an e-mail has room for a sentence or two", () => {
+  const mail = shareLinks({ url, title, text: "Two sentences & more." }).find(
+    ({ label }) => label === "Email",
+  );
+  const { searchParams } = new URL(mail?.href ?? "");
+  expect(searchParams.get("subject")).toBe(title);
+  expect(searchParams.get("body")).toBe(`Two sentences & more.\n\n${url}`);
+});

@@ -14,7 +14,7 @@ interface ShareProps extends Shared {
 const look = buttonLook({ look: "outline", size: "small" });
 
 /** The ways to pass an address on. All are links; where a script runs, the last copies and a first may offer the phone's own menu. */
-export function Share({ url, title, copiedDetail }: ShareProps) {
+export function Share({ url, title, text, copiedDetail }: ShareProps) {
   const showToast = useToast();
   const canUseMenu = useHydrated() && "share" in navigator;
   const copy = async () => {
@@ -25,7 +25,7 @@ export function Share({ url, title, copiedDetail }: ShareProps) {
   };
   return (
     <ul className="flex flex-wrap gap-2">
-      {shareLinks({ url, title }).map(({ label, href }) => (
+      {shareLinks({ url, title, text }).map(({ label, href }) => (
         <li key={label}>
           <a
             href={href}
@@ -57,7 +57,7 @@ export function Share({ url, title, copiedDetail }: ShareProps) {
             type="button"
             className={look}
             // Closing the menu without choosing is no failure.
-            onClick={() => void navigator.share({ url, title }).catch(() => undefined)}
+            onClick={() => void navigator.share({ url, title, text: text ?? title }).catch(() => undefined)}
           >
             {shareWords.native}
           </button>

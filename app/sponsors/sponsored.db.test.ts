@@ -2,12 +2,9 @@ import { eq, inArray } from "drizzle-orm";
 import { afterEach, describe, expect, inject } from "vitest";
 import { openDatabase } from "#database/database.ts";
 import { sponsoredListings } from "#database/schema/index.ts";
-import { asViewer } from "#database/viewer.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
 import { countSponsored } from "./count-sponsored.server.ts";
 import { findSponsoredTarget } from "./find-sponsored-target.server.ts";
-import { listSponsored } from "./list-sponsored.server.ts";
 
 const today = "2026-11-15";
 const nobody = "00000000-0000-4000-8000-000000000000";
@@ -16,30 +13,6 @@ const listing = (title: string, more: Partial<typeof sponsoredListings.$inferIns
   description: "A school that pays to be seen",
   targetUrl: "https://www.ashesi.edu.gh/apply?from=fursa",
   ...more,
-});
-
-describe("sponsored listings on public pages", () => {
-  test("are the three of highest priority that run, newer ones first among equals", async ({ db }) => {
-    await db
-      .insert(sponsoredListings)
-      .values([
-        listing("older", { priority: 1, createdAt: new Date("2026-01-01") }),
-        listing("newer", { priority: 1, createdAt: new Date("2026-02-01") }),
-        listing("first", { priority: 9, createdAt: new Date("2025-01-01"), endDate: "2999-01-01" }),
-        listing("fourth", { priority: 0 }),
-        listing("off", { priority: 99, isActive: false }),
-        listing("over", { priority: 99, endDate: "2026-11-14" }),
-      ]);
-    const shown = await asViewer(aVisitor(db), (own) => listSponsored(own, today));
-    expect(shown.map(({ title }) => title)).toEqual(["first", "newer", "older"]);
-  });
-
-  test("can be of one type only", async ({ db }) => {
-    await db
-      .insert(sponsoredListings)
-      .values([listing("A course", { type: "course" }), listing("A school", { type: "school" })]);
-    expect(await listSponsored(db, today, { type: "course" })).toMatchObject([{ title: "A course" }]);
-  });
 });
 
 describe("the way out", () => {

@@ -4,6 +4,7 @@ export * from "./events.ts";
 export * from "./factors.ts";
 export * from "./guardian-consents.ts";
 export * from "./internships.ts";
+export * from "./match-shelves.ts";
 export * from "./outbox.ts";
 export * from "./partnerships.ts";
 export * from "./profiles.ts";

@@ -3,6 +3,7 @@ import { date, index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
 import { jobTypes } from "./lists.ts";
+import { bitsOf, bitsOfFields, isSaid, matchBits, matchIndex } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
 import { closesOn, hasClosed, searchText, tags } from "./search.ts";
 
@@ -26,12 +27,18 @@ export const internships = pgTable(
     /** The jobs page looks elsewhere than the browse page. */
     jobSearchText: searchText("title || ' ' || company || ' ' || field"),
     tags: tags("internship_tags(field, location, job_type)"),
+    matchBits: matchBits(
+      bitsOfFields("field"),
+      bitsOf("country", "location"),
+      isSaid("duration", "duration"),
+    ),
     closesOn: closesOn("application_deadline"),
     hasClosed: hasClosed(),
   },
   (table) => [
     isOneOf("internships_job_type", table.jobType, jobTypes),
     index("internships_newest").on(table.createdAt, table.id),
+    matchIndex("internships", table),
     index("internships_open_newest").on(table.createdAt, table.id).where(sql`not ${table.hasClosed}`),
     index("internships_open_closing").on(table.closesOn, table.id).where(sql`not ${table.hasClosed}`),
     index("internships_open_words")

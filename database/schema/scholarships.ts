@@ -3,6 +3,7 @@ import { boolean, check, date, index, pgTable, text } from "drizzle-orm/pg-core"
 import { createdAt, id } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
 import { gpaRequirements } from "./lists.ts";
+import { bitsOf, bitsOfFields, matchBits, matchIndex } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
 import { closesOn, hasClosed, searchText, tags } from "./search.ts";
 
@@ -25,6 +26,12 @@ export const scholarships = pgTable(
     createdAt: createdAt(),
     searchText: searchText("title || ' ' || description || ' ' || field_of_study"),
     tags: tags("scholarship_tags(field_of_study, country, education_level, amount)"),
+    matchBits: matchBits(
+      bitsOfFields("field_of_study"),
+      bitsOf("country", "country"),
+      bitsOf("level", "education_level"),
+      bitsOf("gpa", "gpa_requirement"),
+    ),
     closesOn: closesOn("deadline"),
     hasClosed: hasClosed(),
   },
@@ -35,6 +42,7 @@ export const scholarships = pgTable(
       sql`not ${table.deadlineExpected} or ${table.deadline} is not null`,
     ),
     index("scholarships_newest").on(table.createdAt, table.id),
+    matchIndex("scholarships", table),
     index("scholarships_open_newest").on(table.createdAt, table.id).where(sql`not ${table.hasClosed}`),
     index("scholarships_open_closing").on(table.closesOn, table.id).where(sql`not ${table.hasClosed}`),
     index("scholarships_open_words")

@@ -77,8 +77,34 @@ test.describe("on a phone", () => {
   });
 });
 
+test("a sponsored listing is reported once, when it has been on screen", async ({ page }) => {
+  const reported: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/sponsored/seen")) reported.push(request.postData() ?? "");
+  });
+  await page.setViewportSize(phone);
+  await page.goto("/browse");
+  const listings = page.locator("[data-listing]");
+  const first = `id=${await listings.first().getAttribute("data-listing")}`;
+  const last = `id=${await listings.last().getAttribute("data-listing")}`;
+  await expect.poll(() => reported).toEqual([first]);
+  await listings.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => reported).toContain(last);
+  await listings.first().scrollIntoViewIfNeeded();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  expect(reported.filter((report) => report === first)).toHaveLength(1);
+});
+
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test("a sponsored listing is reported by a picture", async ({ page }) => {
+    const [picture] = await Promise.all([
+      page.waitForResponse(/\/sponsored\/[0-9a-f-]{36}\/seen\.gif$/),
+      page.goto("/browse"),
+    ]);
+    expect(picture.status()).toBe(200);
+  });
 
   test("a student searches from the home page and reads a scholarship", async ({ page }) => {
     await searchAndOpen(page);
@@ -195,7 +221,7 @@ test("the loading text stands there while another tab is on its way", async ({ p
 
 test("six card shapes stand there while test preparation is on its way", async ({ page }) => {
   await page.goto("/events");
-  await page.route("**/test-prep.data*", async (route) => {
+  await page.route(/test-prep\.data\?_routes=test-prep/, async (route) => {
     const waiting = page.locator("[aria-busy=true]");
     await expect(waiting.getByText("Loading test prep resources...")).toBeVisible();
     await expect(waiting.locator(".animate-pulse")).toHaveCount(6);

@@ -1,0 +1,104 @@
+import { type Address, findAddresses } from "./addresses.ts";
+import { isRestricted, isUnder, registered } from "./domains.ts";
+import { hasThrowawayEnding, hosts, isNumeric, isOneOf } from "./hosts.ts";
+import { findLookAlike, type LookAlike } from "./look-alike.server.ts";
+import { readMessage } from "./message.ts";
+import { type KnownRecord, recordsNamedIn } from "./names.ts";
+import { type FoundSign, findSigns } from "./signs.ts";
+
+/** What an address in the message turned out to be. */
+export type FoundAddress =
+  | { kind: "official" | "restricted" | "unknown"; written: string }
+  | ({ kind: "look-alike"; written: string } & LookAlike)
+  | {
+      kind: "short" | "freePage" | "form" | "social" | "chat" | "freeMail" | "numeric" | "throwaway";
+      written: string;
+    };
+
+export type Verdict = "danger" | "careful" | "known" | "nothing";
+
+export interface Findings {
+  verdict: Verdict;
+  /** What the message speaks of or links to, as our catalogue has it. */
+  records: KnownRecord[];
+  addresses: FoundAddress[];
+  signs: FoundSign[];
+  /** It names a record, but no address in it is that record's. */
+  leadsElsewhere: boolean;
+}
+
+const weightOfAddress: Record<FoundAddress["kind"], number> = {
+  official: 0,
+  restricted: 0,
+  unknown: 0,
+  "look-alike": 4,
+  numeric: 3,
+  freePage: 2,
+  freeMail: 2,
+  chat: 2,
+  throwaway: 1,
+  short: 1,
+  form: 1,
+  social: 0,
+};
+const mostRecords = 3;
+
+/** Says what is known about a message. Nothing in here keeps it. */
+export function checkMessage(pasted: string, catalogue: readonly KnownRecord[]): Findings {
+  const { text, sentences } = readMessage(pasted);
+  const official = officialDomains(catalogue);
+  const found = findAddresses(text);
+  const addresses = found.map((address) => judge(address, official));
+  const isOfficial = addresses.some(({ kind }) => kind === "official" || kind === "restricted");
+  const named = recordsNamedIn(text, catalogue);
+  const linked = catalogue.filter(({ host }) => host && found.some((address) => isUnder(address.host, host)));
+  const records = [...new Set([...named, ...linked])].slice(0, mostRecords);
+  const leads = addresses.filter(({ kind }) => kind !== "social");
+  const leadsElsewhere = named.length > 0 && leads.length > 0 && !isOfficial;
+  const shown = findSigns(sentences, isOfficial);
+  const weight =
+    shown.reduce((sum, sign) => sum + sign.weight, 0) +
+    addresses.reduce((sum, address) => sum + weightOf(address), 0) +
+    (leadsElsewhere ? 1 : 0);
+  return {
+    verdict: verdictOf(weight, isOfficial, records),
+    records,
+    addresses,
+    signs: shown,
+    leadsElsewhere,
+  };
+}
+
+function verdictOf(weight: number, isOfficial: boolean, records: KnownRecord[]): Verdict {
+  if (weight >= 4) return "danger";
+  if (weight >= 2) return "careful";
+  return isOfficial || records.length > 0 ? "known" : "nothing";
+}
+
+/** The same name under another ending may be honest: organisations own several. */
+const weightOf = (address: FoundAddress) =>
+  address.kind === "look-alike" && address.trick === "ending" ? 3 : weightOfAddress[address.kind];
+
+function judge(address: Address, official: readonly string[]): FoundAddress {
+  const { host, written, isMail } = address;
+  if (isNumeric(host)) return { kind: "numeric", written };
+  if (isMail && isOneOf(host, hosts.freeMail)) return { kind: "freeMail", written };
+  if (isOneOf(host, hosts.chats)) return { kind: "chat", written };
+  if (isOneOf(host, hosts.shorteners)) return { kind: "short", written };
+  if (isOneOf(host, hosts.forms)) return { kind: "form", written };
+  if (isOneOf(host, hosts.social)) return { kind: "social", written };
+  if (!address.pretendsToBe && official.some((domain) => isUnder(host, domain)))
+    return { kind: "official", written };
+  const imitated = findLookAlike(address, official);
+  if (imitated) return { kind: "look-alike", written, ...imitated };
+  if (isOneOf(host, hosts.freePages)) return { kind: "freePage", written };
+  if (isRestricted(host)) return { kind: "restricted", written };
+  return { kind: hasThrowawayEnding(host) ? "throwaway" : "unknown", written };
+}
+
+/** Whom the catalogue's own addresses belong to. Places where anyone may publish vouch for nobody. */
+function officialDomains(catalogue: readonly KnownRecord[]): string[] {
+  const open = Object.values(hosts).flat();
+  const known = catalogue.map(({ host }) => host).filter((host) => host && !isOneOf(host, open));
+  return [...new Set(known.map(registered))];
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { colleges } from "#database/seed/colleges.ts";
+import { internships } from "#database/seed/internships.ts";
+import { scholarships } from "#database/seed/scholarships.ts";
+import {
+  genuine,
+  laterGenuine,
+  laterScams,
+  scams,
+  unseenGenuine,
+  unseenScams,
+} from "#tests/support/messages.ts";
+import { checkMessage, type Verdict } from "./check-message.server.ts";
+import type { KnownRecord } from "./names.ts";
+import { hostOf } from "./official-host.ts";
+
+const catalogue: KnownRecord[] = [
+  ...scholarships.map(({ title, applicationUrl }) => record("scholarship", title, applicationUrl)),
+  ...colleges.map(({ name, websiteUrl }) => record("college", name, websiteUrl)),
+  ...internships.map(({ title, applicationUrl }) => record("internship", title, applicationUrl)),
+];
+
+function record(kind: KnownRecord["kind"], name: string, url: string | null | undefined): KnownRecord {
+  return { kind, id: name, name, host: hostOf(url ?? "") };
+}
+
+const verdictOf = (text: string) => checkMessage(text, catalogue).verdict;
+const isAlarm = (verdict: Verdict) => verdict === "danger" || verdict === "careful";
+
+const sets = [
+  { name: "written with the rules", scams, genuine, least: { noticed: 0.95, dangerous: 0.75 }, most: 0.05 },
+  {
+    name: "written after the rules",
+    scams: laterScams,
+    genuine: laterGenuine,
+    least: { noticed: 0.9, dangerous: 0.6 },
+    most: 0.1,
+  },
+  {
+    name: "that the rules had never seen",
+    scams: unseenScams,
+    genuine: unseenGenuine,
+    least: { noticed: 0.65, dangerous: 0.25 },
+    most: 0.1,
+  },
+];
+
+describe.each(sets)("the labelled messages $name", ({ name, scams, genuine, least, most }) => {
+  const judge = (messages: typeof scams) => messages.map(({ text }) => ({ text, verdict: verdictOf(text) }));
+  const judgedScams = judge(scams);
+  const judgedGenuine = judge(genuine);
+  const stopped = judgedScams.filter(({ verdict }) => verdict === "danger");
+  const noticed = judgedScams.filter(({ verdict }) => isAlarm(verdict));
+  const accused = judgedGenuine.filter(({ verdict }) => verdict === "danger");
+  const doubted = judgedGenuine.filter(({ verdict }) => isAlarm(verdict));
+
+  test("are counted, and the count is printed", () => {
+    const share = (some: unknown[], all: unknown[]) =>
+      `${some.length} of ${all.length} (${((100 * some.length) / all.length).toFixed(0)}%)`;
+    process.stdout.write(
+      [
+        `\n  ${name}:`,
+        `    recall: ${share(noticed, scams)} of the scams noticed, ${share(stopped, scams)} called dangerous`,
+        `    false alarms: ${share(doubted, genuine)} of the genuine doubted, ${share(accused, genuine)} called dangerous`,
+        ...judgedScams.filter(({ verdict }) => !isAlarm(verdict)).map(({ text }) => `    missed: ${text}`),
+        ...doubted.map(({ text, verdict }) => `    false alarm (${verdict}): ${text}`),
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("that are scams are noticed, and many are called dangerous", () => {
+    expect(noticed.length / scams.length).toBeGreaterThanOrEqual(least.noticed);
+    expect(stopped.length / scams.length).toBeGreaterThanOrEqual(least.dangerous);
+  });
+
+  test("that are genuine are never called dangerous and seldom doubted", () => {
+    expect(accused).toEqual([]);
+    expect(doubted.length / genuine.length).toBeLessThanOrEqual(most);
+  });
+});
+
+test("the labelled messages are at least sixty, with enough of both sorts", () => {
+  expect(scams.length + genuine.length).toBeGreaterThanOrEqual(60);
+  expect(Math.min(scams.length, genuine.length)).toBeGreaterThanOrEqual(30);
+});
+
+describe("a message", () => {
+  test("that links to an official page is known, with its record", () => {
+    const found = checkMessage("Chevening is open: https://www.chevening.org/apply", catalogue);
+    expect(found).toMatchObject({
+      verdict: "known",
+      addresses: [{ kind: "official", written: "chevening.org" }],
+      leadsElsewhere: false,
+    });
+    expect(found.records[0]?.name).toContain("Chevening");
+  });
+
+  test("that only names a scholarship we list shows its record", () => {
+    const found = checkMessage("Did you hear about the Mandela Rhodes scholarship?", catalogue);
+    expect(found.verdict).toBe("known");
+    expect(found.records[0]?.name).toContain("Mandela Rhodes");
+  });
+
+  test("that names a scholarship and leads to a stranger says so", () => {
+    const found = checkMessage("Mandela Rhodes applications: https://study-help.example.com", catalogue);
+    expect(found).toMatchObject({ leadsElsewhere: true, addresses: [{ kind: "unknown" }] });
+  });
+
+  test("that hides a fee behind an official link is still a reason to be careful", () => {
+    expect(verdictOf("Apply at chevening.org and pay the processing fee of 50 dollars.")).toBe("careful");
+  });
+
+  test("that asks for a fee on a look-alike is dangerous", () => {
+    expect(verdictOf("Pay the registration fee at chevening-apply.com")).toBe("danger");
+  });
+
+  test("about nothing we know says nothing", () => {
+    expect(verdictOf("See you at the library at four.")).toBe("nothing");
+  });
+
+  test("cannot hide behind invisible letters or fancy fonts", () => {
+    expect(verdictOf("Send me your O\u200bT\u200bP now, and your mobile money 𝗣𝗜𝗡.")).toBe("danger");
+  });
+
+  test("of the greatest length, made to be slow, is still read at once", () => {
+    const begun = performance.now();
+    for (const piece of ["pay ", "a.", "send 1 to ", "-a", "no no ", "1,1", "@a."]) {
+      checkMessage(piece.repeat(5_000 / piece.length), catalogue);
+    }
+    expect(performance.now() - begun).toBeLessThan(4_000);
+  });
+});

@@ -1,0 +1,91 @@
+import { domainToUnicode } from "node:url";
+import type { Address } from "./addresses.ts";
+import { isRestricted, isUnder, nameIn, registered } from "./domains.ts";
+import { editDistance } from "./edit-distance.ts";
+import { skeleton } from "./skeleton.ts";
+
+export type Trick = "letters" | "misspelt" | "words" | "inside" | "disguise" | "ending";
+
+export interface LookAlike {
+  /** The real domain it wants to be taken for. */
+  real: string;
+  trick: Trick;
+}
+
+/** Names that are ordinary words: others may use them with good right. */
+const ordinary = new Set(
+  "education scholarships scholarship publicservice google shell rise the study studyin careers jobs amazon microsoft mtn who".split(
+    " ",
+  ),
+);
+const bait =
+  /^(apply|application|scholarships?|scholars?|awards?|portal|online|forms?|grants?|fund(s|ed|ing)?|bursary|bursaries|official|students?|admissions?|register|registration|login|new|my|the|for|of|in|africa|african|kenya|nigeria|ghana|ethiopia|uganda|gov|govt|org|com|net|co|ke|ng|gh|et|ug|ac|edu|foundation|program(me)?|update|support|help|info|\d+)+$/;
+
+/** The official domain that an address imitates, and how; nothing where it imitates none. */
+export function findLookAlike(
+  { host, pretendsToBe }: Address,
+  official: readonly string[],
+): LookAlike | null {
+  if (pretendsToBe) {
+    const real = official.find((domain) => isUnder(pretendsToBe, domain)) ?? pretendsToBe;
+    return { real, trick: "disguise" };
+  }
+  const shown = domainToUnicode(host) || host;
+  const own = registered(shown);
+  const front = shown.slice(0, -own.length).replace(/\.$/, "");
+  const isSafeEnding = isRestricted(shown);
+  let ending: LookAlike | null = null;
+  for (const real of official) {
+    const trick = trickOf({ own, front, isSafeEnding }, real);
+    if (trick && trick !== "ending") return { real, trick };
+    if (trick) ending ??= { real, trick };
+  }
+  return ending;
+}
+
+interface Parts {
+  own: string;
+  front: string;
+  isSafeEnding: boolean;
+}
+
+function trickOf({ own, front, isSafeEnding }: Parts, real: string): Trick | null {
+  const name = nameIn(real);
+  const claimed = nameIn(own);
+  if (isInside(front, claimed, real)) return "inside";
+  if (isSafeEnding || ordinary.has(name)) return null;
+  if (front.split(/[.-]/).includes(name) && name.length > 3) return "inside";
+  if (claimed === name) return name.length > 4 ? "ending" : null;
+  if (name.length > 4 && skeleton(claimed) === skeleton(name)) return "letters";
+  if (hasAddedWords(claimed, name)) return "words";
+  const slips = name.length > 9 ? 2 : name.length > 5 ? 1 : 0;
+  return slips > 0 && isNear(claimed, name, slips) ? "misspelt" : null;
+}
+
+/** `chevening.org.apply.example` and `helb-co-ke.example` carry a whole real address in front. */
+function isInside(front: string, claimed: string, real: string): boolean {
+  const hyphened = real.replaceAll(".", "-");
+  return (
+    isUnder(front, real) ||
+    front.startsWith(`${real}.`) ||
+    claimed.includes(hyphened) ||
+    skeleton(front)
+      .split(".")
+      .some((label) => label.includes(skeleton(hyphened)))
+  );
+}
+
+/** `chevening-awards`, `applychevening`, `daad-scholarship2026`: the real name with bait around it. */
+function hasAddedWords(claimed: string, name: string): boolean {
+  const words = claimed.split("-");
+  if (words.length > 1 && name.length > 2 && words.includes(name)) return true;
+  const at = claimed.indexOf(name);
+  if (name.length < 5 || at < 0) return false;
+  const around = [claimed.slice(0, at), claimed.slice(at + name.length)].map((part) =>
+    part.replaceAll("-", ""),
+  );
+  return around.every((part) => part === "" || bait.test(part));
+}
+
+const isNear = (claimed: string, name: string, slips: number) =>
+  Math.abs(claimed.length - name.length) <= slips && editDistance(claimed, name) <= slips;

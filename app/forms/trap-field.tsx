@@ -1,0 +1,14 @@
+interface TrapFieldProps {
+  name: string;
+  label: string;
+}
+
+/** A field that nobody sees and only programs fill in: whoever does is no person. */
+export const TrapField = ({ name, label }: TrapFieldProps) => (
+  <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+    <label>
+      {label}
+      <input name={name} type="text" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);

@@ -1,0 +1,106 @@
+export const metaWords = {
+  title: "How to use Fursa",
+  description:
+    "Six short steps from a free account to a sent application, with tips for scholarships, colleges and internships.",
+};
+
+export const band = {
+  over: "How to use Fursa",
+  title: "From a free account to a sent application",
+  intro: "Six short steps. You can stop after any of them and come back later, from any phone.",
+};
+
+export const steps = {
+  title: "The six steps",
+  list: [
+    {
+      title: "Create your free account",
+      text: "An email address and a password are enough. There is nothing to pay and no card to enter.",
+      action: "Create an account",
+      to: "/auth",
+    },
+    {
+      title: "Fill in your profile",
+      text: "Tell us your level, your fields, where you would like to study and what your family can pay. The more you fill in, the better your matches.",
+      action: "Open my profile",
+      to: "/profile",
+    },
+    {
+      title: "Look around",
+      text: "One search box covers scholarships, colleges and internships. Try a field, a country or the name of a school.",
+      action: "Browse opportunities",
+      to: "/browse",
+    },
+    {
+      title: "See your matches",
+      text: "We compare your profile with everything that is open and put the best fit first. Next to every score stand its reasons.",
+      action: "See my matches",
+      to: "/matches",
+    },
+    {
+      title: "Read the advice",
+      text: "Plain guides to essays, recommendation letters, visas and money, written for students who apply from Africa.",
+      action: "Go to the Advice Center",
+      to: "/advice",
+    },
+    {
+      title: "Apply on the official site",
+      text: "Open the one you like, check who may apply and when it closes, then follow the link to the provider's own page. You never apply or pay through us.",
+      action: "Choose one and apply",
+      to: "/browse",
+    },
+  ],
+} as const;
+
+export const tips = {
+  title: "Tips that save time",
+  intro: "Small habits that make the difference between a good application and a late one.",
+  kinds: [
+    {
+      icon: "cap",
+      tone: "bg-mint text-mint-ink",
+      title: "Scholarships",
+      points: [
+        "Read who may apply first. It takes one minute and can save you a week.",
+        "Ask for recommendation letters a month before the deadline, not a day.",
+        "Keep one folder with your transcripts, ID, certificates and a short essay about yourself.",
+        "A real scholarship pays you. If someone asks you for a fee, check the message first.",
+      ],
+      action: "Check a message",
+      to: "/check",
+    },
+    {
+      icon: "building",
+      tone: "bg-marigold-pale text-marigold-ink",
+      title: "Colleges",
+      points: [
+        "Count the whole cost: tuition, housing, food, travel, visa and insurance.",
+        "Check that the school is recognised by the regulator of its country.",
+        "Ask the school itself about fee waivers. Many have one and few students ask.",
+        "Apply to a mix: one you dream of, two that fit, one you can surely afford.",
+      ],
+      action: "Browse colleges",
+      to: "/browse?type=colleges",
+    },
+    {
+      icon: "clock",
+      tone: "bg-indigo-pale text-indigo-ink",
+      title: "Internships",
+      points: [
+        "Keep your CV to one page and put what you have done before what you have studied.",
+        "Write two sentences about why this company, and change them every time.",
+        "Ask before you accept: is it paid, how long is it, and who will teach you?",
+        "No offer yet? A small project you can show is worth as much as a line on a CV.",
+      ],
+      action: "Browse internships",
+      to: "/browse?type=internships",
+    },
+  ],
+} as const;
+
+export const closing = {
+  title: "Ready? Start with step one",
+  text: "A free account takes two minutes. You can also look around first.",
+  start: "Get Started",
+  browse: "Browse Opportunities",
+};

@@ -1,0 +1,57 @@
+import { todayInUtc } from "#app/calendar/days.ts";
+import { viewerContext } from "#app/context.ts";
+import { pageMeta } from "#app/frame/meta.ts";
+import { usePage } from "#app/frame/page.ts";
+import { Band } from "#app/ui/band.tsx";
+import { buttonLook } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/enterprise.page.ts";
+import { countLiveOpportunities } from "./count-live-opportunities.server.ts";
+import { Features } from "./features.tsx";
+import { Plans } from "./plans.tsx";
+import { PremiumFeatures } from "./premium-features.tsx";
+import { Resources } from "./resources.tsx";
+import { band, claim, features, metaWords, plans, resources } from "./words.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const liveCount = await asViewer(context.get(viewerContext), (db) =>
+    countLiveOpportunities(db, todayInUtc()),
+  );
+  return { liveCount, isUnlocked: new URL(request.url).searchParams.has("unlocked") };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...metaWords, path: "/enterprise", appUrl: matches[0].loaderData?.appUrl });
+
+export default function Enterprise({ loaderData: { liveCount, isUnlocked } }: Route.ComponentProps) {
+  const page = usePage();
+  return (
+    <>
+      <Band {...band} hasStrip={!page?.savesData}>
+        <a href="#plans" className={buttonLook()}>
+          {band.plans}
+        </a>
+        {page && (
+          <a href={`mailto:${page.contactEmail}`} className={buttonLook({ look: "on-dark" })}>
+            {band.talk}
+          </a>
+        )}
+      </Band>
+      <Section id="features" title={features.title}>
+        <Features />
+        <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2">
+          {claim.text}
+          <strong className="rounded-full bg-mint px-3 py-0.5 text-mint-ink">{claim.live(liveCount)}</strong>
+        </p>
+      </Section>
+      <PremiumFeatures isUnlockedAtFirst={isUnlocked} />
+      <Section id="plans" title={plans.title} intro={plans.intro}>
+        <Plans />
+      </Section>
+      <Section id="resources" title={resources.title} intro={resources.intro} tone="sand">
+        <Resources />
+      </Section>
+    </>
+  );
+}

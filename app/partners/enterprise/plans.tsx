@@ -1,0 +1,58 @@
+import { usePage } from "#app/frame/page.ts";
+import { buttonLook } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { type Plan, plans } from "./words.ts";
+
+export function Plans() {
+  return (
+    <>
+      <ul className="grid gap-4 pt-3 lg:grid-cols-3">
+        {plans.list.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} />
+        ))}
+      </ul>
+      <div className="mt-6 flex items-start gap-3 rounded-card bg-mint p-5 text-mint-ink">
+        <Icon name="shield" className="mt-0.5 size-6 shrink-0" />
+        <p className="min-w-0">
+          <strong className="block">{plans.guarantee.title}</strong>
+          {plans.guarantee.text}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function PlanCard({ plan: { name, price, per, size, points, action, isPopular } }: { plan: Plan }) {
+  const contactEmail = usePage()?.contactEmail;
+  return (
+    <Card
+      as="li"
+      className={classNames("relative flex flex-col", isPopular && "border-marigold ring-1 ring-marigold")}
+    >
+      {isPopular && (
+        <Tag tone="marigold" className="absolute -top-3 left-5 ring-1 ring-marigold">
+          {plans.popular}
+        </Tag>
+      )}
+      <h3 className="text-xl">{name}</h3>
+      <p className="mt-2 font-display text-3xl leading-tight font-bold text-leaf">
+        {price}
+        {per && <span className="font-sans text-base font-normal text-ink-2">{per}</span>}
+      </p>
+      <p className="mt-1 mb-4 text-ink-2">{size}</p>
+      <CheckList points={points} className="mb-6 grow content-start" />
+      {contactEmail && (
+        <a
+          href={`mailto:${contactEmail}?subject=${encodeURIComponent(`Fursa ${name}`)}`}
+          className={buttonLook({ look: isPopular ? "forest" : "outline", isWide: true })}
+        >
+          {action}
+        </a>
+      )}
+    </Card>
+  );
+}

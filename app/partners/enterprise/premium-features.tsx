@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { premium } from "./words.ts";
+
+/** Unlocking changes this page and nothing else. Without a script the button is a link that asks for the open page. */
+export function PremiumFeatures({ isUnlockedAtFirst }: { isUnlockedAtFirst: boolean }) {
+  const [isUnlocked, setIsUnlocked] = useState(isUnlockedAtFirst);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button goes away, so the focus moves to what it opened.
+  useEffect(() => {
+    if (isUnlocked && !isUnlockedAtFirst) heading.current?.focus({ preventScroll: true });
+  }, [isUnlocked, isUnlockedAtFirst]);
+  const unlock = (event: FormEvent) => {
+    event.preventDefault();
+    setIsUnlocked(true);
+  };
+  return (
+    <section aria-labelledby="premium" className="on-dark bg-indigo py-10 md:py-14">
+      <div className="wrap">
+        <h2
+          id="premium"
+          ref={heading}
+          tabIndex={-1}
+          className="text-[clamp(1.5rem,1.2rem+1.2vw,1.875rem)] outline-none"
+        >
+          {premium.title}
+        </h2>
+        <p className="mt-1 mb-6 flex items-center gap-2 text-on-indigo">
+          <Icon name={isUnlocked ? "check" : "lock"} className="size-5 shrink-0" />
+          {isUnlocked ? premium.unlocked : premium.locked}
+        </p>
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {premium.list.map((feature) => (
+            <Feature key={feature.title} {...feature} isUnlocked={isUnlocked} />
+          ))}
+        </ul>
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+          {!isUnlocked && (
+            <form action="/enterprise#premium" onSubmit={unlock}>
+              <input type="hidden" name="unlocked" value="yes" />
+              <Button size="large">{premium.upgrade}</Button>
+            </form>
+          )}
+          <p className="min-w-0 text-on-indigo">
+            <strong className="text-white">{premium.payment}</strong> {premium.nothingCharged}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface FeatureProps {
+  icon: "people" | "bell" | "newspaper" | "chat";
+  title: string;
+  text: string;
+  isUnlocked: boolean;
+}
+
+const Feature = ({ icon, title, text, isUnlocked }: FeatureProps) => (
+  <li
+    className={classNames(
+      "flex gap-4 rounded-card p-5",
+      isUnlocked ? "bg-card text-ink" : "border border-white/25 bg-white/5",
+    )}
+  >
+    <Icon name={isUnlocked ? icon : "lock"} className="mt-0.5 size-6 shrink-0" />
+    <div className="min-w-0 grow">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 className="text-lg">{title}</h3>
+        {!isUnlocked && <Tag tone="indigo">{premium.lockedTag}</Tag>}
+      </div>
+      {isUnlocked && <p className="mt-1 text-ink-2">{text}</p>}
+    </div>
+  </li>
+);

@@ -1,0 +1,171 @@
+export const metaWords = {
+  title: "Enterprise: Fursa for institutions and partners",
+  description:
+    "Scholarships, colleges and internships for all your students in one place. Three tiers, from $299 a month, with a 14-day money-back guarantee.",
+};
+
+export const band = {
+  over: "For Partners",
+  title: "Fursa for institutions that guide many students",
+  intro:
+    "For schools, universities, foundations and companies that want every student they look after to find what fits, and to apply in time.",
+  plans: "See the plans",
+  talk: "Talk to us",
+};
+
+export const claim = {
+  text: "A database of 10,000+ opportunities is what we are building.",
+  live: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "is" : "are"} live today`,
+};
+
+export const features = {
+  title: "What an institution gets",
+  groups: [
+    {
+      icon: "cap",
+      tone: "bg-mint text-mint-ink",
+      title: "For your students",
+      points: [
+        "Scholarships, colleges and internships in one search",
+        "Matches with a score and the reasons behind it",
+        "Email alerts when something new fits",
+        "Pages that stay light on phones and on data",
+      ],
+    },
+    {
+      icon: "building",
+      tone: "bg-marigold-pale text-marigold-ink",
+      title: "For your careers office",
+      points: [
+        "Deadlines that are kept up to date, and marked when they are only expected",
+        "Guides you may hand out in class",
+        "A check for messages that promise a scholarship",
+        "One contact person at Fursa",
+      ],
+    },
+    {
+      icon: "people",
+      tone: "bg-indigo-pale text-indigo-ink",
+      title: "For organisations and donors",
+      points: [
+        "Your programme in front of students in five countries",
+        "Featured listings, always marked as sponsored",
+        "Counts of views and clicks for each listing",
+        "Questions from applicants answered at the source: your own page",
+      ],
+    },
+  ],
+} as const;
+
+export const premium = {
+  title: "Premium features",
+  locked: "Locked. Press the button to see what each one does.",
+  unlocked: "Unlocked for this visit.",
+  upgrade: "Upgrade to Enterprise",
+  payment: "Payment integration is coming soon.",
+  nothingCharged: "Nothing is charged today: this is a preview of what the plans will bring.",
+  lockedTag: "Locked",
+  list: [
+    {
+      icon: "people",
+      title: "Cohort dashboard",
+      text: "See by class who has a profile, who has matches and whose deadline is close, with the consent of each student.",
+    },
+    {
+      icon: "bell",
+      title: "Deadline calendar for your school",
+      text: "One calendar with the dates your students follow, to put on the wall or subscribe to.",
+    },
+    {
+      icon: "newspaper",
+      title: "Reports for boards and donors",
+      text: "Applications started, sent and won in a term, as a page to print and a file to work with.",
+    },
+    {
+      icon: "chat",
+      title: "Training for your counsellors",
+      text: "A live session each term on essays, references, visas and money, with time for questions.",
+    },
+  ],
+} as const;
+
+export const resources = {
+  title: "Resources",
+  intro: "Open to everyone, with or without a plan.",
+  list: [
+    {
+      title: "Advice Center",
+      text: "Guides on essays, recommendation letters, visas and paying for university.",
+      action: "Read the guides",
+      to: "/advice",
+    },
+    {
+      title: "Test preparation",
+      text: "Free practice for the tests that universities ask for.",
+      action: "See the tests",
+      to: "/test-prep",
+    },
+    {
+      title: "Events",
+      text: "Fairs, webinars and registration dates to plan your term by.",
+      action: "See what is coming",
+      to: "/events",
+    },
+    {
+      title: "School partnership",
+      text: "Begin with a partnership. We answer within 2 business days.",
+      action: "Apply as a school",
+      to: "/schools",
+    },
+  ],
+};
+
+export const plans = {
+  title: "Plans",
+  intro: "Prices are in US dollars.",
+  popular: "Most Popular",
+  guarantee: {
+    title: "14-day money-back guarantee",
+    text: "Not what you hoped for? Tell us within 14 days of your first payment and you get all of it back.",
+  },
+  list: [
+    {
+      name: "Professional",
+      price: "$299",
+      per: "/month",
+      size: "Up to 500 students",
+      points: ["Everything for your students", "Everything for your careers office", "Help by email"],
+      action: "Ask about Professional",
+    },
+    {
+      name: "Enterprise",
+      price: "$799",
+      per: "/month",
+      size: "For larger schools and universities",
+      points: [
+        "Everything in Professional",
+        "All premium features",
+        "A contact person who knows your school",
+      ],
+      action: "Ask about Enterprise",
+      isPopular: true,
+    },
+    {
+      name: "Enterprise Plus",
+      price: "Custom pricing",
+      size: "For ministries, networks and companies",
+      points: ["Everything in Enterprise", "Several schools under one roof", "Terms that fit your rules"],
+      action: "Ask about Enterprise Plus",
+    },
+  ] satisfies Plan[],
+};
+
+export interface Plan {
+  name: string;
+  price: string;
+  per?: string;
+  size: string;
+  points: string[];
+  action: string;
+  isPopular?: boolean;
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import {
+  optionalNumber,
+  optionalPhone,
+  requiredChoice,
+  requiredEmail,
+  requiredText,
+} from "#app/forms/fields.server.ts";
+import { partnerSchoolTypes } from "#database/schema/lists.ts";
+import { rules } from "./rules.ts";
+
+/** What a school tells us. The names are the columns of `school_partnerships`. */
+export const application = z.object({
+  schoolName: requiredText(rules.schoolName, "the name of your school"),
+  schoolType: requiredChoice(partnerSchoolTypes, "a school type"),
+  contactName: requiredText(rules.contactName, "the name of a contact person"),
+  contactEmail: requiredEmail(rules.contactEmail, "an email address we can answer to"),
+  contactPhone: optionalPhone(rules.contactPhone),
+  country: requiredText(rules.country, "the country of your school"),
+  city: requiredText(rules.city, "the city or town of your school"),
+  numberOfStudents: optionalNumber(rules.numberOfStudents),
+  message: z
+    .string()
+    .default("")
+    // Browsers send line breaks as two characters, but count them as one against maxlength.
+    .transform((text) => text.replaceAll("\r\n", "\n").trim())
+    .pipe(z.string().max(rules.message.maxLength, `Use at most ${rules.message.maxLength} characters.`))
+    .transform((text) => text || null),
+});
+
+export type Application = z.output<typeof application>;

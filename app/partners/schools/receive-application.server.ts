@@ -1,0 +1,48 @@
+import type { Limits } from "#app/limits/limits.server.ts";
+import type { Mailer } from "#app/messengers.ts";
+import { schoolPartnerships } from "#database/schema/index.ts";
+import { asViewer, type Viewer } from "#database/viewer.ts";
+import type { Application } from "./application.server.ts";
+import { receiptMail, teamMail } from "./mails.ts";
+import { limits as allowed } from "./spam.server.ts";
+
+export interface Desk {
+  viewer: Viewer;
+  limits: Limits;
+  mailer: Mailer;
+  /** Does work after the answer has gone out: a mail that fails must not make a stored application look lost. */
+  inBackground(what: string, work: () => Promise<unknown>): void;
+  /** The team's address. */
+  contactEmail: string;
+  /** Whom the limits count as one client. */
+  client: string;
+}
+
+export type Received = { ok: true } | { ok: false; waitSeconds: number };
+
+/** Stores an application and tells the team and the school. The same one sent twice in a day is stored once. */
+export async function receiveApplication(desk: Desk, application: Application): Promise<Received> {
+  const { contactEmail: school, schoolName } = application;
+  const turn = await desk.limits.take({ limit: allowed.client, whom: desk.client });
+  if (!turn.ok) return { ok: false, waitSeconds: turn.waitSeconds };
+  const first = await desk.limits.take({
+    limit: allowed.same,
+    whom: `${school} ${schoolName.toLowerCase()}`,
+  });
+  if (!first.ok) return { ok: true };
+  try {
+    // Without RETURNING: a visitor may add an application but never read one.
+    await asViewer(desk.viewer, (db) => db.insert(schoolPartnerships).values(application));
+  } catch (problem) {
+    await first.giveBack();
+    throw problem;
+  }
+  desk.inBackground("telling about a partnership application", () => tellTeamAndSchool(desk, application));
+  return { ok: true };
+}
+
+async function tellTeamAndSchool({ mailer, limits, contactEmail }: Desk, application: Application) {
+  await mailer.send(teamMail(contactEmail, application));
+  const receipt = await limits.take({ limit: allowed.address, whom: application.contactEmail });
+  if (receipt.ok) await mailer.send(receiptMail(application.contactEmail, contactEmail));
+}

@@ -1,0 +1,105 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { data, redirect } from "react-router";
+import { accountsContext } from "#app/accounts/accounts.server.ts";
+import { factsContext, viewerContext } from "#app/context.ts";
+import { readForm, refuse } from "#app/forms/read-form.server.ts";
+import type { Refusal } from "#app/forms/rules.ts";
+import { makeStamp, readStamp } from "#app/forms/stamp.server.ts";
+import { flashContext } from "#app/frame/flash.server.ts";
+import { pageMeta } from "#app/frame/meta.ts";
+import { usePage } from "#app/frame/page.ts";
+import { tooManyTries } from "#app/limits/words.ts";
+import { Band } from "#app/ui/band.tsx";
+import { buttonLook } from "#app/ui/button.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { Route } from "./+types/schools.page.ts";
+import { application } from "./application.server.ts";
+import { ApplicationForm } from "./application-form.tsx";
+import { Benefits } from "./benefits.tsx";
+import { receiveApplication } from "./receive-application.server.ts";
+import { ageOf } from "./spam.server.ts";
+import { WhatHappensNext } from "./what-happens-next.tsx";
+import {
+  application as applicationWords,
+  band,
+  benefits,
+  failed,
+  inclusions,
+  metaWords,
+  refusals,
+  submitted,
+} from "./words.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  stamp: makeStamp(context.get(accountsContext).secret, Date.now()),
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { secret, limits, mailer, inBackground } = context.get(accountsContext);
+  const { contactEmail, client, log } = context.get(factsContext);
+  const flash = context.get(flashContext);
+  const form = await request.formData();
+  const stamp = String(form.get("stamp") ?? "");
+  const age = ageOf(readStamp(secret, stamp), Date.now());
+  const sendBack = (refusal: Refusal, status: number, headers: HeadersInit = {}) =>
+    data({ refusal, stamp: age.ok ? stamp : undefined }, { status, headers });
+
+  const reading = readForm(application, form);
+  if (!reading.ok) return sendBack(reading, 400);
+  if (form.get("website")) return sendBack(refuse(application, form, { form: refusals.trap }), 400);
+  if (!age.ok) return sendBack(refuse(application, form, { form: refusals.stale }), 400);
+  await wait(age.stillToWaitMs);
+
+  const sayFailed = () => flash.say({ tone: "bad", ...failed });
+  try {
+    const desk = { viewer: context.get(viewerContext), limits, mailer, inBackground, contactEmail, client };
+    const received = await receiveApplication(desk, reading.value);
+    if (!received.ok) {
+      const refusal = refuse(application, form, { form: tooManyTries(received.waitSeconds) });
+      return sendBack(refusal, 429, await sayFailed());
+    }
+  } catch (problem) {
+    // The database's own words only: the query's would carry what the school typed into the log.
+    log.error(
+      { err: problem instanceof Error ? problem.cause : undefined },
+      "a partnership application was not stored",
+    );
+    return sendBack(refuse(application, form, {}), 500, await sayFailed());
+  }
+  return redirect("/schools", {
+    status: 303,
+    headers: { "Set-Cookie": await flash.leave({ tone: "good", ...submitted }) },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...metaWords, path: "/schools", appUrl: matches[0].loaderData?.appUrl });
+
+export default function Schools({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Band {...band} hasStrip={!usePage()?.savesData}>
+        <a href="#apply" className={buttonLook()}>
+          {band.apply}
+        </a>
+      </Band>
+      <Section id="benefits" title={benefits.title}>
+        <Benefits />
+      </Section>
+      <Section id="inclusions" title={inclusions.title} tone="sand">
+        <CheckList points={inclusions.points} className="md:grid-cols-2 md:gap-x-10" />
+      </Section>
+      <Section id="apply" title={applicationWords.title} intro={applicationWords.intro}>
+        <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
+          <ApplicationForm
+            key={loaderData.stamp}
+            stamp={actionData?.stamp ?? loaderData.stamp}
+            refusal={actionData?.refusal}
+          />
+          <WhatHappensNext />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+interface BandProps {
+  title: string;
+  intro: string;
+  /** A few words above the title: whom the page is for. */
+  over?: string;
+  /** The woven strip; pages that save data go without. */
+  hasStrip: boolean;
+  children?: ReactNode;
+}
+
+/** The green top of a page that introduces something: its h1, a sentence, and what to press. */
+export function Band({ title, intro, over, hasStrip, children }: BandProps) {
+  return (
+    <div className="on-dark bg-forest">
+      <div className="wrap py-9 md:py-14">
+        {over && <p className="mb-2 font-semibold text-on-forest">{over}</p>}
+        <h1 className="max-w-[22ch] text-[clamp(2rem,1.3rem+3vw,3.25rem)] leading-[1.06]">{title}</h1>
+        <p className="mt-3 max-w-[60ch] text-lg text-pretty text-on-forest">{intro}</p>
+        {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
+      </div>
+      {hasStrip && <div className="kente" />}
+    </div>
+  );
+}

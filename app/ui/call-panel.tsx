@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+interface CallPanelProps {
+  id: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** The end of a page: one sentence and the one or two things to do next. */
+export function CallPanel({ id, title, text, children }: CallPanelProps) {
+  return (
+    <section aria-labelledby={id} className="wrap py-10 md:py-14">
+      <div className="rounded-panel bg-mint px-5 py-9 text-center md:py-12">
+        <h2 id={id} className="text-[clamp(1.625rem,1.2rem+2vw,2.25rem)] text-mint-ink">
+          {title}
+        </h2>
+        <p className="mx-auto mt-2 mb-6 max-w-[60ch] text-lg text-balance text-mint-ink">{text}</p>
+        <div className="flex flex-wrap justify-center gap-3">{children}</div>
+      </div>
+    </section>
+  );
+}
