@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { LiveSession } from "#app/accounts/live-session.tsx";
 import { sessionKey } from "#app/accounts/session-key.server.ts";
+import { Denied } from "#app/admin/denied.tsx";
 import { factsContext, viewerContext } from "#app/context.ts";
 import { ErrorPage } from "#app/frame/error-page.tsx";
 import { flashContext } from "#app/frame/flash.server.ts";
@@ -82,6 +83,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isDenied(error)) return <Denied />;
   if (!isNotFound(error)) return <ErrorPage error={error} />;
   return (
     <Frame>
@@ -90,4 +92,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
+const isDenied = (error: unknown) => isRouteErrorResponse(error) && error.status === 403;
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

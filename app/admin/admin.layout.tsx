@@ -1,7 +1,6 @@
-import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { Outlet } from "react-router";
 import { pageTitle } from "#app/frame/meta.ts";
 import type { Route } from "./+types/admin.layout.ts";
-import { Denied } from "./denied.tsx";
 import { adminGate } from "./gate.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [adminGate];
@@ -16,10 +15,4 @@ export const meta: Route.MetaFunction = () => [
 
 export default function Admin() {
   return <Outlet />;
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation();
-  if (isRouteErrorResponse(error) && error.status === 403) return <Denied path={pathname} />;
-  throw error;
 }

@@ -1,3 +1,5 @@
+import { useLocation } from "react-router";
+import { Brand } from "#app/frame/brand.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
@@ -9,15 +11,21 @@ const cards: Record<string, { text: string; goesHome: boolean }> = {
 
 export const cardFor = (path: string) => cards[path.replace(/\/+$/, "")];
 
-export function Denied({ path }: { path: string }) {
-  const card = cardFor(path);
+/** Stands by itself, as every error page does: the gate answers before anything of the page is loaded. */
+export function Denied() {
+  const card = cardFor(useLocation().pathname);
   return (
-    <div className="wrap max-w-xl py-12">
-      <Card className="grid gap-3 text-center">
+    <main className="wrap flex grow flex-col items-start py-8">
+      <Brand />
+      <Card className="m-auto grid w-full max-w-xl gap-3 text-center">
         <h1 className="text-3xl">Access Denied</h1>
         <p>{card?.text ?? "You don't have permission to access this page"}</p>
-        {card?.goesHome && <ButtonLink to="/">Go Home</ButtonLink>}
+        {card?.goesHome && (
+          <ButtonLink to="/" reloadDocument>
+            Go Home
+          </ButtonLink>
+        )}
       </Card>
-    </div>
+    </main>
   );
 }
