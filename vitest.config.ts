@@ -10,7 +10,7 @@ const together = {
   fileParallelism: false,
   maxWorkers: 1,
   include: databaseTests,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 

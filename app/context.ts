@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Viewer } from "#database/viewer.ts";
+import type { Outside } from "./outside.ts";
 
 /** What a page may know about the request it answers, beside the request itself. */
 export interface RequestFacts {
@@ -22,3 +23,5 @@ export interface RequestFacts {
 
 export const viewerContext = createContext<Viewer>();
 export const factsContext = createContext<RequestFacts>();
+/** The guarded way to the rest of the internet. */
+export const outsideContext = createContext<Outside>();

@@ -5,6 +5,24 @@ const forDesigners =
 
 export default [
   index("home/home.page.tsx"),
+  route("browse", "browse/browse.page.tsx"),
+  route("browse/deadlines.ics", "browse/deadlines.endpoint.ts"),
+  route("scholarship/:id", "scholarships/scholarship.page.tsx"),
+  route("college/:id", "colleges/college.page.tsx"),
+  route("internship/:id", "internships/internship.page.tsx"),
+  route(":kind/:id/preview.png", "previews/preview.endpoint.ts"),
+  ...["scholarships", "colleges", "internships"].map((plural) =>
+    route(`${plural}/:id`, "opportunities/singular-address.endpoint.ts", { id: `plural-${plural}` }),
+  ),
+  route("jobs", "jobs/jobs.page.tsx"),
+  route("events", "events/events.page.tsx"),
+  route("events/:id.ics", "events/event-calendar.endpoint.ts"),
+  route("test-prep", "test-prep/test-prep.page.tsx"),
+
+  route("feeds/:feed", "feeds/scholarships.endpoint.ts"),
+  route("sponsored/seen", "sponsors/sponsored-seen.endpoint.ts"),
+  route("sponsored/:id", "sponsors/leave-for-sponsor.page.tsx"),
+  route("sponsored/:id/seen.gif", "sponsors/sponsored-seen-image.endpoint.ts"),
 
   route("about", "about/about.page.tsx"),
   route("schools", "partners/schools/schools.page.tsx"),
@@ -55,9 +73,15 @@ export default [
     route("admin/*", "admin/not-found.page.tsx"),
   ]),
 
+  route("advice", "advice/advice.page.tsx"),
+  route("advice/images/:id", "advice/image.endpoint.ts"),
+  route("advice/:slug", "advice/article.page.tsx"),
+  route("feeds/advice.atom", "advice/feed.endpoint.ts"),
+
   route("data-saver", "frame/data-saver.endpoint.ts"),
   route("robots.txt", "frame/robots.endpoint.ts"),
-  route("sitemap.xml", "frame/sitemap.endpoint.ts"),
+  route("sitemap.xml", "sitemap/sitemap.endpoint.ts"),
+  route("sitemaps/:file.xml", "sitemap/sitemap-part.endpoint.ts"),
   ...forDesigners,
   route("*", "frame/not-found.page.tsx"),
 ] satisfies RouteConfig;

@@ -12,7 +12,12 @@ type Asker = "visitor" | "member" | "stranger" | "admin" | "worker" | "accounts 
 interface Case {
   table: PgTable;
   /** A row that belongs to the member, where rows belong to someone. */
-  row: (owner: { member: string; college: string; factor: string }) => Record<string, unknown>;
+  row: (owner: {
+    member: string;
+    college: string;
+    factor: string;
+    article: string;
+  }) => Record<string, unknown>;
   rights: Record<Asker, Verb[]>;
 }
 
@@ -52,6 +57,17 @@ const cases: Case[] = [
     rights: { ...readers, admin: all, worker: ["read", "add"] },
   },
   {
+    table: tables.articleImages,
+    row: ({ article }) => ({
+      articleId: article,
+      mediaType: "image/webp",
+      width: 1,
+      height: 1,
+      content: Buffer.from("RIFF"),
+    }),
+    rights: { ...readers, admin: ["read", "add", "remove"], worker: ["read", "add"] },
+  },
+  {
     table: tables.sponsoredListings,
     row: () => ({ title: "Ashesi", description: "A school", targetUrl: "https://ashesi.edu.gh" }),
     rights: editedByAdmins,
@@ -70,6 +86,16 @@ const cases: Case[] = [
     table: tables.testPrep,
     row: () => ({ testType: "SAT", title: "Prep", resourceUrl: "https://x.org" }),
     rights: editedByAdmins,
+  },
+  {
+    table: tables.matchShelves,
+    row: () => ({ shelf: 7, kind: "scholarship", place: 7, bits: "1", shelvedOn: "2026-11-20" }),
+    rights: { ...nobody, member: ["read"], stranger: ["read"], admin: ["read"], worker: ["read"] },
+  },
+  {
+    table: tables.matchChanges,
+    row: () => ({ kind: "scholarship", matchBits: 0, closesOn: "infinity", opportunities: 1 }),
+    rights: { ...nobody, member: ["read"], stranger: ["read"], admin: ["read"], worker: ["read"] },
   },
   { table: tables.events, row: () => ({ title: "Fair", eventDate: "2030-01-01" }), rights: editedByAdmins },
   {
@@ -99,6 +125,16 @@ const cases: Case[] = [
     table: tables.users,
     row: ({ member }) => ({ id: member, email: "another@example.com" }),
     rights: { ...onlyForSignIn, member: ["read"], worker: ["read"] },
+  },
+  {
+    table: tables.searchWords,
+    row: () => ({ kind: "scholarships", word: "law", docs: 1 }),
+    rights: { ...readers, admin: ["read"], worker: ["read"] },
+  },
+  {
+    table: tables.searchTags,
+    row: () => ({ kind: "scholarships", tag: "field Law", docs: 1 }),
+    rights: { ...readers, admin: ["read"], worker: ["read"] },
   },
   {
     table: tables.userRoles,
@@ -236,7 +272,16 @@ async function attempt(db: Database, { table, row }: Case, asker: Asker, verb: V
     .insert(tables.factors)
     .values({ userId: stranger, factorType: "phone", friendlyName: "Phone", phone: "+254700000000" })
     .returning({ id: tables.factors.id });
-  const values = row({ member, college: college?.id ?? "", factor: factor?.id ?? "" });
+  const [article] = await db
+    .insert(tables.blogPosts)
+    .values({ slug: "a-guide", title: "A guide", content: "Ask." })
+    .returning({ id: tables.blogPosts.id });
+  const values = row({
+    member,
+    college: college?.id ?? "",
+    factor: factor?.id ?? "",
+    article: article?.id ?? "",
+  });
   // The row of a person is the person; every other row is added first, unless adding is what is tried.
   if (table !== tables.users && verb !== "add") await db.insert(table).values(values);
   const mine = matching(table, values);

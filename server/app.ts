@@ -10,10 +10,11 @@ import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type Accounts, accountsContext, openAccounts } from "#app/accounts/accounts.server.ts";
 import { askerContext, readAsker, viewerOf } from "#app/accounts/asker.server.ts";
-import { factsContext, viewerContext } from "#app/context.ts";
+import { factsContext, outsideContext, viewerContext } from "#app/context.ts";
 import { savesData } from "#app/frame/data-saver.server.ts";
 import { flashContext, openFlash } from "#app/frame/flash.server.ts";
 import { mailerContext } from "#app/messengers.ts";
+import type { Outside } from "#app/outside.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import type { Background } from "./background.ts";
 import { clientAddress, countProxies } from "./client-address.ts";
@@ -32,6 +33,7 @@ export interface Parts {
   /** The database answers and every migration has been applied. */
   isReady(): Promise<boolean>;
   environment: Environment;
+  outside: Outside;
   /** Signs cookies. */
   secret: string;
   background: Background;
@@ -49,7 +51,7 @@ const oneDay = "public, max-age=86400";
 const forever = "public, max-age=31536000, immutable";
 
 /** The HTTP shell: what every answer has in common, then the pages. */
-export function createApp({ database, isReady, environment, secret, background, log }: Parts) {
+export function createApp({ database, isReady, environment, outside, secret, background, log }: Parts) {
   const app = new Hono<Shell>();
   const answerPage = createRequestHandler(pages, import.meta.env.MODE);
   const flash = openFlash(secret);
@@ -90,6 +92,7 @@ export function createApp({ database, isReady, environment, secret, background, 
     context.set(mailerContext, mailer);
     context.set(askerContext, asker);
     context.set(viewerContext, viewerOf(asker, database.db));
+    context.set(outsideContext, outside);
     context.set(flashContext, await flash.of(request));
     context.set(factsContext, {
       requestId: c.get("requestId"),
@@ -130,7 +133,7 @@ function openAccountsPerOrigin({
   background,
   log,
   mailer,
-}: Omit<Parts, "isReady"> & Pick<Accounts, "mailer">): (origin: string) => Accounts {
+}: Omit<Parts, "isReady" | "outside"> & Pick<Accounts, "mailer">): (origin: string) => Accounts {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
   const opened = new Map<string, Accounts>();
   return (origin) => {

@@ -7,6 +7,7 @@ import { openBackground } from "./background.ts";
 import { readEnvironment } from "./environment.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
+import { openOutside } from "./outbound/open-outside.ts";
 import { findSecret } from "./secret.ts";
 
 /** The fast loop: Vite serves the sources and reloads what changes; the database stays open. */
@@ -20,6 +21,7 @@ const parts = {
   background: openBackground(log),
   isReady: () => isReady(database.db),
   environment,
+  outside: openOutside(environment),
   secret: findSecret(environment),
   log,
 };

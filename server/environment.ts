@@ -44,6 +44,12 @@ const environment = z.object({
   SMS_USER: z.string().optional().describe("the user name at the SMS gateway"),
   SMS_KEY: z.string().optional().describe("the key for the SMS gateway"),
   CONTACT_EMAIL: z.email().default("hello@fursa.example").describe("an e-mail address"),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("the address of an OpenAI-compatible service, like https://api.example/v1"),
+  AI_API_KEY: z.string().optional().describe("the key of the AI service"),
+  AI_MODEL: z.string().optional().describe("the name of a model of the AI service"),
   LOG_LEVEL: z
     .enum(logLevels)
     .default("info")

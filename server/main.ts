@@ -7,9 +7,12 @@ import { type Background, openBackground } from "./background.ts";
 import { BadEnvironment, readEnvironment } from "./environment.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
+import { openOutside } from "./outbound/open-outside.ts";
 import { findSecret } from "./secret.ts";
 
 const lastAnswers = 10_000;
+/** A search of 5,000 emoji is an address of 60,000 characters, and no error. */
+const longestAddress = 80 * 1024;
 
 try {
   await start();
@@ -30,6 +33,7 @@ async function start() {
     background,
     isReady: () => isReady(database.db),
     environment,
+    outside: openOutside(environment),
     secret: findSecret(environment),
     log,
   });
@@ -38,7 +42,12 @@ async function start() {
       fetch: app.fetch,
       hostname: environment.HOST,
       port: environment.PORT,
-      serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+      serverOptions: {
+        headersTimeout: 10_000,
+        requestTimeout: 30_000,
+        keepAliveTimeout: 65_000,
+        maxHeaderSize: longestAddress,
+      },
     },
     (at) =>
       say(`Fursa is open at http://${at.family === "IPv6" ? `[${at.address}]` : at.address}:${at.port}`),

@@ -16,4 +16,12 @@ export const publicPages = [
 ];
 
 /** What belongs to one person or to the editors. */
-export const privatePages = ["/admin/", "/auth", "/data-saver", "/matches", "/profile", "/saved"];
+export const privatePages = [
+  "/admin/",
+  "/auth",
+  "/data-saver",
+  "/matches",
+  "/profile",
+  "/saved",
+  "/sponsored/",
+];

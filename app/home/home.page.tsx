@@ -1,3 +1,4 @@
+import { todayInUtc } from "#app/calendar/days.ts";
 import { viewerContext } from "#app/context.ts";
 import { pageMeta } from "#app/frame/meta.ts";
 import { listSponsored } from "#app/sponsors/list-sponsored.server.ts";
@@ -11,7 +12,6 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/home.page.ts";
 import { Audiences } from "./audiences.tsx";
 import { CallToAction } from "./call-to-action.tsx";
-import { todayInUtc } from "./closing.ts";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { listNewestScholarships } from "./list-newest-scholarships.server.ts";

@@ -1,7 +1,7 @@
 import { desc, gte, isNull, or } from "drizzle-orm";
+import { closingOf } from "#app/opportunities/closing.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
-import { closingOf } from "./closing.ts";
 
 const shown = 5;
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import type { Closing } from "#app/opportunities/closing.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { Closing } from "./closing.ts";
 import { whatsNew } from "./words.ts";
 
 export interface NewScholarship {

@@ -9,10 +9,10 @@ export function listSponsored(
   today: string,
   { type, limit = 3 }: { type?: SponsoredType; limit?: number } = {},
 ) {
-  const { id, title, description, targetUrl, isActive, endDate, priority, createdAt } = sponsoredListings;
+  const { id, title, description, isActive, endDate, priority, createdAt } = sponsoredListings;
   const running = and(eq(isActive, true), or(isNull(endDate), gte(endDate, today)));
   return db
-    .select({ id, title, description, type: sponsoredListings.type, targetUrl })
+    .select({ id, title, description, type: sponsoredListings.type })
     .from(sponsoredListings)
     .where(and(running, type && eq(sponsoredListings.type, type)))
     .orderBy(desc(priority), desc(createdAt))

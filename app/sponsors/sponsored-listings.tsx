@@ -1,7 +1,11 @@
+import { useRef } from "react";
+import { usePage } from "#app/frame/page.ts";
 import { buttonLook } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import { useSeenOnce } from "./use-seen-once.ts";
 import { type SponsoredType, sponsored, typeNames } from "./words.ts";
 
 export interface SponsoredListing {
@@ -9,23 +13,38 @@ export interface SponsoredListing {
   title: string;
   description: string;
   type: SponsoredType;
-  targetUrl: string;
 }
 
-/** Paid-for cards. They say so, and their links tell search engines so. */
-export function SponsoredListings({ listings }: { listings: SponsoredListing[] }) {
+interface SponsoredListingsProps {
+  listings: SponsoredListing[];
+  /** A row scrolls sideways on a phone, so that it keeps nobody from what stands below. */
+  look?: "cards" | "row";
+}
+
+const looks = {
+  cards: "grid gap-4 md:grid-cols-2 lg:grid-cols-3",
+  row: "grid gap-3 max-md:snap-x max-md:auto-cols-[86%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-2 md:grid-cols-3",
+};
+
+/** Paid-for cards. They say so, and their links tell search engines so. The way out counts the click. */
+export function SponsoredListings({ listings, look = "cards" }: SponsoredListingsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useSeenOnce(list);
   return (
-    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {listings.map(({ id, title, description, type, targetUrl }) => (
-        <Card as="li" key={id} className="flex min-w-0 flex-col items-start">
+    <ul ref={list} className={looks[look]}>
+      {listings.map(({ id, title, description, type }) => (
+        <Card as="li" key={id} data-listing={id} className="flex min-w-0 snap-start flex-col items-start">
           <div className="flex w-full items-center justify-between gap-3">
             <Tag tone={typeNames[type].tone}>{typeNames[type].name}</Tag>
             <span className="text-[.8125rem] text-ink-2">{sponsored.label}</span>
           </div>
+          <SeenWithoutScript id={id} />
           <h3 className="mt-3 text-xl">{title}</h3>
-          <p className="mt-2 mb-4 text-ink-2">{description}</p>
+          <p className={classNames("mt-2 mb-4 text-ink-2", look === "row" && "line-clamp-2")}>
+            {description}
+          </p>
           <a
-            href={targetUrl}
+            href={`/sponsored/${id}`}
             target="_blank"
             rel="noopener noreferrer sponsored"
             aria-label={`${sponsored.visit}: ${title} (opens in a new tab)`}
@@ -38,4 +57,13 @@ export function SponsoredListings({ listings }: { listings: SponsoredListing[] }
       ))}
     </ul>
   );
+}
+
+/** A picture of one pixel says that the listing was shown, where no script of ours will say so. */
+function SeenWithoutScript({ id }: { id: string }) {
+  const savesData = usePage()?.savesData;
+  const pixel = (
+    <img src={`/sponsored/${id}/seen.gif`} alt="" width={1} height={1} loading="lazy" className="absolute" />
+  );
+  return savesData ? pixel : <noscript>{pixel}</noscript>;
 }

@@ -1,16 +1,15 @@
-import type { ReactNode } from "react";
+import type { HTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
 
-interface CardProps {
+interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: "div" | "article" | "section" | "li";
-  className?: string;
-  children: ReactNode;
 }
 
-export function Card({ as: Element = "div", className, children }: CardProps) {
+export function Card({ as: Element = "div", className, ...rest }: CardProps) {
   return (
-    <Element className={classNames("rounded-card border border-line bg-card lifted p-5 md:p-6", className)}>
-      {children}
-    </Element>
+    <Element
+      {...rest}
+      className={classNames("rounded-card border border-line bg-card lifted p-5 md:p-6", className)}
+    />
   );
 }

@@ -8,9 +8,9 @@ export interface Fact {
 /** What decides: name and value, side by side as the width allows. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-px overflow-hidden rounded-card border border-line bg-line">
+    <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
       {facts.map(({ name, value }) => (
-        <div key={name} className="min-w-0 bg-card px-4 py-3.5">
+        <div key={name} className="max-w-full grow basis-[9.5rem] bg-card px-4 py-3">
           <dt className="text-sm text-ink-2">{name}</dt>
           <dd className="mt-0.5 font-semibold">{value}</dd>
         </div>

@@ -5,7 +5,8 @@ export interface Tab {
   label: string;
   to: string;
   isCurrent: boolean;
-  count?: number | undefined;
+  /** A number, or words for one that is not known exactly: "10,000+". */
+  count?: number | string | undefined;
 }
 
 /** Tabs that are addresses: each is a link, so it can be shared, opened twice and used without a script. */
@@ -20,7 +21,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               preventScrollReset
               aria-current={tab.isCurrent ? "page" : undefined}
               className={classNames(
-                "flex min-h-12 items-center gap-2 rounded-t-lg border-b-[3px] px-4 font-semibold whitespace-nowrap no-underline -outline-offset-3",
+                "flex min-h-12 items-center gap-2 rounded-t-lg border-b-[3px] px-3 font-semibold sm:px-4 whitespace-nowrap no-underline -outline-offset-3",
                 tab.isCurrent
                   ? "border-marigold text-leaf"
                   : "border-transparent text-ink-2 hover:border-line hover:text-ink",
@@ -29,7 +30,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               {tab.label}
               {tab.count !== undefined && (
                 <span className="rounded-full bg-neutral px-2 text-sm leading-6 text-ink-2">
-                  {tab.count.toLocaleString("en")}
+                  {typeof tab.count === "number" ? tab.count.toLocaleString("en") : tab.count}
                 </span>
               )}
             </Link>

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text } from "drizzle-orm/pg-core";
-import { id, moment } from "./columns.ts";
+import { check, customType, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
-import { articleCategories } from "./lists.ts";
-import { admin, mayAdd, mayChange, mayRead, mayRemove, member, visitor, worker } from "./roles.ts";
+import { articleCategories, articleImageTypes } from "./lists.ts";
+import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, member, visitor, worker } from "./roles.ts";
 
 /** An article without a `publishedAt`, or with one that lies ahead, is seen by admins only. */
 export const blogPosts = pgTable(
@@ -18,6 +18,10 @@ export const blogPosts = pgTable(
     author: text().notNull().default("Fursa Team"),
     imageUrl: text(),
     fieldOfStudy: text().notNull().default(""),
+    /** What search engines show; empty where the excerpt serves. */
+    metaDescription: text().notNull().default(""),
+    /** Where an imported article was found, without the parts of the address that only track. */
+    sourceUrl: text(),
     publishedAt: moment().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -27,11 +31,44 @@ export const blogPosts = pgTable(
       "blog_posts_slug",
       sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${table.slug}) <= 100`,
     ),
+    check("blog_posts_source_url", sql`${table.sourceUrl} ~ '^https?://'`),
+    uniqueIndex("blog_posts_source_url_once").on(table.sourceUrl),
     index("blog_posts_newest").on(table.publishedAt.desc(), table.id.desc()),
     mayRead([visitor, member, worker], sql`${table.publishedAt} <= now()`),
     mayRead([admin]),
     mayAdd([admin, worker]),
     mayChange([admin]),
+    mayRemove([admin]),
+  ],
+);
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
+
+/** Pictures are kept and served by us: a reader's phone asks no other site. One is seen by whoever may see its article. */
+export const articleImages = pgTable(
+  "article_images",
+  {
+    id: id(),
+    articleId: uuid()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    mediaType: text({ enum: articleImageTypes }).notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    content: bytes().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    isOneOf("article_images_media_type", table.mediaType, articleImageTypes),
+    check(
+      "article_images_size",
+      sql`${table.width} between 1 and 2000 and ${table.height} between 1 and 2000`,
+    ),
+    check("article_images_bytes", sql`length(${table.content}) between 1 and 2097152`),
+    index("article_images_article").on(table.articleId),
+    // The subquery is subject to the asker's own rights on the articles.
+    mayRead(everyone, sql`exists (select 1 from blog_posts where blog_posts.id = ${table.articleId})`),
+    mayAdd([admin, worker]),
     mayRemove([admin]),
   ],
 );

@@ -1,6 +1,9 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
+import { bitsOf, isSaid, matchBits, matchIndex, neverCloses } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
+import { searchText, tags } from "./search.ts";
 
 export const colleges = pgTable(
   "colleges",
@@ -18,9 +21,21 @@ export const colleges = pgTable(
     imageUrl: text(),
     logoUrl: text(),
     createdAt: createdAt(),
+    searchText: searchText("name || ' ' || description || ' ' || location"),
+    tags: tags("college_tags(country, school_type, programs)"),
+    matchBits: matchBits(
+      bitsOf("country", "country"),
+      bitsOf("field", "programs"),
+      isSaid("budget", "tuition_range"),
+    ),
+    closesOn: neverCloses(),
   },
   (table) => [
-    index("colleges_newest").on(table.createdAt.desc(), table.id.desc()),
+    index("colleges_newest").on(table.createdAt, table.id),
+    matchIndex("colleges", table),
+    index("colleges_words")
+      .using("gin", sql`words_of(${table.searchText})`, table.tags)
+      .with({ fastupdate: false }),
     mayRead(everyone),
     mayAdd([admin, worker]),
     mayChange([admin, worker]),

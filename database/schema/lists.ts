@@ -1,4 +1,5 @@
 /** The closed lists of the product. Forms, filters and the database's own checks all read them here. */
+export const opportunityKinds = ["scholarship", "college", "internship"] as const;
 export const gpaRequirements = ["none", "below_3_0", "3_0_to_3_5", "above_3_5"] as const;
 export const jobTypes = ["internship", "full-time"] as const;
 export const sponsoredTypes = ["school", "mentorship", "course", "scholarship", "internship"] as const;
@@ -22,6 +23,7 @@ export const articleCategories = [
   "Application Tips",
   "Financial Aid",
 ] as const;
+export const articleImageTypes = ["image/webp", "image/jpeg"] as const;
 export const servedCountries = ["Kenya", "Nigeria", "Ghana", "Ethiopia", "Uganda"] as const;
 export const fieldsOfInterest = [
   "Computer Science",

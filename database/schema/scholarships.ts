@@ -3,7 +3,9 @@ import { boolean, check, date, index, pgTable, text } from "drizzle-orm/pg-core"
 import { createdAt, id } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
 import { gpaRequirements } from "./lists.ts";
+import { bitsOf, bitsOfFields, matchBits, matchIndex } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
+import { closesOn, hasClosed, searchText, tags } from "./search.ts";
 
 export const scholarships = pgTable(
   "scholarships",
@@ -22,6 +24,16 @@ export const scholarships = pgTable(
     gpaRequirement: text({ enum: gpaRequirements }).notNull().default("none"),
     applicationUrl: text().notNull().default(""),
     createdAt: createdAt(),
+    searchText: searchText("title || ' ' || description || ' ' || field_of_study"),
+    tags: tags("scholarship_tags(field_of_study, country, education_level, amount)"),
+    matchBits: matchBits(
+      bitsOfFields("field_of_study"),
+      bitsOf("country", "country"),
+      bitsOf("level", "education_level"),
+      bitsOf("gpa", "gpa_requirement"),
+    ),
+    closesOn: closesOn("deadline"),
+    hasClosed: hasClosed(),
   },
   (table) => [
     isOneOf("scholarships_gpa_requirement", table.gpaRequirement, gpaRequirements),
@@ -29,8 +41,14 @@ export const scholarships = pgTable(
       "scholarships_expected_needs_deadline",
       sql`not ${table.deadlineExpected} or ${table.deadline} is not null`,
     ),
-    index("scholarships_newest").on(table.createdAt.desc(), table.id.desc()),
-    index("scholarships_deadline").on(table.deadline),
+    index("scholarships_newest").on(table.createdAt, table.id),
+    matchIndex("scholarships", table),
+    index("scholarships_open_newest").on(table.createdAt, table.id).where(sql`not ${table.hasClosed}`),
+    index("scholarships_open_closing").on(table.closesOn, table.id).where(sql`not ${table.hasClosed}`),
+    index("scholarships_open_words")
+      .using("gin", sql`words_of(${table.searchText})`, table.tags)
+      .with({ fastupdate: false })
+      .where(sql`not ${table.hasClosed}`),
     mayRead(everyone),
     mayAdd([admin, worker]),
     mayChange([admin, worker]),

@@ -220,6 +220,7 @@ test("a page notices when it becomes visible that the session was ended elsewher
   await expect(page).toHaveURL("/profile");
   const elsewhere = await browser.newPage({ baseURL });
   await signIn(elsewhere, email);
+  await expect(elsewhere).toHaveURL("/profile");
   await elsewhere.goto("/profile/security");
   await elsewhere.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(elsewhere.getByText("Only this one is still signed in.")).toBeVisible();
@@ -269,6 +270,7 @@ test("a refused form names each problem at its field and keeps what was typed", 
   const email = "hassan@example.com";
   await signUp(page, email);
   await signIn(page, email);
+  await expect(page).toHaveURL("/profile");
   await page.getByLabel("Full name").fill("Hassan");
   await page
     .locator("form")

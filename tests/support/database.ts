@@ -1,5 +1,5 @@
 import { sql, TransactionRollbackError } from "drizzle-orm";
-import { test as base, inject } from "vitest";
+import { test as base, beforeAll, inject } from "vitest";
 import { type Database, type OpenDatabase, openDatabase } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openPglite } from "#database/open-pglite.ts";
@@ -23,6 +23,9 @@ export function testDatabase(): Promise<OpenDatabase> {
   })();
   return opened;
 }
+
+// The first test must not pay for the opening with its own time.
+beforeAll(testDatabase, 180_000);
 
 /** A test with a database of its own: an open transaction with the owner's rights, undone at the end. */
 export const test = base.extend<{ db: Database }>({

@@ -6,6 +6,7 @@ import { readCarefully } from "../security/careful.server.ts";
 import { CarefulPage } from "../security/careful-page.tsx";
 import { proofKind } from "../security/prove.server.ts";
 import { requireMember } from "../signed-in.server.ts";
+import { waitHeaders } from "../wait-headers.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/delete.page.ts";
 import { deleteAccount } from "./delete-account.server.ts";
@@ -26,6 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const out = await accounts.auth.api.signOut({ headers: request.headers, returnHeaders: true });
   return goOn(context, "/", good(words.accountDeleted), out.headers.getSetCookie());
 }
+
+export const headers = waitHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Delete my account") }];
 

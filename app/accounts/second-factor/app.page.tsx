@@ -11,6 +11,7 @@ import { readCarefully } from "../security/careful.server.ts";
 import { CarefulPage } from "../security/careful-page.tsx";
 import { proofKind } from "../security/prove.server.ts";
 import { requireMember } from "../signed-in.server.ts";
+import { waitHeaders } from "../wait-headers.ts";
 import type { Route } from "./+types/app.page.ts";
 import { enrolFactor, type Factor, readSecret } from "./factors.server.ts";
 import { finishEnrolment, requireUnfinished } from "./finish-enrolment.server.ts";
@@ -55,6 +56,8 @@ async function drawSetUp(key: string, factor: Factor, email: string) {
     problem: undefined as string | undefined,
   };
 }
+
+export const headers = waitHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Add an authenticator app") }];
 

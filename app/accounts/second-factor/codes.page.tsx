@@ -6,6 +6,7 @@ import { readCarefully } from "../security/careful.server.ts";
 import { CarefulPage } from "../security/careful-page.tsx";
 import { proofKind } from "../security/prove.server.ts";
 import { requireMember } from "../signed-in.server.ts";
+import { waitHeaders } from "../wait-headers.ts";
 import type { Route } from "./+types/codes.page.ts";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { replaceRecoveryCodes } from "./recovery-codes.server.ts";
@@ -26,6 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, secret } = context.get(accountsContext);
   return { codes: await replaceRecoveryCodes(db, secret, member.userId) };
 }
+
+export const headers = waitHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("New recovery codes") }];
 

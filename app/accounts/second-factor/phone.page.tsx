@@ -13,6 +13,7 @@ import { readCarefully } from "../security/careful.server.ts";
 import { CarefulPage } from "../security/careful-page.tsx";
 import { proofKind } from "../security/prove.server.ts";
 import { requireMember } from "../signed-in.server.ts";
+import { waitHeaders } from "../wait-headers.ts";
 import type { Route } from "./+types/phone.page.ts";
 import { enrolFactor } from "./factors.server.ts";
 import { finishEnrolment, requireUnfinished } from "./finish-enrolment.server.ts";
@@ -56,6 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await sendPhoneCode(accounts, factor, new Date());
   return { factorId: factor.id, phone, problem: undefined };
 }
+
+export const headers = waitHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Add a phone") }];
 

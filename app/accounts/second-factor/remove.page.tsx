@@ -8,6 +8,7 @@ import { readCarefully } from "../security/careful.server.ts";
 import { CarefulPage } from "../security/careful-page.tsx";
 import { proofKind } from "../security/prove.server.ts";
 import { requireMember } from "../signed-in.server.ts";
+import { waitHeaders } from "../wait-headers.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/remove.page.ts";
 import { listFactors, removeFactor } from "./factors.server.ts";
@@ -35,6 +36,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   await mailer.send(factorChangedMail(member.email, "removed", name));
   return goOn(context, "/profile/security", good(words.factorRemoved));
 }
+
+export const headers = waitHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Remove a second step") }];
 

@@ -8,6 +8,7 @@ import { emailRule } from "../credentials.ts";
 import { limits } from "../limits.ts";
 import { changeEmailForm } from "../schemas.server.ts";
 import { requireMember } from "../signed-in.server.ts";
+import { waitHeaders } from "../wait-headers.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/email.page.ts";
 import { readCarefully } from "./careful.server.ts";
@@ -35,6 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await askToChangeEmail(accounts, member, reading.value.email, new Date());
   return goOn(context, "/profile/security", good(words.emailChangeSent));
 }
+
+export const headers = waitHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Change your email") }];
 

@@ -7,6 +7,7 @@ import { passwordChangedMail } from "../mails.ts";
 import { PasswordField } from "../password-field.tsx";
 import { changePasswordForm } from "../schemas.server.ts";
 import { requireMember } from "../signed-in.server.ts";
+import { waitHeaders } from "../wait-headers.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/password.page.ts";
 import { readCarefully } from "./careful.server.ts";
@@ -42,6 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await mailer.send(passwordChangedMail(member.email, `${origin}/auth/forgot`));
   return goOn(context, "/profile/security", good(words.passwordChanged), renewed.headers.getSetCookie());
 }
+
+export const headers = waitHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Change your password") }];
 

@@ -9,6 +9,7 @@ import { askerContext } from "../asker.server.ts";
 import { NarrowPage } from "../narrow-page.tsx";
 import { readReturnAddress, withReturn } from "../return-address.ts";
 import { signInForm, signUpForm } from "../schemas.server.ts";
+import { waitHeaders } from "../wait-headers.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/auth.page.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
@@ -54,6 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return goOn(context, withReturn("/auth", comeBackTo), good(words.signUpSucceeded));
   return whereNext(context, result.cookies, comeBackTo);
 }
+
+export const headers = waitHeaders;
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({

@@ -16,6 +16,7 @@ import { CodeField } from "../second-factor/code-field.tsx";
 import { findFactor, listFactors } from "../second-factor/factors.server.ts";
 import { sendPhoneCode } from "../second-factor/phone.server.ts";
 import { useBusy } from "../use-busy.ts";
+import { waitHeaders } from "../wait-headers.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/challenge.page.ts";
 
@@ -81,6 +82,8 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
   const raised = await accounts.auth.api.raiseAssurance({ headers: request.headers, returnHeaders: true });
   return goOn(context, comeBackTo, good(words.signInSucceeded), raised.headers.getSetCookie());
 }
+
+export const headers = waitHeaders;
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Second step") },

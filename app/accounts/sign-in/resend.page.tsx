@@ -4,6 +4,7 @@ import { pageTitle } from "#app/frame/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { askToWait, goOn, good, sendBack } from "../answers.server.ts";
 import { emailForm } from "../schemas.server.ts";
+import { waitHeaders } from "../wait-headers.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/resend.page.ts";
 import { AskByMail } from "./ask-by-mail.tsx";
@@ -23,6 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!turn.ok) return askToWait(context, "Not sent", turn.waitSeconds, refuse(emailForm, form, {}));
   return goOn(context, "/auth", good(words.confirmationSent));
 }
+
+export const headers = waitHeaders;
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(title) },

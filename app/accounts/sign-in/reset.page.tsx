@@ -12,6 +12,7 @@ import { NarrowPage } from "../narrow-page.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { newPasswordForm } from "../schemas.server.ts";
 import { useBusy } from "../use-busy.ts";
+import { waitHeaders } from "../wait-headers.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/reset.page.ts";
 import { resetPassword } from "./mail-links.server.ts";
@@ -39,6 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     refuse(newPasswordForm, form, { form: words.linkTooOld }),
   );
 }
+
+export const headers = waitHeaders;
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Set a new password") },

@@ -4,6 +4,7 @@ import { sessions, accounts as signInMethods, userRoles, users } from "#database
 import { cookieHeader, from, linkIn, password, signedIn, testAccounts } from "#tests/support/accounts.ts";
 import { test } from "#tests/support/database.ts";
 import { readAsker, viewerOf } from "../asker.server.ts";
+import { limits } from "../limits.ts";
 import { askForConfirmation, askForReset, confirmEmail, resetPassword } from "./mail-links.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
@@ -67,6 +68,16 @@ describe("signing in", () => {
       { ok: false, reason: "wrong" },
       { ok: false, reason: "wrong" },
     ]);
+  });
+
+  test("to one's own account buys a client no more guesses at others'", async ({ db }) => {
+    const accounts = testAccounts(db);
+    await signUp(accounts, { email, password }, from());
+    const guesses = { limit: limits.signInClient, whom: from().client };
+    for (let guess = 1; guess < limits.signInClient.tries; guess++) await accounts.limits.take(guesses);
+    expect(await signIn(accounts, { email, password }, from())).toMatchObject({ ok: true });
+    const next = await signIn(accounts, { email: "brian@example.com", password: "a guess" }, from());
+    expect(next).toMatchObject({ ok: false, reason: "limited" });
   });
 
   test("sets a cookie that no script and no other site can use", async ({ db }) => {

@@ -18,18 +18,18 @@ export async function signIn(
   { email, password }: Credentials,
   { client, headers }: { client: string; headers: Headers },
 ): Promise<SignIn> {
-  const turn = await limits.take(
-    { limit: allowed.signInAddress, whom: email },
-    { limit: allowed.signInClient, whom: client },
-  );
-  if (!turn.ok) return { ok: false, reason: "limited", waitSeconds: turn.waitSeconds };
+  const perClient = await limits.take({ limit: allowed.signInClient, whom: client });
+  if (!perClient.ok) return { ok: false, reason: "limited", waitSeconds: perClient.waitSeconds };
+  const perAddress = await limits.take({ limit: allowed.signInAddress, whom: email });
+  if (!perAddress.ok) return { ok: false, reason: "limited", waitSeconds: perAddress.waitSeconds };
   try {
     const answer = await auth.api.signInEmail({
       body: { email, password },
       headers: withoutCookies(headers),
       returnHeaders: true,
     });
-    await turn.giveBack();
+    // The client's count stays: signing in to an account of one's own must not buy more guesses at others'.
+    await perAddress.giveBack();
     return { ok: true, cookies: answer.headers.getSetCookie() };
   } catch (refusal) {
     if (isAPIError(refusal) && refusal.statusCode < 500) return { ok: false, reason: "wrong" };

@@ -1,7 +1,7 @@
+import { todayInUtc } from "#app/calendar/days.ts";
 import { viewerContext } from "#app/context.ts";
 import { pageMeta } from "#app/frame/meta.ts";
 import { usePage } from "#app/frame/page.ts";
-import { todayInUtc } from "#app/home/closing.ts";
 import { Band } from "#app/ui/band.tsx";
 import { buttonLook } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";

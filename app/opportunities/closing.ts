@@ -1,3 +1,4 @@
+import { daysBetween } from "#app/calendar/days.ts";
 import type { TagTone } from "#app/ui/tag.tsx";
 
 export interface Closing {
@@ -5,7 +6,6 @@ export interface Closing {
   text: string;
 }
 
-const oneDay = 86_400_000;
 const monthName = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" });
 
 /** How long is left, in words and in the colour that goes with them. Days are written as 2026-12-15, in UTC. */
@@ -13,7 +13,7 @@ export function closingOf(deadline: string | null, isExpected: boolean, today: s
   if (!deadline) return { tone: "neutral", text: "Deadline varies" };
   if (isExpected)
     return { tone: "indigo", text: `Usually closes in ${monthName.format(new Date(deadline))}` };
-  const days = Math.round((Date.parse(deadline) - Date.parse(today)) / oneDay);
+  const days = daysBetween(today, deadline);
   if (days < 0) return { tone: "neutral", text: "Closed" };
   if (days === 0) return { tone: "clay", text: "Closes today" };
   if (days > 60) return { tone: "mint", text: `${Math.floor(days / 30.4)} months left` };
@@ -22,6 +22,3 @@ export function closingOf(deadline: string | null, isExpected: boolean, today: s
     text: days === 1 ? "1 day left" : `${days} days left`,
   };
 }
-
-/** The date in UTC, the one day that counts everywhere. */
-export const todayInUtc = () => new Date().toISOString().slice(0, 10);

@@ -1,0 +1,63 @@
+import Turndown from "turndown";
+
+/** The text of an article as Markdown, GFM tables included. It comes from HTML that `tidyPage` has tidied. */
+export function toMarkdown(html: string): string {
+  return turndown
+    .turndown(html)
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+const turndown = new Turndown({
+  headingStyle: "atx",
+  bulletListMarker: "-",
+  codeBlockStyle: "fenced",
+  emDelimiter: "*",
+  hr: "---",
+});
+
+// Turndown escapes Markdown in a text; what looks like HTML in a text must not become HTML either.
+const escapeMarkdown = turndown.escape.bind(turndown);
+turndown.escape = (text) => escapeMarkdown(text).replaceAll("<", "\\<");
+
+turndown.remove(["script", "style", "iframe", "noscript", "caption", "colgroup"]);
+
+turndown.addRule("struck", {
+  filter: ["del", "s"],
+  replacement: (content) => (content.trim() ? `~~${content}~~` : ""),
+});
+
+turndown.addRule("link without address", {
+  filter: (node) => node.nodeName === "A" && !node.getAttribute("href"),
+  replacement: (content) => content,
+});
+
+turndown.addRule("cell", {
+  filter: ["td", "th"],
+  replacement: (content) =>
+    ` ${content
+      .trim()
+      .replace(/\s*\n\s*/g, " ")
+      .replaceAll("|", "\\|")} |`,
+});
+
+turndown.addRule("row", {
+  filter: "tr",
+  replacement: (content) => (content ? `|${content}\n` : ""),
+});
+
+turndown.addRule("part of a table", {
+  filter: ["thead", "tbody", "tfoot"],
+  replacement: (content) => content,
+});
+
+turndown.addRule("table", {
+  filter: "table",
+  replacement(content, node) {
+    const rows = content.trim().split("\n");
+    const columns = Math.max(...Array.from(node.querySelectorAll("tr"), (row) => row.children.length));
+    const [head = "", ...body] = rows;
+    const missing = columns - (node.querySelector("tr")?.children.length ?? 0);
+    return ["\n", head + "  |".repeat(missing), `|${" --- |".repeat(columns)}`, ...body, "\n"].join("\n");
+  },
+});

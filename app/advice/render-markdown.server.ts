@@ -1,0 +1,88 @@
+import { createElement, type ReactElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import Markdown, { type Components } from "react-markdown";
+import remarkGfm from "remark-gfm";
+import { levelHeadings } from "./level-headings.ts";
+import type { RenderedMarkdown } from "./rendered-markdown.ts";
+import { safeLink } from "./safe-link.ts";
+
+/** The pictures we keep for an article, by their address. */
+export type ImageSizes = Map<string, { width: number; height: number }>;
+
+const none: ImageSizes = new Map();
+
+/**
+ * Markdown as HTML. The text is read into a syntax tree, the tree becomes React elements of a few known kinds, and React
+ * escapes every word and attribute as it writes them: no HTML that somebody wrote passes through. The page inserts the
+ * result as it is, so that neither the Markdown reader (40 KB) nor the tree is sent to a phone.
+ */
+export function renderMarkdown(content: string, images: ImageSizes = none): RenderedMarkdown {
+  return renderToStaticMarkup(
+    createElement(
+      Markdown,
+      {
+        remarkPlugins: [remarkGfm, levelHeadings],
+        skipHtml: true,
+        urlTransform: (url) => safeLink(url) ?? "",
+        components: { ...components, img: imagesFrom(images) },
+      },
+      content,
+    ),
+  ) as RenderedMarkdown;
+}
+
+const components: Components = {
+  a: ({ href, children, id, "aria-label": label, "aria-describedby": describedBy }) =>
+    href
+      ? createElement(
+          "a",
+          {
+            href,
+            id,
+            "aria-label": label,
+            "aria-describedby": describedBy,
+            rel: isElsewhere(href) ? "noopener" : undefined,
+          },
+          children,
+        )
+      : createElement("span", null, children),
+  table: ({ children }) =>
+    createElement(
+      "div",
+      { className: "table-scroll", tabIndex: 0, role: "region", "aria-label": "Table" },
+      createElement("table", null, children),
+    ),
+  // The content policy allows no style attributes, so the alignment becomes a class.
+  th: ({ children, style }) =>
+    isEmpty(children)
+      ? createElement("td", null)
+      : createElement("th", { scope: "col", className: alignment(style?.textAlign) }, children),
+  td: ({ children, style }) => createElement("td", { className: alignment(style?.textAlign) }, children),
+  // The boxes of a task list can't be ticked by a reader: they are signs, not controls.
+  input: ({ checked }) =>
+    createElement("span", { role: "img", "aria-label": checked ? "Done" : "To do" }, checked ? "☑" : "☐"),
+};
+
+/** Our own pictures with their size, so that nothing moves when they arrive; any other one is a link to where it is. */
+function imagesFrom(images: ImageSizes) {
+  return ({ src, alt }: { src?: unknown; alt?: string | undefined }): ReactElement | null => {
+    const address = typeof src === "string" ? src : "";
+    const size = images.get(address);
+    if (size)
+      return createElement("img", {
+        src: address,
+        alt: alt ?? "",
+        ...size,
+        loading: "lazy",
+        decoding: "async",
+      });
+    if (!alt) return null;
+    return address.startsWith("http")
+      ? createElement("a", { href: address, rel: "noopener" }, alt)
+      : createElement("span", null, alt);
+  };
+}
+
+const isElsewhere = (href: string) => href.startsWith("http");
+const isEmpty = (children: ReactNode) => children === undefined || children === null || children === "";
+const alignment = (align: unknown) => (align === "right" || align === "center" ? `text-${align}` : undefined);

@@ -1,0 +1,60 @@
+import type { FilterName, Kind } from "#app/opportunities/kinds.ts";
+import { jobTypeNames, levelNames } from "#app/opportunities/words.ts";
+
+export const browseWords = {
+  title: "Browse opportunities",
+  description:
+    "Search open scholarships, colleges and internships for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda: who may apply, how much it pays and when it closes.",
+  search: "Search opportunities",
+  placeholder: "Search opportunities...",
+  filters: "Filters",
+  show: "Show results",
+  clear: "Clear all filters",
+  chosen: "Filters in use",
+  narrow: "Narrow the list",
+  any: "Any",
+  sortBy: "Sort by",
+  newest: "Newest",
+  closing: "Closing soonest",
+  didYouMean: "Did you mean",
+  calendar: "Put these deadlines in your calendar",
+  feed: "Feed of new scholarships",
+};
+
+export const emptyWords: Record<Kind, string> = {
+  scholarships: "No scholarships found. Try a different search term.",
+  colleges: "No colleges found. Try a different search term.",
+  internships: "No internships found. Try a different search term.",
+};
+
+export const loadingWords: Record<Kind, string> = {
+  scholarships: "Loading scholarships...",
+  colleges: "Loading colleges...",
+  internships: "Loading internships...",
+};
+
+export const countedWords: Record<Kind, { one: string; many: string }> = {
+  scholarships: { one: "scholarship", many: "scholarships" },
+  colleges: { one: "college", many: "colleges" },
+  internships: { one: "internship", many: "internships" },
+};
+
+export const filterLabels: Record<FilterName, string> = {
+  field: "Field",
+  country: "Country",
+  level: "Level",
+  closing: "Closing soon",
+  funded: "Fully funded",
+  school: "Type of school",
+  program: "Program",
+  location: "Location",
+  job: "Type",
+};
+
+/** A filter's value in words for people. */
+export function valueName(filter: FilterName, value: string): string {
+  if (filter === "closing" || filter === "funded") return filterLabels[filter];
+  if (filter === "level") return levelNames[value] ?? value;
+  if (filter === "job") return value === "full-time" ? jobTypeNames["full-time"] : jobTypeNames.internship;
+  return value;
+}

@@ -1,0 +1,19 @@
+/** Days are written as 2026-12-15. The date in UTC is the one that counts everywhere. */
+export const todayInUtc = (now = new Date()) => now.toISOString().slice(0, 10);
+
+const oneDay = 86_400_000;
+
+/** How many days from one day to another; negative for a day that has gone. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / oneDay);
+
+export const dayAfter = (day: string) => todayInUtc(new Date(Date.parse(day) + oneDay));
+
+const british = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const american = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** "15 December 2026", as everywhere in the product. */
+export const dayInWords = (day: string) => british.format(new Date(day));
+
+/** "December 15, 2026", as the specification wants it for events: month name, day, year. */
+export const monthDayYear = (day: string) => american.format(new Date(day));

@@ -1,0 +1,103 @@
+import { data } from "react-router";
+import { todayInUtc } from "#app/calendar/days.ts";
+import { viewerContext } from "#app/context.ts";
+import { pageMeta } from "#app/frame/meta.ts";
+import { readId } from "#app/frame/read-id.ts";
+import { Detail, Story } from "#app/opportunities/detail.tsx";
+import { findCollege } from "#app/opportunities/find-opportunity.server.ts";
+import { moreLikeThis } from "#app/opportunities/more-like-this.server.ts";
+import { OutsideLink } from "#app/opportunities/outside-link.tsx";
+import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";
+import { shorten } from "#app/opportunities/shorten.ts";
+import { isWebAddress } from "#app/opportunities/web-address.ts";
+import { amountUnknown, detailWords, kindWords } from "#app/opportunities/words.ts";
+import { collegePreview } from "#app/previews/preview-facts.ts";
+import { previewVersion } from "#app/previews/preview-shelf.server.ts";
+import { Tag } from "#app/ui/tag.tsx";
+import { textLinkLook } from "#app/ui/text-link.tsx";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/college.page.ts";
+import { CollegeCard } from "./college-card.tsx";
+import { collegeData } from "./structured-data.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = readId(params.id);
+  const today = todayInUtc();
+  const found =
+    id &&
+    (await asViewer(context.get(viewerContext), async (db) => {
+      const college = await findCollege(db, id);
+      return college && { college, more: await moreLikeThis(db, "colleges", college, today) };
+    }));
+  if (!found) return data(null, { status: 404 });
+  return { ...found, today, version: previewVersion(collegePreview(found.college)) };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const { appUrl } = matches[0].loaderData ?? {};
+  const path = `/college/${params.id}`;
+  const { notFound } = kindWords.colleges;
+  if (!loaderData) return pageMeta({ title: notFound, description: notFound, path, appUrl, isPrivate: true });
+  const { college, version } = loaderData;
+  const { name: title, location, country, description } = college;
+  return [
+    ...pageMeta({
+      title,
+      description: shorten(`${location || country}. ${description}`, 200),
+      path,
+      appUrl,
+      kind: "article",
+      image: `${path}/preview.png?v=${version}`,
+    }),
+    { "script:ld+json": collegeData(college, `${appUrl}${path}`) },
+  ];
+};
+
+export default function CollegePage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <RecordNotFound kind="colleges" />;
+  const { college, more } = loaderData;
+  return (
+    <Detail
+      kind="colleges"
+      path={`/college/${college.id}`}
+      title={college.name}
+      byline={college.location || college.country}
+      facts={[
+        { name: "Tuition", value: college.tuitionRange || amountUnknown },
+        { name: "Location", value: college.location },
+        { name: "Country", value: college.country },
+        { name: "Type of school", value: college.schoolType },
+        { name: "Acceptance rate", value: college.acceptanceRate },
+        { name: detailWords.photo, value: pictureLink(college.imageUrl, college.name) },
+        { name: detailWords.logo, value: pictureLink(college.logoUrl, college.name) },
+      ]}
+      addedOn={todayInUtc(college.createdAt)}
+      officialUrl={college.websiteUrl}
+      officialLabel={detailWords.website}
+      more={more.map((other) => <CollegeCard key={other.id} college={other} />)}
+    >
+      <Story title={kindWords.colleges.about}>{college.description}</Story>
+      {college.programs.length > 0 && (
+        <section>
+          <h2 className="mb-3 text-2xl">Programs</h2>
+          <ul className="flex flex-wrap gap-2">
+            {college.programs.map((program) => (
+              <li key={program}>
+                <Tag tone="mint">{program}</Tag>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Detail>
+  );
+}
+
+/** Pictures of other sites are linked, not loaded: they cost data, and tell those sites who looks. */
+const pictureLink = (address: string | null, name: string) =>
+  address &&
+  isWebAddress(address) && (
+    <OutsideLink href={address} about={name} className={textLinkLook}>
+      See it
+    </OutsideLink>
+  );

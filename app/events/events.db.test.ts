@@ -1,0 +1,48 @@
+import { describe, expect } from "vitest";
+import { events } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { test } from "#tests/support/database.ts";
+import { aVisitor } from "#tests/support/people.ts";
+import { findEvent } from "./find-event.server.ts";
+import { listUpcomingEvents } from "./list-upcoming-events.server.ts";
+
+const today = "2026-11-15";
+const titles = (list: { title: string }[]) => list.map(({ title }) => title);
+
+describe("upcoming events", () => {
+  test("begin today, the nearest first, and leave out what is over", async ({ db }) => {
+    await db.insert(events).values([
+      { title: "SAT test day", eventDate: "2027-05-01" },
+      { title: "Yesterday's fair", eventDate: "2026-11-14" },
+      { title: "Today's fair", eventDate: "2026-11-15" },
+      { title: "UCAS deadline", eventDate: "2027-01-13" },
+    ]);
+    const found = await asViewer(aVisitor(db), (own) => listUpcomingEvents(own, today));
+    expect(titles(found.events)).toEqual(["Today's fair", "UCAS deadline", "SAT test day"]);
+  });
+
+  test("come 24 to a page; no event is skipped or repeated, and a page too far is the last", async ({
+    db,
+  }) => {
+    const all = Array.from({ length: 50 }, (_, place) => `Fair ${String(place).padStart(2, "0")}`);
+    await db.insert(events).values(all.map((title) => ({ title, eventDate: "2027-01-13" })));
+    const lists: Awaited<ReturnType<typeof listUpcomingEvents>>[] = [];
+    for (const page of [1, 2, 3]) lists.push(await listUpcomingEvents(db, today, page));
+    expect(lists.map((list) => list.events.length)).toEqual([24, 24, 2]);
+    expect(titles(lists.flatMap((list) => list.events))).toEqual(all);
+    expect(await listUpcomingEvents(db, today, 9_999)).toEqual(lists[2]);
+  });
+
+  test("may be none", async ({ db }) => {
+    expect(await listUpcomingEvents(db, today)).toEqual({ events: [], page: 1, pages: 1 });
+  });
+});
+
+test("an event is found by its id, also when it is over; another id finds nothing", async ({ db }) => {
+  const [added] = await db
+    .insert(events)
+    .values({ title: "Last year's fair", eventDate: "2025-01-01" })
+    .returning();
+  expect(await findEvent(db, added?.id ?? "")).toMatchObject({ title: "Last year's fair" });
+  expect(await findEvent(db, "00000000-0000-4000-8000-000000000000")).toBeNull();
+});

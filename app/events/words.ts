@@ -1,0 +1,12 @@
+export const eventWords = {
+  title: "Upcoming events",
+  intro: "Test days, results, college fairs and the days on which applications open and close.",
+  description:
+    "Test days, exam results, college fairs and application dates for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda. Add them to your calendar.",
+  empty: "No upcoming events available yet.",
+  emptyHint: "See which scholarships are open",
+  calendar: "Add to calendar",
+  visit: "Event website",
+  today: "Today",
+  notFound: "Event not found",
+};

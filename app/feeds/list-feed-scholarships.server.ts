@@ -1,0 +1,17 @@
+import { desc, gte, isNull, or } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { scholarships } from "#database/schema/index.ts";
+
+const most = 50;
+
+/** The newest scholarships that are still open, as a feed tells of them. */
+export function listFeedScholarships(db: Database, today: string) {
+  const { id, title, description, amount, fieldOfStudy, deadline, deadlineExpected, createdAt } =
+    scholarships;
+  return db
+    .select({ id, title, description, amount, fieldOfStudy, deadline, deadlineExpected, createdAt })
+    .from(scholarships)
+    .where(or(isNull(deadline), gte(deadline, today)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(most);
+}

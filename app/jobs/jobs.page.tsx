@@ -1,0 +1,100 @@
+import { useNavigation } from "react-router";
+import { todayInUtc } from "#app/calendar/days.ts";
+import { viewerContext } from "#app/context.ts";
+import { pageMeta } from "#app/frame/meta.ts";
+import { InternshipCard } from "#app/internships/internship-card.tsx";
+import { countJobs } from "#app/opportunities/count-opportunities.server.ts";
+import { countInWords, isOne } from "#app/opportunities/count-words.ts";
+import { jobsAddress, jobTabs, readJobFilters } from "#app/opportunities/job-filters.ts";
+import { NeighbourPages } from "#app/opportunities/neighbour-pages.tsx";
+import { searchJobs } from "#app/opportunities/search-opportunities.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/heading.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/jobs.page.ts";
+import { jobTabNames, jobWords } from "./words.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const filters = readJobFilters(new URL(request.url).searchParams);
+  const today = todayInUtc();
+  const [found, ...counts] = await Promise.all([
+    asViewer(viewer, (db) => searchJobs(db, filters, today)),
+    ...jobTabs.map((type) => countJobs(viewer, { q: filters.q, type }, today)),
+  ]);
+  return { filters, today, found, tabs: jobTabs.map((type, place) => ({ type, count: counts[place] })) };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    ...jobWords,
+    path: "/jobs",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: Boolean(loaderData?.filters.q || loaderData?.filters.cursor),
+  });
+
+export default function Jobs({ loaderData: { filters, today, found, tabs } }: Route.ComponentProps) {
+  const isLoading = useNavigation().location?.pathname === "/jobs";
+  const count = tabs.find(({ type }) => type === filters.type)?.count ?? { exact: 0 };
+  const keeps: Record<string, string> = filters.type === "all" ? {} : { type: filters.type };
+  return (
+    <div className="wrap py-6 md:py-10">
+      <PageHeading title={jobWords.title} intro={jobWords.intro} />
+      <div className="mt-5">
+        <SearchBox
+          action="/jobs"
+          label={jobWords.search}
+          placeholder={jobWords.placeholder}
+          value={filters.q}
+          keeps={keeps}
+        />
+      </div>
+      <div className="mt-5">
+        <Tabs
+          label="Kinds of jobs"
+          tabs={tabs.map(({ type, count: ofTab }) => ({
+            label: jobTabNames[type],
+            to: jobsAddress(filters, { type }),
+            isCurrent: type === filters.type,
+            count: ofTab && countInWords(ofTab),
+          }))}
+        />
+      </div>
+      <section aria-labelledby="results" className="mt-5" aria-busy={isLoading}>
+        <h2 id="results" aria-live="polite" className="mb-3 text-xl">
+          {isLoading ? (
+            jobWords.loading
+          ) : (
+            <>
+              {countInWords(count)} {isOne(count) ? "opportunity" : "opportunities"}
+              {filters.q && <span className="break-all"> for “{filters.q}”</span>}
+            </>
+          )}
+        </h2>
+        {found.cards.length > 0 ? (
+          <ul className={`grid gap-4 md:grid-cols-2 lg:grid-cols-3 ${isLoading ? "opacity-50" : ""}`}>
+            {found.cards.map((card) => (
+              <InternshipCard key={card.id} internship={card} today={today} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title={jobWords.empty}>
+            {(filters.q || filters.type !== "all") && (
+              <ButtonLink to="/jobs" look="outline">
+                {jobWords.seeAll}
+              </ButtonLink>
+            )}
+          </EmptyState>
+        )}
+        <NeighbourPages
+          number={found.number}
+          previous={found.previous && jobsAddress(filters, { cursor: found.previous })}
+          next={found.next && jobsAddress(filters, { cursor: found.next })}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { opportunityKinds } from "#database/schema/lists.ts";
+
+export type OpportunityKind = (typeof opportunityKinds)[number];
+export type Criterion = "field" | "country" | "level" | "gpa" | "budget" | "duration";
+
+interface Weight {
+  criterion: Criterion;
+  /** Points for meeting it. */
+  won: number;
+  /** Points it stands for in the hundred: a known tuition or duration is not yet a fitting one, so part of them stays out of reach. */
+  possible: number;
+}
+
+/** What is compared, and how much it counts. A kind's possible points add up to `fullScore`. */
+export const criteria = {
+  scholarship: [
+    { criterion: "field", won: 40, possible: 40 },
+    { criterion: "country", won: 25, possible: 25 },
+    { criterion: "level", won: 20, possible: 20 },
+    { criterion: "gpa", won: 15, possible: 15 },
+  ],
+  college: [
+    { criterion: "country", won: 40, possible: 40 },
+    { criterion: "field", won: 35, possible: 35 },
+    { criterion: "budget", won: 15, possible: 25 },
+  ],
+  internship: [
+    { criterion: "field", won: 50, possible: 50 },
+    { criterion: "country", won: 30, possible: 30 },
+    { criterion: "duration", won: 10, possible: 20 },
+  ],
+} as const satisfies Record<OpportunityKind, readonly Weight[]>;
+
+export const fullScore = 100;
+
+/** Below this a match is not shown. */
+export const lowestPercent = 30;
+
+export const percentOf = (points: number) => Math.round((points / fullScore) * 100);

@@ -1,0 +1,208 @@
+import fc from "fast-check";
+import { describe, expect } from "vitest";
+import type { Database } from "#database/database.ts";
+import { colleges, internships, profiles, scholarships } from "#database/schema/index.ts";
+import { asViewer, asWorker } from "#database/viewer.ts";
+import { test } from "#tests/support/database.ts";
+import { aMember, somebody } from "#tests/support/people.ts";
+import { randomProfile, randomScholarship } from "#tests/support/random-opportunities.ts";
+import { findMatches, matchesPerPage } from "./find-matches.server.ts";
+import { type MatchCursor, readMatchCursor } from "./match-cursor.ts";
+import type { MatchProfile } from "./profile.ts";
+import { rankMatches } from "./rank-matches.server.ts";
+import { scoreScholarship } from "./score-scholarship.ts";
+import { shelveMatches } from "./shelve-matches.server.ts";
+
+const today = "2026-11-20";
+const amina: MatchProfile = {
+  fieldsOfInterest: ["Law"],
+  targetCountries: ["Kenya"],
+  currentEducationLevel: "undergraduate",
+  degreeType: null,
+  gpa: 3.2,
+  budgetRange: "0-5000",
+};
+const perfect = { fieldOfStudy: "Law", country: "Kenya", educationLevel: "undergraduate" };
+const titles = async (db: Database, profile = amina) =>
+  (await findMatches(db, profile, "scholarship", {}, today)).matches.map(({ opportunity, score }) => [
+    opportunity.title,
+    score.percent,
+  ]);
+
+describe("a page of matches", () => {
+  test("shows the best first, and nothing below 30 percent", async ({ db }) => {
+    await db.insert(scholarships).values([
+      { title: "GPA only", gpaRequirement: "none" },
+      { title: "country", country: "Kenya", gpaRequirement: "above_3_5" },
+      { title: "level and GPA", educationLevel: "undergraduate" },
+      { title: "all", ...perfect },
+      { title: "field", fieldOfStudy: "Law", gpaRequirement: "above_3_5" },
+      { title: "all but GPA", ...perfect, gpaRequirement: "above_3_5" },
+    ]);
+    expect(await titles(db)).toEqual([
+      ["all", 100],
+      ["all but GPA", 85],
+      ["field", 40],
+      ["level and GPA", 35],
+    ]);
+  });
+
+  test("puts what closes sooner before what closes later or never, and then the newer before the older", async ({
+    db,
+  }) => {
+    await db.insert(scholarships).values([
+      { title: "never, older", ...perfect, createdAt: new Date("2026-11-01T10:00:00Z") },
+      { title: "later", ...perfect, deadline: "2027-03-01" },
+      { title: "never, newer", ...perfect, createdAt: new Date("2026-11-01T10:00:01Z") },
+      { title: "soon, older", ...perfect, deadline: "2026-12-01", createdAt: new Date("2026-11-01") },
+      { title: "soon, newer", ...perfect, deadline: "2026-12-01", createdAt: new Date("2026-11-02") },
+    ]);
+    const order = (await titles(db)).map(([title]) => title);
+    expect(order).toEqual(["soon, newer", "soon, older", "later", "never, newer", "never, older"]);
+  });
+
+  test("holds what closes today, and not what closed yesterday", async ({ db }) => {
+    await db.insert(scholarships).values([
+      { title: "today", ...perfect, deadline: today },
+      { title: "yesterday", ...perfect, deadline: "2026-11-19" },
+    ]);
+    expect(await titles(db)).toEqual([["today", 100]]);
+  });
+
+  test("follows every change of an opportunity", async ({ db }) => {
+    await db
+      .insert(scholarships)
+      .values({ title: "A", fieldOfStudy: "Nursing", gpaRequirement: "above_3_5" });
+    expect(await titles(db)).toEqual([]);
+    await db.update(scholarships).set({ fieldOfStudy: "Law" });
+    expect(await titles(db)).toEqual([["A", 40]]);
+    await db.delete(scholarships);
+    expect(await titles(db)).toEqual([]);
+  });
+
+  test("holds colleges and internships too", async ({ db }) => {
+    await db
+      .insert(colleges)
+      .values({ name: "Strathmore", country: "Kenya", programs: ["Law"], tuitionRange: "$3,000" });
+    await db.insert(internships).values([
+      { title: "At a court", field: "Law", location: "Nairobi, Kenya", duration: "3 months" },
+      { title: "Anywhere", field: "All fields", applicationDeadline: "2026-11-19" },
+    ]);
+    const found = await findMatches(db, amina, "college", {}, today);
+    expect(found.matches).toMatchObject([{ opportunity: { name: "Strathmore" }, score: { percent: 90 } }]);
+    const internship = await findMatches(db, amina, "internship", {}, today);
+    expect(internship.matches).toMatchObject([
+      { opportunity: { title: "At a court" }, score: { percent: 90 } },
+    ]);
+    expect(internship.next).toBeNull();
+  });
+
+  test("holds 24, and leads to the next one", async ({ db }) => {
+    await db
+      .insert(scholarships)
+      .values(Array.from({ length: 30 }, (_, place) => ({ title: `Award ${place}`, ...perfect })));
+    const first = await findMatches(db, amina, "scholarship", {}, today);
+    expect(first.matches).toHaveLength(matchesPerPage);
+    const cursor = readMatchCursor(first.next ?? "");
+    const second = await findMatches(db, amina, "scholarship", { cursor }, today);
+    expect(second).toMatchObject({ matches: { length: 6 }, next: null });
+  });
+
+  test("is the same for a member and for a job", async ({ db }) => {
+    await db.insert(scholarships).values({ title: "all", ...perfect });
+    const member = aMember(db, await somebody(db));
+    expect(await asViewer(member, (own) => titles(own))).toEqual([["all", 100]]);
+    expect(await asWorker(db, (own) => titles(own))).toEqual([["all", 100]]);
+  });
+
+  test("cannot be made from a stranger's profile, which a member never gets to see", async ({ db }) => {
+    const [owner, stranger] = [await somebody(db), await somebody(db, "Brian Otieno")];
+    await db
+      .insert(profiles)
+      .values({ ...amina, userId: owner, fullName: "Amina", email: "a@example.com", country: "Kenya" });
+    const asked = (who: string) => asViewer(aMember(db, who), (own) => own.select().from(profiles));
+    expect(await asked(owner)).toHaveLength(1);
+    expect(await asked(stranger)).toEqual([]);
+  });
+});
+
+describe("all pages together", () => {
+  const few = { maxLength: 60 };
+  const days = fc.constantFrom(null, "2026-11-19", today, "2026-11-21", "2027-01-01");
+  const moments = fc.constantFrom("2026-11-01T00:00:00Z", "2026-11-01T00:00:00.001Z", "2026-11-02T00:00:00Z");
+  const catalogue = fc.array(fc.tuple(randomScholarship, days, moments), few);
+
+  test.for([
+    ["looking at the next ones first", 20],
+    ["looking at all of them", 0],
+  ] as const)("neither skip nor repeat a match, %s", { timeout: 120_000 }, async ([, nearby], { db }) => {
+    const property = fc.asyncProperty(
+      randomProfile,
+      catalogue,
+      fc.integer({ min: 1, max: 9 }),
+      async (profile, facts, limit) => {
+        await db.delete(scholarships);
+        if (facts.length > 0) {
+          await db.insert(scholarships).values(
+            facts.map(([row, deadline, createdAt]) => ({
+              ...row,
+              title: "A",
+              deadline,
+              createdAt: new Date(createdAt),
+            })),
+          );
+        }
+        const seen: MatchCursor[] = [];
+        for (;;) {
+          const after = seen.at(-1) ?? null;
+          const page = await rankMatches(db, {
+            profile,
+            kind: "scholarship",
+            today,
+            after,
+            limit,
+            nearby,
+          });
+          seen.push(...page);
+          if (page.length < limit) break;
+        }
+        expect(seen.map(({ id }) => id)).toEqual(await sortedByHand(db, profile));
+      },
+    );
+    await fc.assert(property, { numRuns: 25, endOnFailure: true });
+  });
+
+  test("stay the same when they are put on shelves", async ({ db }) => {
+    await db.insert(scholarships).values([
+      { title: "all", ...perfect },
+      { title: "closed", ...perfect, deadline: "2026-11-19" },
+    ]);
+    await asWorker(db, (own) => shelveMatches(own, today));
+    await db.insert(scholarships).values({ title: "new", ...perfect, gpaRequirement: "above_3_5" });
+    expect(await titles(db)).toEqual([
+      ["all", 100],
+      ["new", 85],
+    ]);
+  });
+});
+
+/** Every open match, scored and sorted without the database. */
+async function sortedByHand(db: Database, profile: MatchProfile): Promise<string[]> {
+  const all = await db.select().from(scholarships);
+  return all
+    .map((row) => ({
+      id: row.id,
+      percent: scoreScholarship(profile, row).percent,
+      closesOn: row.deadline ?? "9999-12-31",
+      createdAt: row.createdAt.getTime(),
+    }))
+    .filter(({ percent, closesOn }) => percent >= 30 && closesOn >= today)
+    .sort(
+      (one, other) =>
+        other.percent - one.percent ||
+        one.closesOn.localeCompare(other.closesOn) ||
+        other.createdAt - one.createdAt ||
+        (one.id < other.id ? 1 : -1),
+    )
+    .map(({ id }) => id);
+}

@@ -1,0 +1,171 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { describe, expect } from "vitest";
+import type { Database } from "#database/database.ts";
+import { colleges, internships, profiles, scholarships } from "#database/schema/index.ts";
+import { asViewer, asWorker } from "#database/viewer.ts";
+import { test } from "#tests/support/database.ts";
+import { aMember, somebody } from "#tests/support/people.ts";
+import {
+  randomCollege,
+  randomInternship,
+  randomProfile,
+  randomScholarship,
+} from "#tests/support/random-opportunities.ts";
+import { matchNewOpportunities } from "./match-new-opportunities.server.ts";
+import type { MatchProfile } from "./profile.ts";
+import { scoreCollege } from "./score-college.ts";
+import { scoreInternship } from "./score-internship.ts";
+import { scoreScholarship } from "./score-scholarship.ts";
+
+const news = {
+  since: new Date("2026-11-19T06:00:00Z"),
+  until: new Date("2026-11-20T06:00:00Z"),
+  today: "2026-11-20",
+};
+const createdAt = new Date("2026-11-19T12:00:00Z");
+const law = { fieldOfStudy: "Law", title: "A", createdAt };
+
+async function withProfile(db: Database, more: Partial<typeof profiles.$inferInsert> = {}): Promise<string> {
+  const userId = await somebody(db);
+  await db.insert(profiles).values({
+    userId,
+    fullName: "Amina Yusuf",
+    email: "amina@example.com",
+    country: "Nigeria",
+    fieldsOfInterest: ["Law"],
+    ...more,
+  });
+  return userId;
+}
+
+describe("what is new for a student", () => {
+  test("was written since the last time, is still open and fits", async ({ db }) => {
+    const userId = await withProfile(db);
+    await db.insert(scholarships).values([
+      { ...law, title: "before", createdAt: news.since },
+      { ...law, title: "new" },
+      { ...law, title: "after", createdAt: new Date("2026-11-20T06:00:00.001Z") },
+      { ...law, title: "closed", deadline: "2026-11-19" },
+      { ...law, title: "unfitting", fieldOfStudy: "Nursing" },
+    ]);
+    const answer = await asWorker(db, (own) => matchNewOpportunities(own, news));
+    const [fresh] = await db.select().from(scholarships).where(eq(scholarships.title, "new"));
+    const match = { kind: "scholarship", id: fresh?.id, percent: 55 };
+    expect(answer).toEqual({ profiles: [{ userId, matches: [match] }], next: null });
+  });
+
+  test("is at most ten, the best first, of all kinds", async ({ db }) => {
+    await withProfile(db, { targetCountries: ["Kenya"], budgetRange: "0-5000" });
+    await db.insert(scholarships).values(Array.from({ length: 12 }, () => law));
+    await db
+      .insert(colleges)
+      .values({ name: "A", country: "Kenya", programs: ["Law"], tuitionRange: "$1", createdAt });
+    await db.insert(internships).values({ title: "A", field: "Law", location: "Kenya", createdAt });
+    const { profiles: found } = await asWorker(db, (own) => matchNewOpportunities(own, news));
+    const percents = found[0]?.matches.map(({ kind, percent }) => [kind, percent]);
+    expect(percents).toEqual([["college", 90], ["internship", 80], ...Array(8).fill(["scholarship", 55])]);
+  });
+
+  test("is not worked out for those who want no mail", async ({ db }) => {
+    await withProfile(db, { emailNotifications: false });
+    await db.insert(scholarships).values(law);
+    expect((await asWorker(db, (own) => matchNewOpportunities(own, news))).profiles).toEqual([]);
+  });
+
+  test("comes in batches that leave nobody out and take nobody twice", async ({ db }) => {
+    const people: string[] = [];
+    for (let born = 0; born < 7; born++) people.push(await withProfile(db));
+    await db.insert(scholarships).values(law);
+    const asked: string[] = [];
+    let after: string | null = null;
+    do {
+      const batch = await asWorker(db, (own) => matchNewOpportunities(own, news, { after, size: 3 }));
+      asked.push(...batch.profiles.map(({ userId }) => userId));
+      after = batch.next;
+    } while (after);
+    expect(asked).toEqual(people.sort());
+  });
+
+  test("tells a member nothing about a stranger", async ({ db }) => {
+    const owner = await withProfile(db);
+    const stranger = await somebody(db, "Brian Otieno");
+    await db.insert(scholarships).values(law);
+    const ask = (who: string) => asViewer(aMember(db, who), (own) => matchNewOpportunities(own, news));
+    expect((await ask(owner)).profiles).toHaveLength(1);
+    expect((await ask(stranger)).profiles).toEqual([]);
+  });
+
+  test("is what one gets by scoring and sorting everything, one by one", { timeout: 120_000 }, async ({
+    db,
+  }) => {
+    const days = fc.constantFrom(null, "2026-11-19", "2026-11-20", "2026-12-01");
+    const moments = fc.constantFrom("2026-11-19T06:00:00Z", "2026-11-19T08:00:00Z", "2026-11-19T09:00:00Z");
+    const some = <Facts>(facts: fc.Arbitrary<Facts>) =>
+      fc.array(fc.tuple(facts, days, moments), { minLength: 1, maxLength: 30 });
+    const property = fc.asyncProperty(
+      randomProfile,
+      some(randomScholarship),
+      some(randomCollege),
+      some(randomInternship),
+      async (profile, ...[some1, some2, some3]) => {
+        for (const table of [scholarships, colleges, internships, profiles]) await db.delete(table);
+        await withProfile(db, profile);
+        await db.insert(scholarships).values(
+          some1.map(([facts, deadline, at]) => ({
+            ...facts,
+            title: "A",
+            deadline,
+            createdAt: new Date(at),
+          })),
+        );
+        await db
+          .insert(colleges)
+          .values(some2.map(([facts, , at]) => ({ ...facts, name: "A", createdAt: new Date(at) })));
+        await db.insert(internships).values(
+          some3.map(([facts, day, at]) => ({
+            ...facts,
+            title: "A",
+            applicationDeadline: day,
+            createdAt: new Date(at),
+          })),
+        );
+        const answer = await asWorker(db, (own) => matchNewOpportunities(own, news));
+        expect(answer.profiles[0]?.matches ?? []).toEqual(await bestByHand(db, profile));
+      },
+    );
+    await fc.assert(property, { numRuns: 20, endOnFailure: true });
+  });
+});
+
+async function bestByHand(db: Database, profile: MatchProfile) {
+  const scored = [
+    ...(await db.select().from(scholarships)).map((one) => ({
+      ...{ kind: "scholarship", closesOn: one.deadline, one },
+      score: scoreScholarship(profile, one),
+    })),
+    ...(await db.select().from(colleges)).map((one) => ({
+      ...{ kind: "college", closesOn: null, one },
+      score: scoreCollege(profile, one),
+    })),
+    ...(await db.select().from(internships)).map((one) => ({
+      ...{ kind: "internship", closesOn: one.applicationDeadline, one },
+      score: scoreInternship(profile, one),
+    })),
+  ];
+  return scored
+    .map(({ kind, closesOn, one, score: { percent } }) => ({
+      ...{ kind, id: one.id, percent, createdAt: one.createdAt },
+      closesOn: closesOn ?? "9999-12-31",
+    }))
+    .filter((one) => one.percent >= 30 && one.closesOn >= news.today && one.createdAt > news.since)
+    .sort(
+      (one, other) =>
+        other.percent - one.percent ||
+        one.closesOn.localeCompare(other.closesOn) ||
+        other.createdAt.getTime() - one.createdAt.getTime() ||
+        (one.id < other.id ? 1 : -1),
+    )
+    .slice(0, 10)
+    .map(({ kind, id, percent }) => ({ kind, id, percent }));
+}

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, inject, test } from "vitest";
+import type { Database } from "#database/database.ts";
+import { scholarships } from "#database/schema/index.ts";
+import { asViewer, asWorker } from "#database/viewer.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { anAdmin } from "#tests/support/people.ts";
+import { countMatches } from "./count-matches.server.ts";
+import { shelveMatches } from "./shelve-matches.server.ts";
+
+const today = "2026-11-20";
+const lawyer = {
+  fieldsOfInterest: ["Law"],
+  targetCountries: [],
+  currentEducationLevel: null,
+  degreeType: null,
+  gpa: null,
+  budgetRange: null,
+};
+
+/** Needs sessions of their own, which PGlite has not. */
+describe.skipIf(!inject("databaseUrl"))("filling the shelves", () => {
+  test("loses and doubles nothing that several people write meanwhile", async () => {
+    const { db } = await testDatabase();
+    const admin = anAdmin(db, crypto.randomUUID());
+    try {
+      let writing = true;
+      const job = async () => {
+        while (writing) await asWorker(db, (own) => shelveMatches(own, today));
+      };
+      const writers = [0, 1, 2].map((writer) => write(db, writer));
+      await Promise.all([Promise.all(writers).finally(() => (writing = false)), job(), job()]);
+      const { scholarship } = (await asWorker(db, (own) => countMatches(own, lawyer, today))).kinds;
+      expect(scholarship).toEqual({ analyzed: 60, matches: 30 });
+    } finally {
+      await asViewer(admin, (own) => own.delete(scholarships));
+      await asWorker(db, (own) => shelveMatches(own, today));
+    }
+  });
+});
+
+/** Twenty scholarships, of which half change their field in a transaction of its own. */
+async function write(db: Database, writer: number): Promise<void> {
+  for (let n = 0; n < 20; n++) {
+    const title = `${writer}, ${n}`;
+    const fieldOfStudy = n % 4 === 0 ? "Law" : "Arts";
+    await asWorker(db, (own) =>
+      own.insert(scholarships).values({ title, fieldOfStudy, gpaRequirement: "above_3_5" }),
+    );
+    if (n % 4 > 1) continue;
+    const changed = { fieldOfStudy: n % 4 === 0 ? "Law, Arts" : "Law" };
+    await asWorker(db, (own) => own.update(scholarships).set(changed).where(eq(scholarships.title, title)));
+  }
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { dayInWords } from "#app/calendar/days.ts";
+import { usePage } from "#app/frame/page.ts";
+import { Share } from "#app/share/share.tsx";
+import { shareLinks } from "#app/share/share-links.ts";
+import { shareWords } from "#app/share/words.ts";
+import { BackLink } from "#app/ui/breadcrumb.tsx";
+import { buttonLook } from "#app/ui/button.tsx";
+import { type Fact, Facts } from "#app/ui/facts.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import type { Deadline } from "./deadline.ts";
+import type { Kind } from "./kinds.ts";
+import { Notice } from "./notice.tsx";
+import { OutsideLink } from "./outside-link.tsx";
+import { isWebAddress } from "./web-address.ts";
+import { deadlineWords, detailWords, kindWords } from "./words.ts";
+
+interface DetailProps {
+  kind: Kind;
+  path: string;
+  title: string;
+  byline?: string | undefined;
+  deadline?: Deadline | undefined;
+  /** Those without a value are left out. */
+  facts: Fact[];
+  addedOn: string;
+  officialUrl: string;
+  /** The main button, while it is open. */
+  officialLabel: string;
+  /** The long texts. */
+  children: ReactNode;
+  more: ReactNode[];
+}
+
+/** One page for all that decides: the facts, the way to the official site, the story, a friend to tell, and what is alike. */
+export function Detail(props: DetailProps) {
+  const { kind, title, byline, deadline, facts, officialUrl, officialLabel, children, more } = props;
+  const words = kindWords[kind];
+  const url = (usePage()?.appUrl ?? "") + props.path;
+  const whatsApp = shareLinks({ url, title })[0];
+  const hasClosed = deadline?.hasClosed ?? false;
+  return (
+    <div className="wrap py-4 md:py-6">
+      <BackLink to={`/browse?tab=${kind}`}>{words.back}</BackLink>
+      <article>
+        <h1 className="mt-2 text-[clamp(1.875rem,1.4rem+2.2vw,2.75rem)]">{title}</h1>
+        {byline && <p className="mt-2 text-lg text-ink-2">{byline}</p>}
+        <div className="mt-5 grid gap-4">
+          {deadline?.meaning && (
+            <Notice
+              tone={hasClosed ? "clay" : "indigo"}
+              icon={hasClosed ? "alert" : "calendar"}
+              title={hasClosed ? words.closed : deadlineWords.expectedTitle}
+            >
+              {deadline.meaning}
+            </Notice>
+          )}
+          <Facts facts={facts.filter(({ value }) => value)} />
+        </div>
+        <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+          {isWebAddress(officialUrl) && (
+            <OutsideLink
+              href={officialUrl}
+              about={title}
+              className={buttonLook({ look: hasClosed ? "outline" : "primary" })}
+            >
+              {hasClosed ? detailWords.visitOfficial : officialLabel}
+            </OutsideLink>
+          )}
+          <a
+            href={whatsApp.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonLook({ look: "outline" })}
+          >
+            Share on WhatsApp
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </div>
+        <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <div className="grid max-w-[68ch] content-start gap-7">
+            {children}
+            <p className="text-sm text-ink-2">
+              {detailWords.added} {dayInWords(props.addedOn)}
+            </p>
+          </div>
+          <aside aria-labelledby="share" className="self-start rounded-panel bg-sand p-5">
+            <h2 id="share" className="mb-3 text-xl">
+              {shareWords.title}
+            </h2>
+            <Share url={url} title={title} copiedDetail={words.copied} />
+          </aside>
+        </div>
+      </article>
+      {more.length > 0 && (
+        <section aria-labelledby="more" className="mt-10 pb-6">
+          <SectionHeading id="more" title={detailWords.moreLikeThis} />
+          <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{more}</ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A part of the page with its own heading; nothing where nothing is known. */
+export const Story = ({ title, children }: { title: string; children: string }) =>
+  children && (
+    <section>
+      <h2 className="mb-2 text-2xl">{title}</h2>
+      <p className="whitespace-pre-line">{children}</p>
+    </section>
+  );

@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { editDistance, oneEditAway } from "./edit-distance.ts";
+
+describe("slips of the keyboard", () => {
+  test.for([
+    ["law", "law", 0],
+    ["enginering", "engineering", 1],
+    ["univercity", "university", 1],
+    ["scholarhsip", "scholarship", 1],
+    ["skolarship", "scholarship", 2],
+    ["", "law", 3],
+  ] as const)("%s is %s with %i of them", ([typed, meant, slips]) =>
+    expect(editDistance(typed, meant)).toBe(slips),
+  );
+
+  test("are as many one way as the other", () => {
+    const word = fc.string({ maxLength: 8 });
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        expect(editDistance(one, other)).toBe(editDistance(other, one));
+      }),
+    );
+  });
+
+  test("that are single lead to words one away", () => {
+    expect(oneEditAway("lwa")).toContain("law");
+    for (const word of oneEditAway("law")) expect(editDistance("law", word)).toBe(1);
+  });
+});

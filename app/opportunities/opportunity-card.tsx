@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+
+interface OpportunityCardProps {
+  to: string;
+  title: string;
+  /** Short facts above the title. */
+  tags: ReactNode;
+  /** Who offers it, or where it is. */
+  byline?: string;
+  description?: string;
+  /** What decides, at the foot: an amount, a tuition, a duration. */
+  highlight: ReactNode;
+}
+
+/** What decides a click, and the one link there is; it can be pressed anywhere on the card. */
+export function OpportunityCard({ to, title, tags, byline, description, highlight }: OpportunityCardProps) {
+  return (
+    <Card as="li" className="relative flex min-w-0 flex-col hover:border-edge">
+      <div className="flex flex-wrap gap-1.5">{tags}</div>
+      <h3 className="mt-3 text-xl">{title}</h3>
+      {byline && <p className="mt-1 text-ink-2">{byline}</p>}
+      {description && <p className="mt-2 line-clamp-3 text-ink-2">{description}</p>}
+      <div className="mt-auto pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-dashed border-line pt-3">
+          <div className="min-w-0 grow basis-32">{highlight}</div>
+          <ButtonLink
+            to={to}
+            look="outline"
+            size="small"
+            aria-label={`View Details: ${title}`}
+            className="shrink-0 after:absolute after:inset-0"
+          >
+            View Details
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The foot's words: the large one decides, the small one belongs to it. */
+export const Highlight = ({ large, small }: { large: string; small?: string | undefined }) => (
+  <>
+    <p className="line-clamp-2 font-display text-lg leading-tight font-bold text-leaf">{large}</p>
+    {small && <p className="mt-0.5 text-sm text-ink-2">{small}</p>}
+  </>
+);

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { browseAddress, type SearchChange } from "./search-address.ts";
+import { readSearchFilters } from "./search-filters.ts";
+
+const read = (address: string) => readSearchFilters(new URL(address, "https://fursa.example").searchParams);
+const page = {
+  number: 2,
+  direction: "after",
+  sort: "newest",
+  place: "17",
+  id: "0f8fad5b-d9cb-469f-a165-70867728950e",
+} as const;
+const filters = { ...read("/browse?q=law&field=Law&country=Kenya"), page };
+
+describe("the address of a changed search", () => {
+  test.for([
+    [
+      "sets a filter and begins at the first page",
+      { chosen: { level: "graduate" } },
+      "?tab=scholarships&q=law&field=Law&country=Kenya&level=graduate",
+    ],
+    ["takes a filter away", { chosen: { field: null } }, "?tab=scholarships&q=law&country=Kenya"],
+    ["keeps the text on another tab, and drops the filters", { kind: "colleges" }, "?tab=colleges&q=law"],
+    ["goes to the first page", { page: null }, "?tab=scholarships&q=law&field=Law&country=Kenya"],
+    ["sorts anew", { sort: "closing" }, "?tab=scholarships&q=law&field=Law&country=Kenya&sort=closing"],
+    ["searches anew", { text: "a & b" }, "?tab=scholarships&q=a+%26+b&field=Law&country=Kenya"],
+  ] as [string, SearchChange, string][])("%s", ([, change, expected]) => {
+    expect(browseAddress(filters, change)).toBe(`/browse${expected}`);
+  });
+
+  test("goes to another page of the same list", () => {
+    expect(read(browseAddress(filters, { page: { ...page, number: 3 } }))).toEqual({
+      ...filters,
+      page: { ...page, number: 3 },
+    });
+  });
+
+  test("is read back as what was looked for", () => {
+    const anyAddress = fc.record({
+      tab: fc.constantFrom("scholarships", "colleges", "internships", "x"),
+      q: fc.string({ unit: "grapheme" }),
+      field: fc.string(),
+      country: fc.string({ unit: "grapheme" }),
+      sort: fc.constantFrom("newest", "closing"),
+    });
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const found = readSearchFilters(new URLSearchParams(address));
+        expect(read(browseAddress(found))).toEqual(found);
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readSearchFilters } from "./search-filters.ts";
+
+const read = (address: string) => readSearchFilters(new URLSearchParams(address));
+const cursor = "2.an.1700000000000000.0f8fad5b-d9cb-469f-a165-70867728950e";
+
+describe("the browse address", () => {
+  test.for([
+    ["", "scholarships"],
+    ["type=scholarships", "scholarships"],
+    ["tab=colleges", "colleges"],
+    ["type=internships", "internships"],
+    ["tab=jobs", "scholarships"],
+    ["type=Colleges", "scholarships"],
+    ["type=nonsense&tab=colleges", "colleges"],
+    ["type=internships&tab=colleges", "internships"],
+  ] as const)("'%s' shows %s", ([address, kind]) => expect(read(address).kind).toBe(kind));
+
+  test.for([
+    ["field=Law", { field: "Law" }],
+    ["field=Law&country=Kenya&level=graduate", { field: "Law", country: "Kenya", level: "graduate" }],
+    ["closing=soon&funded=full", { closing: "soon", funded: "full" }],
+    ["closing=late&funded=half&level=toddler", {}],
+    ["field=&country=%20", {}],
+    ["school=Polytechnic&program=Law", {}],
+    [
+      "tab=colleges&country=Ghana&school=Polytechnic&program=Nursing",
+      { country: "Ghana", school: "Polytechnic", program: "Nursing" },
+    ],
+    ["tab=colleges&level=graduate&closing=soon", {}],
+    [
+      "tab=internships&field=Law&location=Lagos&job=full-time",
+      { field: "Law", location: "Lagos", job: "full-time" },
+    ],
+    ["tab=internships&job=part-time", {}],
+    ["field=a%00b", { field: "a b" }],
+  ] as const)("'%s' chooses the filters that its tab has", ([address, chosen]) => {
+    expect(read(address).chosen).toEqual(chosen);
+  });
+
+  test.for([
+    ["", "newest"],
+    ["sort=closing", "closing"],
+    ["sort=cheapest", "newest"],
+    ["tab=internships&sort=closing", "closing"],
+    ["tab=colleges&sort=closing", "newest"],
+  ] as const)("'%s' sorts by %s", ([address, sort]) => expect(read(address).sort).toBe(sort));
+
+  test("holds the search text and its words", () => {
+    expect(read("q=+Fully++Funded ")).toMatchObject({ text: "Fully Funded", words: ["Fully", "Funded"] });
+  });
+
+  test("holds a page of the order that it asks for, and no other", () => {
+    expect(read(`page=${cursor}`).page).toMatchObject({ number: 2, direction: "after" });
+    expect(read(`page=${cursor}&sort=closing`).page).toBeNull();
+    expect(read("page=2").page).toBeNull();
+  });
+
+  test("is understood whatever it says", () => {
+    const anyAddress = fc.array(
+      fc.tuple(
+        fc.constantFrom("q", "type", "tab", "page", "sort", "field", "country", "level", "job"),
+        fc.string({ unit: "binary" }),
+      ),
+    );
+    fc.assert(
+      fc.property(anyAddress, (pairs) => {
+        expect(() => readSearchFilters(new URLSearchParams(pairs))).not.toThrow();
+      }),
+    );
+  });
+});

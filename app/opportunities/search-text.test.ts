@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readSearchText, wordsOf } from "./search-text.ts";
+
+describe("the search text", () => {
+  test.for([
+    ["is empty where nothing was typed", null, ""],
+    ["is empty where only blanks were typed", " \t\n ", ""],
+    ["loses blanks at its ends and double ones inside", "  full   ride ", "full ride"],
+    ["loses null bytes, which PostgreSQL refuses", "full\0ride", "full ride"],
+    ["loses halves of letters", "a\uD800b", "a b"],
+    ["keeps quotes, percent signs, underscores and backslashes", `"50%" a_b \\`, `"50%" a_b \\`],
+    ["keeps emoji", "study 🎓", "study 🎓"],
+  ] as const)("%s", ([, typed, text]) => expect(readSearchText(typed)).toBe(text));
+
+  test("of 5,000 characters is cut to 200", () => {
+    expect(readSearchText("scholarship ".repeat(420))).toHaveLength(200);
+    expect([...readSearchText("🎓".repeat(2_500))]).toHaveLength(200);
+  });
+
+  test("is always something that PostgreSQL and an address can hold", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 600 }), (typed) => {
+        const text = readSearchText(typed);
+        expect(text.isWellFormed()).toBe(true);
+        expect(text).not.toMatch(/\0/);
+        expect([...text].length).toBeLessThanOrEqual(200);
+        expect(readSearchText(text)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe("the words of a search", () => {
+  test("are counted once, and are eight at most", () => {
+    expect(wordsOf("law law nursing")).toEqual(["law", "nursing"]);
+    expect(wordsOf("a b c d e f g h i j")).toHaveLength(8);
+    expect(wordsOf("")).toEqual([]);
+  });
+});

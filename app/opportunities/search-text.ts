@@ -1,0 +1,17 @@
+const mostCharacters = 200;
+const mostWords = 8;
+
+/** What was typed, as far as a search goes: one line, no control signs, of a sane length. Any text is a valid search. */
+export function readSearchText(typed: string | null): string {
+  const oneLine = (typed ?? "")
+    .slice(0, 10 * mostCharacters)
+    .toWellFormed()
+    .replace(/[\p{Cc}\uFFFD\s]+/gu, " ")
+    .trim();
+  return [...oneLine].slice(0, mostCharacters).join("").trim();
+}
+
+/** The words to look for; all of them must be found. */
+export function wordsOf(text: string): string[] {
+  return [...new Set(text.split(" "))].filter(Boolean).slice(0, mostWords);
+}

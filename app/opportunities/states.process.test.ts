@@ -1,0 +1,95 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+
+let postgres: Postgres;
+let server: RunningServer;
+const ids: Record<string, string> = {};
+
+/** A catalogue of our own making: one of each state, and nothing else. */
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const DATABASE_URL = await postgres.createDatabase("states");
+  server = await startServer({ DATABASE_URL, AUTH_SECRET: "a-secret-for-tests-of-32-characters" });
+  const inside = new pg.Client({ connectionString: postgres.superuserUrl("states") });
+  await inside.connect();
+  await inside.query("truncate scholarships, colleges, internships, events, test_prep cascade");
+  const add = async (name: string, sql: string) => {
+    ids[name] = (await inside.query<{ id: string }>(`${sql} returning id`)).rows[0]?.id ?? "";
+  };
+  await add("closed", "insert into scholarships (title, deadline) values ('Closed award', '2020-03-01')");
+  await add(
+    "passed",
+    "insert into scholarships (title, deadline, deadline_expected) values ('Passed award', '2020-03-02', true)",
+  );
+  await add(
+    "today",
+    "insert into scholarships (title, deadline) values ('Award of today', (now() at time zone 'utc')::date)",
+  );
+  await add(
+    "open",
+    "insert into scholarships (title, amount, application_url) values ('Open award', null, 'javascript:alert(1)')",
+  );
+  await add(
+    "over",
+    "insert into internships (title, application_deadline) values ('Closed job', '2020-03-01')",
+  );
+  await inside.end();
+});
+afterAll(async () => {
+  await server.stop();
+  await postgres.stop();
+});
+
+const read = async (path: string) => {
+  const answer = await fetch(server.url + path);
+  return {
+    status: answer.status,
+    text: (await answer.text()).replaceAll("<!-- -->", "").replaceAll("&#x27;", "'"),
+  };
+};
+
+describe("what has closed", () => {
+  test("keeps its page, which says so and when it closed", async () => {
+    const { status, text } = await read(`/scholarship/${ids.closed}`);
+    expect(status).toBe(200);
+    expect(text).toContain("This scholarship has closed");
+    expect(text).toContain("It closed on 1 March 2020.");
+    expect((await read(`/internship/${ids.over}`)).text).toContain("This opportunity has closed");
+  });
+
+  test("by its usual day claims no more than that", async () => {
+    const { text } = await read(`/scholarship/${ids.passed}`);
+    expect(text).toContain("This scholarship has closed");
+    expect(text).toContain("Its usual closing day, 2 March 2020, has passed.");
+  });
+
+  test("is not found by browsing, while what closes today and what has no deadline are", async () => {
+    const { text } = await read("/browse");
+    expect(text).toContain("2 scholarships");
+    expect(text).toContain("Award of today");
+    expect(text).toContain("Closes today");
+    expect(text).toContain("Open award");
+    expect(text).not.toContain("Closed award");
+    expect(text).not.toContain("Passed award");
+  });
+});
+
+test("a scholarship without an amount says 'Various', and an address that runs something is no link", async () => {
+  const { text } = await read(`/scholarship/${ids.open}`);
+  expect(text).toContain("Various");
+  expect(text).not.toMatch(/(href=|sameAs":)"javascript:/);
+});
+
+test.each([
+  ["/browse?tab=colleges", "No colleges found. Try a different search term."],
+  ["/browse?tab=internships", "No internships found. Try a different search term."],
+  ["/jobs", "No opportunities found matching your criteria."],
+  ["/events", "No upcoming events available yet."],
+  ["/test-prep", "No test prep resources available yet."],
+])("an empty catalogue says so on %s: %s", async (path, text) => {
+  const answer = await read(path);
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain(text);
+});

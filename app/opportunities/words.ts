@@ -1,0 +1,102 @@
+import type { gpaRequirements, jobTypes } from "#database/schema/lists.ts";
+
+export const levelNames: Record<string, string> = {
+  high_school: "High school",
+  undergraduate: "Undergraduate",
+  graduate: "Graduate (master's)",
+  doctorate: "Doctorate (PhD)",
+  vocational: "Vocational",
+};
+
+/** "undergraduate, high_school" in words for people; what is no level of ours stays as it is. */
+export const levelsInWords = (levels: string) =>
+  levels
+    .split(",")
+    .map((level) => level.trim())
+    .map((level) => levelNames[level] ?? level)
+    .filter(Boolean)
+    .join(", ");
+
+export const gpaNames: Record<(typeof gpaRequirements)[number], string> = {
+  none: "No minimum",
+  below_3_0: "Below 3.0",
+  "3_0_to_3_5": "3.0 to 3.5",
+  above_3_5: "Above 3.5",
+};
+
+export const jobTypeNames: Record<(typeof jobTypes)[number], string> = {
+  internship: "Internship",
+  "full-time": "Full-time job",
+};
+
+/** "Sciences, Engineering +4": the first two of a list, where space is short. */
+export function listInShort(list: string): string {
+  const entries = list
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const rest = entries.length - 2;
+  return entries.slice(0, 2).join(", ") + (rest > 0 ? ` +${rest}` : "");
+}
+
+/** Stands where a listing names no amount. */
+export const amountUnknown = "Various";
+
+export const detailWords = {
+  apply: "Apply on the official site",
+  visitOfficial: "Visit the official site",
+  website: "Visit the college website",
+  whoMayApply: "Who may apply",
+  moreLikeThis: "More like this",
+  added: "Added to Fursa on",
+  photo: "Campus photo",
+  logo: "College logo",
+};
+
+/** Each kind's own names and sentences. */
+export const kindWords = {
+  scholarships: {
+    one: "Scholarship",
+    many: "Scholarships",
+    notFound: "Scholarship not found",
+    back: "Back to scholarships",
+    about: "About this scholarship",
+    closed: "This scholarship has closed",
+    copied: "Scholarship link copied to clipboard",
+    seeOpen: "See open scholarships",
+  },
+  colleges: {
+    one: "College",
+    many: "Colleges",
+    notFound: "College not found",
+    back: "Back to colleges",
+    about: "About this college",
+    closed: "",
+    copied: "College link copied to clipboard",
+    seeOpen: "See all colleges",
+  },
+  internships: {
+    one: "Internship",
+    many: "Internships",
+    notFound: "Internship not found",
+    back: "Back to internships",
+    about: "About this opportunity",
+    closed: "This opportunity has closed",
+    copied: "Internship link copied to clipboard",
+    seeOpen: "See open internships",
+  },
+} as const;
+
+export const deadlineWords = {
+  closedOn: (day: string) =>
+    `It closed on ${day}. Many open again each year, so look on the official site for the next round.`,
+  usualDayPassed: (day: string) =>
+    `Its usual closing day, ${day}, has passed. It may open again, so look on the official site for the next round.`,
+  expected: (day: string) =>
+    `${day} is the day it usually closes. This year's date has not been announced yet, so check the official site before you plan.`,
+  usually: "Usually closes",
+  closes: "Closes",
+  closed: "Closed",
+  none: "Deadline varies",
+  expectedTitle: "The date is not announced yet",
+};

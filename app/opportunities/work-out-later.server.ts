@@ -1,0 +1,48 @@
+import { LRUCache } from "lru-cache";
+import type { Database } from "#database/database.ts";
+import { asViewer } from "#database/viewer.ts";
+
+const lifetime = 5 * 60_000;
+const mostAnswers = 2_000;
+const mostWaiting = 50;
+
+/** Answers that take too long for a page: worked out one at a time behind its back, and kept for some minutes. */
+class Answers {
+  readonly #database: Database;
+  readonly #known = new LRUCache<string, object>({ max: mostAnswers, ttl: lifetime });
+  readonly #waiting = new Set<string>();
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  find<Answer extends object>(question: string): Answer | undefined {
+    return this.#known.get(question) as Answer | undefined;
+  }
+
+  /** Anybody may read the catalogue, so a visitor's answer is everyone's. Nobody waits for it: one that fails is asked again. */
+  workOut(question: string, answer: (db: Database) => Promise<object>): void {
+    if (this.#waiting.has(question) || this.#waiting.size >= mostWaiting) return;
+    this.#waiting.add(question);
+    this.#last = this.#last
+      .then(() => asViewer({ kind: "visitor", database: this.#database }, answer))
+      .then((found) => void this.#known.set(question, found))
+      .catch(() => undefined)
+      .finally(() => this.#waiting.delete(question));
+  }
+
+  /** Resolves when nothing is being worked out any more. */
+  settled(): Promise<void> {
+    return this.#last;
+  }
+}
+
+const answers = new WeakMap<Database, Answers>();
+
+/** The answers of one database, shared by all of the process. */
+export function answersOf(database: Database): Answers {
+  const known = answers.get(database) ?? new Answers(database);
+  answers.set(database, known);
+  return known;
+}

@@ -1,0 +1,88 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { drawPreview } from "./draw-preview.server.ts";
+import { withKnownLetters } from "./known-letters.ts";
+import type { PreviewFacts } from "./preview-card.tsx";
+import { openShelf, previewVersion } from "./preview-shelf.server.ts";
+
+const facts: PreviewFacts = {
+  kind: "Scholarship",
+  title: "Pan African University Master's and PhD",
+  highlight: "Full funding",
+  detail: "Usually closes on 15 December",
+};
+const long =
+  "The International Development Scholarship for Women in Science, Technology and Mathematics ".repeat(6);
+
+describe("the picture of a shared link", () => {
+  test.each([
+    ["of a short title", facts],
+    ["of a title far too long", { ...facts, title: long, highlight: long, detail: long }],
+    ["of one endless word", { ...facts, title: "o".repeat(2_000) }],
+    [
+      "of letters the typeface lacks",
+      { ...facts, title: "የኢትዮጵያ 🎓 منحة 奖学金 \u0000", highlight: "", detail: "" },
+    ],
+  ])("%s is a PNG of 1200 by 630 below 100 KB", async (_, given) => {
+    const picture = await drawPreview(given);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+    expect(picture.length).toBeLessThan(100 * 1024);
+  });
+
+  test("changes with what it says", async () => {
+    const [one, other] = [await drawPreview(facts), await drawPreview({ ...facts, highlight: "$10,000" })];
+    expect(one.equals(other)).toBe(false);
+    expect(previewVersion(facts)).not.toBe(previewVersion({ ...facts, highlight: "$10,000" }));
+    expect(previewVersion(facts)).toBe(previewVersion({ ...facts }));
+  });
+});
+
+test.each([
+  ["₦300,000 / year", "NGN 300,000 / year"],
+  ["Ọ̀yọ́ State – “Ẹ̀kọ́”", "Ọyọ State – “Ẹkọ”"],
+  ["Ŋaa, ɓe ɗo", "Naa, be do"],
+  ["የኢትዮጵያ  🎓", ""],
+  ["Türkiye Bursları", "Türkiye Bursları"],
+])("'%s' is drawn as '%s'", (given, drawn) => {
+  expect(withKnownLetters(given)).toBe(drawn);
+});
+
+describe("pictures", () => {
+  const picture = Buffer.from("picture");
+
+  test("are drawn once for all who ask, at the same time or later", async () => {
+    let drawings = 0;
+    const shelf = openShelf(async () => {
+      drawings++;
+      return picture;
+    });
+    await Promise.all(Array.from({ length: 50 }, () => shelf.find(facts)));
+    await shelf.find(facts);
+    expect(drawings).toBe(1);
+  });
+
+  test("are drawn one at a time, and those who come when too many wait are sent away", async () => {
+    let atOnce = 0;
+    let most = 0;
+    const shelf = openShelf(async () => {
+      most = Math.max(most, ++atOnce);
+      await new Promise((resolve) => setImmediate(resolve));
+      atOnce--;
+      return picture;
+    });
+    const asked = Array.from({ length: 60 }, (_, place) => shelf.find({ ...facts, title: `Award ${place}` }));
+    const answers = await Promise.all(asked);
+    expect(most).toBe(1);
+    expect(answers.filter((answer) => answer === null)).toHaveLength(29);
+  });
+
+  test("that could not be drawn are tried again, and the others go on", async () => {
+    let tries = 0;
+    const shelf = openShelf(async () => {
+      if (++tries === 1) throw new Error("no memory");
+      return picture;
+    });
+    await expect(shelf.find(facts)).rejects.toThrow("no memory");
+    expect(await shelf.find(facts)).toBe(picture);
+  });
+});

@@ -1,0 +1,21 @@
+export interface Shared {
+  url: string;
+  /** What it is, in a line: the title of a scholarship, of an article. */
+  title: string;
+  /** A sentence or two about it, for where there is room. */
+  text?: string | undefined;
+}
+
+/** Plain links that hand an address to the places where students talk. */
+export function shareLinks({ url, title, text: more = title }: Shared) {
+  const address = encodeURIComponent(url);
+  const text = encodeURIComponent(title);
+  return [
+    { label: "WhatsApp", href: `https://wa.me/?text=${text}%20${address}` },
+    { label: "Telegram", href: `https://t.me/share/url?url=${address}&text=${text}` },
+    { label: "X (Twitter)", href: `https://x.com/intent/post?url=${address}&text=${text}` },
+    { label: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { label: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+    { label: "Email", href: `mailto:?subject=${text}&body=${encodeURIComponent(more)}%0A%0A${address}` },
+  ] as const;
+}

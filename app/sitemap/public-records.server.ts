@@ -1,0 +1,73 @@
+import { and, asc, count, gt, gte, lt, sql } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { blogPosts, colleges, internships, scholarships } from "#database/schema/index.ts";
+
+/** The records that have a page of their own: the route that answers, and where they are kept. */
+export const recordKinds = {
+  scholarships: { route: "scholarship/:id", table: scholarships, changedAt: scholarships.createdAt },
+  colleges: { route: "college/:id", table: colleges, changedAt: colleges.createdAt },
+  internships: { route: "internship/:id", table: internships, changedAt: internships.createdAt },
+  articles: { route: "advice/:slug", table: blogPosts, changedAt: blogPosts.updatedAt },
+} as const;
+
+export type RecordKind = keyof typeof recordKinds;
+
+export interface PublicRecord {
+  id: string;
+  path: string;
+  changedOn: string;
+}
+
+/** A share of a kind's records: ids are random, so equal ranges of ids hold about equally many. */
+export interface Share {
+  kind: RecordKind;
+  part: number;
+  parts: number;
+}
+
+/** Well below the 50,000 addresses that a file may hold, since a share may be somewhat larger than another. */
+export const recordsPerFile = 25_000;
+
+export async function countRecords(db: Database, kinds: RecordKind[]) {
+  const counts: { kind: RecordKind; count: number }[] = [];
+  for (const kind of kinds) {
+    const [counted] = await db.select({ all: count() }).from(recordKinds[kind].table);
+    counts.push({ kind, count: counted?.all ?? 0 });
+  }
+  return counts;
+}
+
+/** The next records of a share, in the order of their ids. */
+export async function listPublicRecords(
+  db: Database,
+  { kind, part, parts }: Share,
+  after: string | null,
+  most: number,
+): Promise<PublicRecord[]> {
+  const { table, changedAt, route } = recordKinds[kind];
+  const isInShare = and(
+    gte(table.id, boundary(part - 1, parts)),
+    part < parts ? lt(table.id, boundary(part, parts)) : undefined,
+    after ? gt(table.id, after) : undefined,
+  );
+  const key = kind === "articles" ? blogPosts.slug : table.id;
+  const found = await db
+    .select({ id: table.id, key: sql<string>`${key}`, changedAt })
+    .from(table)
+    .where(isInShare)
+    .orderBy(asc(table.id))
+    .limit(most);
+  return found.map(({ id, key: name, changedAt: at }) => ({
+    id,
+    path: route.replace(/:\w+/, encodeURIComponent(name)),
+    changedOn: at.toISOString().slice(0, 10),
+  }));
+}
+
+/** The first id of the part after so many. */
+function boundary(part: number, parts: number): string {
+  const start = Math.floor((part / parts) * 2 ** 32)
+    .toString(16)
+    .padStart(8, "0");
+  return `${start}-0000-0000-0000-000000000000`;
+}

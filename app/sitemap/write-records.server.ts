@@ -1,0 +1,22 @@
+import type { Database } from "#database/database.ts";
+import { asViewer } from "#database/viewer.ts";
+import { listPublicRecords, type Share } from "./public-records.server.ts";
+import { urlEntry } from "./write-sitemap.server.ts";
+
+const atOnce = 2_000;
+
+/** A share's entries, a few thousand at a time. Each batch is a short transaction: none waits for a slow reader. */
+export async function* writeRecords(
+  database: Database,
+  share: Share,
+  appUrl: string,
+): AsyncGenerator<string> {
+  let after: string | null = null;
+  do {
+    const records = await asViewer({ kind: "visitor", database }, (db) =>
+      listPublicRecords(db, share, after, atOnce),
+    );
+    yield records.map(({ path, changedOn }) => urlEntry(`${appUrl}/${path}`, changedOn)).join("");
+    after = records.length === atOnce ? (records.at(-1)?.id ?? null) : null;
+  } while (after);
+}

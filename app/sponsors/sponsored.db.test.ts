@@ -1,0 +1,112 @@
+import { eq, inArray } from "drizzle-orm";
+import { afterEach, describe, expect, inject } from "vitest";
+import { openDatabase } from "#database/database.ts";
+import { sponsoredListings } from "#database/schema/index.ts";
+import { test, testDatabase } from "#tests/support/database.ts";
+import { countSponsored } from "./count-sponsored.server.ts";
+import { findSponsoredTarget } from "./find-sponsored-target.server.ts";
+
+const today = "2026-11-15";
+const nobody = "00000000-0000-4000-8000-000000000000";
+const listing = (title: string, more: Partial<typeof sponsoredListings.$inferInsert> = {}) => ({
+  title,
+  description: "A school that pays to be seen",
+  targetUrl: "https://www.ashesi.edu.gh/apply?from=fursa",
+  ...more,
+});
+
+describe("the way out", () => {
+  test("leads to the listing's own address", async ({ db }) => {
+    const [added] = await db.insert(sponsoredListings).values(listing("Ashesi")).returning();
+    expect(await findSponsoredTarget(db, added?.id ?? "", today)).toBe(
+      "https://www.ashesi.edu.gh/apply?from=fursa",
+    );
+  });
+
+  test("is shut for a listing that is off, over or unknown", async ({ db }) => {
+    const added = await db
+      .insert(sponsoredListings)
+      .values([listing("off", { isActive: false }), listing("over", { endDate: "2026-11-14" })])
+      .returning();
+    for (const id of [...added.map((each) => each.id), nobody]) {
+      expect(await findSponsoredTarget(db, id, today)).toBeNull();
+    }
+  });
+});
+
+describe("counting", () => {
+  const added: string[] = [];
+  afterEach(async () => {
+    const { asOwner } = await testDatabase();
+    await asOwner((db) => db.delete(sponsoredListings).where(inArray(sponsoredListings.id, added)));
+    added.length = 0;
+  });
+
+  /** Counting has its own transactions, so these listings are really there, and removed afterwards. */
+  async function addForGood(more: Parameters<typeof listing>[1] = {}): Promise<string> {
+    const { asOwner } = await testDatabase();
+    const [row] = await asOwner((db) => db.insert(sponsoredListings).values(listing("A", more)).returning());
+    added.push(row?.id ?? "");
+    return row?.id ?? "";
+  }
+
+  async function countsOf(id: string) {
+    const { asOwner } = await testDatabase();
+    const { viewsCount, clicksCount } = sponsoredListings;
+    const read = (
+      await asOwner((db) =>
+        db.select({ viewsCount, clicksCount }).from(sponsoredListings).where(eq(sponsoredListings.id, id)),
+      )
+    )[0];
+    return [read?.viewsCount, read?.clicksCount];
+  }
+
+  test("loses nothing when thousands look and click at once, on several machines", async () => {
+    const [one, other] = [await addForGood(), await addForGood()];
+    const url = inject("databaseUrl");
+    const here = await testDatabase();
+    const machines = url
+      ? [here, await openDatabase({ url, dataDir: "" }), await openDatabase({ url, dataDir: "" })]
+      : [here];
+    const visits = 3_000;
+    await Promise.all(
+      Array.from({ length: visits }, (_, visit) => {
+        const { db } = machines[visit % machines.length] ?? here;
+        const seen = visit % 2 ? [one, other] : [other, one];
+        return Promise.all([countSponsored(db, "views", seen), countSponsored(db, "clicks", [one])]);
+      }),
+    );
+    for (const machine of machines.slice(1)) await machine.close();
+    expect(await countsOf(one)).toEqual([visits, visits]);
+    expect(await countsOf(other)).toEqual([visits, 0]);
+  });
+
+  test("has been kept when it says so", async () => {
+    const id = await addForGood();
+    const { db } = await testDatabase();
+    for (const expected of [1, 2, 3]) {
+      await countSponsored(db, "clicks", [id]);
+      expect(await countsOf(id)).toEqual([0, expected]);
+    }
+  });
+
+  test("stands still for a listing that is off, over or unknown", async () => {
+    const [off, over] = [await addForGood({ isActive: false }), await addForGood({ endDate: "2020-01-01" })];
+    const { db } = await testDatabase();
+    await countSponsored(db, "views", [off, over, nobody]);
+    expect(await countsOf(off)).toEqual([0, 0]);
+    expect(await countsOf(over)).toEqual([0, 0]);
+  });
+
+  test("that the database could not keep is kept with the next", async () => {
+    const id = await addForGood();
+    const { db } = await testDatabase();
+    const failing = Object.create(db, {
+      transaction: { value: () => Promise.reject(new Error("the database is away")), configurable: true },
+    }) as typeof db;
+    await expect(countSponsored(failing, "views", [id])).rejects.toThrow("the database is away");
+    Object.defineProperty(failing, "transaction", { value: db.transaction.bind(db) });
+    await countSponsored(failing, "views", [id]);
+    expect(await countsOf(id)).toEqual([2, 0]);
+  });
+});

@@ -1,0 +1,134 @@
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+
+const phone = {
+  "User-Agent":
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
+};
+const robot = { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
+
+let postgres: Postgres;
+let server: RunningServer;
+let inside: pg.Client;
+let running = "";
+let off = "";
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const DATABASE_URL = await postgres.createDatabase("sponsored");
+  server = await startServer({ DATABASE_URL, AUTH_SECRET: "a-secret-for-tests-of-32-characters" });
+  inside = new pg.Client({ connectionString: postgres.superuserUrl("sponsored") });
+  await inside.connect();
+});
+afterAll(async () => {
+  await inside.end();
+  await server.stop();
+  await postgres.stop();
+});
+beforeEach(async () => {
+  await inside.query("delete from sponsored_listings");
+  const added = await inside.query<{ id: string }>(`
+    insert into sponsored_listings (title, description, target_url, is_active)
+    values ('Ashesi', 'A school', 'https://www.ashesi.edu.gh/apply', true), ('Off', 'Off', 'https://off.example', false)
+    returning id`);
+  [running, off] = added.rows.map(({ id }) => id) as [string, string];
+});
+
+const get = (path: string, headers: Record<string, string> = phone, method = "GET") =>
+  fetch(server.url + path, { method, headers, redirect: "manual" });
+
+const sayThatSeen = (ids: string[], headers: Record<string, string> = phone) =>
+  fetch(`${server.url}/sponsored/seen`, {
+    method: "POST",
+    headers: { ...headers, Origin: server.url },
+    body: new URLSearchParams(ids.map((id) => ["id", id])),
+  });
+
+async function counts(): Promise<{ views: number; clicks: number } | undefined> {
+  const found = await inside.query(
+    "select views_count as views, clicks_count as clicks from sponsored_listings where id = $1",
+    [running],
+  );
+  return found.rows[0];
+}
+
+describe("a click", () => {
+  test("is counted on the way out to the listing's own address", async () => {
+    const answer = await get(`/sponsored/${running}`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("Location")).toBe("https://www.ashesi.edu.gh/apply");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await counts()).toEqual({ views: 0, clicks: 1 });
+  });
+
+  test.each(["?url=https://evil.example", "?target_url=//evil.example", "?next=javascript:alert(1)"])(
+    "can't be sent to another address by %s",
+    async (query) => {
+      const answer = await get(`/sponsored/${running}${query}`);
+      expect(answer.headers.get("Location")).toBe("https://www.ashesi.edu.gh/apply");
+    },
+  );
+
+  test("on a listing that is off, unknown or no listing at all is a 404 that says so calmly", async () => {
+    for (const id of [off, "00000000-0000-4000-8000-000000000000", "https:%2F%2Fevil.example", "'"]) {
+      const answer = await get(`/sponsored/${id}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain("Oops! Page not found");
+    }
+  });
+
+  test("by a robot, a prefetch or a question for the headers leads on and is not counted", async () => {
+    const answers = [
+      await get(`/sponsored/${running}`, robot),
+      await get(`/sponsored/${running}`, { ...phone, "Sec-Purpose": "prefetch" }),
+      await get(`/sponsored/${running}`, phone, "HEAD"),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
+    expect(await counts()).toEqual({ views: 0, clicks: 0 });
+  });
+});
+
+describe("a view", () => {
+  test("is counted once for each listing that the page's script names", async () => {
+    const answer = await sayThatSeen([running, running, off, "nonsense"]);
+    expect(answer.status).toBe(204);
+    expect(await counts()).toEqual({ views: 1, clicks: 0 });
+  });
+
+  test("is counted without a script by a picture that nobody keeps", async () => {
+    const answer = await get(`/sponsored/${running}/seen.gif`);
+    expect(answer.headers.get("Content-Type")).toBe("image/gif");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await counts()).toEqual({ views: 1, clicks: 0 });
+  });
+
+  test("is not counted for robots or for other sites that borrow the picture", async () => {
+    await sayThatSeen([running], robot);
+    await get(`/sponsored/${running}/seen.gif`, robot);
+    await get(`/sponsored/${running}/seen.gif`, { ...phone, "Sec-Fetch-Site": "cross-site" });
+    expect(await counts()).toEqual({ views: 0, clicks: 0 });
+  });
+
+  test("is never an error, whatever is sent", async () => {
+    const answers = [
+      await sayThatSeen([]),
+      await sayThatSeen(Array.from({ length: 500 }, () => "x".repeat(100))),
+      await fetch(`${server.url}/sponsored/seen`, {
+        method: "POST",
+        headers: { ...phone, Origin: server.url, "Content-Type": "application/json" },
+        body: "{",
+      }),
+      await get("/sponsored/nonsense/seen.gif"),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 200]);
+  });
+});
+
+test("none of a thousand views and clicks that come at once is lost", async () => {
+  await Promise.all(
+    Array.from({ length: 500 }, () => Promise.all([sayThatSeen([running]), get(`/sponsored/${running}`)])),
+  );
+  expect(await counts()).toEqual({ views: 500, clicks: 500 });
+});

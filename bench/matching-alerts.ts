@@ -1,0 +1,95 @@
+import { gt, sql } from "drizzle-orm";
+import { matchNewOpportunities } from "#app/matching/match-new-opportunities.server.ts";
+import { scoreCollege } from "#app/matching/score-college.ts";
+import { scoreInternship } from "#app/matching/score-internship.ts";
+import { scoreScholarship } from "#app/matching/score-scholarship.ts";
+import type { OpenDatabase } from "#database/database.ts";
+import { colleges, internships, profiles, scholarships } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import { addOpportunities, addProfiles } from "./matching-catalogue.ts";
+import { today } from "./matching-students.ts";
+import { timed } from "./stopwatch.ts";
+
+const news = { since: new Date("2030-01-01T00:00:00Z"), until: new Date("2030-01-02T00:00:00Z"), today };
+const people = 100_000;
+const fresh = 1000;
+/** The naive loop is measured on some of the profiles and reckoned up. */
+const askedOneByOne = 200;
+
+/** Each profile's best ten of what is new, in batches, and the same by scoring every pair. */
+export async function measureAlerts(database: OpenDatabase) {
+  await database.asOwner(async (db) => {
+    // A fifth of what is made up has closed, so that a little more is needed.
+    await addOpportunities(
+      db,
+      { from: 0, to: fresh * 1.2 },
+      sql`timestamptz '2030-01-01 12:00Z' + random() * interval '1 hour'`,
+    );
+    await addProfiles(db, people);
+  });
+  const told = { profiles: 0, matches: 0 };
+  const inBatches = await timed(async () => {
+    let after: string | null = null;
+    do {
+      const batch = await asWorker(database.db, (db) => matchNewOpportunities(db, news, { after }));
+      told.profiles += batch.profiles.length;
+      told.matches += batch.profiles.reduce((sum, { matches }) => sum + matches.length, 0);
+      after = batch.next;
+    } while (after);
+  });
+  const { pairs, taken } = await scoreOneByOne(database);
+  const naive = (taken / askedOneByOne) * people;
+  return {
+    profiles: people,
+    "new and open": pairs / askedOneByOne,
+    "profiles with news": told.profiles,
+    matches: told.matches,
+    "in batches, s": seconds(inBatches),
+    "every pair by itself, s": seconds(naive),
+    "times as fast": Math.round(naive / inBatches),
+  };
+}
+
+const seconds = (time: number) => Number((time / 1000).toFixed(2));
+
+async function scoreOneByOne({ db }: OpenDatabase) {
+  return asWorker(db, async (own) => {
+    const some = await own.select().from(profiles).limit(askedOneByOne);
+    const isNews = (table: typeof scholarships | typeof colleges | typeof internships) =>
+      gt(table.createdAt, news.since);
+    const open = sql`closes_on >= ${today}::date`;
+    const lists = [
+      await own
+        .select()
+        .from(scholarships)
+        .where(sql`${isNews(scholarships)} and ${open}`),
+      await own
+        .select()
+        .from(colleges)
+        .where(sql`${isNews(colleges)} and ${open}`),
+      await own
+        .select()
+        .from(internships)
+        .where(sql`${isNews(internships)} and ${open}`),
+    ] as const;
+    let pairs = 0;
+    const taken = await timed(async () => {
+      for (const profile of some) {
+        const scored = [
+          ...lists[0].map((one) => ({ one, score: scoreScholarship(profile, one) })),
+          ...lists[1].map((one) => ({ one, score: scoreCollege(profile, one) })),
+          ...lists[2].map((one) => ({ one, score: scoreInternship(profile, one) })),
+        ];
+        pairs += scored.length;
+        scored
+          .filter(({ score }) => score.percent >= 30)
+          .sort(
+            (one, other) =>
+              other.score.percent - one.score.percent || one.one.closesOn.localeCompare(other.one.closesOn),
+          )
+          .slice(0, 10);
+      }
+    });
+    return { pairs, taken };
+  });
+}

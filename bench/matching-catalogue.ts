@@ -1,0 +1,70 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import {
+  budgetRanges,
+  degreeTypes,
+  educationLevels,
+  fieldsOfInterest,
+  targetCountries,
+} from "#database/schema/lists.ts";
+
+const countries = [...targetCountries, "Uganda", "Ethiopia", "Japan", "China", "Rwanda"];
+const levels = [
+  ...["high_school", "undergraduate", "graduate", "doctorate", "vocational", "graduate, doctorate"],
+  ...["undergraduate, graduate", "undergraduate, vocational", "undergraduate, graduate, doctorate"],
+];
+const text = sql`repeat(md5(n::text) || ' ', 8)`;
+
+/** Made-up opportunities: six tenths scholarships, three tenths internships, one tenth colleges; a fifth has closed. */
+export async function addOpportunities(
+  db: Database,
+  { from, to }: { from: number; to: number },
+  createdAt: SQL,
+) {
+  const rows = (tenths: number) => {
+    const first = from + 1 + Math.floor((to - from) * (tenths === 6 ? 0 : tenths === 3 ? 0.6 : 0.9));
+    return sql`generate_series(${first}::int, ${first + Math.floor((to - from) * (tenths / 10)) - 1}::int) as n`;
+  };
+  await db.execute(sql`
+    insert into scholarships (title, description, field_of_study, country, education_level, gpa_requirement, deadline, created_at)
+    select 'Scholarship ' || n, ${text}, ${someFields(0.3)}, ${someCountries}, ${oneOf(levels)},
+      ${oneOf(["none", "none", "none", "below_3_0", "3_0_to_3_5", "above_3_5"])}, ${someDay}, ${createdAt}
+    from ${rows(6)}`);
+  await db.execute(sql`
+    insert into internships (title, description, field, location, duration, application_deadline, created_at)
+    select 'Internship ' || n, ${text}, ${someFields(0.2)}, ${someCountries}, ${oneOf([null, "3 months"])}, ${someDay}, ${createdAt}
+    from ${rows(3)}`);
+  await db.execute(sql`
+    insert into colleges (name, description, country, programs, tuition_range, created_at)
+    select 'College ' || n, ${text}, ${oneOf(countries)}, string_to_array(${someFields(0)}, ', '), ${oneOf([null, "$5,000"])}, ${createdAt}
+    from ${rows(1)}`);
+}
+
+export async function addProfiles(db: Database, count: number) {
+  await db.execute(sql`
+    with people as (
+      insert into users (name, email) select 'Student ' || n, n || '@example.com' from generate_series(1, ${count}::int) as n
+      returning id, name, email
+    )
+    insert into profiles (user_id, full_name, email, country, current_education_level, degree_type, gpa,
+      fields_of_interest, target_countries, budget_range)
+    select id, name, email, 'Kenya', ${oneOf(educationLevels)}, ${oneOf(degreeTypes)}, round((1.5 + random() * 2.5)::numeric, 2),
+      string_to_array(${someFields(0)}, ', '), array[${oneOf(targetCountries)}, ${oneOf(targetCountries)}], ${oneOf([null, ...budgetRanges])}
+    from people`);
+}
+
+function oneOf(list: readonly (string | null)[]): SQL {
+  const entries = list.map((entry) => (entry === null ? "null" : `'${entry}'`)).join(", ");
+  return sql.raw(`(array[${entries}])[1 + floor(random() * ${list.length})::int]`);
+}
+
+/** One to five of them, mostly one or two. */
+const someFields = (every: number) => sql`
+  case when random() < ${sql.raw(String(every))} then 'All fields' else concat_ws(', ', ${oneOf(fieldsOfInterest)},
+    case when random() < 0.4 then ${oneOf(fieldsOfInterest)} end, case when random() < 0.2 then ${oneOf(fieldsOfInterest)} end,
+    case when random() < 0.1 then ${oneOf(fieldsOfInterest)} end, case when random() < 0.1 then ${oneOf(fieldsOfInterest)} end) end`;
+
+const someCountries = sql`
+  concat_ws('; ', ${oneOf(countries)}, case when random() < 0.2 then ${oneOf(countries)} end, case when random() < 0.1 then ${oneOf(countries)} end)`;
+
+const someDay = sql`case when random() < 0.25 then null else date '2026-09-21' + floor(random() * 225)::int end`;

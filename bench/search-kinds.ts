@@ -1,0 +1,122 @@
+import { sql } from "drizzle-orm";
+import { countMatches } from "#app/opportunities/count-matches.server.ts";
+import { pageSize } from "#app/opportunities/find-page.server.ts";
+import { moreLikeThis } from "#app/opportunities/more-like-this.server.ts";
+import { prepareSearch, wantedBy } from "#app/opportunities/search.server.ts";
+import { readSearchFilters } from "#app/opportunities/search-filters.ts";
+import { searchScholarships } from "#app/opportunities/search-opportunities.server.ts";
+import { suggestSpelling } from "#app/opportunities/suggest-spelling.server.ts";
+import type { Database } from "#database/database.ts";
+import { scholarships, searchWords } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+
+export const today = "2026-11-15";
+
+/** Milliseconds of each run. */
+export type Timings = Map<string, number[]>;
+
+const rounds = 30;
+const searches = {
+  "no search": "",
+  "common word": "q=scholarship",
+  "less common word": "q=linguistics",
+  "word of the middle": "q=%MIDDLE%",
+  "rare word": "q=%RARE%",
+  "common + rare": "q=scholarship+%RARE%",
+  "common + common": "q=scholarship+engineering",
+  "two that seldom meet": "q=cybersecurity+nanotechnology+musicology",
+  "part of a word": "q=tisti",
+  "two letters": "q=ng",
+  "two letters, rare": "q=wx",
+  "one letter": "q=e",
+  miss: "q=qwertyuiop",
+  "one filter": "country=Kenya",
+  "three filters": "field=Law&country=Japan&level=doctorate",
+  "filters + word": "field=Nursing&country=Sweden&q=research",
+  "filters + rare word": "field=Law&country=Kenya&q=%RARE%",
+  "closing soon": "closing=soon",
+  "by closing day": "sort=closing",
+  "by closing day, rare word": "sort=closing&q=%RARE%",
+};
+const counted = {
+  "no search": "",
+  "common word": "q=scholarship",
+  "less common word": "q=linguistics",
+  "rare word": "q=%RARE%",
+  "two letters": "q=ng",
+  "one filter": "country=Kenya",
+};
+
+/** Each kind of question, asked many times, in turns. */
+export async function measureSearches(database: Database): Promise<Timings> {
+  const kinds = await kindsOf(database);
+  const timings: Timings = new Map([...kinds.keys()].map((name) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, run] of kinds) {
+      const started = performance.now();
+      await run();
+      timings.get(name)?.push(performance.now() - started);
+    }
+  }
+  return timings;
+}
+
+/** Every kind of question, as a visitor asks it. */
+export async function kindsOf(database: Database): Promise<Map<string, () => Promise<unknown>>> {
+  const ask = <Answer>(work: (db: Database) => Promise<Answer>) =>
+    asViewer({ kind: "visitor", database }, work);
+  const words = await ask(findWords);
+  const filtersOf = (address: string) =>
+    readSearchFilters(
+      new URLSearchParams(address.replace("%RARE%", words.rare).replace("%MIDDLE%", words.middle)),
+    );
+  const kinds = new Map<string, () => Promise<unknown>>();
+  for (const [name, address] of Object.entries(searches)) {
+    kinds.set(name, () => ask((db) => searchScholarships(db, filtersOf(address), today)));
+  }
+  const deep = await ask((db) => pageFarBack(db));
+  kinds.set("a page far back", () =>
+    ask((db) => searchScholarships(db, { ...filtersOf("q=scholarship"), page: deep }, today)),
+  );
+  for (const [name, address] of Object.entries(counted)) {
+    kinds.set(`count: ${name}`, () =>
+      ask(async (db) => countMatches(db, await prepareSearch(db, wantedBy(filtersOf(address)), today))),
+    );
+  }
+  kinds.set("did you mean", () => ask((db) => suggestSpelling(db, filtersOf("q=enginering"), today)));
+  const { cards } = await ask((db) => searchScholarships(db, filtersOf(""), today));
+  const some = cards[0] ?? { id: "" };
+  kinds.set("more like this", () => ask((db) => moreLikeThis(db, "scholarships", some, today)));
+  return kinds;
+}
+
+/** A word of very few listings, and one of about a listing in three hundred. */
+async function findWords(db: Database): Promise<{ rare: string; middle: string }> {
+  const total = await db.$count(scholarships);
+  const nearest = async (docs: number) => {
+    const [found] = await db
+      .select({ word: searchWords.word })
+      .from(searchWords)
+      .where(sql`kind = 'scholarships' and word ~ '^[a-z]{6,}$'`)
+      .orderBy(sql`abs(docs - ${docs})`, searchWords.word)
+      .limit(1);
+    return found?.word ?? "";
+  };
+  return { rare: await nearest(5), middle: await nearest(Math.round(total / 300)) };
+}
+
+/** Page 4,000, or the last but a few of a smaller catalogue. */
+async function pageFarBack(db: Database) {
+  const total = await db.$count(scholarships);
+  const number = Math.min(4_000, Math.floor((total * 0.7) / pageSize));
+  const [listing] = await db
+    .select({
+      id: scholarships.id,
+      place: sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`,
+    })
+    .from(scholarships)
+    .orderBy(sql`created_at desc, id desc`)
+    .offset(number * pageSize)
+    .limit(1);
+  return listing ? { number, direction: "after" as const, sort: "newest" as const, ...listing } : null;
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type OpenDatabase, openDatabase } from "#database/database.ts";
+import { migrate } from "#database/migrate.ts";
+import { keepSearchQuick } from "#database/search-upkeep.ts";
+import { seedSynthetic } from "#database/seed/synthetic.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
+import { measureSearches, today } from "./search-kinds.ts";
+import { printComparison } from "./search-table.ts";
+
+/** How long a search takes as the catalogue grows: `node bench/search.ts`, or with other sizes `node bench/search.ts 1000 50000`. */
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [10_000, 100_000, 1_000_000];
+const sizeOnPglite = Math.min(100_000, sizes.at(-1) ?? 0);
+
+const postgres = await startPostgres({ fsync: "off", shared_buffers: "1GB", max_wal_size: "8GB" });
+const folder = mkdtempSync(join(tmpdir(), "fursa-bench-"));
+try {
+  const columns = [];
+  for (const size of sizes) {
+    const database = await openDatabase({
+      url: await postgres.createDatabase(`search_${size}`),
+      dataDir: "",
+    });
+    columns.push({ name: size.toLocaleString("en"), timings: await fillAndMeasure(database, size) });
+  }
+  const pglite = await openDatabase({ dataDir: folder });
+  columns.push({
+    name: `PGlite ${sizeOnPglite.toLocaleString("en")}`,
+    timings: await fillAndMeasure(pglite, sizeOnPglite),
+  });
+  printComparison(columns);
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function fillAndMeasure(database: OpenDatabase, scholarships: number) {
+  const started = performance.now();
+  const others = Math.ceil(scholarships / 10);
+  await database.asOwner(async (db) => {
+    await migrate(db);
+    await seedSynthetic(
+      db,
+      { scholarships, colleges: others, internships: others },
+      { today: new Date(today) },
+    );
+    await keepSearchQuick(db, today);
+    await db.execute("vacuum analyze");
+  });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(
+    `${database.engine}: ${scholarships.toLocaleString("en")} scholarships ready after ${seconds} s`,
+  );
+  const timings = await measureSearches(database.db);
+  await database.close();
+  return timings;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { openOutside } from "./open-outside.ts";
+
+const settings = { HOST: "127.0.0.1", PORT: 3000 };
+
+test("AI is off without an address and a model", () => {
+  expect(openOutside(settings).enhance).toBeNull();
+  expect(openOutside({ ...settings, AI_BASE_URL: "http://127.0.0.1:1" }).enhance).toBeNull();
+  expect(openOutside({ ...settings, AI_MODEL: "small" }).enhance).toBeNull();
+});
+
+test("AI is on with both, and what it says is passed on", async () => {
+  const { enhance } = openOutside({ ...settings, AI_BASE_URL: "http://127.0.0.1:1/v1", AI_MODEL: "small" });
+  const draft = { title: "Visas", excerpt: "", metaDescription: "", content: "Ask." };
+  expect(await enhance?.(draft)).toEqual({ ok: false, error: "the service could not be reached" });
+});
+
+test("the way out has its guards: a private address is refused", async () => {
+  const { fetchPublic } = openOutside(settings);
+  expect(await fetchPublic("http://127.0.0.1/", { accept: "*/*", types: /./ })).toMatchObject({
+    ok: false,
+    reason: "private",
+  });
+});

@@ -1,0 +1,29 @@
+import type { Enhance } from "#app/advice/import/enhance.ts";
+import type { FetchPublic, Outside } from "#app/outside.ts";
+import type { Environment } from "../environment.ts";
+
+type Settings = Pick<Environment, "APP_URL" | "HOST" | "PORT" | "AI_BASE_URL" | "AI_API_KEY" | "AI_MODEL">;
+
+/** The ways out of this machine. Their tools weigh 70 MB and are loaded when somebody first goes out. */
+export function openOutside(settings: Settings): Outside {
+  const { APP_URL, HOST, PORT, AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model } = settings;
+  const appUrl = APP_URL ?? `http://${HOST}:${PORT}`;
+  const openFetch = once<FetchPublic>(async () =>
+    (await import("./guarded-fetch.ts")).openGuardedFetch(appUrl),
+  );
+  const openAI = (service: { baseUrl: string; model: string }) =>
+    once<Enhance>(async () => (await import("./ai.ts")).openEnhancer({ ...service, key }));
+  const enhancer = baseUrl && model ? openAI({ baseUrl, model }) : null;
+  return {
+    fetchPublic: async (address, wanted) => (await openFetch())(address, wanted),
+    enhance: enhancer && (async (draft) => (await enhancer())(draft)),
+  };
+}
+
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,31 @@
+import { Agent, buildConnector } from "undici";
+
+export interface Place {
+  address: string;
+  port: number;
+}
+
+/**
+ * Connects to these addresses and to no others, whatever the host's name means by now: a name server that answers
+ * differently the second time is never asked a second time.
+ */
+export function pinnedAgent(addresses: string[], reroute: (place: Place) => Place): Agent {
+  const connect = buildConnector({ allowH2: false, timeout: 5_000 });
+  return new Agent({
+    allowH2: false,
+    connections: 1,
+    connect(wanted, done) {
+      const port = Number(wanted.port) || (wanted.protocol === "https:" ? 443 : 80);
+      tryEach(addresses);
+
+      function tryEach([address = "", ...others]: string[]) {
+        const place = reroute({ address, port });
+        connect({ ...wanted, hostname: place.address, port: String(place.port) }, (...[problem, socket]) => {
+          if (problem && others.length > 0) tryEach(others);
+          else if (problem) done(problem, null);
+          else done(null, socket);
+        });
+      }
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { isIP } from "node:net";
+import type { Refused } from "#app/outside.ts";
+import { isPublicAddress } from "./public-address.ts";
+import { refuse } from "./refusals.ts";
+
+const longest = 2048;
+const innerNames =
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|private|lan|home|corp|arpa|onion)$/;
+
+export type WebAddress = { ok: true; url: URL; host: string } | Refused;
+
+/**
+ * Reads an address as a browser would, so that 0x7f.1, 2130706433 and ①②⑦.⓪.⓪.① are all 127.0.0.1 before anything is
+ * decided. `host` is the name or the bare address.
+ */
+export function readWebAddress(text: string, ports: readonly number[]): WebAddress {
+  const url = text.length <= longest ? URL.parse(text) : null;
+  if (!url) return refuse("not an address");
+  if (url.protocol !== "http:" && url.protocol !== "https:") return refuse("scheme");
+  if (url.username || url.password) return refuse("user info");
+  if (!ports.includes(portOf(url))) return refuse("port");
+  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+  if (!host) return refuse("not an address");
+  if (isIP(host)) return isPublicAddress(host) ? { ok: true, url, host } : refuse("private");
+  if (!host.includes(".") || innerNames.test(host)) return refuse("private");
+  return { ok: true, url, host };
+}
+
+const portOf = (url: URL) => Number(url.port) || (url.protocol === "https:" ? 443 : 80);

@@ -1,0 +1,328 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+
+const phone = { width: 360, height: 740 };
+const cards = (page: Page) => page.getByRole("link", { name: /^View Details/ });
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: /^Kinds of/ }).getByRole("link", { name });
+
+/** From the home page's search to a scholarship's own page, as a student does it. */
+async function searchAndOpen(page: Page) {
+  await page.goto("/");
+  await page.getByRole("searchbox").fill("cambridge");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/browse\?.*q=cambridge/);
+  await expect(page.getByRole("heading", { name: /scholarships? for “cambridge”/ })).toBeVisible();
+  await page.getByRole("link", { name: "View Details: Gates Cambridge Scholarship" }).click();
+  await expect(page).toHaveURL(/\/scholarship\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Gates Cambridge Scholarship" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Who may apply" })).toBeVisible();
+  const apply = page.getByRole("link", { name: /^Apply on the official site/ });
+  await expect(apply).toHaveAttribute("target", "_blank");
+  await expect(apply).toHaveAttribute("rel", "noopener noreferrer");
+  await expect(page.getByText(/This year's date has not been announced yet/)).toBeVisible();
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("a student searches from the home page and reads a scholarship", async ({ page }) => {
+    await searchAndOpen(page);
+  });
+
+  test("the back button keeps the tab, the search and the place on the page", async ({ page }) => {
+    await page.goto("/browse?tab=colleges&q=university");
+    await expect(page.getByRole("heading", { name: /colleges for “university”/ })).toBeVisible();
+    const card = cards(page).nth(9);
+    await card.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(500);
+    await card.click();
+    await expect(page).toHaveURL(/\/college\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/tab=colleges&q=university/);
+    await expect(page.getByRole("searchbox")).toHaveValue("university");
+    await expect(tab(page, "Colleges")).toHaveAttribute("aria-current", "page");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
+
+  test("no page is wider than the screen", async ({ page }) => {
+    for (const path of [
+      "/browse",
+      "/browse?tab=colleges",
+      "/browse?tab=internships",
+      "/jobs",
+      "/events",
+      "/test-prep",
+    ]) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.width);
+    }
+  });
+
+  test("sponsored listings stand above the tabs, at most three, and say that they are paid for", async ({
+    page,
+  }) => {
+    await page.goto("/browse");
+    const sponsored = page.getByRole("region", { name: "Featured opportunities" });
+    await expect(sponsored.getByRole("listitem")).toHaveCount(3);
+    await expect(sponsored.getByText("Sponsored", { exact: true })).toHaveCount(3);
+    const link = sponsored.getByRole("link").first();
+    await expect(link).toHaveAttribute("href", /^\/sponsored\/[0-9a-f-]{36}$/);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer sponsored");
+    const above = await sponsored.boundingBox();
+    const tabs = await page.getByRole("navigation", { name: "Kinds of opportunities" }).boundingBox();
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+  });
+});
+
+test("a sponsored listing is reported once, when it has been on screen", async ({ page }) => {
+  const reported: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/sponsored/seen")) reported.push(request.postData() ?? "");
+  });
+  await page.setViewportSize(phone);
+  await page.goto("/browse");
+  const listings = page.locator("[data-listing]");
+  const first = `id=${await listings.first().getAttribute("data-listing")}`;
+  const last = `id=${await listings.last().getAttribute("data-listing")}`;
+  await expect.poll(() => reported).toEqual([first]);
+  await listings.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => reported).toContain(last);
+  await listings.first().scrollIntoViewIfNeeded();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  expect(reported.filter((report) => report === first)).toHaveLength(1);
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test("a sponsored listing is reported by a picture", async ({ page }) => {
+    const [picture] = await Promise.all([
+      page.waitForResponse(/\/sponsored\/[0-9a-f-]{36}\/seen\.gif$/),
+      page.goto("/browse"),
+    ]);
+    expect(picture.status()).toBe(200);
+  });
+
+  test("a student searches from the home page and reads a scholarship", async ({ page }) => {
+    await searchAndOpen(page);
+  });
+
+  test("filters, tabs and pages are plain links and forms", async ({ page }) => {
+    await page.goto("/browse");
+    const first = await cards(page).first().getAttribute("aria-label");
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page.getByText("Page 2")).toBeVisible();
+    expect(await cards(page).first().getAttribute("aria-label")).not.toBe(first);
+    await page.getByRole("link", { name: "Previous" }).click();
+    expect(await cards(page).first().getAttribute("aria-label")).toBe(first);
+    await page.locator("summary", { hasText: "Filters" }).click();
+    await page.getByRole("combobox", { name: "Country" }).selectOption("Germany");
+    await page.getByRole("button", { name: "Show results" }).click();
+    await expect(page).toHaveURL(/country=Germany/);
+    await page.getByRole("link", { name: "Remove Country: Germany" }).click();
+    await expect(page).not.toHaveURL(/country=/);
+    await tab(page, "Colleges").click();
+    await expect(page.getByRole("heading", { name: "96 colleges" })).toBeVisible();
+    await cards(page).first().click();
+    await page.getByRole("link", { name: "Back to colleges" }).click();
+    await expect(page).toHaveURL(/tab=colleges/);
+  });
+
+  test("the share links and the test preparation are there", async ({ page }) => {
+    await page.goto("/browse");
+    await cards(page).first().click();
+    const share = page.getByRole("complementary", { name: "Share with a friend" });
+    for (const name of [
+      "WhatsApp",
+      "Telegram",
+      "X (Twitter)",
+      "Facebook",
+      "LinkedIn",
+      "Email",
+      "Copy link",
+    ]) {
+      await expect(share.getByRole("link", { name })).toHaveAttribute("href", /./);
+    }
+    await page.goto("/test-prep");
+    await expect(page.getByRole("heading", { level: 2, name: "IELTS" })).toBeVisible();
+  });
+});
+
+test("a student who uses only the keyboard searches, opens a scholarship and comes back", async ({
+  page,
+}) => {
+  await page.goto("/browse");
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type("mastercard");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /scholarships for “mastercard”/ })).toBeVisible();
+  const opened = cards(page).first();
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press("Tab");
+    if (await opened.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(opened).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Back to scholarships" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to scholarships" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Browse opportunities" })).toBeVisible();
+});
+
+test("a misspelt word that finds nothing offers the nearest", async ({ page }) => {
+  await page.goto("/browse?q=enginering");
+  await expect(page.getByText("No scholarships found. Try a different search term.")).toBeVisible();
+  await expect(page.getByText("Did you mean engineering?")).toBeVisible();
+  await page.getByRole("link", { name: "engineering", exact: true }).click();
+  await expect(page.getByRole("heading", { name: /scholarships for “engineering”/ })).toBeVisible();
+});
+
+test.describe("what finds nothing says so to the letter", () => {
+  for (const [path, text] of [
+    ["/browse?q=zzzzqqqq", "No scholarships found. Try a different search term."],
+    ["/browse?type=colleges&q=zzzzqqqq", "No colleges found. Try a different search term."],
+    ["/browse?tab=internships&q=zzzzqqqq", "No internships found. Try a different search term."],
+    ["/jobs?q=zzzzqqqq", "No opportunities found matching your criteria."],
+  ] as const) {
+    test(`${path}: ${text}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    });
+  }
+
+  for (const [noun, text] of [
+    ["scholarship", "Scholarship not found"],
+    ["college", "College not found"],
+    ["internship", "Internship not found"],
+  ] as const) {
+    test(`${text}, with the way back to browse`, async ({ page }) => {
+      const answer = await page.goto(`/${noun}/00000000-0000-4000-8000-000000000000`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1, name: text, exact: true })).toBeVisible();
+      await page.getByRole("link", { name: `Back to ${noun}s` }).click();
+      await expect(page).toHaveURL(new RegExp(`/browse\\?tab=${noun}s`));
+    });
+  }
+});
+
+test("the loading text stands there while another tab is on its way", async ({ page }) => {
+  await page.goto("/browse");
+  await page.route("**/browse.data?*", async (route) => {
+    await expect(page.getByText("Loading colleges...")).toBeVisible();
+    await route.continue();
+  });
+  await tab(page, "Colleges").click();
+  await expect(page.getByRole("heading", { name: "96 colleges" })).toBeVisible();
+  await expect(page.getByText("Loading colleges...")).toBeHidden();
+});
+
+test("six card shapes stand there while test preparation is on its way", async ({ page }) => {
+  await page.goto("/events");
+  await page.route(/test-prep\.data\?_routes=test-prep/, async (route) => {
+    const waiting = page.locator("[aria-busy=true]");
+    await expect(waiting.getByText("Loading test prep resources...")).toBeVisible();
+    await expect(waiting.locator(".animate-pulse")).toHaveCount(6);
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Test Preparation" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "ACT", exact: true })).toBeVisible();
+  await expect(page.locator(".animate-pulse")).toHaveCount(0);
+});
+
+test("test preparation is grouped by test, and its links open in a new tab", async ({ page }) => {
+  await page.goto("/test-prep");
+  const tests = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  expect(tests).toEqual([...tests].sort());
+  const link = page.getByRole("link", { name: /^Open resource/ }).first();
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+test("events say month, day and year, the nearest first, and go into a calendar", async ({ page }) => {
+  await page.goto("/events");
+  const days = await page
+    .locator("main time")
+    .evaluateAll((times) =>
+      times.map((time) => ({ day: time.getAttribute("datetime") ?? "", shown: time.textContent })),
+    );
+  expect(days.length).toBeGreaterThan(20);
+  expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).sort());
+  for (const { shown } of days) expect(shown).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page
+      .getByRole("link", { name: /^Add to calendar/ })
+      .first()
+      .click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("event.ics");
+});
+
+test("jobs have the tabs All, Internships and Full-Time", async ({ page }) => {
+  await page.goto("/jobs");
+  const names = await page
+    .getByRole("navigation", { name: "Kinds of jobs" })
+    .getByRole("link")
+    .allTextContents();
+  expect(names.map((name) => name.replace(/\d+$/, ""))).toEqual(["All", "Internships", "Full-Time"]);
+  await tab(page, "Full-Time").click();
+  await expect(page).toHaveURL("/jobs?type=full-time");
+  await expect(page.getByRole("main").getByRole("listitem").getByText("Full-time job").first()).toBeVisible();
+  await page.getByRole("searchbox").fill("ghana");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/type=full-time&q=ghana|q=ghana&type=full-time/);
+});
+
+test("the link of a scholarship is copied, and a refusal is said", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/browse");
+  await cards(page).first().click();
+  await page.getByRole("link", { name: "Copy link" }).click();
+  await expect(page.getByText("Link copied!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+  });
+  await page.getByRole("link", { name: "Copy link" }).click();
+  await expect(page.getByText("Failed to copy")).toBeVisible();
+  await expect(page.getByText("Please try again.")).toBeVisible();
+});
+
+for (const [scheme, width] of [
+  ["light", 360],
+  ["dark", 360],
+  ["light", 1280],
+  ["dark", 1280],
+] as const) {
+  test(`every page for discovering is accessible: ${scheme}, ${width} wide`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      "/browse?field=Engineering",
+      "/browse?q=enginering",
+      "/browse?tab=colleges",
+      "/jobs",
+      "/events",
+      "/test-prep",
+    ]) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+    await page.goto("/browse");
+    await page.locator("summary", { hasText: "Filters" }).click();
+    await expectAccessible(page);
+    for (const kind of ["scholarships", "colleges", "internships"]) {
+      await page.goto(`/browse?tab=${kind}`);
+      await cards(page).first().click();
+      await expect(page.getByRole("link", { name: `Back to ${kind}` })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.goto("/college/nonsense");
+    await expectAccessible(page);
+  });
+}
