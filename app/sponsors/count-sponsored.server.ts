@@ -19,7 +19,7 @@ const piles = new WeakMap<Database, Pile>();
 
 /**
  * Counts a view or a click, and is done once the database has kept it. While one write is under way the others wait
- * together for the next, so a process holds at most one lock however many visitors come: see decision 0005.
+ * together for the next, so a process holds at most one lock however many visitors come: see decision 0007.
  */
 export function countSponsored(database: Database, what: keyof Counts, ids: Iterable<string>): Promise<void> {
   const pile = pileOf(database);
