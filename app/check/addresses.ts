@@ -11,9 +11,9 @@ export interface Address {
 const endings =
   "com|org|net|edu|gov|int|mil|info|biz|io|co|africa|app|dev|page|online|site|website|xyz|top|click|link|live|club|shop|store|space|fun|icu|buzz|vip|win|work|world|today|news|life|me|tech|education|academy|foundation|scholarship|university|cc|tv|tk|ml|ga|cf|gq|ly|gl|gd|su|id|ke|ng|gh|et|ug|tz|rw|za|zm|zw|bw|cm|sn|eg|ma|uk|ie|us|ca|au|nz|de|at|ch|fr|be|nl|se|no|dk|fi|it|es|pt|pl|cz|hu|ro|tr|ru|cn|jp|kr|in|pk|my|sg|hk|qa|sa|ae|br|mx|eu|asia";
 const web = /\bhttps?:\/\/[^\s<>"']+/giu;
-const mail = /[\w.+-]+@((?:[\p{L}\p{N}-]+\.)+[a-z]{2,})/giu;
+const mail = /[\w.+-]{1,64}@((?:[\p{L}\p{N}-]{1,63}\.){1,6}[a-z]{2,})/giu;
 const bare = new RegExp(
-  `(?<![@\\p{L}\\p{N}/._-])(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+(?:${endings})(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])(?:/[^\\s<>"']*)?`,
+  `(?<![@\\p{L}\\p{N}/._-])(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?\\.){1,6}(?:${endings})(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])(?:/[^\\s<>"']*)?`,
   "gu",
 );
 

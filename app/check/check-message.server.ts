@@ -96,9 +96,17 @@ function judge(address: Address, official: readonly string[]): FoundAddress {
   return { kind: hasThrowawayEnding(host) ? "throwaway" : "unknown", written };
 }
 
-/** Whom the catalogue's own addresses belong to. Places where anyone may publish vouch for nobody. */
+const remembered = new WeakMap<readonly KnownRecord[], string[]>();
+
+/** Whom the catalogue's own addresses belong to, worked out once. Places where anyone may publish vouch for nobody. */
 function officialDomains(catalogue: readonly KnownRecord[]): string[] {
+  const last = remembered.get(catalogue);
+  if (last) return last;
   const open = Object.values(hosts).flat();
-  const known = catalogue.map(({ host }) => host).filter((host) => host && !isOneOf(host, open));
-  return [...new Set(known.map(registered))];
+  const known = [...new Set(catalogue.map(({ host }) => host))].filter(
+    (host) => host && !isOneOf(host, open),
+  );
+  const domains = [...new Set(known.map(registered))];
+  remembered.set(catalogue, domains);
+  return domains;
 }

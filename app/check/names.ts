@@ -27,13 +27,24 @@ export function recordsNamedIn(text: string, records: readonly KnownRecord[]): K
 }
 
 /** How many letters of the name's own words were found close together; nothing if one of them is missing. */
-function weigh({ kind, name }: KnownRecord, places: Map<string, number[]>): number {
-  const all = wordsOf(shortName(name));
+function weigh(record: KnownRecord, places: Map<string, number[]>): number {
+  const telling = tellingWords(record);
+  return areTogether(telling, places) ? telling.join("").length : 0;
+}
+
+const fewestLetters = 6;
+const remembered = new WeakMap<KnownRecord, string[]>();
+
+/** The words by which a record is known; none where they would say too little. Worked out once a record. */
+function tellingWords(record: KnownRecord): string[] {
+  const known = remembered.get(record);
+  if (known) return known;
+  const all = wordsOf(shortName(record.name));
   // A college is called by its whole name: "Nairobi" alone is a town.
-  const telling = kind === "college" ? all : all.filter((word) => !common.has(word));
-  const letters = telling.join("").length;
-  if (telling.length === 0 || letters < 6 || !areTogether(telling, places)) return 0;
-  return letters;
+  const telling = record.kind === "college" ? all : all.filter((word) => !common.has(word));
+  const words = telling.join("").length < fewestLetters ? [] : telling;
+  remembered.set(record, words);
+  return words;
 }
 
 function areTogether([first = "", ...others]: string[], places: Map<string, number[]>): boolean {

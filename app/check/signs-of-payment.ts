@@ -1,8 +1,8 @@
 import type { Sign } from "./signs.ts";
 
 const currency = "ksh|kes|kshs|ngn|₦|n|ghs|gh¢|ghc|ugx|shs|etb|birr|usd|us\\$|\\$|£|€";
-const amount = `(?:(?:${currency})\\s?\\d[\\d,.]*k?|\\d[\\d,.]*k?\\s?(?:naira|birr|shillings?|bob|cedis?|dollars?|${currency})?)(?![\\w%])`;
-const phone = "\\+?\\d[\\d\\s-]{7,}\\d";
+const amount = `(?<![\\d,.])(?:(?:${currency})\\s?\\d[\\d,.]{0,12}k?|\\d[\\d,.]{0,12}k?\\s?(?:naira|birr|shillings?|bob|cedis?|dollars?|${currency})?)(?![\\w%])`;
+const phone = "\\+?\\d[\\d\\s-]{7,15}\\d";
 const fees =
   "processing|registration|activation|application|verification|clearance|facilitation|administrative|administration|admin|insurance|handling|courier|delivery|release|commitment|booking|consultation|legali[sz]ation|stamp|tax|form|visa|agency|service|file|upgrade|membership|medical|levy|customs|bank|legal|training|exam card";
 const wallets =

@@ -114,11 +114,11 @@ export const pressureSigns = {
     weight: 2,
     onlyWithoutOfficial: true,
     patterns: [
-      some("\\b(?:whats ?app|telegram)\\b[^.!?]{0,25}(?:\\+?\\d[\\d\\s-]{7,}\\d|@\\w{4,})"),
+      some("\\b(?:whats ?app|telegram)\\b[^.!?]{0,25}(?:\\+?\\d[\\d\\s-]{7,15}\\d|@\\w{4,})"),
       some(
         "\\b(?:inbox|dm|pm) (?:me|us|now)\\b|\\b(?:text|message|talk to|write to) (?:me|him|her|the \\w+) on (?:whats ?app|telegram)\\b",
       ),
-      some("\\b(?:call|contact|dial|piga simu|talk to)\\b[^.!?]{0,30}(?:\\+?\\d[\\d\\s-]{7,}\\d)"),
+      some("\\b(?:call|contact|dial|piga simu|talk to)\\b[^.!?]{0,30}(?:\\+?\\d[\\d\\s-]{7,15}\\d)"),
       some(
         "\\b(?:call|contact|dial) (?:pastor|mr|mrs|dr|the agent|the coordinator|the officer|our agent|agent)\\b",
       ),
