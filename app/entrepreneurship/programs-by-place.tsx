@@ -1,4 +1,4 @@
-import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { HostLink } from "#app/ui/host-link.tsx";
 import { type Place, places } from "./programs.ts";
 
 export function ProgramsByPlace() {
@@ -38,7 +38,7 @@ const ProgramsIn = ({ name, programs, id }: Place & { id: string }) => (
         <li key={title} className="border-b border-line py-4">
           <h4 className="font-semibold">{title}</h4>
           <p className="mt-1 text-ink-2">{text}</p>
-          <OutsideLink href={url} label={title} />
+          <HostLink href={url} label={title} />
         </li>
       ))}
     </ul>

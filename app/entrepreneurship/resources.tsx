@@ -1,5 +1,5 @@
 import { Card } from "#app/ui/card.tsx";
-import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { HostLink } from "#app/ui/host-link.tsx";
 import { resources } from "./words.ts";
 
 export function Resources() {
@@ -13,7 +13,7 @@ export function Resources() {
             {list.map(({ name, url }) => (
               <li key={url} className="border-t border-line pt-2 pb-1">
                 <p>{name}</p>
-                <OutsideLink href={url} label={name} />
+                <HostLink href={url} label={name} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
-import { OutsideLink } from "#app/opportunities/outside-link.tsx";
 import { ButtonLink, buttonLook } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Reasons } from "#app/ui/reasons.tsx";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 import { Tag } from "#app/ui/tag.tsx";

@@ -8,10 +8,10 @@ import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { buttonLook } from "#app/ui/button.tsx";
 import { type Fact, Facts } from "#app/ui/facts.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
 import type { Deadline } from "./deadline.ts";
 import type { Kind } from "./kinds.ts";
 import { Notice } from "./notice.tsx";
-import { OutsideLink } from "./outside-link.tsx";
 import { isWebAddress } from "./web-address.ts";
 import { deadlineWords, detailWords, kindWords } from "./words.ts";
 

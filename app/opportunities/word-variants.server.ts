@@ -25,7 +25,7 @@ function variantsOf(shelf: Shelf, word: string, place: number): SQL {
   const part = [...word].slice(0, indexedLetters);
   const pattern = `%${part.join("").replace(/[\\%_]/g, "\\$&")}%`;
   return sql`
-    select ${place}::int as place, coalesce(array_agg(word), '{}') as any, coalesce(sum(docs), 0)::int as docs from (
+    select ${place}::int as place, coalesce(array_agg(word), '{}') as any, coalesce(sum(docs), 0)::float8 as docs from (
       select word, docs from ${searchWords}
       where kind = ${shelf.name} and word like ${pattern} and ${hasLetters(part)} limit ${mostVariants + 1}
     ) as variant`;

@@ -1,18 +1,24 @@
-import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
-import { textLinkLook } from "./text-link.tsx";
 
-/** A link to somebody else's site: it shows where it leads, because a name can be borrowed and an address can't. */
-export function OutsideLink({ href, label, className }: { href: string; label: string; className?: string }) {
-  const host = new URL(href).hostname.replace(/^www\./, "");
+interface OutsideLinkProps {
+  href: string;
+  className: string;
+  /** What the link leads to, for those who hear it apart from the page. */
+  about: string;
+  children: string;
+}
+
+/** A link that leaves us, in a new tab, telling the other side nothing about this one. */
+export function OutsideLink({ href, className, about, children }: OutsideLinkProps) {
   return (
     <a
       href={href}
-      rel="noopener"
-      aria-label={`${label}: ${host}`}
-      className={classNames(textLinkLook, className)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      aria-label={`${children}: ${about} (opens in a new tab)`}
     >
-      <span className="min-w-0 break-all">{host}</span>
+      {children}
       <Icon name="external" className="size-4 shrink-0" />
     </a>
   );
