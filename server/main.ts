@@ -9,6 +9,7 @@ import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { openOutside } from "./outbound/open-outside.ts";
 import { findSecret } from "./secret.ts";
+import { keepQuickDaily } from "./upkeep.ts";
 
 const lastAnswers = 10_000;
 /** A search of 5,000 emoji is an address of 60,000 characters, and no error. */
@@ -52,6 +53,7 @@ async function start() {
     (at) =>
       say(`Fursa is open at http://${at.family === "IPv6" ? `[${at.address}]` : at.address}:${at.port}`),
   ) as Server;
+  keepQuickDaily(database.db, background);
   server.on("error", async (problem) => {
     await database.close();
     refuse(problem);
