@@ -80,7 +80,11 @@ export function createApp({ database, isReady, environment, outside, secret, bac
   app.use(sameOriginOnly(environment.APP_URL));
   app.use(timeout(longestAnswer));
   app.use(
-    bodyLimit({ maxSize: largestBody, onError: (c) => c.text("That is more than this page can take.", 413) }),
+    bodyLimit({
+      maxSize: largestBody,
+      // The rest of what was sent is not read, so the connection can't be used again.
+      onError: (c) => c.text("That is more than this page can take.", 413, { Connection: "close" }),
+    }),
   );
 
   app.all("*", async (c) => {
