@@ -30,6 +30,7 @@ export default [
   route("tutorial", "guide/tutorial.page.tsx"),
   route("check", "check/check.page.tsx"),
   route("enterprise", "partners/enterprise/enterprise.page.tsx"),
+  route("subscription", "plans/subscription.page.tsx"),
   route("entrepreneurship", "entrepreneurship/entrepreneurship.page.tsx"),
 
   ...prefix("auth", [

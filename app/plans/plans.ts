@@ -1,0 +1,51 @@
+import { planTypes } from "#database/schema/lists.ts";
+
+export type PlanType = (typeof planTypes)[number];
+
+export interface Plan {
+  name: string;
+  /** In US dollars. */
+  price: string;
+  per: string;
+  forWhom: string;
+  points: readonly string[];
+  /** What the plan is meant to bring and does not yet. */
+  planned: readonly string[];
+}
+
+export const plans: Record<PlanType, Plan> = {
+  free: {
+    name: "Free",
+    price: "$0",
+    per: "forever",
+    forWhom: "All that a student needs to find and win a place.",
+    points: [
+      "Scholarships, colleges and internships in one search",
+      "Your matches, with the reasons for each score",
+      "Alerts by email when something new fits you",
+      "Deadlines, also as a calendar for your phone",
+      "Advice Center, test preparation and events",
+    ],
+    planned: [],
+  },
+  premium: {
+    name: "Premium",
+    price: "$29",
+    per: "per month",
+    forWhom: "For students and parents who want more, as we build it.",
+    points: ["Everything in Free", "Ends by itself after 365 days"],
+    planned: ["New tools before they reach everyone"],
+  },
+  enterprise: {
+    name: "Enterprise",
+    price: "$99",
+    per: "per month",
+    forWhom: "For a class, a club or a small team.",
+    points: ["Everything in Premium", "Multi-user, up to 50 people", "Ends by itself after 365 days"],
+    planned: ["Inviting your people from this page"],
+  },
+};
+
+/** The plan that a form names; null when we have none of that name. */
+export const readPlanType = (given: unknown): PlanType | null =>
+  planTypes.find((type) => type === given) ?? null;

@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+
+const password = "mango season";
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto("/auth?mode=signup");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page).toHaveURL("/auth");
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/subscription");
+}
+
+const cardOf = (page: Page, name: string) =>
+  page
+    .getByRole("region", { name: "Plans", exact: true })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+/** The day 365 days from now, as the page writes it. */
+const lastDay = () =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+    Date.now() + 365 * 86_400_000,
+  );
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test("a visitor reads the three plans and what they cost, and that nothing is paid", async ({ page }) => {
+      await page.goto("/subscription");
+      await expect(page).toHaveTitle("Plans and prices · Fursa");
+      await expect(cardOf(page, "Free")).toContainText("$0 forever");
+      await expect(cardOf(page, "Premium")).toContainText("$29 per month");
+      await expect(cardOf(page, "Enterprise")).toContainText("$99 per month");
+      await expect(cardOf(page, "Enterprise")).toContainText("Multi-user, up to 50 people");
+      await expect(page.getByText("No payment is taken", { exact: true })).toBeVisible();
+      await expect(page.getByText("Matches, alerts and deadlines stay free for students.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Current Plan" })).toHaveCount(0);
+    });
+
+    test("a visitor who chooses a plan is asked to sign in, comes back, and goes from any plan to any other", async ({
+      page,
+    }) => {
+      const email = `wanjiru.${javaScriptEnabled}@example.com`;
+      await signUp(page, email);
+      await page.goto("/subscription");
+      await page.getByRole("button", { name: "Choose Premium" }).click();
+      await expect(page).toHaveURL("/auth?return=%2Fsubscription");
+      await expect(page.getByText("Please sign in to subscribe", { exact: true })).toBeVisible();
+      await signIn(page, email);
+
+      const current = page.getByRole("button", { name: "Current Plan" });
+      await expect(cardOf(page, "Free").getByRole("button")).toHaveText("Current Plan");
+      await expect(current).toHaveCount(1);
+      await expect(current).toBeDisabled();
+      await expect(page.getByText("You are on the Free plan. It has no end date.")).toBeVisible();
+
+      for (const plan of ["Premium", "Enterprise", "Free", "Enterprise", "Premium", "Free"]) {
+        await page.getByRole("button", { name: `Choose ${plan}`, exact: true }).click();
+        await expect(
+          page.getByText(`Successfully upgraded to ${plan} plan!`, { exact: true }).first(),
+        ).toBeVisible();
+        await expect(page).toHaveURL("/subscription");
+        await expect(cardOf(page, plan).getByRole("button")).toHaveText("Current Plan");
+        await expect(current).toHaveCount(1);
+        await expect(current).toBeDisabled();
+        await expect(
+          page.getByText(
+            plan === "Free"
+              ? "You are on the Free plan. It has no end date."
+              : `You are on the ${plan} plan until ${lastDay()}.`,
+          ),
+        ).toBeVisible();
+      }
+    });
+
+    test("a plan that does not exist is refused calmly and changes nothing", async ({ page }) => {
+      const email = `kofi.${javaScriptEnabled}@example.com`;
+      await signUp(page, email);
+      await page.goto("/auth?return=/subscription");
+      await signIn(page, email);
+      await page
+        .locator('input[name="plan"][value="premium"]')
+        .evaluate((input) => input.setAttribute("value", "gold"));
+      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      await page.getByRole("button", { name: "Choose Premium" }).click();
+      expect((await answer).status()).toBe(400);
+      await expect(page.getByText("Failed to update subscription", { exact: true })).toBeVisible();
+      await expect(
+        page.getByText("We don't have that plan. Please choose one of the three on this page."),
+      ).toBeVisible();
+      await expect(cardOf(page, "Free").getByRole("button")).toHaveText("Current Plan");
+    });
+  });
+}
+
+test("a choice that is under way says so and can't be pressed twice", async ({ page }) => {
+  await signUp(page, "abebe@example.com");
+  await page.goto("/auth?return=/subscription");
+  await signIn(page, "abebe@example.com");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/subscription.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Choose Enterprise" }).click();
+  await expect(page.getByRole("button", { name: "Updating..." })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Choose Premium" })).toBeDisabled();
+  letGo();
+  await expect(page.getByText("Successfully upgraded to Enterprise plan!", { exact: true })).toBeVisible();
+});
+
+test("the sitemap names the plans", async ({ request }) => {
+  expect(await (await request.get("/sitemap.xml")).text()).toContain("/subscription</loc>");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    test(`the plans keep nobody out: ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
+      const email = `nobody.out.${colorScheme}.${width}@example.com`;
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      const look = async () => {
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, "wider than the window").toBeLessThanOrEqual(0);
+      };
+      await page.goto("/subscription");
+      await look();
+      await signUp(page, email);
+      await page.goto("/auth?return=/subscription");
+      await signIn(page, email);
+      await page.getByRole("button", { name: "Choose Premium" }).click();
+      await expect(cardOf(page, "Premium").getByRole("button")).toHaveText("Current Plan");
+      await look();
+    });
+  }
+}

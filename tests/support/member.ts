@@ -1,0 +1,30 @@
+import { RouterContextProvider } from "react-router";
+import { type Asker, askerContext, viewerOf } from "#app/accounts/asker.server.ts";
+import { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { viewerContext } from "#app/context.ts";
+import type { Database } from "#database/database.ts";
+
+/** What a request of this person carries. */
+export function contextOf(db: Database, userId: string): RouterContextProvider {
+  const asker: Asker = {
+    kind: "member",
+    userId,
+    email: "amina@example.com",
+    emailVerified: true,
+    sessionId: "00000000-0000-4000-8000-000000000000",
+    signedInAt: new Date(),
+    aal: "aal1",
+    hasFactor: false,
+  };
+  const context = new RouterContextProvider();
+  context.set(askerContext, asker);
+  context.set(viewerContext, viewerOf(asker, db));
+  return context;
+}
+
+/** The proof that such a request gives. */
+export function aSignedInMember(db: Database, userId: string): SignedInMember {
+  const member = SignedInMember.of(contextOf(db, userId));
+  if (!member) throw new Error("nobody is signed in");
+  return member;
+}
