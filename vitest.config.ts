@@ -20,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
+          testTimeout: 60_000,
           include: everywhere.map((folder) => `${folder}/*.test.ts`),
           exclude: [...databaseTests, ...processTests, "**/node_modules/**"],
         },

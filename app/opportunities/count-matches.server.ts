@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { ask } from "./ask.server.ts";
 import type { Search } from "./search.server.ts";
 import { isFound, isFoundByIndex, isOnShelf } from "./search-conditions.server.ts";
-import { planSearch } from "./search-plan.server.ts";
+import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 export type Count = { exact: number } | { atLeast: number };
 
@@ -14,37 +14,44 @@ const reach = 2 * countedAtOnce;
 
 /** Counts what a search finds, without ever looking at more than some tens of thousands of listings. */
 export async function countMatches(db: Database, search: Search): Promise<Count> {
-  const isPlain = search.words.length === 0 && search.tagGroups.length === 0;
-  if (!isPlain) {
+  const plan = await planSearch(db, search);
+  if (!plan) return { exact: 0 };
+  if (search.words.length + search.tagGroups.length > 0) {
     const newest = await lookAtNewest(db, search);
     if (newest.seen < sample) return { exact: newest.found };
-    if (newest.found > sample / 2 && (await countAmongNewest(db, search)) > countedAtOnce)
-      return { atLeast: countedAtOnce };
+    if (isFarMore(plan, newest.found / newest.seen)) return { atLeast: countedAtOnce };
+    const isCommon = newest.found > sample / 2 || !canUseIndex(search, plan);
+    const found = isCommon ? await countAmongNewest(db, search) : 0;
+    if (found > countedAtOnce) return { atLeast: countedAtOnce };
+    if (!canUseIndex(search, plan)) return { atLeast: found };
   }
-  const condition = await findCondition(db, search);
-  if (condition === "nothing") return { exact: 0 };
-  if (condition === "walk") return { atLeast: Math.min(await countAmongNewest(db, search), countedAtOnce) };
   const found = await countUpTo(
     db,
-    sql`select 1 from ${search.shelf.table} where ${condition} limit ${countedAtOnce + 1}`,
+    sql`select 1 from ${search.shelf.table} where ${isFoundByIndex(search, plan)} limit ${countedAtOnce + 1}`,
   );
   return found > countedAtOnce ? { atLeast: countedAtOnce } : { exact: found };
+}
+
+/** Both what is known of the words and a look at the newest listings put the number many times over the limit. */
+function isFarMore(plan: SearchPlan, shareOfNewest: number): boolean {
+  if (plan.groups.length === 0) return false;
+  const listings = plan.expected / plan.share;
+  return plan.expected > 10 * countedAtOnce && shareOfNewest * listings > 5 * countedAtOnce;
 }
 
 /** Counts all of it, which takes as long as it takes. */
 export async function countEveryMatch(db: Database, search: Search): Promise<number> {
   const condition = await findCondition(db, search);
-  if (condition === "nothing") return 0;
-  const where = condition === "walk" ? isFound(search) : condition;
-  return countUpTo(db, sql`select 1 from ${search.shelf.table} where ${where}`);
+  return condition ? countUpTo(db, sql`select 1 from ${search.shelf.table} where ${condition}`) : 0;
 }
 
-/** The condition that an index can answer; "walk" when none can. */
-export async function findCondition(db: Database, search: Search): Promise<SQL | "nothing" | "walk"> {
+/** What makes a listing part of a search, with the help of the index where it has any. Null: there is no such listing. */
+export async function findCondition(db: Database, search: Search): Promise<SQL | null> {
   const plan = await planSearch(db, search);
-  if (!plan) return "nothing";
-  return plan.groups.length > 0 || search.words.length === 0 ? isFoundByIndex(search, plan) : "walk";
+  return plan && isFoundByIndex(search, plan);
 }
+
+const canUseIndex = (search: Search, plan: SearchPlan) => plan.groups.length > 0 || search.words.length === 0;
 
 /** How common it is: its share of the newest listings. */
 async function lookAtNewest(db: Database, search: Search): Promise<{ seen: number; found: number }> {

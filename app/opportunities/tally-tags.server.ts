@@ -5,7 +5,6 @@ import { ask } from "./ask.server.ts";
 import { findCondition } from "./count-matches.server.ts";
 import { soonDays } from "./kinds.ts";
 import { daysAfter, type Search } from "./search.server.ts";
-import { isFound } from "./search-conditions.server.ts";
 
 /** How many listings carry a tag. Spellings of one value count together; the first is shown. Null: nobody has counted yet. */
 export interface TagTally {
@@ -19,9 +18,8 @@ const mostTags = 1_000;
 /** Every tag in what a search finds, the most frequent first. */
 export async function tallyTags(db: Database, search: Search): Promise<TagTally[]> {
   const condition = await findCondition(db, search);
-  if (condition === "nothing") return [];
+  if (!condition) return [];
   const { table, columns, closing, name } = search.shelf;
-  const where = condition === "walk" ? isFound(search) : condition;
   const soon = daysAfter(search.today, soonDays);
   const closingSoon = closing
     ? sql`union all select 'closing soon', count(*) from found where closes_on <= ${soon}::date`
@@ -30,7 +28,7 @@ export async function tallyTags(db: Database, search: Search): Promise<TagTally[
     db,
     sql`
       with found as materialized (
-        select ${columns.tags}${closing ? sql`, ${closing.closesOn}` : sql``} from ${table} where ${where}
+        select ${columns.tags}${closing ? sql`, ${closing.closesOn}` : sql``} from ${table} where ${condition}
       ), counted as (
         select tag, count(*) from found, unnest(tags) as tag group by tag ${closingSoon}
       ), known as (
