@@ -55,6 +55,7 @@ const menu = [
   ["Enterprise", "/enterprise"],
   ["Entrepreneurship", "/entrepreneurship"],
   ["How to Use", "/tutorial"],
+  ["Check This Message", "/check"],
   ["About Us", "/about"],
 ];
 
