@@ -14,7 +14,9 @@ const round = "grid size-11 shrink-0 place-items-center rounded-full text-white 
 
 /** Without a script the slides scroll sideways and the dots are links to them; a script adds the rest. */
 export function Carousel() {
-  const { track, current, show, onScroll, isStopped, setIsStopped, setIsHeld } = useCarousel(slides.length);
+  const { track, current, show, onScroll, onTakeOver, isStopped, setIsStopped, setIsHeld } = useCarousel(
+    slides.length,
+  );
   const isHydrated = useHydrated();
   return (
     <section
@@ -28,6 +30,8 @@ export function Carousel() {
       <div
         ref={track}
         onScroll={onScroll}
+        onPointerDown={onTakeOver}
+        onWheel={onTakeOver}
         className="no-scrollbar relative -mx-1 grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto overscroll-x-contain"
       >
         {slides.map((slide, place) => (

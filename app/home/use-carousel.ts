@@ -7,6 +7,8 @@ const settled = 120;
 export function useCarousel(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The slide that a button sent the row to, until it arrives: on a slow phone it may rest on the way. */
+  const heading = useRef<number | null>(null);
   const [current, setCurrent] = useState(0);
   const [isStopped, setIsStopped] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
@@ -15,6 +17,7 @@ export function useCarousel(count: number) {
     (wanted: number) => {
       const slide = (wanted + count) % count;
       const row = track.current;
+      heading.current = slide;
       row?.scrollTo({ left: slide * row.clientWidth, behavior: wantsLessMotion() ? "auto" : "smooth" });
       setCurrent(slide);
     },
@@ -25,8 +28,17 @@ export function useCarousel(count: number) {
     clearTimeout(settling.current);
     settling.current = setTimeout(() => {
       const row = track.current;
-      if (row) setCurrent(Math.round(row.scrollLeft / row.clientWidth));
+      if (!row) return;
+      const slide = Math.round(row.scrollLeft / row.clientWidth);
+      if (heading.current !== null && heading.current !== slide) return;
+      heading.current = null;
+      setCurrent(slide);
     }, settled);
+  }, []);
+
+  /** A finger or a wheel takes over. */
+  const onTakeOver = useCallback(() => {
+    heading.current = null;
   }, []);
 
   useEffect(() => {
@@ -35,7 +47,7 @@ export function useCarousel(count: number) {
     return () => clearInterval(timer);
   }, [current, isStopped, isHeld, show]);
 
-  return { track, current, show, onScroll, isStopped, setIsStopped, setIsHeld };
+  return { track, current, show, onScroll, onTakeOver, isStopped, setIsStopped, setIsHeld };
 }
 
 const wantsLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
