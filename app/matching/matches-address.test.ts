@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { writeMatchCursor } from "./match-cursor.ts";
-import { matchesAddress, readMatchesView } from "./matches-address.ts";
+import { matchesAddress } from "./matches-address.ts";
+import { readMatchesView } from "./matches-view.server.ts";
 
 const end = {
   points: 85,

@@ -15,7 +15,8 @@ import { countMatches } from "./count-matches.server.ts";
 import { findMatches } from "./find-matches.server.ts";
 import { MatchCard } from "./match-card.tsx";
 import { cardsOf } from "./match-cards.server.ts";
-import { matchesAddress, readMatchesView } from "./matches-address.ts";
+import { matchesAddress } from "./matches-address.ts";
+import { readMatchesView } from "./matches-view.server.ts";
 import { matchesWords, tabNames } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
