@@ -1,0 +1,20 @@
+import { opportunityKinds } from "#database/schema/lists.ts";
+import type { OpportunityKind } from "./criteria.ts";
+import { type MatchCursor, readMatchCursor } from "./match-cursor.ts";
+
+export interface MatchesView {
+  kind: OpportunityKind;
+  /** Where the page before ended. */
+  cursor: MatchCursor | null;
+  /** Counted for the reader; the cursor decides what is shown. */
+  number: number;
+}
+
+/** Reads the tab and the page off the address. Anything odd means scholarships, from the best on. */
+export function readMatchesView(search: URLSearchParams): MatchesView {
+  const wanted = search.get("tab") ?? search.get("type") ?? "";
+  const kind = opportunityKinds.find((known) => `${known}s` === wanted) ?? "scholarship";
+  const cursor = readMatchCursor(search.get("after") ?? "");
+  const number = Number(search.get("page"));
+  return { kind, cursor, number: cursor && Number.isInteger(number) && number > 1 ? number : 1 };
+}
