@@ -3,11 +3,13 @@
 import { chromium } from "@playwright/test";
 import { startServer } from "#tests/support/server.ts";
 
-const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ["/"];
 const types = ["Document", "Stylesheet", "Script", "Font", "Image", "Other"] as const;
 type Weights = Record<(typeof types)[number] | "All" | "Foreign", number>;
 
 const server = await startServer();
+const [, someScholarship = "/"] =
+  /"(\/scholarship\/[^"]+)"/.exec(await (await fetch(server.url)).text()) ?? [];
+const paths = process.argv.length > 2 ? process.argv.slice(2) : ["/", "/browse", someScholarship];
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
