@@ -8,8 +8,6 @@ export default defineConfig({
   timeout: 90_000,
   // How long a page may take is measured elsewhere; here a busy machine must not fail a journey.
   expect: { timeout: 20_000 },
-  // A second try tells a busy machine from a fault; what needed one is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
   use: {
