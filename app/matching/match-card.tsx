@@ -26,10 +26,10 @@ export function MatchCard({ kind, match }: { kind: OpportunityKind; match: Match
         </div>
       </div>
       <Reasons reasons={reasons} />
-      <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-dashed border-line pt-3">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 border-t border-dashed border-line pt-3">
         {closing && <Tag tone={closing.tone}>{closing.text}</Tag>}
         <HideForm item={`${kind}/${id}`} title={title} />
-        <div className="ml-auto flex flex-wrap gap-2">
+        <div className="flex w-full flex-wrap gap-2 *:grow">
           <ButtonLink to={`/${kind}/${id}`} look="outline" size="small" aria-label={`View Details: ${title}`}>
             View Details
           </ButtonLink>

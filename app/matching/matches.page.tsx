@@ -71,60 +71,62 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Matches({ loaderData }: Route.ComponentProps) {
   const { kind, number, next, analyzed, found, tabs, cards, saved, hidden, justHidden } = loaderData;
   return (
-    <div className="wrap py-6 md:py-10">
-      <PageHeading title={matchesWords.title} intro={matchesWords.analyzed(analyzed, found)} />
+    <>
       {justHidden && <UndoHiding {...justHidden} />}
-      <div className="mt-5">
-        <Tabs
-          label="Kinds of matches"
-          tabs={tabs.map((tab) => ({
-            label: tabNames[tab.kind],
-            to: matchesAddress(tab.kind),
-            isCurrent: tab.kind === kind,
-            count: tab.count,
-          }))}
-        />
+      <div className="wrap py-6 md:py-10">
+        <PageHeading title={matchesWords.title} intro={matchesWords.analyzed(analyzed, found)} />
+        <div className="mt-5">
+          <Tabs
+            label="Kinds of matches"
+            tabs={tabs.map((tab) => ({
+              label: tabNames[tab.kind],
+              to: matchesAddress(tab.kind),
+              isCurrent: tab.kind === kind,
+              count: tab.count,
+            }))}
+          />
+        </div>
+        <section aria-label={tabNames[kind]} className="mt-5">
+          <h2 className="sr-only">{tabNames[kind]}</h2>
+          {cards.length > 0 ? (
+            <>
+              <p className="mb-4 max-w-[65ch] text-ink-2">{matchesWords.how}</p>
+              <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+                <SavedIds value={saved}>
+                  {cards.map((match) => (
+                    <MatchCard key={match.id} kind={kind} match={match} />
+                  ))}
+                </SavedIds>
+              </ul>
+            </>
+          ) : (
+            <EmptyState title={matchesWords.empty(kind)}>
+              <ButtonLink to="/profile" look="outline">
+                {matchesWords.update}
+              </ButtonLink>
+            </EmptyState>
+          )}
+          <NeighbourPages
+            number={number}
+            previous={null}
+            next={next && matchesAddress(kind, { after: next, page: number + 1 })}
+          />
+          {number > 1 && (
+            <p className="mt-4 text-center">
+              <ButtonLink to={matchesAddress(kind)} look="quiet">
+                {matchesWords.firstPage}
+              </ButtonLink>
+            </p>
+          )}
+          {hidden > 0 && (
+            <p className="mt-4 text-center">
+              <ButtonLink to="/matches/hidden" look="quiet">
+                {hidingWords.link(hidden)}
+              </ButtonLink>
+            </p>
+          )}
+        </section>
       </div>
-      <section aria-label={tabNames[kind]} className="mt-5">
-        <h2 className="sr-only">{tabNames[kind]}</h2>
-        {cards.length > 0 ? (
-          <>
-            <p className="mb-4 max-w-[65ch] text-ink-2">{matchesWords.how}</p>
-            <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-              <SavedIds value={saved}>
-                {cards.map((match) => (
-                  <MatchCard key={match.id} kind={kind} match={match} />
-                ))}
-              </SavedIds>
-            </ul>
-          </>
-        ) : (
-          <EmptyState title={matchesWords.empty(kind)}>
-            <ButtonLink to="/profile" look="outline">
-              {matchesWords.update}
-            </ButtonLink>
-          </EmptyState>
-        )}
-        <NeighbourPages
-          number={number}
-          previous={null}
-          next={next && matchesAddress(kind, { after: next, page: number + 1 })}
-        />
-        {number > 1 && (
-          <p className="mt-4 text-center">
-            <ButtonLink to={matchesAddress(kind)} look="quiet">
-              {matchesWords.firstPage}
-            </ButtonLink>
-          </p>
-        )}
-        {hidden > 0 && (
-          <p className="mt-4 text-center">
-            <ButtonLink to="/matches/hidden" look="quiet">
-              {hidingWords.link(hidden)}
-            </ButtonLink>
-          </p>
-        )}
-      </section>
-    </div>
+    </>
   );
 }

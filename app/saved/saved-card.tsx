@@ -58,6 +58,16 @@ function ProgressForm({ card, refusal }: { card: Saved; refusal: Refusal | null 
   const { formData } = useNavigation();
   const isBusy = formData?.get("item") === card.item && formData.get("wants") === "note";
   const typed = refusal?.values ?? card;
+  const note = (
+    <TextArea
+      label={words.note}
+      name="note"
+      rows={3}
+      maxLength={longestNote}
+      defaultValue={typed.note}
+      error={refusal?.problems.note}
+    />
+  );
   return (
     <Form method="post" preventScrollReset aria-label={words.progressOf(card.title)} className="grid gap-3">
       <input type="hidden" name="item" value={card.item} />
@@ -68,19 +78,16 @@ function ProgressForm({ card, refusal }: { card: Saved; refusal: Refusal | null 
         defaultValue={typed.status}
         error={refusal?.problems.status}
       />
-      <details open={card.note !== "" || refusal !== null}>
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-leaf">
-          {card.note ? words.yourNote : words.addNote}
-        </summary>
-        <TextArea
-          label={words.note}
-          name="note"
-          rows={3}
-          maxLength={longestNote}
-          defaultValue={typed.note}
-          error={refusal?.problems.note}
-        />
-      </details>
+      {card.note || refusal ? (
+        note
+      ) : (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-leaf">
+            {words.addNote}
+          </summary>
+          {note}
+        </details>
+      )}
       <div>
         <Button
           name="wants"

@@ -46,58 +46,60 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
   const refusal = actionData && "problems" in actionData ? actionData : null;
   const hasAny = Object.values(counts).some((count) => count > 0);
   return (
-    <div className="wrap py-6 md:py-10">
-      <PageHeading title={words.title} intro={words.intro}>
-        <p className="flex flex-wrap gap-x-5">
-          <Link to="/saved/calendar" className={textLinkLook}>
-            <Icon name="calendar" className="size-4 shrink-0" />
-            {words.calendar}
-          </Link>
-          {hasAny && (
-            <a href="/saved/export.csv" download className={textLinkLook}>
-              {words.csv}
-            </a>
-          )}
-        </p>
-      </PageHeading>
+    <>
       {removed && <Removed {...removed} />}
-      <div className="mt-5">
-        <Tabs
-          label="Kinds of saved opportunities"
-          tabs={opportunityKinds.map((each) => ({
-            label: kindNames[each].many,
-            to: savedAddress(each),
-            isCurrent: each === kind,
-            count: counts[each],
-          }))}
-        />
+      <div className="wrap py-6 md:py-10">
+        <PageHeading title={words.title} intro={words.intro}>
+          <p className="flex flex-wrap gap-x-5">
+            <Link to="/saved/calendar" className={textLinkLook}>
+              <Icon name="calendar" className="size-4 shrink-0" />
+              {words.calendar}
+            </Link>
+            {hasAny && (
+              <a href="/saved/export.csv" download className={textLinkLook}>
+                {words.csv}
+              </a>
+            )}
+          </p>
+        </PageHeading>
+        <div className="mt-5">
+          <Tabs
+            label="Kinds of saved opportunities"
+            tabs={opportunityKinds.map((each) => ({
+              label: kindNames[each].many,
+              to: savedAddress(each),
+              isCurrent: each === kind,
+              count: counts[each],
+            }))}
+          />
+        </div>
+        <section aria-label={kindNames[kind].many} className="mt-5">
+          <h2 className="sr-only">{kindNames[kind].many}</h2>
+          {cards.length > 0 ? (
+            <ul className="grid items-start gap-4 lg:grid-cols-2">
+              {cards.map((card) => (
+                <SavedCard
+                  key={card.item}
+                  card={card}
+                  refusal={refusal?.values.item === card.item ? refusal : null}
+                />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState title={words.empty(kind)}>
+              <p className="w-full">{words.emptyHint}</p>
+              <ButtonLink to={`/browse?tab=${kind}s`} look="outline">
+                {words.browse(kind)}
+              </ButtonLink>
+              <ButtonLink to="/matches" look="outline">
+                {words.matches}
+              </ButtonLink>
+            </EmptyState>
+          )}
+          <Pagination page={page} pages={pages} hrefFor={(number) => savedAddress(kind, number)} />
+        </section>
       </div>
-      <section aria-label={kindNames[kind].many} className="mt-5">
-        <h2 className="sr-only">{kindNames[kind].many}</h2>
-        {cards.length > 0 ? (
-          <ul className="grid items-start gap-4 lg:grid-cols-2">
-            {cards.map((card) => (
-              <SavedCard
-                key={card.item}
-                card={card}
-                refusal={refusal?.values.item === card.item ? refusal : null}
-              />
-            ))}
-          </ul>
-        ) : (
-          <EmptyState title={words.empty(kind)}>
-            <p className="w-full">{words.emptyHint}</p>
-            <ButtonLink to={`/browse?tab=${kind}s`} look="outline">
-              {words.browse(kind)}
-            </ButtonLink>
-            <ButtonLink to="/matches" look="outline">
-              {words.matches}
-            </ButtonLink>
-          </EmptyState>
-        )}
-        <Pagination page={page} pages={pages} hrefFor={(number) => savedAddress(kind, number)} />
-      </section>
-    </div>
+    </>
   );
 }
 

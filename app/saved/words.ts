@@ -35,7 +35,6 @@ export const savedWords = {
   status: "Status",
   note: "Note to yourself",
   addNote: "Add a note",
-  yourNote: "Your note",
   progressOf: (title: string) => `Status and note: ${title}`,
   keeping: "Saving...",
   official: "Official site",
