@@ -2,7 +2,14 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { addColleges, addInternships, addScholarships } from "#app/opportunities/catalogue-for-tests.ts";
 import type { Database } from "#database/database.ts";
-import { matchChanges, savedItems, scholarships, users } from "#database/schema/index.ts";
+import {
+  matchChanges,
+  savedItems,
+  scholarships,
+  searchTags,
+  searchWords,
+  users,
+} from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
 import { aSignedInMember } from "#tests/support/member.ts";
@@ -101,7 +108,8 @@ describe("saving", () => {
       await accounts.delete(users).where(eq(users.id, userId));
       await asOwner(async (own) => {
         await own.delete(scholarships).where(inArray(scholarships.id, listed));
-        await own.delete(matchChanges);
+        // What triggers wrote on the way.
+        for (const table of [matchChanges, searchWords, searchTags]) await own.delete(table);
       });
     }
   });
