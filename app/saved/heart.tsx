@@ -42,7 +42,8 @@ export function Heart({ item, title, hasWords }: HeartProps) {
       .then((response) => response.json())
       .catch(() => null);
     isBusy.current = false;
-    if (answer?.signIn) location.assign(answer.signIn);
+    // The session has ended meanwhile.
+    if (answer?.signIn) return location.assign(answer.signIn);
     setPressed(answer?.isSaved ?? isSaved);
     if (!answer?.isDone) {
       showToast(answer?.toast ?? { tone: "bad", title: "Not saved", detail: "Please try again." });
