@@ -11,7 +11,13 @@ export default defineConfig({
         target: "es2020",
         // Small pieces that most pages share travel together: each file of its own costs a request and its headers.
         rollupOptions: {
-          output: { codeSplitting: { groups: [{ name: "shared", test: /\/app\/(ui|share|sponsors)\// }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "shared", test: /\/app\/((ui|share|sponsors)\/|saved\/(heart|saved-ids)\.tsx?$)/ },
+              ],
+            },
+          },
         },
       },
     },

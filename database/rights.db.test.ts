@@ -120,6 +120,21 @@ const cases: Case[] = [
     }),
     rights: { ...ownOnly, worker: ["read"] },
   },
+  {
+    table: tables.savedItems,
+    row: ({ member, college }) => ({ userId: member, collegeId: college }),
+    rights: { ...nobody, member: all, worker: ["read"] },
+  },
+  {
+    table: tables.hiddenMatches,
+    row: ({ member, college }) => ({ userId: member, collegeId: college }),
+    rights: { ...nobody, member: ["read", "add", "remove"], worker: ["read"] },
+  },
+  {
+    table: tables.savedCalendars,
+    row: ({ member }) => ({ userId: member }),
+    rights: { ...nobody, member: all, worker: ["read"] },
+  },
   { table: tables.subscriptions, row: ({ member }) => ({ userId: member }), rights: ownOnly },
   {
     table: tables.users,

@@ -5,11 +5,13 @@ import { pageMeta } from "#app/frame/meta.ts";
 import { countOpportunities, countTabs } from "#app/opportunities/count-opportunities.server.ts";
 import { countInWords } from "#app/opportunities/count-words.ts";
 import { findFacets } from "#app/opportunities/facets.server.ts";
-import { kinds } from "#app/opportunities/kinds.ts";
+import { kindOf, kinds } from "#app/opportunities/kinds.ts";
 import { NeighbourPages } from "#app/opportunities/neighbour-pages.tsx";
 import { browseAddress } from "#app/opportunities/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/opportunities/search-filters.ts";
 import { kindWords } from "#app/opportunities/words.ts";
+import { findSavedIds } from "#app/saved/find-saved-ids.server.ts";
+import { SavedIds } from "#app/saved/saved-ids.ts";
 import { listSponsored } from "#app/sponsors/list-sponsored.server.ts";
 import { SponsoredListings } from "#app/sponsors/sponsored-listings.tsx";
 import { sponsored } from "#app/sponsors/words.ts";
@@ -33,17 +35,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readSearchFilters(new URL(request.url).searchParams);
   const today = todayInUtc();
   const isNarrowed = Object.keys(filters.chosen).length > 0;
-  const [{ found, suggestion, listings }, tabs, narrowed, facets] = await Promise.all([
-    asViewer(viewer, async (db) => ({
-      ...(await findResults(db, filters, today)),
-      listings: await listSponsored(db, today),
-    })),
+  const [{ found, suggestion, saved, listings }, tabs, narrowed, facets] = await Promise.all([
+    asViewer(viewer, async (db) => {
+      const { found, suggestion } = await findResults(db, filters, today);
+      const saved = await findSavedIds(db, viewer, kindOf[found.kind], found.cards);
+      return { found, suggestion, saved, listings: await listSponsored(db, today) };
+    }),
     countTabs(viewer, filters, today),
     isNarrowed ? countOpportunities(viewer, filters, today) : null,
     findFacets(viewer, filters, today),
   ]);
   const count = narrowed ?? tabs[filters.kind];
-  return { filters, today, found, suggestion, listings, tabs, count, facets };
+  return { filters, today, found, suggestion, saved, listings, tabs, count, facets };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -71,7 +74,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Browse({ loaderData }: Route.ComponentProps) {
-  const { filters, today, found, suggestion, listings, tabs, count, facets } = loaderData;
+  const { filters, today, found, suggestion, saved, listings, tabs, count, facets } = loaderData;
   const { location } = useNavigation();
   const isLoading = location?.pathname === "/browse";
   const { tab: _, ...kept } = Object.fromEntries(new URL(browseAddress(filters), "http://a").searchParams);
@@ -120,7 +123,9 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
         />
         <div className={isLoading ? "opacity-50" : undefined}>
           {found.cards.length > 0 ? (
-            <Results found={found} today={today} />
+            <SavedIds value={saved}>
+              <Results found={found} today={today} />
+            </SavedIds>
           ) : (
             <NothingFound filters={filters} suggestion={suggestion} all={tabs[filters.kind]} />
           )}

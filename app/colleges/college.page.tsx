@@ -12,6 +12,7 @@ import { isWebAddress } from "#app/opportunities/web-address.ts";
 import { amountUnknown, detailWords, kindWords } from "#app/opportunities/words.ts";
 import { collegePreview } from "#app/previews/preview-facts.ts";
 import { previewVersion } from "#app/previews/preview-shelf.server.ts";
+import { findSavedIds } from "#app/saved/find-saved-ids.server.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { textLinkLook } from "#app/ui/text-link.tsx";
@@ -23,11 +24,14 @@ import { collegeData } from "./structured-data.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = readId(params.id);
   const today = todayInUtc();
+  const viewer = context.get(viewerContext);
   const found =
     id &&
-    (await asViewer(context.get(viewerContext), async (db) => {
+    (await asViewer(viewer, async (db) => {
       const college = await findCollege(db, id);
-      return college && { college, more: await moreLikeThis(db, "colleges", college, today) };
+      if (!college) return null;
+      const more = await moreLikeThis(db, "colleges", college, today);
+      return { college, more, saved: await findSavedIds(db, viewer, "college", [college, ...more]) };
     }));
   if (!found) return data(null, { status: 404 });
   return { ...found, today, version: previewVersion(collegePreview(found.college)) };
@@ -55,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function CollegePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="colleges" />;
-  const { college, more } = loaderData;
+  const { college, more, saved } = loaderData;
   return (
     <Detail
       kind="colleges"
@@ -71,6 +75,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
         { name: detailWords.photo, value: pictureLink(college.imageUrl, college.name) },
         { name: detailWords.logo, value: pictureLink(college.logoUrl, college.name) },
       ]}
+      saved={saved}
       addedOn={todayInUtc(college.createdAt)}
       officialUrl={college.websiteUrl}
       officialLabel={detailWords.website}

@@ -20,7 +20,11 @@ export const mainLinks = [
   link("Premium", "/subscription"),
 ];
 
-export const memberLinks = [link("Profile", "/profile"), link("My Matches", "/matches")];
+export const memberLinks = [
+  link("Profile", "/profile"),
+  link("My Matches", "/matches"),
+  link("Saved", "/saved"),
+];
 
 export const getStarted = link("Get Started", "/auth");
 

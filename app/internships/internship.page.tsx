@@ -12,6 +12,7 @@ import { shorten } from "#app/opportunities/shorten.ts";
 import { amountUnknown, detailWords, jobTypeNames, kindWords } from "#app/opportunities/words.ts";
 import { internshipPreview } from "#app/previews/preview-facts.ts";
 import { previewVersion } from "#app/previews/preview-shelf.server.ts";
+import { findSavedIds } from "#app/saved/find-saved-ids.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/internship.page.ts";
 import { InternshipCard } from "./internship-card.tsx";
@@ -20,11 +21,14 @@ import { internshipData } from "./structured-data.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = readId(params.id);
   const today = todayInUtc();
+  const viewer = context.get(viewerContext);
   const found =
     id &&
-    (await asViewer(context.get(viewerContext), async (db) => {
+    (await asViewer(viewer, async (db) => {
       const internship = await findInternship(db, id);
-      return internship && { internship, more: await moreLikeThis(db, "internships", internship, today) };
+      if (!internship) return null;
+      const more = await moreLikeThis(db, "internships", internship, today);
+      return { internship, more, saved: await findSavedIds(db, viewer, "internship", [internship, ...more]) };
     }));
   if (!found) return data(null, { status: 404 });
   return { ...found, today, version: previewVersion(internshipPreview(found.internship)) };
@@ -52,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function InternshipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="internships" />;
-  const { internship, more, today } = loaderData;
+  const { internship, more, saved, today } = loaderData;
   const deadline = deadlineOf(internship.applicationDeadline, false, today);
   return (
     <Detail
@@ -70,6 +74,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
         { name: "Field", value: internship.field },
         { name: "Pay", value: internship.salaryRange },
       ]}
+      saved={saved}
       addedOn={todayInUtc(internship.createdAt)}
       officialUrl={internship.applicationUrl}
       officialLabel={detailWords.apply}

@@ -8,6 +8,8 @@ import { countInWords, isOne } from "#app/opportunities/count-words.ts";
 import { jobsAddress, jobTabs, readJobFilters } from "#app/opportunities/job-filters.ts";
 import { NeighbourPages } from "#app/opportunities/neighbour-pages.tsx";
 import { searchJobs } from "#app/opportunities/search-opportunities.server.ts";
+import { findSavedIds } from "#app/saved/find-saved-ids.server.ts";
+import { SavedIds } from "#app/saved/saved-ids.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/heading.tsx";
@@ -21,11 +23,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const filters = readJobFilters(new URL(request.url).searchParams);
   const today = todayInUtc();
-  const [found, ...counts] = await Promise.all([
-    asViewer(viewer, (db) => searchJobs(db, filters, today)),
+  const [{ found, saved }, ...counts] = await Promise.all([
+    asViewer(viewer, async (db) => {
+      const found = await searchJobs(db, filters, today);
+      return { found, saved: await findSavedIds(db, viewer, "internship", found.cards) };
+    }),
     ...jobTabs.map((type) => countJobs(viewer, { q: filters.q, type }, today)),
   ]);
-  return { filters, today, found, tabs: jobTabs.map((type, place) => ({ type, count: counts[place] })) };
+  return {
+    filters,
+    today,
+    found,
+    saved,
+    tabs: jobTabs.map((type, place) => ({ type, count: counts[place] })),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -36,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     isPrivate: Boolean(loaderData?.filters.q || loaderData?.filters.cursor),
   });
 
-export default function Jobs({ loaderData: { filters, today, found, tabs } }: Route.ComponentProps) {
+export default function Jobs({ loaderData: { filters, today, found, saved, tabs } }: Route.ComponentProps) {
   const isLoading = useNavigation().location?.pathname === "/jobs";
   const count = tabs.find(({ type }) => type === filters.type)?.count ?? { exact: 0 };
   const keeps: Record<string, string> = filters.type === "all" ? {} : { type: filters.type };
@@ -76,9 +87,11 @@ export default function Jobs({ loaderData: { filters, today, found, tabs } }: Ro
         </h2>
         {found.cards.length > 0 ? (
           <ul className={`grid gap-4 md:grid-cols-2 lg:grid-cols-3 ${isLoading ? "opacity-50" : ""}`}>
-            {found.cards.map((card) => (
-              <InternshipCard key={card.id} internship={card} today={today} />
-            ))}
+            <SavedIds value={saved}>
+              {found.cards.map((card) => (
+                <InternshipCard key={card.id} internship={card} today={today} />
+              ))}
+            </SavedIds>
           </ul>
         ) : (
           <EmptyState title={jobWords.empty}>

@@ -24,10 +24,11 @@ export async function findMatches<Kind extends OpportunityKind>(
   db: Database,
   profile: MatchProfile,
   kind: Kind,
-  { cursor = null }: { cursor?: MatchCursor | null },
+  { cursor = null, without = [] }: { cursor?: MatchCursor | null; without?: string[] },
   today: string,
 ): Promise<MatchPage<Kind>> {
-  const ranked = await rankMatches(db, { profile, kind, today, after: cursor, limit: matchesPerPage + 1 });
+  const limit = matchesPerPage + 1;
+  const ranked = await rankMatches(db, { profile, kind, today, after: cursor, limit, without });
   const shown = ranked.slice(0, matchesPerPage);
   const found = await read[kind](
     db,

@@ -13,6 +13,8 @@ interface Ranking {
   today: string;
   after: MatchCursor | null;
   limit: number;
+  /** Those that are left out. */
+  without?: string[];
   /** How many of those that close next are looked through before all are. */
   nearby?: number;
 }
@@ -35,7 +37,7 @@ const mostPoints = (kind: OpportunityKind, bits: ProfileBits) =>
  */
 function searchNearby(
   db: Database,
-  { kind, today, after, limit, nearby = 30_000 }: Ranking,
+  { kind, today, after, limit, without, nearby = 30_000 }: Ranking,
   bits: ProfileBits,
   most: number,
 ): Promise<MatchCursor[]> {
@@ -48,14 +50,14 @@ function searchNearby(
         where ${isOpen(after, today)} and ${after ? isLater(after) : sql`true`}
         order by ${closingOrder} limit ${nearby}
       ) as nearby
-      where ${pointsFor(kind, bits, sql`match_bits`)} = ${most} order by ${closingOrder} limit ${limit}`,
+      where ${pointsFor(kind, bits, sql`match_bits`)} = ${most} and ${isNotAmong(without)} order by ${closingOrder} limit ${limit}`,
   );
 }
 
 /** Scores everything that is open: where the best are so few that they could be anywhere. */
 function searchAll(
   db: Database,
-  { kind, today, after, limit }: Ranking,
+  { kind, today, after, limit, without }: Ranking,
   bits: ProfileBits,
   most: number,
 ): Promise<MatchCursor[]> {
@@ -68,10 +70,13 @@ function searchAll(
         select ${pointsFor(kind, bits, sql`match_bits`)} as points, closes_on, created_at, id
         from ${tableOf[kind]} where closes_on >= ${today}::date
       ) as scored
-      where points between ${lowestPercent} and ${most} and ${isNext}
+      where points between ${lowestPercent} and ${most} and ${isNext} and ${isNotAmong(without)}
       order by points desc, ${closingOrder} limit ${limit}`,
   );
 }
+
+const isNotAmong = (ids: string[] = []) =>
+  ids.length > 0 ? sql`id <> all(${sql.param(`{${ids.join(",")}}`)}::uuid[])` : sql`true`;
 
 const closingOrder = sql`closes_on, created_at desc, id desc`;
 

@@ -12,6 +12,23 @@ export const matchesWords = {
   firstPage: "Back to the best",
 };
 
+export const hidingWords = {
+  hide: "Not for me",
+  hidden: (title: string) => `Hidden: ${title}`,
+  undo: "Undo",
+  shown: "Back in your matches",
+  failed: "Not hidden",
+  unknown: "This is not listed any more.",
+  full: "You have hidden 1,000 matches, and there is no room for more. Show some of them again first.",
+  link: (count: number) => (count === 1 ? "1 hidden match" : `${count.toLocaleString("en")} hidden matches`),
+  title: "Hidden matches",
+  description: "Matches that you do not want to see.",
+  intro: "You said that these are not for you. They are left out of your matches and of their number.",
+  none: "You have not hidden any match.",
+  show: "Show again",
+  back: "Back to my matches",
+};
+
 export const tabNames: Record<OpportunityKind, string> = {
   scholarship: "Scholarships",
   college: "Colleges",

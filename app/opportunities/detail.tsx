@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { dayInWords } from "#app/calendar/days.ts";
 import { usePage } from "#app/frame/page.ts";
+import { Heart } from "#app/saved/heart.tsx";
+import { SavedIds } from "#app/saved/saved-ids.ts";
 import { Share } from "#app/share/share.tsx";
 import { shareLinks } from "#app/share/share-links.ts";
 import { shareWords } from "#app/share/words.ts";
@@ -23,6 +25,8 @@ interface DetailProps {
   deadline?: Deadline | undefined;
   /** Those without a value are left out. */
   facts: Fact[];
+  /** Which of this and those alike are saved. */
+  saved: string[];
   addedOn: string;
   officialUrl: string;
   /** The main button, while it is open. */
@@ -40,65 +44,68 @@ export function Detail(props: DetailProps) {
   const whatsApp = shareLinks({ url, title })[0];
   const hasClosed = deadline?.hasClosed ?? false;
   return (
-    <div className="wrap py-4 md:py-6">
-      <BackLink to={`/browse?tab=${kind}`}>{words.back}</BackLink>
-      <article>
-        <h1 className="mt-2 text-[clamp(1.875rem,1.4rem+2.2vw,2.75rem)]">{title}</h1>
-        {byline && <p className="mt-2 text-lg text-ink-2">{byline}</p>}
-        <div className="mt-5 grid gap-4">
-          {deadline?.meaning && (
-            <Notice
-              tone={hasClosed ? "clay" : "indigo"}
-              icon={hasClosed ? "alert" : "calendar"}
-              title={hasClosed ? words.closed : deadlineWords.expectedTitle}
-            >
-              {deadline.meaning}
-            </Notice>
-          )}
-          <Facts facts={facts.filter(({ value }) => value)} />
-        </div>
-        <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
-          {isWebAddress(officialUrl) && (
-            <OutsideLink
-              href={officialUrl}
-              about={title}
-              className={buttonLook({ look: hasClosed ? "outline" : "primary" })}
-            >
-              {hasClosed ? detailWords.visitOfficial : officialLabel}
-            </OutsideLink>
-          )}
-          <a
-            href={whatsApp.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonLook({ look: "outline" })}
-          >
-            Share on WhatsApp
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        </div>
-        <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <div className="grid max-w-[68ch] content-start gap-7">
-            {children}
-            <p className="text-sm text-ink-2">
-              {detailWords.added} {dayInWords(props.addedOn)}
-            </p>
+    <SavedIds value={props.saved}>
+      <div className="wrap py-4 md:py-6">
+        <BackLink to={`/browse?tab=${kind}`}>{words.back}</BackLink>
+        <article>
+          <h1 className="mt-2 text-[clamp(1.875rem,1.4rem+2.2vw,2.75rem)]">{title}</h1>
+          {byline && <p className="mt-2 text-lg text-ink-2">{byline}</p>}
+          <div className="mt-5 grid gap-4">
+            {deadline?.meaning && (
+              <Notice
+                tone={hasClosed ? "clay" : "indigo"}
+                icon={hasClosed ? "alert" : "calendar"}
+                title={hasClosed ? words.closed : deadlineWords.expectedTitle}
+              >
+                {deadline.meaning}
+              </Notice>
+            )}
+            <Facts facts={facts.filter(({ value }) => value)} />
           </div>
-          <aside aria-labelledby="share" className="self-start rounded-panel bg-sand p-5">
-            <h2 id="share" className="mb-3 text-xl">
-              {shareWords.title}
-            </h2>
-            <Share url={url} title={title} copiedDetail={words.copied} />
-          </aside>
-        </div>
-      </article>
-      {more.length > 0 && (
-        <section aria-labelledby="more" className="mt-10 pb-6">
-          <SectionHeading id="more" title={detailWords.moreLikeThis} />
-          <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{more}</ul>
-        </section>
-      )}
-    </div>
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+            {isWebAddress(officialUrl) && (
+              <OutsideLink
+                href={officialUrl}
+                about={title}
+                className={buttonLook({ look: hasClosed ? "outline" : "primary" })}
+              >
+                {hasClosed ? detailWords.visitOfficial : officialLabel}
+              </OutsideLink>
+            )}
+            <Heart item={props.path.slice(1)} title={title} hasWords />
+            <a
+              href={whatsApp.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonLook({ look: "outline" })}
+            >
+              Share on WhatsApp
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </div>
+          <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+            <div className="grid max-w-[68ch] content-start gap-7">
+              {children}
+              <p className="text-sm text-ink-2">
+                {detailWords.added} {dayInWords(props.addedOn)}
+              </p>
+            </div>
+            <aside aria-labelledby="share" className="self-start rounded-panel bg-sand p-5">
+              <h2 id="share" className="mb-3 text-xl">
+                {shareWords.title}
+              </h2>
+              <Share url={url} title={title} copiedDetail={words.copied} />
+            </aside>
+          </div>
+        </article>
+        {more.length > 0 && (
+          <section aria-labelledby="more" className="mt-10 pb-6">
+            <SectionHeading id="more" title={detailWords.moreLikeThis} />
+            <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{more}</ul>
+          </section>
+        )}
+      </div>
+    </SavedIds>
   );
 }
 

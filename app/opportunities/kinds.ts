@@ -3,6 +3,13 @@ import { jobTypes } from "#database/schema/lists.ts";
 export const kinds = ["scholarships", "colleges", "internships"] as const;
 export type Kind = (typeof kinds)[number];
 
+/** What one of them is called. */
+export const kindOf = {
+  scholarships: "scholarship",
+  colleges: "college",
+  internships: "internship",
+} as const;
+
 export const scholarshipLevels = [
   "high_school",
   "undergraduate",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Heart } from "#app/saved/heart.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
@@ -18,7 +19,12 @@ interface OpportunityCardProps {
 export function OpportunityCard({ to, title, tags, byline, description, highlight }: OpportunityCardProps) {
   return (
     <Card as="li" className="relative flex min-w-0 flex-col hover:border-edge">
-      <div className="flex flex-wrap gap-1.5">{tags}</div>
+      <div className="flex items-start justify-between gap-2">
+        <div className="flex flex-wrap gap-1.5">{tags}</div>
+        <div className="-my-2 -mr-2.5">
+          <Heart item={to.slice(1)} title={title} />
+        </div>
+      </div>
       <h3 className="mt-3 text-xl">{title}</h3>
       {byline && <p className="mt-1 text-ink-2">{byline}</p>}
       {description && <p className="mt-2 line-clamp-3 text-ink-2">{description}</p>}

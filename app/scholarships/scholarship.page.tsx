@@ -12,6 +12,7 @@ import { shorten } from "#app/opportunities/shorten.ts";
 import { amountUnknown, detailWords, gpaNames, kindWords, levelsInWords } from "#app/opportunities/words.ts";
 import { scholarshipPreview } from "#app/previews/preview-facts.ts";
 import { previewVersion } from "#app/previews/preview-shelf.server.ts";
+import { findSavedIds } from "#app/saved/find-saved-ids.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/scholarship.page.ts";
 import { ScholarshipCard } from "./scholarship-card.tsx";
@@ -20,11 +21,18 @@ import { scholarshipData } from "./structured-data.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = readId(params.id);
   const today = todayInUtc();
+  const viewer = context.get(viewerContext);
   const found =
     id &&
-    (await asViewer(context.get(viewerContext), async (db) => {
+    (await asViewer(viewer, async (db) => {
       const scholarship = await findScholarship(db, id);
-      return scholarship && { scholarship, more: await moreLikeThis(db, "scholarships", scholarship, today) };
+      if (!scholarship) return null;
+      const more = await moreLikeThis(db, "scholarships", scholarship, today);
+      return {
+        scholarship,
+        more,
+        saved: await findSavedIds(db, viewer, "scholarship", [scholarship, ...more]),
+      };
     }));
   if (!found) return data(null, { status: 404 });
   return { ...found, today, version: previewVersion(scholarshipPreview(found.scholarship)) };
@@ -52,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="scholarships" />;
-  const { scholarship, more, today } = loaderData;
+  const { scholarship, more, saved, today } = loaderData;
   const deadline = deadlineOf(scholarship.deadline, scholarship.deadlineExpected, today);
   return (
     <Detail
@@ -68,6 +76,7 @@ export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
         { name: "Level", value: levelsInWords(scholarship.educationLevel) },
         { name: "GPA required", value: gpaNames[scholarship.gpaRequirement] },
       ]}
+      saved={saved}
       addedOn={todayInUtc(scholarship.createdAt)}
       officialUrl={scholarship.applicationUrl}
       officialLabel={detailWords.apply}

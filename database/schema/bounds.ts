@@ -1,3 +1,5 @@
 /** Numbers that the database checks and the forms show; apart, so that a browser need not load the tables for them. */
 export const graduationYears = { first: 2024, last: 2035 };
 export const gpaScale = { lowest: 0, highest: 4 };
+/** In characters. */
+export const longestNote = 1_000;

@@ -9,6 +9,7 @@ export * from "./outbox.ts";
 export * from "./partnerships.ts";
 export * from "./profiles.ts";
 export * from "./rate-limits.ts";
+export * from "./saved-items.ts";
 export * from "./scholarships.ts";
 export { searchTags, searchWords } from "./search.ts";
 export * from "./sessions.ts";

@@ -15,6 +15,15 @@ export const factorTypes = ["totp", "phone"] as const;
 export const factorStatuses = ["unverified", "verified"] as const;
 export const ageBands = ["under_18", "18_to_24", "25_and_over"] as const;
 export const outboxChannels = ["mail", "sms"] as const;
+/** From a first look to the result, in this order. */
+export const savedStatuses = [
+  "interested",
+  "preparing",
+  "applied",
+  "shortlisted",
+  "accepted",
+  "rejected",
+] as const;
 export const articleCategories = [
   "Scholarships",
   "University Admissions",

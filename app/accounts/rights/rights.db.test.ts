@@ -6,9 +6,13 @@ import { mayPostPublicly, profileIsOldEnoughOrAllowed } from "#app/profile/conse
 import { isOldEnoughOrAllowed } from "#app/profile/consent.ts";
 import type { Database } from "#database/database.ts";
 import {
+  colleges,
   guardianConsents,
+  hiddenMatches,
   outbox,
   profiles,
+  savedCalendars,
+  savedItems,
   subscriptions,
   userRoles,
   users,
@@ -38,6 +42,10 @@ async function someoneBusy(db: Database, email: string, name: string) {
   const { userId } = asker;
   await db.insert(profiles).values({ userId, email, fullName: name, country: "Kenya", ageBand: "under_18" });
   await db.insert(subscriptions).values({ userId });
+  const [college] = await db.insert(colleges).values({ name: "Ashesi" }).returning({ id: colleges.id });
+  await db.insert(savedItems).values({ userId, collegeId: college?.id, note: `${name} wrote this.` });
+  await db.insert(hiddenMatches).values({ userId, collegeId: college?.id });
+  await db.insert(savedCalendars).values({ userId });
   await db.insert(userRoles).values({ userId, role: "admin" });
   const factor = await enrolFactor(db, accounts.secret, userId, name, { factorType: "phone", phone });
   await markVerified(db, factor);
@@ -115,10 +123,20 @@ describe("the download of one's data", () => {
       expect.arrayContaining(["account", ...personalTables.map(({ table }) => getTableName(table))]),
     );
     expect(personalTables.map(({ table }) => getTableName(table))).toEqual(
-      expect.arrayContaining(["profiles", "subscriptions", "sessions", "accounts", "factors", "user_roles"]),
+      expect.arrayContaining([
+        "profiles",
+        "subscriptions",
+        "sessions",
+        "accounts",
+        "factors",
+        "user_roles",
+        "saved_items",
+        "hidden_matches",
+      ]),
     );
     const text = JSON.stringify(holdings);
-    for (const fact of ["amina@example.com", "Amina Yusuf", phone]) expect(text).toContain(fact);
+    for (const fact of ["amina@example.com", "Amina Yusuf", "Amina Yusuf wrote this.", phone])
+      expect(text).toContain(fact);
     for (const secret of ['"password"', '"token"', '"secret"', '"codeHash"'])
       expect(text).not.toContain(secret);
   });

@@ -1,0 +1,12 @@
+import type { savedStatuses } from "#database/schema/lists.ts";
+
+export type SavedStatus = (typeof savedStatuses)[number];
+
+/** What a student wrote down about a saved item. */
+export interface Progress {
+  status: SavedStatus;
+  note: string;
+}
+
+/** A list of more than this is no longer a list of favourites. */
+export const mostSaved = 500;

@@ -1,0 +1,33 @@
+import type { Closing } from "#app/opportunities/closing.ts";
+import { deadlineOf } from "#app/opportunities/deadline.ts";
+import { isWebAddress } from "#app/opportunities/web-address.ts";
+import { writeItem } from "./item.ts";
+import type { SavedItem } from "./list-saved.server.ts";
+import type { Progress } from "./progress.ts";
+
+export interface SavedCard extends Progress {
+  item: string;
+  title: string;
+  byline: string;
+  closing: Closing | null;
+  /** "Closes 15 December 2026". */
+  deadline: string | null;
+  officialUrl: string | null;
+}
+
+export const cardsOfSaved = (items: SavedItem[], today: string): SavedCard[] =>
+  items.map((saved) => {
+    const { kind, day, isExpected, title, byline, officialUrl, status, note } = saved;
+    const deadline = deadlineOf(day, isExpected, today);
+    const [dayInWords] = deadline.text.split(" · ");
+    return {
+      item: writeItem(saved),
+      title,
+      byline,
+      closing: kind === "college" ? null : deadline.closing,
+      deadline: day && `${deadline.name} ${deadline.hasClosed ? "on " : ""}${dayInWords}`,
+      officialUrl: isWebAddress(officialUrl) ? officialUrl : null,
+      status,
+      note,
+    };
+  });

@@ -1,0 +1,35 @@
+import { stringify } from "csv-stringify/sync";
+import { todayInUtc } from "#app/calendar/days.ts";
+import type { SavedItem } from "./list-saved.server.ts";
+import { kindNames, statusNames } from "./words.ts";
+
+const columns = [
+  "Kind",
+  "Title",
+  "Offered by or in",
+  "Status",
+  "Note",
+  "Deadline",
+  "Deadline is",
+  "Page",
+  "Official site",
+  "Saved on",
+];
+
+/** The list for a spreadsheet (RFC 4180). The mark in front tells Excel that the letters are UTF-8. */
+export function writeSavedCsv(items: SavedItem[], appUrl: string): string {
+  const rows = items.map((item) => [
+    kindNames[item.kind].one,
+    item.title,
+    item.byline,
+    statusNames[item.status],
+    item.note,
+    item.day ?? "",
+    item.day && (item.isExpected ? "expected" : "announced"),
+    `${appUrl}/${item.kind}/${item.id}`,
+    item.officialUrl,
+    todayInUtc(item.savedAt),
+  ]);
+  // A cell that begins like a formula would run as one.
+  return stringify([columns, ...rows], { bom: true, record_delimiter: "windows", escape_formulas: true });
+}

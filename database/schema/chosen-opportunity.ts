@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { type AnyPgColumn, check, index, text, unique, uuid } from "drizzle-orm/pg-core";
+import { colleges } from "./colleges.ts";
+import { internships } from "./internships.ts";
+import { opportunityKinds } from "./lists.ts";
+import { scholarships } from "./scholarships.ts";
+import { users } from "./users.ts";
+
+/** A person and one opportunity of any kind. A column a kind, so that it goes when the opportunity goes. */
+export const chosenOpportunity = () => ({
+  userId: uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  scholarshipId: uuid().references(() => scholarships.id, { onDelete: "cascade" }),
+  collegeId: uuid().references(() => colleges.id, { onDelete: "cascade" }),
+  internshipId: uuid().references(() => internships.id, { onDelete: "cascade" }),
+  kind: text({ enum: opportunityKinds })
+    .notNull()
+    .generatedAlwaysAs(
+      sql`case when scholarship_id is not null then 'scholarship' when college_id is not null then 'college' else 'internship' end`,
+    ),
+  opportunityId: uuid().notNull().generatedAlwaysAs(sql`coalesce(scholarship_id, college_id, internship_id)`),
+});
+
+interface Chosen {
+  userId: AnyPgColumn;
+  scholarshipId: AnyPgColumn;
+  collegeId: AnyPgColumn;
+  internshipId: AnyPgColumn;
+  kind: AnyPgColumn;
+  opportunityId: AnyPgColumn;
+}
+
+/** Exactly one opportunity, once a person; and a quick way from an opportunity to those who chose it. */
+export const chosenOnce = (name: string, table: Chosen) => [
+  check(
+    `${name}_one_kind`,
+    sql`num_nonnulls(${table.scholarshipId}, ${table.collegeId}, ${table.internshipId}) = 1`,
+  ),
+  unique(`${name}_once`).on(table.userId, table.kind, table.opportunityId),
+  ...(["scholarship", "college", "internship"] as const).map((kind) => {
+    const column = table[`${kind}Id`];
+    return index(`${name}_${kind}`).on(column).where(sql`${column} is not null`);
+  }),
+];

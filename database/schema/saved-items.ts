@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { check, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { longestNote } from "./bounds.ts";
+import { chosenOnce, chosenOpportunity } from "./chosen-opportunity.ts";
+import { createdAt, id, moment } from "./columns.ts";
+import { isOneOf } from "./list-checks.ts";
+import { savedStatuses } from "./lists.ts";
+import { isOwn, mayAdd, mayChange, mayRead, mayRemove, signedIn, worker } from "./roles.ts";
+import { users } from "./users.ts";
+
+/** What a student keeps an eye on, how far she has come with it, and what she noted down for herself. */
+export const savedItems = pgTable(
+  "saved_items",
+  {
+    id: id(),
+    ...chosenOpportunity(),
+    status: text({ enum: savedStatuses }).notNull().default("interested"),
+    note: text().notNull().default(""),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    ...chosenOnce("saved_items", table),
+    isOneOf("saved_items_status", table.status, savedStatuses),
+    check("saved_items_note_length", sql`char_length(${table.note}) <= ${sql.raw(String(longestNote))}`),
+    mayRead(signedIn, isOwn(table.userId)),
+    mayAdd(signedIn, isOwn(table.userId)),
+    mayChange(signedIn, isOwn(table.userId)),
+    mayRemove(signedIn, isOwn(table.userId)),
+    // Reminders of deadlines.
+    mayRead([worker]),
+  ],
+);
+
+/** Matches that a student does not want to see again, until she takes them back. */
+export const hiddenMatches = pgTable(
+  "hidden_matches",
+  { id: id(), ...chosenOpportunity(), createdAt: createdAt() },
+  (table) => [
+    ...chosenOnce("hidden_matches", table),
+    mayRead(signedIn, isOwn(table.userId)),
+    mayAdd(signedIn, isOwn(table.userId)),
+    mayRemove(signedIn, isOwn(table.userId)),
+    // Alerts leave out what was hidden.
+    mayRead([worker]),
+  ],
+);
+
+/**
+ * The calendar that a phone subscribes to. Its address holds this number and a signature that only the server can
+ * write, so whoever reads this table can't open a calendar; a new number makes the old address worthless.
+ */
+export const savedCalendars = pgTable(
+  "saved_calendars",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    number: uuid().notNull().unique().default(sql`gen_random_uuid()`),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    mayRead(signedIn, isOwn(table.userId)),
+    mayAdd(signedIn, isOwn(table.userId)),
+    mayChange(signedIn, isOwn(table.userId)),
+    mayRemove(signedIn, isOwn(table.userId)),
+    // A calendar asks without a session.
+    mayRead([worker]),
+  ],
+);

@@ -1,0 +1,189 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+
+const password = "mango season";
+
+async function fillCredentials(page: Page, email: string, button: "Sign In" | "Sign Up"): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: button }).click();
+}
+
+/** A new account with a profile that fits scholarships for undergraduates. */
+async function arriveAtMatches(page: Page, email: string): Promise<void> {
+  await page.goto("/auth?mode=signup");
+  await fillCredentials(page, email, "Sign Up");
+  await expect(page).toHaveURL("/auth");
+  await fillCredentials(page, email, "Sign In");
+  await expect(page).toHaveURL("/profile");
+  await page.getByLabel("Full name").fill("Wanjiru Kamau");
+  await page.getByLabel(/^Country/).selectOption("Kenya");
+  await page.getByLabel("Current education level").selectOption("undergraduate");
+  await page.getByRole("button", { name: "Create Profile" }).click();
+  await page.getByRole("link", { name: "View My Matches" }).click();
+  await expect(page).toHaveURL("/matches");
+}
+
+const matchesFound = async (page: Page) =>
+  Number(/found ([\d,]+) matches/.exec((await page.getByText(/^We've analyzed/).textContent()) ?? "")?.[1]);
+
+const cardOf = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test("a student saves a match, follows it to the result, hides another, and takes it all back", async ({
+      page,
+    }) => {
+      await arriveAtMatches(page, `wanjiru.${javaScriptEnabled}@example.com`);
+      await page.goto("/saved");
+      await expect(page.getByText("You have not saved any scholarships yet.")).toBeVisible();
+      await page.getByRole("link", { name: "See my matches" }).click();
+      await expect(page).toHaveURL("/matches");
+
+      await expect(page.getByText(/^We've analyzed/)).toBeVisible();
+      const titles = await page.getByRole("heading", { level: 3 }).allTextContents();
+      const [first = "", second = "", third = ""] = titles;
+      for (const title of [first, second]) {
+        await page.getByRole("button", { name: `Save ${title}`, exact: true }).click();
+        const heart = page.getByRole("button", { name: `Remove ${title} from saved`, exact: true });
+        await expect(heart).toHaveAttribute("aria-pressed", "true");
+      }
+
+      const before = await matchesFound(page);
+      await page.getByRole("button", { name: `Not for me: ${third}`, exact: true }).click();
+      await expect(page.getByText(`Hidden: ${third}`, { exact: true })).toBeVisible();
+      await expect(page.getByRole("heading", { name: third, exact: true })).toHaveCount(0);
+      expect(await matchesFound(page)).toBe(before - 1);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(page.getByRole("heading", { name: third, exact: true })).toBeVisible();
+      await page.getByRole("button", { name: `Not for me: ${third}`, exact: true }).click();
+      await page.getByRole("link", { name: "1 hidden match" }).click();
+      await expect(page).toHaveURL("/matches/hidden");
+      if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByRole("button", { name: `Show again: ${third}` }).click();
+      await expect(page.getByText("You have not hidden any match.")).toBeVisible();
+
+      await page.goto("/saved");
+      await expect(page.getByRole("link", { name: "Scholarships 2" })).toBeVisible();
+      const card = cardOf(page, first);
+      await card.getByText("Add a note").click();
+      await card.getByLabel("Note to yourself").fill("Ask Mr Otieno\nfor the letter.");
+      await card.getByRole("combobox", { name: "Status" }).selectOption("Shortlisted");
+      await card.getByRole("button", { name: "Save changes" }).click();
+      await expect(page.getByText("Changes saved", { exact: true })).toBeVisible();
+      await expect(card.getByLabel("Note to yourself")).toHaveValue("Ask Mr Otieno\nfor the letter.");
+      await expect(card.getByRole("combobox", { name: "Status" })).toHaveValue("shortlisted");
+      if (javaScriptEnabled) await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+      // A heart does not lose a note; the saved page removes it, and the undo brings all of it back.
+      await card.getByRole("link", { name: first, exact: true }).click();
+      await expect(page).toHaveURL(/\/scholarship\//);
+      await page.getByRole("button", { name: `Remove ${first} from saved`, exact: true }).click();
+      await expect(
+        page.getByText(
+          "It has your note or status. Remove it on your Saved page, so that nothing is lost by a slip.",
+        ),
+      ).toBeVisible();
+      await page.goto("/saved");
+      await card.getByRole("button", { name: `Remove ${first}`, exact: true }).click();
+      await expect(page.getByText(`Removed: ${first}`, { exact: true })).toBeVisible();
+      await expect(card).toHaveCount(0);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(page.getByText("Back on your list", { exact: true })).toBeVisible();
+      await expect(card.getByLabel("Note to yourself")).toHaveValue("Ask Mr Otieno\nfor the letter.");
+      await expect(card.getByRole("combobox", { name: "Status" })).toHaveValue("shortlisted");
+    });
+
+    test("a visitor who presses a heart signs up, signs in, and finds it saved; a link alone saves nothing", async ({
+      page,
+    }) => {
+      const gates = "Gates Cambridge Scholarship";
+      await page.goto("/browse?q=cambridge");
+      await page.getByRole("button", { name: `Save ${gates}`, exact: true }).click();
+      await expect(page).toHaveURL(
+        /^[^?]+\/auth\?return=%2Fsaved%2Fcontinue%3Fitem%3Dscholarship%2F[0-9a-f-]{36}$/,
+      );
+      await page.getByRole("link", { name: "Sign Up" }).click();
+      await expect(page).toHaveURL(/mode=signup/);
+      const email = `kofi.${javaScriptEnabled}@example.com`;
+      await fillCredentials(page, email, "Sign Up");
+      await expect(page).toHaveURL(/\/auth\?return=/);
+      await fillCredentials(page, email, "Sign In");
+      await expect(page).toHaveURL("/browse?q=cambridge");
+      await expect(page.getByText("You find it on your Saved page.")).toBeVisible();
+      const heart = page.getByRole("button", { name: `Remove ${gates} from saved`, exact: true });
+      await expect(heart).toHaveAttribute("aria-pressed", "true");
+
+      await heart.click();
+      await expect(page.getByRole("button", { name: `Save ${gates}`, exact: true })).toBeVisible();
+      await page.getByRole("link", { name: `View Details: ${gates}` }).click();
+      await expect(page).toHaveURL(/\/scholarship\//);
+      const [, item = ""] = /\/(scholarship\/[0-9a-f-]{36})$/.exec(page.url()) ?? [];
+      await page.goto(`/saved/continue?item=${item}`);
+      await expect(page).toHaveURL(`/${item}`);
+      await expect(page.getByRole("button", { name: `Save ${gates}`, exact: true })).toHaveText("Save");
+      await page.goto("/saved");
+      await expect(page.getByText("You have not saved any scholarships yet.")).toBeVisible();
+    });
+  });
+}
+
+test("a student's list goes into a spreadsheet and a calendar, whose address can be taken back", async ({
+  page,
+  fursa,
+  playwright,
+}) => {
+  const [, email = "", secret = ""] =
+    /student: (\S+) (\S+)/.exec(readFileSync(`${fursa.dataDir}/demo-accounts`, "utf8")) ?? [];
+  await page.goto("/auth?return=/browse?q=cambridge");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(secret);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Save Gates Cambridge Scholarship", exact: true }).click();
+  await expect(
+    page.getByRole("button", { name: "Remove Gates Cambridge Scholarship from saved", exact: true }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Saved", exact: true }).click();
+  await expect(page).toHaveURL("/saved");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download as CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("fursa-saved.csv");
+  expect(readFileSync(await file.path(), "utf8")).toContain("Scholarship,Gates Cambridge Scholarship,");
+
+  await page.getByRole("link", { name: "Deadlines in your calendar" }).click();
+  await page.getByRole("button", { name: "Create my calendar address" }).click();
+  const address = await page.getByLabel("Your calendar address").inputValue();
+  await expect(page.getByRole("link", { name: "Add to my calendar" })).toHaveAttribute(
+    "href",
+    /^webcal:\/\//,
+  );
+  await expectAccessible(page);
+  const phone = await playwright.request.newContext();
+  const calendar = await phone.get(address);
+  expect(calendar.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(await calendar.text()).toContain("SUMMARY:Usually closes: Gates Cambridge Scholarship\r\n");
+
+  await page.getByRole("button", { name: "Make a new address" }).click();
+  await expect(page.getByText("You have a new calendar address", { exact: true })).toBeVisible();
+  const renewed = await page.getByLabel("Your calendar address").inputValue();
+  expect((await phone.get(address)).status()).toBe(404);
+  expect((await phone.get(renewed)).status()).toBe(200);
+  await page.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(page.getByText("Your calendar address is gone", { exact: true })).toBeVisible();
+  expect((await phone.get(renewed)).status()).toBe(404);
+
+  const guesses = [];
+  for (let guess = 0; guess < 29; guess++) guesses.push((await phone.get(renewed)).status());
+  expect(guesses).toEqual([...Array.from({ length: 28 }, () => 404), 429]);
+  const [, token = ""] = /calendar\/([\w-]+)\.ics/.exec(address) ?? [];
+  expect(token).toHaveLength(43);
+  expect(fursa.output()).not.toContain(token);
+  await phone.dispose();
+});
