@@ -12,18 +12,30 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-export async function openMailbox(): Promise<Mailbox> {
+interface Temper {
+  /** The three digits with which a recipient is turned away; nothing for a welcome one. */
+  refuse?(address: string): number | undefined;
+  /** Waits for this before it says that a mail has been taken. */
+  think?(): Promise<void>;
+}
+
+export async function openMailbox({ refuse = () => undefined, think }: Temper = {}): Promise<Mailbox> {
   const received: Email[] = [];
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refuse(address);
+      done(responseCode ? Object.assign(new Error("no such mailbox here"), { responseCode }) : null);
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
         received.push(await PostalMime.parse(Buffer.concat(chunks)));
         for (const look of waiting) look();
+        await think?.();
         done();
       });
     },

@@ -7,6 +7,9 @@ import { isOldEnoughOrAllowed } from "#app/profile/consent.ts";
 import type { Database } from "#database/database.ts";
 import {
   guardianConsents,
+  mailAddresses,
+  mailings,
+  newsletterSubscribers,
   outbox,
   profiles,
   subscriptions,
@@ -38,6 +41,19 @@ async function someoneBusy(db: Database, email: string, name: string) {
   const { userId } = asker;
   await db.insert(profiles).values({ userId, email, fullName: name, country: "Kenya", ageBand: "under_18" });
   await db.insert(subscriptions).values({ userId });
+  await db.insert(mailAddresses).values({ address: email, lastFailure: `no mailbox ${email}` });
+  await db.insert(newsletterSubscribers).values({ email });
+  const [mailing] = await db
+    .insert(mailings)
+    .values({ userId, kind: "alert", day: "2026-11-20", subject: `News for ${name}` })
+    .returning({ id: mailings.id });
+  await db.insert(outbox).values({
+    channel: "mail",
+    purpose: "alert",
+    recipient: `old.${email}`,
+    text: `Hello ${name}`,
+    mailingId: mailing?.id,
+  });
   await db.insert(userRoles).values({ userId, role: "admin" });
   const factor = await enrolFactor(db, accounts.secret, userId, name, { factorType: "phone", phone });
   await markVerified(db, factor);
@@ -118,6 +134,11 @@ describe("the download of one's data", () => {
       expect.arrayContaining(["profiles", "subscriptions", "sessions", "accounts", "factors", "user_roles"]),
     );
     const text = JSON.stringify(holdings);
+    expect(holdings).toMatchObject({
+      mail_addresses: [{ address: "amina@example.com" }],
+      newsletter_subscribers: [{ email: "amina@example.com" }],
+      mailings: [{ subject: "News for Amina Yusuf" }],
+    });
     for (const fact of ["amina@example.com", "Amina Yusuf", phone]) expect(text).toContain(fact);
     for (const secret of ['"password"', '"token"', '"secret"', '"codeHash"'])
       expect(text).not.toContain(secret);
