@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Mail } from "#app/messengers.ts";
 import type { Environment } from "../environment.ts";
 import { Injection, refuseInjection } from "./refuse-injection.ts";
+import { shorterEncoding } from "./text-encoding.ts";
 
 export type MailSettings = Pick<Environment, "SMTP_URL" | "MAIL_FROM" | "CONTACT_EMAIL">;
 
@@ -43,7 +44,9 @@ export function findPost(settings: MailSettings): (() => Post) | null {
         try {
           refuseInjection(mail);
           // An address as an object is one address: a comma in it can't make two.
-          await transport.sendMail({ from, to: { name: "", address: to }, subject, text, html, headers });
+          const address = { name: "", address: to };
+          const textEncoding = shorterEncoding(text + html);
+          await transport.sendMail({ from, to: address, subject, text, html, headers, textEncoding });
           return { ok: true };
         } catch (problem) {
           return whatItMeans(problem);
