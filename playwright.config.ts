@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "*.test.ts",
+  globalSetup: "tests/support/seeded-folder.ts",
   fullyParallel: false,
   workers: 2,
   timeout: 90_000,

@@ -25,7 +25,15 @@ export default defineConfig({
           exclude: [...databaseTests, ...processTests, "**/node_modules/**"],
         },
       },
-      { test: { name: "processes", include: processTests, testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: "processes",
+          include: processTests,
+          globalSetup: ["tests/support/seeded-folder.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { ...together, name: "on PGlite", provide: { databaseUrl: "" } } },
       { test: { ...together, name: "on PostgreSQL", globalSetup: ["tests/support/postgres-for-vitest.ts"] } },
     ],

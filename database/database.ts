@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { ConstructorOptions } from "pg-boss";
 import type * as schema from "./schema/index.ts";
 
 /** Where verbs run their SQL: a whole database or an open transaction of it, on either engine. */
@@ -9,6 +10,11 @@ export interface OpenDatabase {
   /** The same database for the sign-in code: each of its queries runs as `fursa_accounts`, and no other way in does. */
   accounts: Database;
   engine: "PGlite" | "PostgreSQL";
+  /** How the list of errands reaches this database, as `fursa_worker`, which owns it. */
+  errandQueue: Pick<
+    ConstructorOptions,
+    "db" | "backend" | "reindex" | "connectionString" | "options" | "max"
+  >;
   /** Runs work that only the owner of the tables may do (migrate, seed), on a session of its own. */
   asOwner<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

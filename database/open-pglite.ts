@@ -5,7 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { DatabaseUnavailable, type OpenDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { accountsKeeper, owner, powerless, prepareRoles } from "./roles.ts";
+import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
 import * as schema from "./schema/index.ts";
 
 /** PostgreSQL inside this process, kept in a folder (or in memory). It is one session for everyone, begun as superuser. */
@@ -25,6 +25,7 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
     db,
     accounts: drizzle({ client: asRole(session, accountsKeeper), schema, casing: "snake_case" }),
     engine: "PGlite",
+    errandQueue: { db: queueOn(session), backend: "pglite", reindex: false },
     async asOwner(work) {
       await session.exec(`set role ${owner}`);
       try {
@@ -53,6 +54,24 @@ function asRole(session: PGlite, role: string): PGlite {
   const query: PGlite["query"] = (text, values, options) =>
     transaction((inner) => inner.query(text, values, options));
   return { query, transaction } as PGlite;
+}
+
+/** The list of errands sends whole scripts too, with a transaction of their own: here ours stands around them. */
+function queueOn(session: PGlite): NonNullable<OpenDatabase["errandQueue"]["db"]> {
+  return {
+    executeSql: (text, values) =>
+      session.transaction(async (inner) => {
+        await inner.query("select set_config('role', $1, true)", [worker]);
+        if (values?.length) return inner.query(text, values);
+        const results = await inner.exec(text.replace(/^\s*BEGIN;/, "").replace(/COMMIT;\s*$/, ""));
+        return { rows: results.flatMap(({ rows }) => rows) };
+      }),
+    async listen(channel, onNotification, onReconnect) {
+      const unsubscribe = await session.listen(channel, onNotification);
+      onReconnect();
+      return { close: unsubscribe };
+    },
+  };
 }
 
 /** PGlite itself takes no lock, and two processes on one folder would corrupt it without a word. */

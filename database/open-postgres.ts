@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { type Database, DatabaseUnavailable, type OpenDatabase } from "./database.ts";
-import { accountsKeeper, owner, powerless, prepareRoles } from "./roles.ts";
+import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
 import * as schema from "./schema/index.ts";
 
 /** The first version whose public schema is closed to strangers, and the oldest that is still looked after. */
@@ -18,6 +18,7 @@ export async function openPostgres(url: string, oldest = oldestServer): Promise<
     db: drizzle(visitors, { schema, casing: "snake_case" }),
     accounts: drizzle(keepers, { schema, casing: "snake_case" }),
     engine: "PostgreSQL",
+    errandQueue: { connectionString: url, options: `-c role=${worker}`, max: 4 },
     asOwner: (work) => asOwnerOf(url, work),
     close: async () => {
       await Promise.all([visitors.end(), keepers.end()]);

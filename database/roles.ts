@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { type Database, DatabaseUnavailable } from "./database.ts";
 
 export const accountsKeeper = "fursa_accounts";
-const askers = ["fursa_visitor", "fursa_member", "fursa_admin", "fursa_worker", accountsKeeper];
+export const worker = "fursa_worker";
+const askers = ["fursa_visitor", "fursa_member", "fursa_admin", worker, accountsKeeper];
 export const owner = "fursa_owner";
 export const powerless = "fursa_visitor";
 
@@ -48,6 +49,9 @@ begin
   execute format('grant create, connect, temporary on database %I to ${owner}', current_database());
   execute 'grant create, usage on schema public to ${owner}';
   execute 'grant usage on schema public to ${askers.join(", ")}';
+  if not exists (select 1 from pg_namespace where nspname = 'errands') then
+    execute 'create schema errands authorization ${worker}';
+  end if;
 end $$`;
 
 /**

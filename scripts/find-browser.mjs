@@ -4,7 +4,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root, run, say } from "./prepare.mjs";
 
+/** Debian's Chromium without windows needs a third less of the processor. */
+const withoutWindows = "/usr/bin/chromium-headless-shell";
 const usual = [
+  withoutWindows,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -23,10 +26,10 @@ export function findBrowser() {
     run("apt-get", ["update", "-qq"], quiet);
     run(
       "apt-get",
-      ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"],
+      ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell", "fonts-dejavu-core"],
       quiet,
     );
-    return usual[0];
+    return withoutWindows;
   }
   say("Installing Playwright's Chromium");
   run("playwright", ["install", "chromium"]);

@@ -11,6 +11,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type Accounts, accountsContext, openAccounts } from "#app/accounts/accounts.server.ts";
 import { askerContext, readAsker, viewerOf } from "#app/accounts/asker.server.ts";
 import { factsContext, outsideContext, viewerContext } from "#app/context.ts";
+import { type Errands, errandsContext } from "#app/errands.ts";
 import { savesData } from "#app/frame/data-saver.server.ts";
 import { flashContext, openFlash } from "#app/frame/flash.server.ts";
 import { mailerContext } from "#app/messengers.ts";
@@ -37,6 +38,7 @@ export interface Parts {
   /** Signs cookies. */
   secret: string;
   background: Background;
+  errands: Errands;
   log: Log;
 }
 
@@ -51,7 +53,8 @@ const oneDay = "public, max-age=86400";
 const forever = "public, max-age=31536000, immutable";
 
 /** The HTTP shell: what every answer has in common, then the pages. */
-export function createApp({ database, isReady, environment, outside, secret, background, log }: Parts) {
+export function createApp(parts: Parts) {
+  const { database, isReady, environment, outside, secret, background, errands, log } = parts;
   const app = new Hono<Shell>();
   const answerPage = createRequestHandler(pages, import.meta.env.MODE);
   const flash = openFlash(secret);
@@ -94,6 +97,7 @@ export function createApp({ database, isReady, environment, outside, secret, bac
     context.set(askerContext, asker);
     context.set(viewerContext, viewerOf(asker, database.db));
     context.set(outsideContext, outside);
+    context.set(errandsContext, errands);
     context.set(flashContext, await flash.of(request));
     context.set(factsContext, {
       requestId: c.get("requestId"),
@@ -140,7 +144,7 @@ function openAccountsPerOrigin({
   background,
   log,
   mailer,
-}: Omit<Parts, "isReady" | "outside"> & Pick<Accounts, "mailer">): (origin: string) => Accounts {
+}: Omit<Parts, "isReady" | "outside" | "errands"> & Pick<Accounts, "mailer">): (origin: string) => Accounts {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
   const opened = new Map<string, Accounts>();
   return (origin) => {

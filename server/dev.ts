@@ -5,8 +5,11 @@ import { isReady } from "#database/migrate.ts";
 import type { createApp } from "./app.ts";
 import { openBackground } from "./background.ts";
 import { readEnvironment } from "./environment.ts";
+import { allErrands } from "./errands/all-errands.ts";
+import { openErrands } from "./errands/open-errands.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
+import { openMail } from "./outbound/mail.ts";
 import { openOutside } from "./outbound/open-outside.ts";
 import { findSecret } from "./secret.ts";
 
@@ -16,6 +19,7 @@ const log = openLog(process.env.LOG_LEVEL ?? "warn");
 const say = (what: string) => process.stdout.write(`${what}\n`);
 const database = await openCatalogue(environment, say);
 const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
+const errands = await openErrands(database, allErrands, log);
 const parts = {
   database,
   background: openBackground(log),
@@ -23,8 +27,10 @@ const parts = {
   environment,
   outside: openOutside(environment),
   secret: findSecret(environment),
+  errands,
   log,
 };
+const address = `http://${environment.HOST}:${environment.PORT}`;
 
 const listener = getRequestListener(async (request, bindings) => {
   try {
@@ -39,8 +45,18 @@ const listener = getRequestListener(async (request, bindings) => {
 
 createServer((request, response) =>
   vite.middlewares(request, response, () => listener(request, response)),
-).listen(environment.PORT, environment.HOST, () =>
-  say(`Fursa (development) is open at http://${environment.HOST}:${environment.PORT}`),
-);
-process.once("SIGINT", () => database.close().then(() => process.exit(0)));
-process.once("SIGTERM", () => database.close().then(() => process.exit(0)));
+).listen(environment.PORT, environment.HOST, () => say(`Fursa (development) is open at ${address}`));
+await errands.start({
+  ...parts,
+  db: database.db,
+  mailer: openMail(environment, database.accounts, parts.background),
+  appUrl: environment.APP_URL ?? address,
+  contactEmail: environment.CONTACT_EMAIL,
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+
+async function stop() {
+  await errands.close();
+  await database.close();
+  process.exit(0);
+}

@@ -5,11 +5,13 @@ import { isReady } from "#database/migrate.ts";
 import type { createApp } from "./app.ts";
 import { type Background, openBackground } from "./background.ts";
 import { BadEnvironment, readEnvironment } from "./environment.ts";
+import { allErrands } from "./errands/all-errands.ts";
+import { type OpenErrands, openErrands } from "./errands/open-errands.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
+import { openMail } from "./outbound/mail.ts";
 import { openOutside } from "./outbound/open-outside.ts";
 import { findSecret } from "./secret.ts";
-import { keepQuickDaily } from "./upkeep.ts";
 
 const lastAnswers = 10_000;
 /** A search of 5,000 emoji is an address of 60,000 characters, and no error. */
@@ -29,13 +31,17 @@ async function start() {
   );
   const database = await openCatalogue(environment, say);
   const background = openBackground(log);
+  const errands = await openErrands(database, allErrands, log);
+  const outside = openOutside(environment);
+  const secret = findSecret(environment);
   const app = build.createApp({
     database,
     background,
     isReady: () => isReady(database.db),
     environment,
-    outside: openOutside(environment),
-    secret: findSecret(environment),
+    outside,
+    secret,
+    errands,
     log,
   });
   const server = serve(
@@ -50,20 +56,32 @@ async function start() {
         maxHeaderSize: longestAddress,
       },
     },
-    (at) =>
-      say(`Fursa is open at http://${at.family === "IPv6" ? `[${at.address}]` : at.address}:${at.port}`),
+    (at) => {
+      const address = `http://${at.family === "IPv6" ? `[${at.address}]` : at.address}:${at.port}`;
+      say(`Fursa is open at ${address}`);
+      background.run("starting the errands", () =>
+        errands.start({
+          db: database.db,
+          mailer: openMail(environment, database.accounts, background),
+          outside,
+          secret,
+          appUrl: environment.APP_URL ?? address,
+          contactEmail: environment.CONTACT_EMAIL,
+          log,
+        }),
+      );
+    },
   ) as Server;
-  keepQuickDaily(database.db, background);
   server.on("error", async (problem) => {
     await database.close();
     refuse(problem);
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const)
-    process.once(signal, () => stop(server, background, database));
+    process.once(signal, () => stop(server, background, errands, database));
 }
 
 /** Takes no new visitors, lets the present ones finish, closes the database. */
-function stop(server: Server, background: Background, database: OpenDatabase) {
+function stop(server: Server, background: Background, errands: OpenErrands, database: OpenDatabase) {
   say("Stopping: finishing what has begun");
   // A browser keeps its connection after the last answer, and the server would wait for it.
   const sweeping = setInterval(() => server.closeIdleConnections(), 100);
@@ -72,6 +90,7 @@ function stop(server: Server, background: Background, database: OpenDatabase) {
     clearInterval(sweeping);
     clearTimeout(impatience);
     await background.settled();
+    await errands.close();
     await database.close();
     say("Stopped");
     process.exit(0);

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { newDataFolder } from "./seeded-folder.ts";
 
 export interface RunningServer {
   url: string;
@@ -14,7 +13,7 @@ export interface RunningServer {
 
 /** Starts the built server as its own process, on a free port and a data folder of its own unless told otherwise. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
-  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "fursa-data-"));
+  const dataDir = environment.DATA_DIR ?? newDataFolder();
   const child = spawnServer({ DATA_DIR: dataDir, ...environment });
   const said = listen(child);
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,0 +1,56 @@
+import { createContext } from "react-router";
+import type { Database } from "#database/database.ts";
+import type { Mailer } from "./messengers.ts";
+import type { Outside } from "./outside.ts";
+
+/** What an errand may use. It runs with nobody waiting, so it asks the database as the worker: see `asWorker`. */
+export interface ErrandTools {
+  db: Database;
+  mailer: Mailer;
+  outside: Outside;
+  /** The public origin, without a slash at the end. */
+  appUrl: string;
+  contactEmail: string;
+  /** Signs links that need no sign-in. */
+  secret: string;
+  /** Begins another errand. */
+  errands: Errands;
+  log: {
+    info(facts: object, message: string): void;
+    warn(facts: object, message: string): void;
+    error(facts: object, message: string): void;
+  };
+}
+
+/** Work that outlives the request that asked for it, or that nobody asked for but the calendar. */
+export interface Errand<Data extends object = object> {
+  name: string;
+  /** When it begins by itself: a cron expression, in UTC. */
+  schedule?: string;
+  /** An occasion missed while nothing ran is made up for, once, unless this says otherwise. */
+  letsMissedGo?: boolean;
+  /** It also runs whenever a server starts. */
+  atStart?: boolean;
+  /** After a failure or a killed process it is taken up again so many times, 5 unless told otherwise. */
+  retries?: number;
+  /** How long it waits before the first of them, in seconds, 10 unless told otherwise; then longer each time. */
+  retryAfter?: number;
+  /**
+   * Must end in the same state when it is done twice: a process may be killed after the work and before it is noted.
+   * The signal says that the server is stopping; what was not finished is taken up again.
+   */
+  run(tools: ErrandTools, data: Data, signal: AbortSignal): Promise<unknown>;
+}
+
+/** Keeps the type of its data together with the errand. */
+export const defineErrand = <Data extends object = object>(errand: Errand<Data>): Errand<Data> => errand;
+
+export interface Errands {
+  /**
+   * Puts an errand on the list. Of one errand and key only one waits or runs at a time: says false, and changes nothing,
+   * where there is one already.
+   */
+  begin<Data extends object>(errand: Pick<Errand<Data>, "name">, data: Data, key?: string): Promise<boolean>;
+}
+
+export const errandsContext = createContext<Errands>();

@@ -1,0 +1,21 @@
+import { todayInUtc } from "#app/calendar/days.ts";
+import { defineErrand } from "#app/errands.ts";
+import { shelveMatches } from "#app/matching/shelve-matches.server.ts";
+import type { Database } from "#database/database.ts";
+import { keepSearchQuick } from "#database/search-upkeep.ts";
+import { asWorker } from "#database/viewer.ts";
+
+/** Search and matching find the same without this, only slower as days go by. */
+export const keepQuick = defineErrand({
+  name: "keep-quick",
+  schedule: "5 0 * * *",
+  atStart: true,
+  run: ({ db }) => doUpkeep(db, todayInUtc()),
+});
+
+export function doUpkeep(db: Database, today: string): Promise<void> {
+  return asWorker(db, async (own) => {
+    await keepSearchQuick(own, today);
+    await shelveMatches(own, today);
+  });
+}

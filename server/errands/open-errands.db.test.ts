@@ -1,0 +1,98 @@
+import { afterEach, describe, expect } from "vitest";
+import { defineErrand, type Errand, type ErrandTools } from "#app/errands.ts";
+import { test, testDatabase } from "#tests/support/database.ts";
+import { openLog } from "../log.ts";
+import { type OpenErrands, openErrands } from "./open-errands.ts";
+
+const tools = {} as Omit<ErrandTools, "errands">;
+const opened: OpenErrands[] = [];
+
+afterEach(async () => {
+  for (const errands of opened.splice(0)) await errands.close();
+});
+
+async function open(...errands: Errand<never>[]): Promise<OpenErrands> {
+  const list = await openErrands(await testDatabase(), errands, openLog("silent"), {
+    schedule: false,
+    lookEverySeconds: 0.5,
+  });
+  opened.push(list);
+  return list;
+}
+
+describe("an errand", () => {
+  test("is done once, with what it was given", async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const water = defineErrand<{ trees: number }>({
+      name: "water-trees",
+      run: async (_, data) => resolve(data),
+    });
+    const errands = await open(water as Errand<never>);
+    await errands.start(tools);
+    expect(await errands.begin(water, { trees: 3 })).toBe(true);
+    expect(await promise).toEqual({ trees: 3 });
+  });
+
+  test("is put on the list once a key while it waits or runs", async () => {
+    const sweep = defineErrand({ name: "sweep-yard", run: async () => undefined });
+    const errands = await open(sweep as Errand<never>);
+    expect(await errands.begin(sweep, {}, "north")).toBe(true);
+    expect(await errands.begin(sweep, {}, "north")).toBe(false);
+    expect(await errands.begin(sweep, {}, "south")).toBe(true);
+  });
+
+  test("is tried again after it failed", async () => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    let tries = 0;
+    const knock = defineErrand({
+      name: "knock",
+      retryAfter: 1,
+      run: async () => {
+        tries += 1;
+        if (tries === 1) throw new Error("nobody at home");
+        resolve(tries);
+      },
+    });
+    const errands = await open(knock as Errand<never>);
+    await errands.start(tools);
+    await errands.begin(knock, {});
+    expect(await promise).toBe(2);
+  });
+
+  test("that runs at start does so by itself, and may begin others", async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const second = defineErrand({ name: "wake-second", run: async () => resolve("second") });
+    const first = defineErrand({
+      name: "wake-first",
+      atStart: true,
+      run: ({ errands }) => errands.begin(second, {}),
+    });
+    await (await open(first as Errand<never>, second as Errand<never>)).start(tools);
+    expect(await promise).toBe("second");
+  });
+
+  test("that a killed process left half done is taken up by the next one on the folder", async () => {
+    const { engine } = await testDatabase();
+    if (engine !== "PGlite") return;
+    const begun = Promise.withResolvers<void>();
+    const never = Promise.withResolvers<void>();
+    const again = Promise.withResolvers<string>();
+    const name = "carry-water";
+    const slow: Errand<never> = {
+      name,
+      retryAfter: 1,
+      run: () => {
+        begun.resolve();
+        return never.promise;
+      },
+    };
+    const killed = await open(slow);
+    await killed.start(tools);
+    await killed.begin({ name }, {});
+    await begun.promise;
+    const next = await open({ name, run: async () => again.resolve("done") });
+    await next.start(tools);
+    expect(await again.promise).toBe("done");
+    never.resolve();
+  });
+});
