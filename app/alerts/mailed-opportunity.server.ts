@@ -53,7 +53,8 @@ export function inText(origin: string, one: MailedOpportunity): string {
   ].join("\n");
 }
 
-function lighten(text: string, what: keyof typeof longest): string {
+/** Cuts a text to what a mail can carry, whatever letters it is in. */
+export function lighten(text: string, what: keyof typeof longest): string {
   const { characters, bytes } = longest[what];
   const short = shorten(text, characters);
   const weight = Buffer.byteLength(short);
