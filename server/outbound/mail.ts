@@ -2,20 +2,28 @@ import type { Mailer } from "#app/messengers.ts";
 import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
 import type { Background } from "../background.ts";
-import { deliverMail } from "./deliver-mail.ts";
+import { type Delivery, deliverMail } from "./deliver-mail.ts";
 import { refuseInjection } from "./refuse-injection.ts";
 import { findPost, type MailSettings } from "./smtp.ts";
+
+export interface PostOffice extends Mailer {
+  /** Sends everything that is due, those to many too; null where there is no server to take it. */
+  deliverMail(signal: AbortSignal): Promise<Delivery | null>;
+}
 
 /**
  * Mails are put into the outbox first, so that none is lost. Where there is an SMTP server they leave it at once, or a little later
  * when it does not answer; without a server they stay, for an admin to read.
  */
-export function openMail(settings: MailSettings, db: Database, background: Background): Mailer {
+export function openMail(settings: MailSettings, db: Database, background: Background): PostOffice {
   const openPost = findPost(settings);
+  const now = () => new Date();
   const ring = openPost
-    ? openBell(background, () => deliverMail(db, () => new Date(), openPost, { onlyToOne: true }))
+    ? openBell(background, () => deliverMail(db, now, openPost, { onlyToOne: true }))
     : () => undefined;
   return {
+    deliverMail: async (signal) =>
+      openPost ? deliverMail(db, now, openPost, { isStopping: () => signal.aborted }) : null,
     async send(mail) {
       refuseInjection(mail);
       const { to: recipient, subject, text, html, purpose, headers } = mail;
