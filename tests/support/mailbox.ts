@@ -40,6 +40,8 @@ export async function openMailbox({ refuse = () => undefined, think }: Temper = 
       });
     },
   });
+  // Whoever hangs up in the middle of a mail is the test's business, not the server's.
+  server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
