@@ -7,6 +7,8 @@ import type { Outside } from "./outside.ts";
 export interface ErrandTools {
   db: Database;
   mailer: Mailer;
+  /** Sends what waits in the outbox, until the signal; does nothing where no mail server is set up. */
+  deliverMail(signal: AbortSignal): Promise<unknown>;
   outside: Outside;
   /** The public origin, without a slash at the end. */
   appUrl: string;

@@ -59,6 +59,7 @@ export default [
 
   ...prefix("profile", [
     index("profile/profile.page.tsx"),
+    route("alerts", "alerts/settings/alerts.page.tsx"),
     route("guardian", "accounts/rights/ask-guardian.endpoint.ts"),
     route("data", "accounts/rights/data.page.tsx"),
     route("data.json", "accounts/rights/download.endpoint.ts"),
@@ -75,10 +76,15 @@ export default [
   ]),
   route("privacy", "accounts/rights/privacy.page.tsx"),
   route("guardian", "accounts/rights/guardian.page.tsx"),
+  route("mail/stop/:token", "alerts/stop/stop.page.tsx"),
+  route("newsletter", "newsletter/subscribe/newsletter.page.tsx"),
+  route("newsletter/confirm/:token", "newsletter/subscribe/confirm.page.tsx"),
 
   layout("admin/admin.layout.tsx", [
     route("admin", "admin/admin.page.tsx"),
     route("admin/outbox", "admin/outbox.page.tsx"),
+    route("admin/newsletter", "newsletter/admin/newsletter.page.tsx"),
+    route("admin/newsletter/preview", "newsletter/admin/preview.endpoint.ts"),
     route("admin/*", "admin/not-found.page.tsx"),
   ]),
 

@@ -203,6 +203,51 @@ const cases: Case[] = [
     row: () => ({ recipient: "amina@example.com", channel: "mail", text: "Hello" }),
     rights: { ...onlyForSignIn, admin: ["read"], worker: all },
   },
+  {
+    table: tables.mailAddresses,
+    row: () => ({ address: "amina@example.com" }),
+    rights: { ...nobody, worker: all, "accounts keeper": ["read", "remove"] },
+  },
+  {
+    table: tables.mailings,
+    row: ({ member }) => ({ userId: member, kind: "alert", day: "2030-01-01", subject: "3 new matches" }),
+    rights: { ...nobody, member: ["read"], worker: all },
+  },
+  {
+    table: tables.mailingRuns,
+    row: () => ({ day: "2030-01-01", kind: "alert", until: soon }),
+    rights: { ...nobody, worker: ["read", "add", "change"] },
+  },
+  {
+    table: tables.alertSettings,
+    row: ({ member }) => ({ userId: member }),
+    rights: { ...ownOnly, worker: all },
+  },
+  {
+    table: tables.remindersSent,
+    row: ({ member, college }) => ({
+      userId: member,
+      kind: "scholarship",
+      opportunityId: college,
+      closesOn: "2030-01-01",
+      daysBefore: 3,
+    }),
+    rights: { ...nobody, member: ["read"], worker: all },
+  },
+  {
+    table: tables.newsletterSubscribers,
+    row: () => ({ email: "amina@example.com" }),
+    rights: { ...nobody, worker: all, "accounts keeper": ["read", "remove"] },
+  },
+  {
+    table: tables.newsletterIssues,
+    row: () => ({
+      day: "2030-01-07",
+      subject: "This week on Fursa",
+      content: { articles: [], scholarships: [], closing: [] },
+    }),
+    rights: { ...nobody, admin: ["read"], worker: ["read", "add", "change"] },
+  },
 ];
 
 describe.each(cases.map((entry) => ({ name: getTableName(entry.table), ...entry })))(

@@ -26,7 +26,7 @@ import { logRequest } from "./log-request.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openSms } from "./outbound/sms.ts";
 import { publicOrigin } from "./public-origin.ts";
-import { sameOriginOnly } from "./same-origin.ts";
+import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export interface Parts {
@@ -88,7 +88,7 @@ export function createApp(parts: Parts) {
   );
 
   app.all("*", async (c) => {
-    const request = atPublicAddress(c.req.raw, environment.APP_URL);
+    const request = withoutIdentity(atPublicAddress(c.req.raw, environment.APP_URL));
     const accounts = accountsAt(publicOrigin(request.url, c.env?.incoming?.socket, environment));
     const [asker, sessionCookies] = await readAsker(accounts, request.headers);
     const context = new RouterContextProvider();

@@ -46,10 +46,12 @@ const listener = getRequestListener(async (request, bindings) => {
 createServer((request, response) =>
   vite.middlewares(request, response, () => listener(request, response)),
 ).listen(environment.PORT, environment.HOST, () => say(`Fursa (development) is open at ${address}`));
+const postOffice = openMail(environment, database.accounts, parts.background);
 await errands.start({
   ...parts,
   db: database.db,
-  mailer: openMail(environment, database.accounts, parts.background),
+  mailer: postOffice,
+  deliverMail: postOffice.deliverMail,
   appUrl: environment.APP_URL ?? address,
   contactEmail: environment.CONTACT_EMAIL,
 });

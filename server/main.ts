@@ -32,6 +32,7 @@ async function start() {
   const database = await openCatalogue(environment, say);
   const background = openBackground(log);
   const errands = await openErrands(database, allErrands, log);
+  const postOffice = openMail(environment, database.accounts, background);
   const outside = openOutside(environment);
   const secret = findSecret(environment);
   const app = build.createApp({
@@ -62,7 +63,8 @@ async function start() {
       background.run("starting the errands", () =>
         errands.start({
           db: database.db,
-          mailer: openMail(environment, database.accounts, background),
+          mailer: postOffice,
+          deliverMail: postOffice.deliverMail,
           outside,
           secret,
           appUrl: environment.APP_URL ?? address,

@@ -2,13 +2,24 @@ import { createMiddleware } from "hono/factory";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** The signed link of a mail is all that counts here: a mail program posts to it from wherever its reader is. */
+const oneClick = /^\/mail\/stop\/[\w-]+$/;
+
+/** Such a post is nobody's: what a browser may have sent along is left out, so that only the link itself can do anything. */
+export function withoutIdentity(request: Request): Request {
+  if (request.method !== "POST" || !oneClick.test(new URL(request.url).pathname)) return request;
+  const headers = new Headers(request.headers);
+  for (const name of ["Cookie", "Origin"]) headers.delete(name);
+  return new Request(request, { headers });
+}
+
 /**
  * Refuses what another site makes a visitor's browser send. Browsers name the origin of every such request; programs
  * without a browser (a mail provider's one-click unsubscribe, an API client) name none and carry no cookies.
  */
 export function sameOriginOnly(appUrl: string | undefined) {
   return createMiddleware(async (c, next) => {
-    if (harmless.has(c.req.method)) return next();
+    if (harmless.has(c.req.method) || oneClick.test(c.req.path)) return next();
     const origin = c.req.header("Origin");
     const ours = appUrl ?? new URL(c.req.url).origin;
     const isForeign = origin ? origin !== ours : c.req.header("Sec-Fetch-Site") === "cross-site";

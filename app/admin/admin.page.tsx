@@ -5,6 +5,11 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const tools = [
   { to: "/admin/outbox", name: "Outbox", what: "Mails and text messages that wait to be sent." },
+  {
+    to: "/admin/newsletter",
+    name: "Newsletter",
+    what: "The next issue, a test of it, and what became of the last ones.",
+  },
 ];
 
 export default function AdminHome() {

@@ -52,6 +52,7 @@ export const resourceLinks = [
   link("Test Preparation", "/test-prep"),
   link("How to Use", "/tutorial"),
   link("Check This Message", "/check"),
+  link("Newsletter", "/newsletter"),
   link("Entrepreneurship", "/entrepreneurship"),
   link("For Schools", "/schools"),
   link("Enterprise", "/enterprise"),

@@ -13,6 +13,7 @@ export const publicPages = [
   "tutorial",
   "about",
   "check",
+  "newsletter",
 ];
 
 /** What belongs to one person or to the editors. */
@@ -20,6 +21,7 @@ export const privatePages = [
   "/admin/",
   "/auth",
   "/data-saver",
+  "/mail/",
   "/matches",
   "/profile",
   "/saved",

@@ -19,12 +19,14 @@ interface Batch {
   /** The last profile of the batch before. */
   after?: string | null;
   size?: number;
+  /** How many matches to a profile. */
+  most?: number;
   /** Which profiles; those that want e-mail where nothing is said. */
   who?: SQL;
 }
 
 export interface NewMatches {
-  /** Profiles for which there is something new, each with its best ten, best first. */
+  /** Profiles for which there is something new, each with its best, best first. */
   profiles: { userId: string; matches: BestMatch[] }[];
   /** Where the next batch begins; null after the last profile. */
   next: string | null;
@@ -34,9 +36,14 @@ export interface NewMatches {
 export async function matchNewOpportunities(
   db: Database,
   news: News,
-  { after = null, size = 1000, who = eq(profiles.emailNotifications, true) }: Batch = {},
+  {
+    after = null,
+    size = 1000,
+    most = mostPerProfile,
+    who = eq(profiles.emailNotifications, true),
+  }: Batch = {},
 ): Promise<NewMatches> {
-  const candidates = await readCandidates(db, news);
+  const candidates = await readCandidates(db, news, most);
   if (candidates.length === 0) return { profiles: [], next: null };
   const asked = await db
     .select({
@@ -57,15 +64,19 @@ export async function matchNewOpportunities(
     profiles: asked
       .map((profile) => ({
         userId: profile.userId,
-        matches: bestOf(shortlist, bitsOfProfile(profile), mostPerProfile),
+        matches: bestOf(shortlist, bitsOfProfile(profile), most),
       }))
       .filter(({ matches }) => matches.length > 0),
     next: asked.length === size ? (asked.at(-1)?.userId ?? null) : null,
   };
 }
 
-/** Those with the same bits have the same points for everyone, so that only the first ten of them can reach a best ten. */
-async function readCandidates(db: Database, { since, until, today }: News): Promise<Candidate[]> {
+/** Those with the same bits have the same points for everyone, so that only the first few of them can reach the best few. */
+async function readCandidates(
+  db: Database,
+  { since, until, today }: News,
+  most: number,
+): Promise<Candidate[]> {
   const kinds = opportunityKinds.map(
     (kind) => sql`
       select ${kind} as kind, id, match_bits, closes_on, created_at,
@@ -76,7 +87,7 @@ async function readCandidates(db: Database, { since, until, today }: News): Prom
   );
   const found = await db.execute(sql`
     select kind, id, match_bits::text from (${sql.join(kinds, sql` union all `)}) as news
-    where place <= ${mostPerProfile} order by closes_on, created_at desc, id desc`);
+    where place <= ${most} order by closes_on, created_at desc, id desc`);
   const { rows } = found as unknown as {
     rows: { kind: Candidate["kind"]; id: string; match_bits: string }[];
   };

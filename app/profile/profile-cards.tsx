@@ -74,6 +74,11 @@ export const MoreCard = () => (
     <h2 className="sr-only">Your account</h2>
     <ul className="-my-2 divide-y divide-line">
       <li>
+        <Link to="/profile/alerts" className={row}>
+          Alerts, reminders and newsletter <Icon name="chevron" className="size-4" />
+        </Link>
+      </li>
+      <li>
         <Link to="/profile/security" className={row}>
           Sign-in and security <Icon name="chevron" className="size-4" />
         </Link>

@@ -3,3 +3,5 @@ export const graduationYears = { first: 2024, last: 2035 };
 export const gpaScale = { lowest: 0, highest: 4 };
 /** In characters. */
 export const longestNote = 1_000;
+/** Below the lowest nothing counts as a match. */
+export const alertPercents = { lowest: 30, highest: 100 };

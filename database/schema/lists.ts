@@ -15,6 +15,10 @@ export const factorTypes = ["totp", "phone"] as const;
 export const factorStatuses = ["unverified", "verified"] as const;
 export const ageBands = ["under_18", "18_to_24", "25_and_over"] as const;
 export const outboxChannels = ["mail", "sms"] as const;
+/** What a mail is for. The last three go to many, wait behind the others, and stop when someone has had enough. */
+export const mailPurposes = ["account", "partner", "union", "alert", "reminder", "newsletter"] as const;
+export const mailingKinds = ["alert", "reminder", "newsletter"] as const;
+export const alertRhythms = ["daily", "weekly"] as const;
 /** From a first look to the result, in this order. */
 export const savedStatuses = [
   "interested",

@@ -1,26 +1,53 @@
-import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
-import { outboxChannels } from "./lists.ts";
+import { mailingKinds, mailPurposes, outboxChannels } from "./lists.ts";
+import { mailings } from "./mailings.ts";
 import { accountsKeeper, admin, mayManage, mayRead, worker } from "./roles.ts";
 
-/** Mails and text messages where no gateway is configured, for an admin to read and pass on. */
+const toMany = mailingKinds.map((kind) => `'${kind}'`).join(", ");
+
+/**
+ * Mails and text messages on their way. A row goes when the gateway has taken it; where no gateway is configured it stays, for an
+ * admin to read and pass on.
+ */
 export const outbox = pgTable(
   "outbox",
   {
     id: id(),
     channel: text({ enum: outboxChannels }).notNull(),
+    purpose: text({ enum: mailPurposes }).notNull().default("account"),
     recipient: text().notNull(),
     subject: text().notNull().default(""),
     text: text().notNull(),
     html: text(),
+    /** Only those that `server/outbound/headers.ts` lets through. */
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    mailingId: uuid().references(() => mailings.id, { onDelete: "cascade" }),
+    /** A password link must not wait behind a newsletter. */
+    isToMany: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`purpose in (${toMany})`)),
     createdAt: createdAt(),
     sentAt: moment(),
+    tries: integer().notNull().default(0),
+    nextTryAt: moment().notNull().defaultNow(),
+    /** Someone is sending it; after this moment it counts as forgotten. */
+    claimedUntil: moment(),
+    /** Given up, with the reason. */
+    failedAt: moment(),
+    failure: text(),
   },
   (table) => [
     isOneOf("outbox_channel", table.channel, outboxChannels),
+    isOneOf("outbox_purpose", table.purpose, mailPurposes),
     index("outbox_newest").on(table.createdAt.desc()),
     index("outbox_recipient").on(table.recipient),
+    index("outbox_mailing").on(table.mailingId),
+    index("outbox_due")
+      .on(table.isToMany, table.nextTryAt)
+      .where(sql`${table.channel} = 'mail' and ${table.failedAt} is null`),
     mayRead([admin]),
     ...mayManage([accountsKeeper]),
     ...mayManage([worker]),

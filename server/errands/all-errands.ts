@@ -1,5 +1,15 @@
+import { alertStudents, remindStudents } from "#app/alerts/alerts.errand.ts";
 import type { Errand } from "#app/errands.ts";
+import { deliverMail, tidyMails } from "#app/mails/mails.errand.ts";
+import { publishNewsletter } from "#app/newsletter/newsletter.errand.ts";
 import { keepQuick } from "./keep-quick.errand.ts";
 
 /** Everything that happens without a visitor, in one list. */
-export const allErrands = [keepQuick] as readonly Errand<never>[];
+export const allErrands = [
+  keepQuick,
+  deliverMail,
+  tidyMails,
+  alertStudents,
+  remindStudents,
+  publishNewsletter,
+] as readonly Errand<never>[];

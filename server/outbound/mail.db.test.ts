@@ -46,27 +46,14 @@ describe("a mail", () => {
   });
 
   test.for([
-    { ...mail, subject: "Hi\r\nBcc: everyone@example.com" },
-    { ...mail, to: "amina@example.com\nBcc: everyone@example.com" },
-  ])("with a line break in a header is refused", async (bad, { db }) => {
+    [{ ...mail, subject: "Hi\r\nBcc: everyone@example.com" }, "a mail's subject holds a line break"],
+    [{ ...mail, to: "amina@example.com\nBcc: all@example.com" }, "not one plain address"],
+    [{ ...mail, to: "a@example.com, b@example.com" }, "not one plain address"],
+  ] as const)("that would reach others is refused, and nothing is kept", async ([bad, why], { db }) => {
     const background = openBackground(openLog("silent"));
-    await expect(openMail({ ...contact, SMTP_URL: mailbox.url }, db, background).send(bad)).rejects.toThrow(
-      "a mail's address or subject holds a line break",
-    );
-  });
-
-  test("goes to one address, whatever it holds", async ({ db }) => {
-    const background = openBackground(openLog("silent"));
-    const before = mailbox.received.length;
-    await openMail({ ...contact, SMTP_URL: mailbox.url }, db, background).send({
-      ...mail,
-      to: "a@example.com, b@example.com",
-    });
-    await background.settled();
-    const reached = mailbox.received
-      .slice(before)
-      .flatMap(({ to }) => to?.map(({ address }) => address) ?? []);
-    expect(reached).not.toContain("b@example.com");
+    const mailer = openMail({ ...contact, SMTP_URL: mailbox.url }, db, background);
+    await expect(mailer.send(bad)).rejects.toThrow(why);
+    expect(await db.select().from(outbox)).toEqual([]);
   });
 });
 

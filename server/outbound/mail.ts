@@ -1,48 +1,55 @@
-import { eq } from "drizzle-orm";
-import { createTransport } from "nodemailer";
-import type { Mail, Mailer } from "#app/messengers.ts";
+import type { Mailer } from "#app/messengers.ts";
 import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
 import type { Background } from "../background.ts";
-import type { Environment } from "../environment.ts";
+import { type Delivery, deliverMail } from "./deliver-mail.ts";
+import { refuseInjection } from "./refuse-injection.ts";
+import { findPost, type MailSettings } from "./smtp.ts";
 
-type MailSettings = Pick<Environment, "SMTP_URL" | "MAIL_FROM" | "CONTACT_EMAIL">;
+export interface PostOffice extends Mailer {
+  /** Sends everything that is due, those to many too; null where there is no server to take it. */
+  deliverMail(signal: AbortSignal): Promise<Delivery | null>;
+}
 
 /**
- * Mails are put into the outbox first, so that none is lost. Where there is an SMTP server they leave it at once and are
- * forgotten; a mail the server refused stays, and without a server they all do, for an admin to read.
+ * Mails are put into the outbox first, so that none is lost. Where there is an SMTP server they leave it at once, or a little later
+ * when it does not answer; without a server they stay, for an admin to read.
  */
-export function openMail(settings: MailSettings, db: Database, background: Background): Mailer {
-  const transport = settings.SMTP_URL ? openTransport(settings.SMTP_URL) : null;
-  const from = settings.MAIL_FROM ?? { name: "Fursa", address: settings.CONTACT_EMAIL };
+export function openMail(settings: MailSettings, db: Database, background: Background): PostOffice {
+  const openPost = findPost(settings);
+  const now = () => new Date();
+  const ring = openPost
+    ? openBell(background, () => deliverMail(db, now, openPost, { onlyToOne: true }))
+    : () => undefined;
   return {
+    deliverMail: async (signal) =>
+      openPost ? deliverMail(db, now, openPost, { isStopping: () => signal.aborted }) : null,
     async send(mail) {
       refuseInjection(mail);
-      const { to, subject, text, html } = mail;
-      const [kept] = await db
-        .insert(outbox)
-        .values({ channel: "mail", recipient: to, subject, text, html })
-        .returning({ id: outbox.id });
-      if (!transport || !kept) return;
-      background.run("sending a mail", async () => {
-        // An address as an object is one address: a comma in it can't make two.
-        await transport.sendMail({ from, to: { name: "", address: to }, subject, text, html });
-        await db.delete(outbox).where(eq(outbox.id, kept.id));
-      });
+      const { to: recipient, subject, text, html, purpose, headers } = mail;
+      await db.insert(outbox).values({ channel: "mail", recipient, subject, text, html, purpose, headers });
+      ring();
     },
   };
 }
 
-const openTransport = (url: string) =>
-  createTransport(url, {
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  } as object);
-
-/** A line break in a header begins another header. */
-function refuseInjection({ to, subject }: Mail): void {
-  if (/[\r\n]/.test(to + subject)) throw new Error("a mail's address or subject holds a line break");
+/** One pass at a time; whoever rings during it gets another one right after. */
+function openBell(background: Background, pass: () => Promise<unknown>): () => void {
+  let isRunning = false;
+  let isAskedAgain = false;
+  return () => {
+    isAskedAgain = true;
+    if (isRunning) return;
+    isRunning = true;
+    background.run("sending mails", async () => {
+      try {
+        while (isAskedAgain) {
+          isAskedAgain = false;
+          await pass();
+        }
+      } finally {
+        isRunning = false;
+      }
+    });
+  };
 }

@@ -12,22 +12,36 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-export async function openMailbox(): Promise<Mailbox> {
+interface Temper {
+  /** The three digits with which a recipient is turned away; nothing for a welcome one. */
+  refuse?(address: string): number | undefined;
+  /** Waits for this before it says that a mail has been taken. */
+  think?(): Promise<void>;
+}
+
+export async function openMailbox({ refuse = () => undefined, think }: Temper = {}): Promise<Mailbox> {
   const received: Email[] = [];
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refuse(address);
+      done(responseCode ? Object.assign(new Error("no such mailbox here"), { responseCode }) : null);
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
         received.push(await PostalMime.parse(Buffer.concat(chunks)));
         for (const look of waiting) look();
+        await think?.();
         done();
       });
     },
   });
+  // Whoever hangs up in the middle of a mail is the test's business, not the server's.
+  server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return {

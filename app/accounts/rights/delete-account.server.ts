@@ -1,6 +1,7 @@
 import { and, eq, inArray, like, or, sql } from "drizzle-orm";
 import { factors, guardianConsents, outbox, users, verifications } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
+import { tablesByAddress } from "./holdings.server.ts";
 
 /**
  * Removes a person. Everything that names them hangs on their row and goes with it; what is linked by an address, a
@@ -36,6 +37,9 @@ export async function deleteAccount({ db }: Pick<Accounts, "db">, userId: string
       like(outbox.text, "%/guardian?token=%"),
     );
     await transaction.delete(outbox).where(or(own, toGuardians, tells(person.email)));
+    for (const { table, address } of tablesByAddress) {
+      await transaction.delete(table).where(eq(address, person.email));
+    }
     await transaction.delete(users).where(eq(users.id, userId));
   });
 }

@@ -29,6 +29,12 @@ export const personalTables = (Object.values(schema) as unknown[])
       .map(({ columns }) => ({ table, owner: columns[0] })),
   );
 
+/** Tables that know a person by the address alone. */
+export const tablesByAddress = [
+  { table: schema.mailAddresses, address: schema.mailAddresses.address },
+  { table: schema.newsletterSubscribers, address: schema.newsletterSubscribers.email },
+];
+
 /** Everything we hold about a person, as they may download it. */
 export async function gatherHoldings({ db }: Pick<Accounts, "db">, member: SignedInMember, now: Date) {
   const holdings: Record<string, unknown> = { downloadedAt: now.toISOString() };
@@ -42,6 +48,9 @@ export async function gatherHoldings({ db }: Pick<Accounts, "db">, member: Signe
     .select({ subject: schema.outbox.subject, createdAt: schema.outbox.createdAt })
     .from(schema.outbox)
     .where(eq(schema.outbox.recipient, member.email));
+  for (const { table, address } of tablesByAddress) {
+    holdings[getTableName(table)] = await db.select().from(table).where(eq(address, member.email));
+  }
   return holdings;
 }
 

@@ -9,6 +9,9 @@ import {
   colleges,
   guardianConsents,
   hiddenMatches,
+  mailAddresses,
+  mailings,
+  newsletterSubscribers,
   outbox,
   profiles,
   savedCalendars,
@@ -46,6 +49,19 @@ async function someoneBusy(db: Database, email: string, name: string) {
   await db.insert(savedItems).values({ userId, collegeId: college?.id, note: `${name} wrote this.` });
   await db.insert(hiddenMatches).values({ userId, collegeId: college?.id });
   await db.insert(savedCalendars).values({ userId });
+  await db.insert(mailAddresses).values({ address: email, lastFailure: `no mailbox ${email}` });
+  await db.insert(newsletterSubscribers).values({ email });
+  const [mailing] = await db
+    .insert(mailings)
+    .values({ userId, kind: "alert", day: "2026-11-20", subject: `News for ${name}` })
+    .returning({ id: mailings.id });
+  await db.insert(outbox).values({
+    channel: "mail",
+    purpose: "alert",
+    recipient: `old.${email}`,
+    text: `Hello ${name}`,
+    mailingId: mailing?.id,
+  });
   await db.insert(userRoles).values({ userId, role: "admin" });
   const factor = await enrolFactor(db, accounts.secret, userId, name, { factorType: "phone", phone });
   await markVerified(db, factor);
@@ -135,6 +151,11 @@ describe("the download of one's data", () => {
       ]),
     );
     const text = JSON.stringify(holdings);
+    expect(holdings).toMatchObject({
+      mail_addresses: [{ address: "amina@example.com" }],
+      newsletter_subscribers: [{ email: "amina@example.com" }],
+      mailings: [{ subject: "News for Amina Yusuf" }],
+    });
     for (const fact of ["amina@example.com", "Amina Yusuf", "Amina Yusuf wrote this.", phone])
       expect(text).toContain(fact);
     for (const secret of ['"password"', '"token"', '"secret"', '"codeHash"'])

@@ -1,4 +1,4 @@
-import { composeMail } from "#app/compose-mail.ts";
+import { composeMail } from "#app/mails/compose-mail.ts";
 import type { Application } from "./application.server.ts";
 import { labels, schoolTypeNames } from "./words.ts";
 
@@ -8,17 +8,27 @@ export function teamMail(to: string, application: Application) {
   const lines = Object.entries({ ...facts, schoolType: schoolTypeNames[schoolType] })
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${labels[name as keyof typeof facts]}: ${value}`);
-  return composeMail(to, `Partnership application: ${application.schoolName}`, [
-    "A school has applied for a partnership. We promised to answer within 2 business days.",
-    lines.join("\n"),
-    ...(message ? [`${labels.message}:\n${message}`] : []),
-  ]);
+  return composeMail({
+    to,
+    purpose: "partner",
+    subject: `Partnership application: ${application.schoolName}`,
+    paragraphs: [
+      "A school has applied for a partnership. We promised to answer within 2 business days.",
+      lines.join("\n"),
+      ...(message ? [`${labels.message}:\n${message}`] : []),
+    ],
+  });
 }
 
 /** Holds nothing that was typed: or strangers could send their own words to anyone in our name. */
 export const receiptMail = (to: string, contactEmail: string) =>
-  composeMail(to, "We have your partnership application", [
-    "Thank you for your interest in Fursa. Your school's application has reached us, and we'll contact you within 2 business days.",
-    `If you want to add or change something, write to ${contactEmail}.`,
-    "If you did not apply, someone typed your address by mistake: you can leave this mail alone.",
-  ]);
+  composeMail({
+    to,
+    purpose: "partner",
+    subject: "We have your partnership application",
+    paragraphs: [
+      "Thank you for your interest in Fursa. Your school's application has reached us, and we'll contact you within 2 business days.",
+      `If you want to add or change something, write to ${contactEmail}.`,
+      "If you did not apply, someone typed your address by mistake: you can leave this mail alone.",
+    ],
+  });

@@ -1,0 +1,102 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import {
+  internships,
+  profiles,
+  remindersSent,
+  savedItems,
+  scholarships,
+  users,
+} from "#database/schema/index.ts";
+import { wantsReminders } from "../who-wants.server.ts";
+
+/** So many days before it closes someone is reminded of what they saved. */
+export const reminderDays = [14, 3, 1] as const;
+
+export interface DueReminder {
+  userId: string;
+  email: string;
+  kind: "scholarship" | "internship";
+  opportunityId: string;
+  title: string;
+  byline: string;
+  closesOn: string;
+  isExpected: boolean;
+  /** Which of `reminderDays` this one is. */
+  daysBefore: number;
+}
+
+/**
+ * The next people with something to be reminded of, and all of it. The nearest day counts: after a day without a run the reminder
+ * still goes out once, and whoever saved something later than that day has only the next one coming.
+ */
+export async function listDueReminders(
+  db: Database,
+  today: string,
+  { after, size }: { after: string | null; size: number },
+): Promise<DueReminder[]> {
+  const found = await db.execute(sql`
+    with closing as (
+      select ${savedItems.userId} as user_id, 'scholarship' as kind, ${scholarships.id} as id, ${scholarships.title} as title,
+        ${scholarships.country} as byline, ${scholarships.deadline} as closes_on, ${scholarships.deadlineExpected} as is_expected,
+        ${savedItems.createdAt} as saved_at
+      from ${scholarships} join ${savedItems} on ${savedItems.scholarshipId} = ${scholarships.id}
+      where ${isNear(sql`${scholarships.deadline}`, today)} and ${isOpenTask}
+      union all
+      select ${savedItems.userId}, 'internship', ${internships.id}, ${internships.title}, ${internships.company},
+        ${internships.applicationDeadline}, false, ${savedItems.createdAt}
+      from ${internships} join ${savedItems} on ${savedItems.internshipId} = ${internships.id}
+      where ${isNear(sql`${internships.applicationDeadline}`, today)} and ${isOpenTask}
+    ), due as (
+      select closing.*, ${nearestDay(today)} as days_before from closing
+    ), unsent as (
+      select due.* from due
+      where (saved_at at time zone 'utc')::date < closes_on - days_before
+        and not exists (select 1 from ${remindersSent} as sent where sent.user_id = due.user_id and sent.kind = due.kind
+          and sent.opportunity_id = due.id and sent.closes_on = due.closes_on and sent.days_before = due.days_before)
+    ), next as (
+      select distinct ${profiles.userId} as user_id from unsent join ${profiles} on ${profiles.userId} = unsent.user_id
+      where ${wantsReminders} and ${after ? sql`${profiles.userId} > ${after}::uuid` : sql`true`}
+      order by 1 limit ${size}
+    )
+    select unsent.user_id, ${users.email} as email, kind, unsent.id, title, byline, closes_on::text as closes_on, is_expected, days_before
+    from unsent join next on next.user_id = unsent.user_id join ${users} on ${users.id} = unsent.user_id
+    order by unsent.user_id, closes_on, title`);
+  const { rows } = found as unknown as {
+    rows: {
+      user_id: string;
+      email: string;
+      kind: DueReminder["kind"];
+      id: string;
+      title: string;
+      byline: string | null;
+      closes_on: string;
+      is_expected: boolean;
+      days_before: number;
+    }[];
+  };
+  return rows.map((row) => ({
+    userId: row.user_id,
+    email: row.email,
+    kind: row.kind,
+    opportunityId: row.id,
+    title: row.title,
+    byline: row.byline ?? "",
+    closesOn: row.closes_on,
+    isExpected: row.is_expected,
+    daysBefore: row.days_before,
+  }));
+}
+
+/** Whoever has applied needs no reminder. */
+const isOpenTask = sql`${savedItems.status} in ('interested', 'preparing')`;
+
+const isNear = (day: SQL, today: string) =>
+  sql`${day} between ${today}::date and ${today}::date + ${Math.max(...reminderDays)}::int`;
+
+/** The smallest of `reminderDays` that has been reached. */
+const nearestDay = (today: string) => {
+  const [far, near, last] = reminderDays;
+  return sql`case when closes_on - ${today}::date <= ${last}::int then ${last}::int
+    when closes_on - ${today}::date <= ${near}::int then ${near}::int else ${far}::int end`;
+};

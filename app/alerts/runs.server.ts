@@ -1,0 +1,23 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { mailingRuns } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+
+type Kind = (typeof mailingRuns.$inferSelect)["kind"];
+export type Run = typeof mailingRuns.$inferSelect;
+
+/** The run of a kind on a day: a new one, or the one that was begun before and may have been cut off. */
+export function beginRun(db: Database, kind: Kind, day: string, now: Date): Promise<Run> {
+  return asWorker(db, async (own) => {
+    await own.insert(mailingRuns).values({ kind, day, until: now }).onConflictDoNothing();
+    const [run] = await own.select().from(mailingRuns).where(isRun(kind, day));
+    if (!run) throw new Error(`there is no run of the ${kind} of ${day}`);
+    return run;
+  });
+}
+
+export function finishRun(db: Database, { kind, day }: Run, now: Date): Promise<unknown> {
+  return asWorker(db, (own) => own.update(mailingRuns).set({ finishedAt: now }).where(isRun(kind, day)));
+}
+
+export const isRun = (kind: Kind, day: string) => and(eq(mailingRuns.kind, kind), eq(mailingRuns.day, day));

@@ -1,0 +1,111 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { alertSettings, mailAddresses, mailings, profiles, users } from "#database/schema/index.ts";
+import { test } from "#tests/support/database.ts";
+import { aSignedInMember } from "#tests/support/member.ts";
+import { somebody } from "#tests/support/people.ts";
+import { aStudent } from "#tests/support/students.ts";
+import {
+  findAlertSettings,
+  isAddressPaused,
+  listMailings,
+  pauseAlerts,
+  saveAlertSettings,
+  tryAddressAgain,
+} from "./alert-settings.server.ts";
+import { settingsForm } from "./settings-form.server.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const values = {
+  emailNotifications: false,
+  rhythm: "weekly",
+  minimumPercent: 70,
+  wantsReminders: false,
+  newsletterSubscribed: false,
+} as const;
+
+describe("someone's mail settings", () => {
+  test("are everything, daily, from 30 percent, before anything was chosen", async ({ db }) => {
+    const { userId } = await aStudent(db);
+    expect(await findAlertSettings(aSignedInMember(db, userId))).toEqual({
+      values: {
+        emailNotifications: true,
+        rhythm: "daily",
+        minimumPercent: 30,
+        wantsReminders: true,
+        newsletterSubscribed: true,
+      },
+      isPaused: false,
+      waitsForGuardian: false,
+    });
+  });
+
+  test("are kept for oneself alone, and pausing changes nothing else", async ({ db }) => {
+    const { userId } = await aStudent(db);
+    const other = aSignedInMember(db, (await aStudent(db)).userId);
+    const member = aSignedInMember(db, userId);
+    const before = await findAlertSettings(other);
+    expect(await saveAlertSettings(member, values, now)).toBe(true);
+    await pauseAlerts(member, now);
+    expect(await findAlertSettings(member)).toMatchObject({ values, isPaused: true });
+    await pauseAlerts(member, null);
+    expect(await findAlertSettings(member)).toMatchObject({ values, isPaused: false });
+    expect(await findAlertSettings(other)).toEqual(before);
+    const [profile] = await db.select().from(profiles).where(eq(profiles.userId, userId));
+    expect(profile).toMatchObject({ emailNotifications: false, newsletterSubscribed: false });
+  });
+
+  test("do not forget what has been looked through when they are saved", async ({ db }) => {
+    const { userId } = await aStudent(db);
+    await db.insert(alertSettings).values({ userId, seenUntil: now });
+    await saveAlertSettings(aSignedInMember(db, userId), values, now);
+    expect(await db.select().from(alertSettings)).toMatchObject([{ seenUntil: now, rhythm: "weekly" }]);
+  });
+
+  test("need a profile", async ({ db }) => {
+    const member = aSignedInMember(db, await somebody(db));
+    expect(await findAlertSettings(member)).toBeNull();
+    expect(await saveAlertSettings(member, values, now)).toBe(false);
+  });
+
+  test("say that the young wait for a guardian", async ({ db }) => {
+    const { userId } = await aStudent(db, { ageBand: "under_18" });
+    expect(await findAlertSettings(aSignedInMember(db, userId))).toMatchObject({ waitsForGuardian: true });
+  });
+
+  test.for(["29", "101", "55.5", "", "many"])("take no %j for a percentage", (minimumPercent) => {
+    expect(settingsForm.safeParse({ rhythm: "daily", minimumPercent }).success).toBe(false);
+  });
+});
+
+test("what was sent to oneself is listed, the newest thirty first; a stranger's list does not hold it", async ({
+  db,
+}) => {
+  const { userId } = await aStudent(db);
+  const stranger = aSignedInMember(db, (await aStudent(db)).userId);
+  await db.insert(mailings).values(
+    Array.from({ length: 31 }, (_, n) => ({
+      userId,
+      kind: "alert" as const,
+      day: `2026-10-${String(n + 1).padStart(2, "0")}`,
+      subject: `Mail ${n + 1}`,
+    })),
+  );
+  const listed = await listMailings(aSignedInMember(db, userId));
+  expect(listed).toHaveLength(30);
+  expect(listed[0]).toMatchObject({ subject: "Mail 31", deliveredAt: null });
+  expect(await listMailings(stranger)).toEqual([]);
+});
+
+test("an address that rests can be woken by its owner and by nobody else", async ({ db }) => {
+  const { userId } = await aStudent(db);
+  const member = aSignedInMember(db, userId);
+  await db.update(users).set({ email: member.email }).where(eq(users.id, userId));
+  await db.insert(mailAddresses).values({ address: member.email, hardFailures: 3, pausedAt: now });
+  const stranger = aSignedInMember(db, (await aStudent(db)).userId);
+  expect(await isAddressPaused(stranger)).toBe(false);
+  await tryAddressAgain(stranger);
+  expect(await isAddressPaused(member)).toBe(true);
+  await tryAddressAgain(member);
+  expect(await isAddressPaused(member)).toBe(false);
+});

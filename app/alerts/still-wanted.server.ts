@@ -1,0 +1,31 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { mailings, newsletterSubscribers, outbox, profiles, users } from "#database/schema/index.ts";
+import { isSubscribed, wantsAlerts, wantsNewsletter, wantsReminders } from "./who-wants.server.ts";
+
+/** Of these mailings those whose person still wants them, at the address they were written to. */
+export async function searchStillWanted(db: Database, mailingIds: string[]): Promise<Set<string>> {
+  if (mailingIds.length === 0) return new Set();
+  const toMembers = await db
+    .select({ id: mailings.id })
+    .from(mailings)
+    .innerJoin(outbox, eq(outbox.mailingId, mailings.id))
+    .innerJoin(users, and(eq(users.id, mailings.userId), eq(users.email, outbox.recipient)))
+    .innerJoin(profiles, eq(profiles.userId, mailings.userId))
+    .where(
+      and(
+        inArray(mailings.id, mailingIds),
+        or(
+          and(eq(mailings.kind, "alert"), wantsAlerts),
+          and(eq(mailings.kind, "reminder"), wantsReminders),
+          and(eq(mailings.kind, "newsletter"), wantsNewsletter),
+        ),
+      ),
+    );
+  const toSubscribers = await db
+    .select({ id: mailings.id })
+    .from(mailings)
+    .innerJoin(newsletterSubscribers, eq(newsletterSubscribers.id, mailings.subscriberId))
+    .where(and(inArray(mailings.id, mailingIds), isSubscribed));
+  return new Set([...toMembers, ...toSubscribers].map(({ id }) => id));
+}

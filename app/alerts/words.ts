@@ -1,0 +1,24 @@
+export const alertWords = {
+  subject: (count: number, best: string) =>
+    count === 1 ? `A new match for you: ${best}` : `${count} new matches for you: ${best}`,
+  intro: (count: number) =>
+    count === 1
+      ? "Something new on Fursa fits your profile."
+      : `${count} new opportunities on Fursa fit your profile, the best first.`,
+  all: "See all my matches",
+  why: "You get this mail because your Fursa profile asks for alerts about new matches.",
+  match: (percent: number) => `${percent}% match`,
+  reasons: "Why",
+};
+
+export const reminderWords = {
+  subject: (count: number, days: string, title: string) =>
+    count === 1 ? `Closes ${days}: ${title}` : `${count} saved deadlines are near: ${title}`,
+  intro: "You saved these, and they close soon.",
+  all: "Open my saved list",
+  why: "You get this mail because you saved these on Fursa. We write 14, 3 and 1 days before they close.",
+  expected: "This is the usual day; check the official site for this year's.",
+};
+
+/** "today", "tomorrow", "in 3 days". */
+export const inDays = (days: number) => (days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);

@@ -1,0 +1,45 @@
+import { expect } from "vitest";
+import { mailAddresses, mailings, newsletterSubscribers, outbox } from "#database/schema/index.ts";
+import { test } from "#tests/support/database.ts";
+import { aStudent } from "#tests/support/students.ts";
+import { forgetOldMails } from "./forget-old-mails.server.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+test("what is of no more use is forgotten, and what is stays", async ({ db }) => {
+  const message = { channel: "mail", text: "Hello" } as const;
+  await db.insert(outbox).values([
+    { ...message, recipient: "kept link", createdAt: ago(89) },
+    { ...message, recipient: "old link", createdAt: ago(91) },
+    { ...message, recipient: "kept alert", purpose: "alert", createdAt: ago(6) },
+    { ...message, recipient: "old alert", purpose: "alert", createdAt: ago(8) },
+    { ...message, recipient: "kept failure", failedAt: ago(29), createdAt: ago(29) },
+    { ...message, recipient: "old failure", failedAt: ago(31), createdAt: ago(31) },
+  ]);
+  const { userId } = await aStudent(db);
+  await db.insert(mailings).values([
+    { userId, kind: "alert", day: "2025-11-21", subject: "kept" },
+    { userId, kind: "alert", day: "2025-11-19", subject: "old" },
+  ]);
+  await db.insert(mailAddresses).values([
+    { address: "kept", lastFailedAt: ago(364) },
+    { address: "old", lastFailedAt: ago(366) },
+  ]);
+  await db.insert(newsletterSubscribers).values([
+    { email: "kept reader", confirmedAt: ago(900), askedAt: ago(900) },
+    { email: "kept question", askedAt: ago(6) },
+    { email: "old question", askedAt: ago(8) },
+    { email: "kept goodbye", confirmedAt: ago(900), askedAt: ago(900), stoppedAt: ago(29) },
+    { email: "old goodbye", confirmedAt: ago(900), askedAt: ago(900), stoppedAt: ago(31) },
+  ]);
+  await forgetOldMails(db, now);
+  const kept = [
+    ...(await db.select().from(outbox)).map(({ recipient }) => recipient),
+    ...(await db.select().from(mailings)).map(({ subject }) => subject),
+    ...(await db.select().from(mailAddresses)).map(({ address }) => address),
+    ...(await db.select().from(newsletterSubscribers)).map(({ email }) => email),
+  ];
+  expect(kept).toHaveLength(8);
+  expect(kept.filter((name) => name.startsWith("old"))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+const bytesOfId = 16;
+const bytesOfSignature = 16;
+
+/** Puts an id and a short prefix into a text that only we can write, for one purpose. */
+export function signId(secret: string, purpose: string, id: string, prefix: number[] = []): string {
+  const body = Buffer.concat([Buffer.from(prefix), Buffer.from(id.replaceAll("-", ""), "hex")]);
+  return Buffer.concat([body, sign(secret, purpose, body)]).toString("base64url");
+}
+
+/** The id and the prefix, or null for a text that is not ours or was written for something else. */
+export function readSignedId(secret: string, purpose: string, token: string, prefixBytes = 0) {
+  const bytes = Buffer.from(token, "base64url");
+  const end = prefixBytes + bytesOfId;
+  if (bytes.length !== end + bytesOfSignature) return null;
+  const body = bytes.subarray(0, end);
+  if (!timingSafeEqual(bytes.subarray(end), sign(secret, purpose, body))) return null;
+  const hex = body.subarray(prefixBytes).toString("hex");
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return { id, prefix: [...body.subarray(0, prefixBytes)] };
+}
+
+const sign = (secret: string, purpose: string, body: Buffer) =>
+  createHmac("sha256", secret).update(`${purpose} `).update(body).digest().subarray(0, bytesOfSignature);

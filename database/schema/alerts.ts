@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { alertPercents } from "./bounds.ts";
+import { createdAt, moment } from "./columns.ts";
+import { isOneOf } from "./list-checks.ts";
+import { alertRhythms, opportunityKinds } from "./lists.ts";
+import { isOwn, mayAdd, mayChange, mayManage, mayRead, signedIn, worker } from "./roles.ts";
+import { users } from "./users.ts";
+
+/** How someone wants alerts, below the profile's own switch. Without a row it is daily, everything that matches. */
+export const alertSettings = pgTable(
+  "alert_settings",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    pausedAt: moment(),
+    rhythm: text({ enum: alertRhythms }).notNull().default("daily"),
+    minimumPercent: integer().notNull().default(alertPercents.lowest),
+    wantsReminders: boolean().notNull().default(true),
+    /** What is older has been looked through for this person. */
+    seenUntil: moment(),
+  },
+  (table) => [
+    isOneOf("alert_settings_rhythm", table.rhythm, alertRhythms),
+    check(
+      "alert_settings_minimum_percent",
+      sql`${table.minimumPercent} between ${sql.raw(`${alertPercents.lowest} and ${alertPercents.highest}`)}`,
+    ),
+    mayRead(signedIn, isOwn(table.userId)),
+    mayAdd(signedIn, isOwn(table.userId)),
+    mayChange(signedIn, isOwn(table.userId)),
+    ...mayManage([worker]),
+  ],
+);
+
+/** Which deadline someone has been reminded of, and how many days before. A deadline that moves is a new one. */
+export const remindersSent = pgTable(
+  "reminders_sent",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text({ enum: opportunityKinds }).notNull(),
+    opportunityId: uuid().notNull(),
+    closesOn: date().notNull(),
+    daysBefore: integer().notNull(),
+    sentAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.userId, table.kind, table.opportunityId, table.closesOn, table.daysBefore],
+    }),
+    isOneOf("reminders_sent_kind", table.kind, opportunityKinds),
+    mayRead(signedIn, isOwn(table.userId)),
+    ...mayManage([worker]),
+  ],
+);

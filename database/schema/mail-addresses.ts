@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { accountsKeeper, mayManage, mayRead, mayRemove, signedIn, worker } from "./roles.ts";
+
+/** The asker's own address; the users table shows nobody else's. */
+const isOwnAddress = sql`address in (select email from users where id = current_user_id())`;
+
+/** Addresses that a mail server has refused for good. The row goes when one gets through, or when its owner asks to try again. */
+export const mailAddresses = pgTable(
+  "mail_addresses",
+  {
+    address: text().primaryKey(),
+    hardFailures: integer().notNull().default(0),
+    lastFailure: text().notNull().default(""),
+    lastFailedAt: moment().notNull().defaultNow(),
+    /** From here on no mail that goes to many is sent to it. */
+    pausedAt: moment(),
+  },
+  () => [
+    mayRead(signedIn, isOwnAddress),
+    mayRemove(signedIn, isOwnAddress),
+    mayRead([accountsKeeper]),
+    mayRemove([accountsKeeper]),
+    ...mayManage([worker]),
+  ],
+);

@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "./columns.ts";
+import { isOneOf } from "./list-checks.ts";
+import { mailingKinds, type opportunityKinds } from "./lists.ts";
+import { newsletterSubscribers } from "./newsletter.ts";
+import { admin, isOwn, mayAdd, mayChange, mayManage, mayRead, signedIn, worker } from "./roles.ts";
+import { users } from "./users.ts";
+
+/** What a mail was about, as the page that lists them shows it. */
+export interface MailedItem {
+  kind: (typeof opportunityKinds)[number];
+  id: string;
+  title: string;
+  percent?: number;
+}
+
+/** One mail of a kind, to one person, on one day: the row and the message in the outbox are written together, or neither is. */
+export const mailings = pgTable(
+  "mailings",
+  {
+    id: id(),
+    userId: uuid().references(() => users.id, { onDelete: "cascade" }),
+    subscriberId: uuid().references(() => newsletterSubscribers.id, { onDelete: "cascade" }),
+    kind: text({ enum: mailingKinds }).notNull(),
+    day: date().notNull(),
+    subject: text().notNull(),
+    items: jsonb().$type<MailedItem[]>().notNull().default([]),
+    createdAt: createdAt(),
+    deliveredAt: moment(),
+    failedAt: moment(),
+    /** The mail after which this person had enough. */
+    stoppedAt: moment(),
+  },
+  (table) => [
+    isOneOf("mailings_kind", table.kind, mailingKinds),
+    check("mailings_one_person", sql`num_nonnulls(${table.userId}, ${table.subscriberId}) = 1`),
+    uniqueIndex("mailings_once_a_day").on(table.userId, table.kind, table.day),
+    uniqueIndex("mailings_subscriber_once_a_day").on(table.subscriberId, table.kind, table.day),
+    index("mailings_by_day").on(table.kind, table.day),
+    mayRead(signedIn, isOwn(table.userId)),
+    // An issue's counts; alerts and reminders are nobody's business.
+    mayRead([admin], sql`kind = 'newsletter'`),
+    ...mayManage([worker]),
+  ],
+);
+
+/** How far the mails of a day have got, so that a run that was killed goes on where it stopped. */
+export const mailingRuns = pgTable(
+  "mailing_runs",
+  {
+    kind: text({ enum: mailingKinds }).notNull(),
+    day: date().notNull(),
+    /** News up to this moment belong to this run. */
+    until: moment().notNull(),
+    cursor: text(),
+    finishedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.day] }),
+    isOneOf("mailing_runs_kind", table.kind, mailingKinds),
+    mayRead([worker]),
+    mayAdd([worker]),
+    mayChange([worker]),
+  ],
+);

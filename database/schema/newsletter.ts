@@ -1,0 +1,46 @@
+import { boolean, date, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "./columns.ts";
+import { accountsKeeper, admin, mayAdd, mayChange, mayManage, mayRead, mayRemove, worker } from "./roles.ts";
+
+/** People without an account who asked for the newsletter. It goes to them once they have confirmed. */
+export const newsletterSubscribers = pgTable(
+  "newsletter_subscribers",
+  {
+    id: id(),
+    email: text().notNull().unique(),
+    askedAt: createdAt(),
+    confirmedAt: moment(),
+    stoppedAt: moment(),
+  },
+  () => [mayRead([accountsKeeper]), mayRemove([accountsKeeper]), ...mayManage([worker])],
+);
+
+/** What an issue says, the same to everyone: kept when its sending begins. */
+export const newsletterIssues = pgTable(
+  "newsletter_issues",
+  {
+    day: date().primaryKey(),
+    subject: text().notNull(),
+    content: jsonb().$type<IssueContent>().notNull(),
+    /** Nothing was new, so that it went to nobody. */
+    isQuiet: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  () => [mayRead([admin]), mayRead([worker]), mayAdd([worker]), mayChange([worker])],
+);
+
+export interface IssueContent {
+  articles: { slug: string; title: string; excerpt: string }[];
+  scholarships: IssueListing[];
+  closing: IssueListing[];
+}
+
+export interface IssueListing {
+  kind: "scholarship" | "internship";
+  id: string;
+  title: string;
+  /** Country and amount, or the company. */
+  byline: string;
+  closesOn: string | null;
+  isExpected: boolean;
+}

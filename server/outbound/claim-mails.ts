@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { searchStillWanted } from "#app/alerts/still-wanted.server.ts";
+import type { Database } from "#database/database.ts";
+import { mailings, outbox } from "#database/schema/index.ts";
+
+export type ClaimedMail = Pick<
+  typeof outbox.$inferSelect,
+  "id" | "recipient" | "subject" | "text" | "html" | "headers" | "mailingId" | "tries"
+>;
+
+export const claimSize = 20;
+/** Longer than a pass over so many mails can take, each connection's time-outs included. */
+const lease = 5 * 60_000;
+/** A link of three days ago is of no use, and an alert of then is no news. */
+const longestWait = 3 * 86_400_000;
+
+export interface Claim {
+  mails: ClaimedMail[];
+  /** How many more were claimed and let go, because nobody wants them any more. */
+  dropped: number;
+}
+
+/** Takes the next mails for this process alone, for a while: those to one person before those to many, the oldest first. */
+export async function claimMails(db: Database, now: Date, onlyToOne: boolean): Promise<Claim> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.channel, "mail"),
+        isNull(outbox.failedAt),
+        lte(outbox.nextTryAt, now),
+        or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, now)),
+        onlyToOne ? eq(outbox.isToMany, false) : undefined,
+      ),
+    )
+    .orderBy(outbox.isToMany, outbox.nextTryAt)
+    .limit(claimSize)
+    .for("update", { skipLocked: true });
+  const claimed = await db
+    .update(outbox)
+    .set({ claimedUntil: new Date(now.getTime() + lease), tries: sql`${outbox.tries} + 1` })
+    .where(inArray(outbox.id, due))
+    .returning();
+  const wanted = await searchStillWanted(
+    db,
+    claimed.flatMap(({ mailingId }) => mailingId ?? []),
+  );
+  const isOld = (createdAt: Date) => now.getTime() - createdAt.getTime() > longestWait;
+  const old = claimed.filter(({ createdAt }) => isOld(createdAt));
+  const unwanted = claimed.filter(({ mailingId }) => mailingId !== null && !wanted.has(mailingId));
+  await giveUp(db, old, now, sql`'waited too long to be of use'`);
+  await forget(db, unwanted, now);
+  const mails = claimed.filter((mail) => !old.includes(mail) && !unwanted.includes(mail));
+  return { mails, dropped: claimed.length - mails.length };
+}
+
+/** Keeps the mail for an admin to look at; it is not tried again. */
+export async function giveUp(
+  db: Database,
+  mails: { id: string; mailingId: string | null }[],
+  now: Date,
+  why: SQL,
+) {
+  if (mails.length === 0) return;
+  await db
+    .update(outbox)
+    .set({ failedAt: now, failure: why, claimedUntil: null })
+    .where(inArray(outbox.id, idsOf(mails)));
+  await db
+    .update(mailings)
+    .set({ failedAt: now })
+    .where(inArray(mailings.id, mailingsOf(mails)));
+}
+
+async function forget(db: Database, mails: ClaimedMail[], now: Date) {
+  if (mails.length === 0) return;
+  await db.delete(outbox).where(inArray(outbox.id, idsOf(mails)));
+  await db
+    .update(mailings)
+    .set({ failedAt: now })
+    .where(inArray(mailings.id, mailingsOf(mails)));
+}
+
+export const idsOf = (mails: { id: string }[]) => mails.map(({ id }) => id);
+export const mailingsOf = (mails: { mailingId: string | null }[]) =>
+  mails.flatMap(({ mailingId }) => mailingId ?? []);

@@ -1,0 +1,24 @@
+// A process to be killed: writes the alerts of a day and sends them, and says how far it is. Its clock begins where it is told,
+// since what a killed one had claimed is free only some minutes later.
+
+import { sendAlerts } from "#app/alerts/send-alerts.server.ts";
+import { openPostgres } from "#database/open-postgres.ts";
+import { deliverMail } from "#server/outbound/deliver-mail.ts";
+import { findPost } from "#server/outbound/smtp.ts";
+
+const [url = "", smtp = "", startsAt = ""] = process.argv.slice(2);
+const say = (what: string) => process.stdout.write(`${what}\n`);
+const begun = Date.now();
+const clock = () => new Date(Date.parse(startsAt) + Date.now() - begun);
+const desk = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
+
+const { db } = await openPostgres(url);
+const isStopping = () => {
+  say("batch");
+  return false;
+};
+await sendAlerts(db, clock(), desk, { size: 100, isStopping });
+const openPost = findPost({ SMTP_URL: smtp, MAIL_FROM: undefined, CONTACT_EMAIL: "hello@fursa.example" });
+if (openPost) await deliverMail(db, clock, openPost);
+say("done");
+process.exit(0);
