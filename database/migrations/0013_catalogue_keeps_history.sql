@@ -30,8 +30,8 @@ BEGIN
     -- What moves between here and the public table is noted there.
     IF is_moved THEN RETURN NULL; END IF;
     changes := CASE TG_OP
-      WHEN 'INSERT' THEN 'SELECT kind, id, NULL::jsonb AS former, record AS current FROM added'
-      WHEN 'DELETE' THEN 'SELECT kind, id, record AS former, NULL::jsonb AS current FROM gone'
+      WHEN 'INSERT' THEN 'SELECT kind, id, NULL::jsonb AS former, record || ''{"published": false}'' AS current FROM added'
+      WHEN 'DELETE' THEN 'SELECT kind, id, record || ''{"published": false}'' AS former, NULL::jsonb AS current FROM gone'
       ELSE 'SELECT added.kind, id, gone.record AS former, added.record AS current FROM gone JOIN added USING (id)
         WHERE gone.record IS DISTINCT FROM added.record' END;
   ELSE
