@@ -59,13 +59,16 @@ export async function listChanges(
         by: changedBy ? (names.get(changedBy) ?? null) : null,
         byId: changedBy,
         isByWorker: byWorker,
-        differences: differencesOf(change.kind, former, current),
+        differences: isMove(change.action) ? [] : differencesOf(change.kind, former, current),
         canRestore: former !== null && current === null && !isOld,
       }),
     ),
     older: rows.length > changesPerPage ? (shown.at(-1)?.change.id ?? null) : null,
   };
 }
+
+/** The action says it all. */
+const isMove = (action: ListedChange["action"]) => action === "publish" || action === "unpublish";
 
 function matches({ kind, recordId, action, batchId, by, before }: ChangeFilter): SQL | undefined {
   const { byWorker, changedBy, id } = catalogueChanges;

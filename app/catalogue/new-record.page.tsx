@@ -14,7 +14,7 @@ import { findNoun } from "./nouns.ts";
 import { readRecordForm } from "./read-record-form.server.ts";
 import { RecordForm } from "./record-form.tsx";
 import { readTexts } from "./record-texts.ts";
-import { words } from "./words.ts";
+import { aOne, words } from "./words.ts";
 
 function requireNoun(slug: string) {
   const noun = findNoun(slug);
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: pageTitle(`Add a ${findNoun(params.noun)?.one ?? "record"}`) },
+  { title: pageTitle(`Add ${aOne(requireNoun(params.noun))}`) },
   { name: "robots", content: "noindex" },
 ];
 
@@ -58,7 +58,7 @@ export default function NewRecord({ loaderData: { slug }, actionData }: Route.Co
   const noun = requireNoun(slug);
   const isBusy = useBusy();
   return (
-    <CatalogueFrame title={`Add a ${noun.one}`} tab={slug}>
+    <CatalogueFrame title={`Add ${aOne(noun)}`} tab={slug}>
       <RecordForm noun={noun} texts={{}} refusal={actionData?.refusal}>
         <LikelyDuplicates noun={noun} alike={actionData?.alike ?? []} />
         <div className="flex flex-wrap gap-3">

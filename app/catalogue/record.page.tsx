@@ -53,7 +53,7 @@ export default function EditRecord({ loaderData, actionData }: Route.ComponentPr
   const here = `/admin/catalogue/${slug}/${id}`;
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   return (
-    <CatalogueFrame title={title || `A ${noun.one}`} tab={slug}>
+    <CatalogueFrame title={title || "Without a title"} tab={slug}>
       {actionData && "toDelete" in actionData ? (
         <ConfirmDelete {...actionData} cancelTo={here} />
       ) : (

@@ -16,6 +16,7 @@ import { findNoun } from "./nouns.ts";
 import { RecordRow } from "./record-row.tsx";
 import { readRecordsAddress, writeRecordsAddress } from "./records-address.ts";
 import { StateLinks } from "./state-links.tsx";
+import { aOne } from "./words.ts";
 
 function requireNoun(slug: string) {
   const noun = findNoun(slug);
@@ -56,7 +57,7 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
     <CatalogueFrame
       title={noun.many}
       tab={slug}
-      actions={<ButtonLink to={`/admin/catalogue/${slug}/new`}>Add a {noun.one}</ButtonLink>}
+      actions={<ButtonLink to={`/admin/catalogue/${slug}/new`}>Add {aOne(noun)}</ButtonLink>}
     >
       {actionData && "toDelete" in actionData ? (
         <ConfirmDelete {...actionData} cancelTo={at("")} />
@@ -79,7 +80,7 @@ export default function Records({ loaderData, actionData }: Route.ComponentProps
               {isNarrowed && <Link to={`/admin/catalogue/${slug}`}>Show all</Link>}
             </EmptyState>
           ) : (
-            <Form method="post" key={records.map(({ id }) => id).join()}>
+            <Form method="post" key={records.map(({ id, isPublished }) => id + isPublished).join()}>
               <ul className="divide-y divide-line rounded-card border border-line bg-card">
                 {records.map((record) => (
                   <RecordRow key={record.id} noun={noun} record={record} />

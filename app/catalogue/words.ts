@@ -15,6 +15,9 @@ export const fieldProblems = {
   severalColleges: "Several colleges have this name. Paste the address of the page of the one you mean.",
 };
 
+/** "a scholarship", "an internship". */
+export const aOne = ({ one }: Noun) => `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
+
 const many = (count: number, noun: Noun) =>
   count === 1 ? `1 ${noun.one}` : `${count.toLocaleString("en")} ${noun.many.toLowerCase()}`;
 
