@@ -1,5 +1,6 @@
 export * from "./alerts.ts";
 export * from "./articles.ts";
+export * from "./catalogue.ts";
 export * from "./colleges.ts";
 export * from "./events.ts";
 export * from "./factors.ts";

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import type { CatalogueKind } from "../fields.ts";
+import { nouns } from "../nouns.ts";
+import { mapHeader } from "./map-header.ts";
+
+/** The columns of our own exports, word for word. */
+const exported: [CatalogueKind, string, string[]][] = [
+  [
+    "scholarships",
+    "Title,Description,Amount,Country,Field of Study,Deadline,Eligibility,Application URL",
+    [
+      "title",
+      "description",
+      "amount",
+      "country",
+      "field_of_study",
+      "deadline",
+      "eligibility",
+      "application_url",
+    ],
+  ],
+  [
+    "internships",
+    "Title,Company,Description,Location,Field,Duration,Application Deadline,Application URL",
+    [
+      "title",
+      "company",
+      "description",
+      "location",
+      "field",
+      "duration",
+      "application_deadline",
+      "application_url",
+    ],
+  ],
+  [
+    "colleges",
+    "Name,Description,Location,Country,Tuition Range,Acceptance Rate,Website URL",
+    ["name", "description", "location", "country", "tuition_range", "acceptance_rate", "website_url"],
+  ],
+];
+
+describe("the headers of a spreadsheet", () => {
+  test.each(exported)("of exported %s are understood", (kind, header, fields) => {
+    expect(mapHeader(nouns[kind], header.split(","))).toEqual({ fields, unknown: [], missing: [] });
+  });
+
+  test("may be written otherwise, come in any order, and hold what is not ours", () => {
+    expect(mapHeader(nouns.scholarships, ["LINK", "Remarks", "field_of_study", " title ", ""])).toEqual({
+      fields: ["application_url", null, "field_of_study", "title", null],
+      unknown: ["Remarks"],
+      missing: [],
+    });
+  });
+
+  test("that lack what a record needs are refused by the label", () => {
+    expect(mapHeader(nouns.events, ["Title", "Location"]).missing).toEqual(["Date"]);
+  });
+
+  test("that name one field twice fill it from the first", () => {
+    expect(mapHeader(nouns.internships, ["Title", "Deadline", "Application Deadline"]).fields).toEqual([
+      "title",
+      "application_deadline",
+      null,
+    ]);
+  });
+});
