@@ -65,7 +65,12 @@ export function listHidden(
     .leftJoin(scholarships, eq(scholarships.id, hiddenMatches.scholarshipId))
     .leftJoin(colleges, eq(colleges.id, hiddenMatches.collegeId))
     .leftJoin(internships, eq(internships.id, hiddenMatches.internshipId))
-    .where(eq(hiddenMatches.userId, userId))
+    .where(
+      and(
+        eq(hiddenMatches.userId, userId),
+        sql`num_nonnulls(${scholarships.id}, ${colleges.id}, ${internships.id}) > 0`,
+      ),
+    )
     .orderBy(desc(hiddenMatches.createdAt), desc(hiddenMatches.id))
     .offset(offset)
     .limit(limit);

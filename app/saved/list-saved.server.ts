@@ -9,6 +9,8 @@ export interface SavedItem {
   kind: OpportunityKind;
   id: string;
   title: string;
+  /** False once an editor has taken it down. */
+  isListed: boolean;
   byline: string;
   /** The day it closes, like 2026-12-15; null where it names none. */
   day: string | null;
@@ -71,7 +73,8 @@ const text = (expression: SQL) => sql<string>`coalesce(${expression}, '')`;
 const columns = {
   kind: savedItems.kind,
   id: savedItems.opportunityId,
-  title: text(sql`coalesce(${scholarships.title}, ${colleges.name}, ${internships.title})`),
+  title: sql<string>`coalesce(${scholarships.title}, ${colleges.name}, ${internships.title}, ${savedItems.title})`,
+  isListed: sql<boolean>`num_nonnulls(${scholarships.id}, ${colleges.id}, ${internships.id}) > 0`,
   byline: text(sql`case ${savedItems.kind}
     when 'scholarship' then ${scholarships.country}
     when 'college' then coalesce(nullif(${colleges.location}, ''), ${colleges.country})

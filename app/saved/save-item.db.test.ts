@@ -15,7 +15,9 @@ import { test, testDatabase } from "#tests/support/database.ts";
 import { aSignedInMember } from "#tests/support/member.ts";
 import { aMember, aVisitor, somebody } from "#tests/support/people.ts";
 import { findSavedIds } from "./find-saved-ids.server.ts";
+import { findTitle } from "./find-title.server.ts";
 import type { Item } from "./item.ts";
+import { listSaved } from "./list-saved.server.ts";
 import { noteProgress } from "./note-progress.server.ts";
 import { removeItem, removeUntouched } from "./remove-item.server.ts";
 import { saveItem } from "./save-item.server.ts";
@@ -80,11 +82,14 @@ describe("saving", () => {
     expect(await saveItem(brian, another, now)).toEqual({ ok: true });
   });
 
-  test("ends with the opportunity", async ({ db }) => {
+  test("outlives the listing: what was written stays, under the name it had", async ({ db }) => {
     const { amina, item } = await two(db);
-    await saveItem(amina, item, now);
+    const title = await findTitle(db, item);
+    await saveItem(amina, item, now, { status: "preparing", note: "Ask Mr Mensah for a letter." });
     await db.delete(scholarships).where(eq(scholarships.id, item.id));
-    expect(await rows(db)).toEqual([]);
+    expect(await listSaved(db, amina.userId, {}, "2026-11-15")).toMatchObject([
+      { title, isListed: false, status: "preparing", note: "Ask Mr Mensah for a letter.", day: null },
+    ]);
   });
 
   // On the database itself and not in a test's transaction: parallel saves need sessions of their own.

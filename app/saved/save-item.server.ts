@@ -3,8 +3,9 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Database } from "#database/database.ts";
 import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
+import { findTitle } from "./find-title.server.ts";
 import type { Item } from "./item.ts";
-import { columnsOf, isChosen, isListed } from "./item-columns.server.ts";
+import { columnsOf, isChosen } from "./item-columns.server.ts";
 import { mostSaved, type Progress } from "./progress.ts";
 
 export type Saving = { ok: true } | { ok: false; reason: "unknown" | "full" };
@@ -23,13 +24,21 @@ export function saveItem(
       .from(savedItems)
       .where(isChosen(savedItems, member.userId, item));
     if (kept.length > 0) return { ok: true };
-    if (!(await isListed(db, item))) return { ok: false, reason: "unknown" };
+    const title = await findTitle(db, item);
+    if (title === null) return { ok: false, reason: "unknown" };
     if ((await db.$count(savedItems, eq(savedItems.userId, member.userId))) >= mostSaved) {
       return { ok: false, reason: "full" };
     }
     await db
       .insert(savedItems)
-      .values({ ...columnsOf(item), ...progress, userId: member.userId, createdAt: now, updatedAt: now })
+      .values({
+        ...columnsOf(item),
+        ...progress,
+        title,
+        userId: member.userId,
+        createdAt: now,
+        updatedAt: now,
+      })
       .onConflictDoNothing();
     return { ok: true };
   });

@@ -15,14 +15,16 @@ const statuses = savedStatuses.map((value) => ({ value, label: statusNames[value
 
 /** One saved opportunity: when it closes, how far one has come, and what one noted down. */
 export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | null }) {
-  const { item, title, byline, closing, deadline, officialUrl } = card;
+  const { item, title, byline, closing, deadline, officialUrl, isListed } = card;
   return (
     <Card as="li" className="grid min-w-0 gap-4">
       <div className="min-w-0">
-        {closing && <Tag tone={closing.tone}>{closing.text}</Tag>}
+        {isListed && closing && <Tag tone={closing.tone}>{closing.text}</Tag>}
+        {!isListed && <Tag tone="clay">{words.takenDown}</Tag>}
         <h3 className="mt-2 text-xl wrap-anywhere">
-          <Link to={`/${item}`}>{title}</Link>
+          {isListed ? <Link to={`/${item}`}>{title}</Link> : title}
         </h3>
+        {!isListed && <p className="mt-1 text-ink-2">{words.takenDownHint}</p>}
         {byline && <p className="mt-1 line-clamp-2 text-ink-2">{byline}</p>}
         {deadline && <p className="mt-1 text-sm text-ink-2">{deadline}</p>}
       </div>

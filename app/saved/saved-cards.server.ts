@@ -7,6 +7,7 @@ import type { Progress } from "./progress.ts";
 
 export interface SavedCard extends Progress {
   item: string;
+  isListed: boolean;
   title: string;
   byline: string;
   closing: Closing | null;
@@ -17,11 +18,12 @@ export interface SavedCard extends Progress {
 
 export const cardsOfSaved = (items: SavedItem[], today: string): SavedCard[] =>
   items.map((saved) => {
-    const { kind, day, isExpected, title, byline, officialUrl, status, note } = saved;
+    const { kind, day, isExpected, title, isListed, byline, officialUrl, status, note } = saved;
     const deadline = deadlineOf(day, isExpected, today);
     const [dayInWords] = deadline.text.split(" · ");
     return {
       item: writeItem(saved),
+      isListed,
       title,
       byline,
       closing: kind === "college" ? null : deadline.closing,

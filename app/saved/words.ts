@@ -42,6 +42,8 @@ export const savedWords = {
   kept: "Changes saved",
   notKept: "Changes not saved",
   notRemoved: "Not removed",
+  takenDown: "Not listed any more",
+  takenDownHint: "Our editors took this listing down. Your note and status stay until you remove them.",
   gone: "This is not on your list any more.",
   remove: "Remove",
   removed: (title: string) => `Removed: ${title}`,

@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, check, index, text, unique, uuid } from "drizzle-orm/pg-core";
-import { colleges } from "./colleges.ts";
-import { internships } from "./internships.ts";
 import { opportunityKinds } from "./lists.ts";
-import { scholarships } from "./scholarships.ts";
 import { users } from "./users.ts";
 
-/** A person and one opportunity of any kind. A column a kind, so that it goes when the opportunity goes. */
+/**
+ * A person and one opportunity of any kind, a column a kind. No foreign keys: an editor who takes a listing down moves it to
+ * another table, and what a student wrote about it must outlive that.
+ */
 export const chosenOpportunity = () => ({
   userId: uuid()
     .notNull()
     .references(() => users.id, { onDelete: "cascade" }),
-  scholarshipId: uuid().references(() => scholarships.id, { onDelete: "cascade" }),
-  collegeId: uuid().references(() => colleges.id, { onDelete: "cascade" }),
-  internshipId: uuid().references(() => internships.id, { onDelete: "cascade" }),
+  scholarshipId: uuid(),
+  collegeId: uuid(),
+  internshipId: uuid(),
   kind: text({ enum: opportunityKinds })
     .notNull()
     .generatedAlwaysAs(

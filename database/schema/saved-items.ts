@@ -14,6 +14,8 @@ export const savedItems = pgTable(
   {
     id: id(),
     ...chosenOpportunity(),
+    /** What it was called when it was saved, for the time after it is taken down. */
+    title: text().notNull().default(""),
     status: text({ enum: savedStatuses }).notNull().default("interested"),
     note: text().notNull().default(""),
     createdAt: createdAt(),
