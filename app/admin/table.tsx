@@ -24,41 +24,47 @@ interface TableProps<Row> {
 /** A table for wide screens that becomes a list of cards, each cell with its column's name, on a phone. */
 export function Table<Row>({ caption, hasCaption, columns, rows, keyOf }: TableProps<Row>) {
   return (
-    <table className="w-full border-collapse text-left max-sm:block sm:overflow-hidden sm:rounded-card sm:border sm:border-line sm:bg-card">
-      <caption
-        className={hasCaption ? "pb-2 text-left font-display text-xl font-bold max-sm:block" : "sr-only"}
-      >
-        {caption}
-      </caption>
-      <thead className="max-sm:sr-only">
-        <tr>
-          {columns.map(({ name, isNumber, isNameless }) => (
-            <th
-              key={name}
-              scope="col"
-              className={classNames(
-                "border-b border-line bg-sand px-4 py-2.5 text-sm font-semibold text-ink-2",
-                isNumber && "text-right",
-              )}
-            >
-              {isNameless ? <span className="sr-only">{name}</span> : name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-sm:grid max-sm:gap-3">
-        {rows.map((row) => (
-          <tr
-            key={keyOf(row)}
-            className="max-sm:block max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-card max-sm:px-4 max-sm:py-3 sm:not-last:border-b sm:not-last:border-line"
-          >
-            {columns.map((column) => (
-              <Cell key={column.name} column={column} row={row} />
+    <div className="sm:overflow-x-auto sm:rounded-card sm:border sm:border-line sm:bg-card">
+      <table className="w-full border-collapse text-left max-sm:block">
+        <caption
+          className={
+            hasCaption
+              ? "pb-2 text-left font-display text-xl font-bold max-sm:block sm:px-4 sm:pt-3"
+              : "sr-only"
+          }
+        >
+          {caption}
+        </caption>
+        <thead className="max-sm:sr-only">
+          <tr>
+            {columns.map(({ name, isNumber, isNameless }) => (
+              <th
+                key={name}
+                scope="col"
+                className={classNames(
+                  "border-b border-line bg-sand px-4 py-2.5 text-sm font-semibold text-ink-2",
+                  isNumber && "text-right",
+                )}
+              >
+                {isNameless ? <span className="sr-only">{name}</span> : name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="max-sm:grid max-sm:gap-3">
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              className="max-sm:block max-sm:rounded-card max-sm:border max-sm:border-line max-sm:bg-card max-sm:px-4 max-sm:py-3 sm:not-last:border-b sm:not-last:border-line"
+            >
+              {columns.map((column) => (
+                <Cell key={column.name} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ CREATE TABLE "partnership_entries" (
 	"subject" text,
 	"text" text DEFAULT '' NOT NULL,
 	"status" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	CONSTRAINT "partnership_entries_kind" CHECK ("partnership_entries"."kind" in ('note', 'reply', 'status')),
 	CONSTRAINT "partnership_entries_status" CHECK ("partnership_entries"."status" in ('new', 'in_conversation', 'accepted', 'declined')),
 	CONSTRAINT "partnership_entries_parts" CHECK (("partnership_entries"."kind" = 'status') = ("partnership_entries"."status" is not null) and ("partnership_entries"."kind" = 'reply') = ("partnership_entries"."subject" is not null))

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, id } from "./columns.ts";
+import { id, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
 import { partnershipEntryKinds, partnershipStatuses } from "./lists.ts";
 import { schoolPartnerships } from "./partnerships.ts";
@@ -23,7 +23,8 @@ export const partnershipEntries = pgTable(
     text: text().notNull().default(""),
     /** What the status became. */
     status: text({ enum: partnershipStatuses }),
-    createdAt: createdAt(),
+    /** The clock's time, not the transaction's: a reply and the change it brings come one after the other. */
+    createdAt: moment().notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     isOneOf("partnership_entries_kind", table.kind, partnershipEntryKinds),
