@@ -21,7 +21,7 @@ const test = base.extend<object, { mailbox: Mailbox }>({
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
 });
 
