@@ -48,7 +48,7 @@ export function ListingForm({ editing, refusal }: ListingFormProps) {
       <h2 id="listing-form-title" className="text-2xl">
         {say.title}
       </h2>
-      <Form method="post" className="mt-4 grid gap-4">
+      <Form method="post" className="mt-4 grid grid-cols-1 gap-4">
         <FormProblems title={words.problems} problems={refusal?.problems} formId={formId} />
         <input type="hidden" name="intent" value="save" />
         {editing && <input type="hidden" name="id" value={editing.id} />}

@@ -80,7 +80,7 @@ function InboxForm({ intent, words, refusal, children }: InboxFormProps) {
       <h2 id={`inbox-${intent}-title`} className="text-xl">
         {words.title}
       </h2>
-      <Form method="post" className="mt-3 grid gap-4" preventScrollReset>
+      <Form method="post" className="mt-3 grid grid-cols-1 gap-4" preventScrollReset>
         {refusal?.problems.form && <p className="font-semibold text-clay-ink">{refusal.problems.form}</p>}
         <input type="hidden" name="intent" value={intent} />
         {children}

@@ -12,7 +12,7 @@ export function Thread({ entries }: { entries: Entry[] }) {
       <h2 id="thread-title" className="mb-3 text-xl">
         What happened so far
       </h2>
-      <ol className="grid gap-3">
+      <ol className="grid grid-cols-1 gap-3">
         {entries.map((entry) => (
           <li key={entry.id} className="rounded-card border border-line bg-card px-4 py-3">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
