@@ -25,6 +25,9 @@ const test = base.extend<object, { mailbox: Mailbox }>({
   ],
 });
 
+// Long walks, each through several pages: on a busy machine they need their time.
+test.describe.configure({ timeout: 240_000 });
+
 async function signInAsEditor(page: Page, dataDir: string) {
   const [, email = "", password = ""] =
     /admin: (\S+) (\S+)/.exec(readFileSync(join(dataDir, "demo-accounts"), "utf8")) ?? [];
