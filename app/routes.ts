@@ -96,6 +96,11 @@ export default [
       route(":noun/:id", "catalogue/record.page.tsx"),
       route(":noun/:id/history", "catalogue/record-history.page.tsx"),
     ]),
+    route("admin/sponsored", "admin/sponsored/sponsored.page.tsx"),
+    route("admin/scraper", "scraper/scraper.page.tsx"),
+    route("admin/partnerships", "partners/inbox/partnerships.page.tsx"),
+    route("admin/partnerships/:id", "partners/inbox/partnership.page.tsx"),
+    route("admin/export/:file", "exports/export.endpoint.ts"),
     route("admin/*", "admin/not-found.page.tsx"),
   ]),
 

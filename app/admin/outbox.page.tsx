@@ -1,6 +1,5 @@
 import { viewerContext } from "#app/context.ts";
 import { pageTitle } from "#app/frame/meta.ts";
-import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/heading.tsx";
@@ -39,7 +38,6 @@ type Message = Route.ComponentProps["loaderData"]["messages"][number];
 export default function Outbox({ loaderData: { state, states, messages, most } }: Route.ComponentProps) {
   return (
     <div className="wrap max-w-3xl py-8 md:py-12">
-      <BackLink to="/admin">Admin</BackLink>
       <PageHeading title="Outbox" intro={`The newest ${most} messages that no server has taken yet.`} />
       <div className="mt-5">
         <Tabs

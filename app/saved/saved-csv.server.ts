@@ -1,5 +1,5 @@
-import { stringify } from "csv-stringify/sync";
 import { todayInUtc } from "#app/calendar/days.ts";
+import { byteOrderMark, csvRecord } from "#app/spreadsheet/write-csv.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 import { kindNames, statusNames } from "./words.ts";
 
@@ -30,6 +30,5 @@ export function writeSavedCsv(items: SavedItem[], appUrl: string): string {
     item.officialUrl,
     todayInUtc(item.savedAt),
   ]);
-  // A cell that begins like a formula would run as one.
-  return stringify([columns, ...rows], { bom: true, record_delimiter: "windows", escape_formulas: true });
+  return byteOrderMark + [columns, ...rows].map(csvRecord).join("");
 }

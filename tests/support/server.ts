@@ -4,6 +4,8 @@ import { newDataFolder } from "./seeded-folder.ts";
 
 export interface RunningServer {
   url: string;
+  /** The process, to look at its memory. */
+  pid: number;
   dataDir: string;
   /** Everything it has said so far, log lines included. */
   output(): string;
@@ -25,6 +27,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   });
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     output: said,
     async stop(signal = "SIGTERM") {

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { adminRoutes } from "#tests/support/admin-routes.ts";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+
+const routes = adminRoutes();
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+let server: RunningServer;
+const cookies = { visitor: "", member: "", admin: "" };
+
+beforeAll(async () => {
+  server = await startServer();
+  const member = { email: "grace@example.com", password: "mango season" };
+  await send("/auth?mode=signup", "POST", "", member);
+  cookies.member = await signIn(member);
+  const [, email = "", password = ""] =
+    /admin: (\S+) (\S+)/.exec(readFileSync(join(server.dataDir, "demo-accounts"), "utf8")) ?? [];
+  cookies.admin = await signIn({ email, password });
+}, 120_000);
+afterAll(() => server.stop());
+
+function send(address: string, method: string, cookie: string, fields: Record<string, string> = {}) {
+  return fetch(server.url + address, {
+    method,
+    redirect: "manual",
+    headers: { Origin: server.url, ...(cookie && { Cookie: cookie }) },
+    ...(method !== "GET" && { body: new URLSearchParams(fields) }),
+  });
+}
+
+async function signIn(fields: Record<string, string>): Promise<string> {
+  const answer = await send("/auth", "POST", "", fields);
+  const session = answer.headers.getSetCookie().find((cookie) => cookie.includes("session_token="));
+  if (!session) throw new Error(`${fields.email} could not sign in`);
+  return session.split(";")[0] ?? "";
+}
+
+/** How an answer refuses: by a status, or by the page it leads to. Null where it lets someone in. */
+async function refusalOf(answer: Response): Promise<string | null> {
+  const text = await answer.text();
+  if (answer.status === 401 || answer.status === 403) return String(answer.status);
+  // A script's request is led on by words in the answer, since a browser would follow a redirect by itself.
+  const target =
+    answer.headers.get("Location") ?? (answer.status === 202 ? /"(\/[^"]*)"/.exec(text)?.[1] : undefined);
+  return target === undefined ? null : target.startsWith("/auth") ? "/auth" : target === "/" ? "/" : null;
+}
+
+test("the admin routes are found, whoever added them", () => {
+  const addresses = routes.map(({ address }) => address);
+  for (const known of [
+    "/admin",
+    "/admin/sponsored",
+    "/admin/scraper",
+    "/admin/export/scholarships_export.csv",
+  ]) {
+    expect(addresses).toContain(known);
+  }
+});
+
+describe.each(routes)("$address", ({ address }) => {
+  test.each(methods)(
+    "refuses %s from a visitor and from a member, as a page and as a script's request",
+    async (method) => {
+      for (const path of [address, `${address}.data`]) {
+        const fields = { intent: "delete", id: "00000000-0000-4000-8000-000000000000" };
+        expect(["/auth", "401"]).toContain(
+          await refusalOf(await send(path, method, cookies.visitor, fields)),
+        );
+        expect(["/", "403"]).toContain(await refusalOf(await send(path, method, cookies.member, fields)));
+      }
+    },
+  );
+
+  test("lets an admin in", async () => {
+    expect(await refusalOf(await send(address, "GET", cookies.admin))).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { partnershipEntries, schoolPartnerships, users } from "#database/schema/index.ts";
+
+/** An application and everything that has happened to it, oldest first; or null. */
+export async function findApplication(db: Database, id: string) {
+  const [application] = await db
+    .select()
+    .from(schoolPartnerships)
+    .where(eq(schoolPartnerships.id, id))
+    .limit(1);
+  if (!application) return null;
+  const { kind, subject, text, status, createdAt } = partnershipEntries;
+  const entries = await db
+    .select({
+      id: partnershipEntries.id,
+      kind,
+      subject,
+      text,
+      status,
+      createdAt,
+      name: users.name,
+      email: users.email,
+    })
+    .from(partnershipEntries)
+    .leftJoin(users, eq(users.id, partnershipEntries.authorId))
+    .where(eq(partnershipEntries.partnershipId, id))
+    .orderBy(asc(createdAt), asc(partnershipEntries.id));
+  return {
+    application,
+    // Who is no longer an editor is not named.
+    entries: entries.map(({ name, email, ...entry }) => ({ ...entry, author: name || email || null })),
+  };
+}
+
+export type FoundApplication = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
