@@ -228,18 +228,12 @@ CREATE FUNCTION plain_address(address text) RETURNS text LANGUAGE sql IMMUTABLE 
 --> statement-breakpoint
 CREATE INDEX scholarships_near_title ON scholarships USING gin (plain_title(title) gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX scholarships_same_title ON scholarships (left(plain_title(title), 200));
---> statement-breakpoint
 CREATE INDEX scholarships_same_address ON scholarships (plain_address(application_url)) WHERE application_url <> '';
 --> statement-breakpoint
 CREATE INDEX colleges_near_title ON colleges USING gin (plain_title(name) gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX colleges_same_title ON colleges (left(plain_title(name), 200));
---> statement-breakpoint
 CREATE INDEX colleges_same_address ON colleges (plain_address(website_url)) WHERE website_url <> '';
 --> statement-breakpoint
 CREATE INDEX internships_near_title ON internships USING gin (plain_title(title) gin_trgm_ops);
---> statement-breakpoint
-CREATE INDEX internships_same_title ON internships (left(plain_title(title), 200));
 --> statement-breakpoint
 CREATE INDEX internships_same_address ON internships (plain_address(application_url)) WHERE application_url <> '';

@@ -22,14 +22,15 @@ export interface Pair {
 }
 
 /** So many of the newest are compared with everything for one page: each costs one look into an index. */
-const lookedAt = 200;
+const lookedAt: Record<DuplicateWay, number> = { address: 200, title: 200, near: 25 };
 const mostPairs = 50;
 /** Awards of one portal share its address: they are alike only if their titles are. */
 const likeEnough = 0.3;
 
 /**
  * Pairs in which one of the next records takes part. The comparison goes through indexes, so that its cost does not grow
- * with the square of the catalogue; `older` is where the next page looks.
+ * with the square of the catalogue; `older` is where the next page looks. "is true" keeps the planner from walking along the
+ * dates instead.
  */
 export async function findPairs(
   db: Database,
@@ -57,13 +58,13 @@ export async function findPairs(
     db,
     sql`
       with next as materialized (
-        select * from ${sql.identifier(noun.kind)} ${isBeyond(place)} order by created_at desc, id desc limit ${lookedAt}
+        select * from ${sql.identifier(noun.kind)} ${isBeyond(place)} order by created_at desc, id desc limit ${lookedAt[way]}
       )
       select (extract(epoch from next.created_at) * 1000000)::bigint::text as moment, next.id as next,
         ${described(sql`next`, noun)} as other, alike.one
       from next left join lateral (
         select ${described(sql`record`, noun)} as one from ${shelf.from}
-        where ${isAlike} and (record.created_at, record.id) < (next.created_at, next.id)
+        where ${isAlike} and ((record.created_at, record.id) < (next.created_at, next.id)) is true
         order by ${similarity(shelf, wanted)} desc limit 3
       ) as alike on true
       order by next.created_at desc, next.id desc`,
@@ -75,7 +76,7 @@ export async function findPairs(
     pairs: pairs.slice(0, mostPairs),
     looked,
     older:
-      last && looked === lookedAt
+      last && looked === lookedAt[way]
         ? writePlace({ direction: "after", moment: last.moment, id: last.next })
         : null,
   };

@@ -50,7 +50,7 @@ export const hasSameAddress = (noun: Noun, { address }: Shelf, wanted: Wanted): 
 export const hasSameTitle = ({ title, provider }: Shelf, wanted: Wanted): SQL =>
   and(
     sql`plain_title(${wanted.title}) <> ''`,
-    sql`left(plain_title(${title}), 200) = left(plain_title(${wanted.title}), 200)`,
+    sql`plain_title(${title}) = plain_title(${wanted.title})`,
     sql`(${provider} = '' or ${wanted.provider} = '' or plain_title(${provider}) = plain_title(${wanted.provider}))`,
   ) ?? sql`false`;
 
