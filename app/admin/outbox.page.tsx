@@ -52,7 +52,7 @@ export default function Outbox({ loaderData: { state, states, messages, most } }
           ]}
         />
       </div>
-      <ul className="mt-6 grid gap-4">
+      <ul className="mt-6 grid grid-cols-1 gap-4">
         {messages.map((message) => (
           <MessageCard key={message.id} {...message} />
         ))}

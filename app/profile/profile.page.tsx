@@ -68,7 +68,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const isBusy = useBusy("save");
   const shown = actionData ?? { values, problems: {} };
   return (
-    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
+    <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-8 md:py-12">
       <PageHeading
         title="Your profile"
         intro="The more we know, the better your matches. Only you can see this."

@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Alerts({ loaderData, actionData }: Route.ComponentProps) {
   const { email, isConfirmed, isAddressPaused: rests, settings, sent } = loaderData;
   return (
-    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
+    <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-8 md:py-12">
       <div>
         <BackLink to="/profile">Profile</BackLink>
         <PageHeading title={words.title} intro={words.intro} />

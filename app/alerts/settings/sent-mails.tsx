@@ -17,7 +17,7 @@ export function SentMails({ sent }: { sent: Sent }) {
       {sent.length === 0 ? (
         <EmptyState title={words.nothingSent} />
       ) : (
-        <ol className="grid gap-3">
+        <ol className="grid grid-cols-1 gap-3">
           {sent.map(({ id, kind, day, subject, items, deliveredAt, failedAt }) => (
             <Card key={id} as="li" className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">

@@ -28,7 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Mails from Fursa") },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: "same-origin" },
 ];
 
 export default function StopMails({ loaderData, actionData }: Route.ComponentProps) {

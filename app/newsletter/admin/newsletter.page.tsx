@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Newsletter({ loaderData: { email, next, issues } }: Route.ComponentProps) {
   const isBusy = useBusy();
   return (
-    <div className="wrap grid max-w-4xl gap-8 py-8 md:py-12">
+    <div className="wrap grid max-w-4xl grid-cols-1 gap-8 py-8 md:py-12">
       <div>
         <BackLink to="/admin">Admin</BackLink>
         <PageHeading
@@ -52,7 +52,7 @@ export default function Newsletter({ loaderData: { email, next, issues } }: Rout
       <section aria-labelledby="next">
         <SectionHeading id="next" title="The next issue, as of now" />
         {next ? (
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <p className="font-semibold break-words">{next.subject}</p>
             <iframe
               src={`${path}/preview`}
@@ -69,7 +69,7 @@ export default function Newsletter({ loaderData: { email, next, issues } }: Rout
               </pre>
             </details>
             <Form method="post">
-              <Button look="outline" isBusy={isBusy} busyLabel="Sending...">
+              <Button look="outline" isBusy={isBusy} busyLabel="Sending..." className="max-w-full break-all">
                 Send a test to {email}
               </Button>
             </Form>
@@ -81,7 +81,7 @@ export default function Newsletter({ loaderData: { email, next, issues } }: Rout
       <section aria-labelledby="issues">
         <SectionHeading id="issues" title="Past issues" />
         {issues.length === 0 && <EmptyState title="None has gone out yet." />}
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {issues.map((issue) => (
             <IssueCard key={issue.day} {...issue} />
           ))}

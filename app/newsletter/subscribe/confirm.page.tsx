@@ -26,7 +26,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Confirm the newsletter") },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: "same-origin" },
 ];
 
 export default function Confirm({ loaderData: { isAsked } }: Route.ComponentProps) {

@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import type { Email } from "postal-mime";
+import { sendAlerts } from "#app/alerts/send-alerts.server.ts";
+import type { OpenDatabase } from "#database/database.ts";
+import { openPostgres } from "#database/open-postgres.ts";
+import { scholarships, userRoles, users } from "#database/schema/index.ts";
+import { deliverMail } from "#server/outbound/deliver-mail.ts";
+import { findPost, type Post } from "#server/outbound/smtp.ts";
+import { test as base, expect, expectAccessible } from "../support/journey.ts";
+import { type Mailbox, openMailbox, pathIn } from "../support/mailbox.ts";
+import { type Postgres, startPostgres } from "../support/postgres.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+interface Place {
+  postgres: Postgres;
+  mailbox: Mailbox;
+  database: OpenDatabase;
+  fursa: RunningServer;
+}
+
+const secret = "a-secret-of-thirty-two-characters-or-more";
+
+/** PostgreSQL, so that the test can do the morning's errand of another day while the server runs. */
+const test = base.extend<object, Place>({
+  postgres: [
+    async ({}, use) => {
+      const postgres = await startPostgres();
+      await use(postgres);
+      await postgres.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  mailbox: [
+    async ({}, use) => {
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: "worker" },
+  ],
+  fursa: [
+    async ({ postgres, mailbox }, use) => {
+      const url = await postgres.createDatabase("journey");
+      const server = await startServer({ DATABASE_URL: url, AUTH_SECRET: secret, SMTP_URL: mailbox.url });
+      await use(Object.assign(server, { databaseUrl: url }));
+      await server.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  database: [
+    async ({ fursa }, use) => {
+      const database = await openPostgres((fursa as RunningServer & { databaseUrl: string }).databaseUrl);
+      await use(database);
+      await database.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+test.beforeEach(() => test.slow());
+
+const password = "mango season";
+
+async function arrive(page: Page, mailbox: Mailbox, email: string) {
+  await page.goto("/auth?mode=signup");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByText("Your account has been created. You can now log in.")).toBeVisible();
+  await page.goto(pathIn(await mailbox.next(email, /Confirm your email/)));
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/profile");
+}
+
+const headerOf = (mail: Email, key: string) => mail.headers.find((header) => header.key === key)?.value ?? "";
+
+test.describe("on a phone without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("a student hears of a new scholarship, stops by one click, hears nothing more, and changes her mind", async ({
+    page,
+    mailbox,
+    fursa,
+    database,
+  }) => {
+    const email = "amina@example.com";
+    await arrive(page, mailbox, email);
+    await page.getByLabel("Full name").fill("Amina Yusuf");
+    await page.getByLabel(/^Country/).selectOption("Nigeria");
+    await page.getByLabel("Fields of interest", { exact: true }).selectOption("Law");
+    await page.getByRole("button", { name: "Add a field" }).click();
+    await page.getByRole("button", { name: "Create Profile" }).click();
+    await page.getByRole("link", { name: "Alerts, reminders and newsletter" }).click();
+    await expect(page).toHaveURL("/profile/alerts");
+    await expect(page.getByText("Nothing has been sent yet.")).toBeVisible();
+    // The browser itself would not send this.
+    const refused = await page.request.post("/profile/alerts", {
+      form: { rhythm: "daily", minimumPercent: "29" },
+    });
+    expect(refused.status()).toBe(400);
+    expect(await refused.text()).toContain("Enter a number from 30 to 100.");
+    await page.getByLabel("From this percentage").fill("50");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Your mails follow your new settings from now on.")).toBeVisible();
+    await page.getByRole("button", { name: "Pause alerts" }).click();
+    await page.getByRole("button", { name: "Resume alerts" }).click();
+    await expect(page.getByText("Need a break?")).toBeVisible();
+
+    const morning = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const publish = (title: string, days: number) =>
+      database.asOwner((db) =>
+        db
+          .insert(scholarships)
+          .values({ title, fieldOfStudy: "Law", createdAt: new Date(morning(days).getTime() - 60_000) }),
+      );
+    const write = (days: number) => sendAlerts(database.db, morning(days), { origin: fursa.url, secret });
+    const openPost = findPost({
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: undefined,
+      CONTACT_EMAIL: "hello@fursa.example",
+    }) as () => Post;
+
+    await publish("Justice Fellowship", 1);
+    expect(await write(1)).toEqual({ written: 1 });
+    expect(await deliverMail(database.db, () => morning(1), openPost)).toMatchObject({ sent: 1 });
+    const alert = await mailbox.next(email, /match/);
+    expect(alert.text).toContain("Justice Fellowship");
+    expect(alert.html).toContain("55% match");
+
+    await page.reload();
+    await expect(page.getByRole("heading", { name: alert.subject ?? "" })).toBeVisible();
+
+    const stop = headerOf(alert, "list-unsubscribe").slice(1, -1);
+    expect(headerOf(alert, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    const answer = await fetch(stop, {
+      method: "POST",
+      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    });
+    expect(answer.status).toBe(200);
+
+    await publish("Another Fellowship", 2);
+    expect(await write(2)).toEqual({ written: 0 });
+
+    await page.context().clearCookies();
+    await page.goto(stop);
+    await expect(page.getByRole("heading", { name: "Stopped: alerts and reminders" })).toBeVisible();
+    await page.getByRole("button", { name: "That was a mistake: send them again" }).click();
+    await expect(page.getByRole("heading", { name: "You get alerts and reminders again" })).toBeVisible();
+    expect(await write(3)).toEqual({ written: 1 });
+  });
+
+  test("a visitor subscribes to the newsletter by a mail, and a stranger's link does nothing", async ({
+    page,
+    mailbox,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" }).click();
+    const refused = await page.request.post("/newsletter", { form: { email: "visitor@example.com" } });
+    expect(refused.status()).toBe(400);
+    expect(await refused.text()).toContain("Please tick this: for the young");
+    await page.getByLabel("Email").fill("visitor@example.com");
+    await page.getByLabel(/I am 18 or older/).check();
+    await page.getByRole("button", { name: "Send me the newsletter" }).click();
+    await expect(
+      page.getByText("If this address does not get the newsletter yet, a link to confirm is on its way."),
+    ).toBeVisible();
+    const mail = await mailbox.next("visitor@example.com", /Confirm the Fursa newsletter/);
+    await page.goto(pathIn(mail));
+    await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
+    await expect(page.getByText("The newsletter comes on Monday.")).toBeVisible();
+    await page.goto("/newsletter/confirm/made-up");
+    await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+  });
+});
+
+test("an admin looks at the next issue and sends a test of it", async ({
+  page,
+  mailbox,
+  database,
+  fursa,
+}) => {
+  const email = "editor@example.com";
+  await arrive(page, mailbox, email);
+  expect((await page.goto("/admin/newsletter/preview"))?.url()).toBe(`${fursa.url}/`);
+  await database.asOwner(async (db) => {
+    const [person] = await db.select().from(users).where(eq(users.email, email));
+    await db.insert(userRoles).values({ userId: person?.id ?? "", role: "admin" });
+  });
+  await page.goto("/admin/newsletter");
+  await expect(page.getByText(/^This week on Fursa: /)).toBeVisible();
+  const preview = await page.request.get("/admin/newsletter/preview");
+  expect(await preview.text()).toContain("New scholarships");
+  expect(preview.headers()["content-security-policy"]).toContain("sandbox");
+  // The tester's own script may not run inside the frame.
+  await page.evaluate(() => document.querySelector("iframe")?.remove());
+  await expectAccessible(page);
+  await page.getByRole("button", { name: `Send a test to ${email}` }).click();
+  await expect(page.getByText(`It is on its way to ${email}.`)).toBeVisible();
+  expect((await mailbox.next(email, /^Test: This week on Fursa/)).text).toContain("NEW SCHOLARSHIPS");
+  await page.goto("/profile/alerts");
+  await expect(page.getByText("Alerts need a profile to match with.")).toBeVisible();
+  await expectAccessible(page);
+});
