@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Further headers, as the one-click way to stop such mails. */
+  headers?: Record<string, string>;
 }
 
 /** Both take the message and return at once; it is delivered in its own time, and a failure is logged. */

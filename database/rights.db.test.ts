@@ -325,7 +325,13 @@ async function attempt(db: Database, { table, row }: Case, asker: Asker, verb: V
     .returning({ id: tables.unionThreads.id });
   const [post] = await db
     .insert(tables.unionPosts)
-    .values({ threadId: thread?.id ?? "", authorId: stranger, isOpening: true, heading: "A thread", body: "Words." })
+    .values({
+      threadId: thread?.id ?? "",
+      authorId: stranger,
+      isOpening: true,
+      heading: "A thread",
+      body: "Words.",
+    })
     .returning({ id: tables.unionPosts.id });
   const values = row({
     member,

@@ -33,7 +33,7 @@ BEGIN
     IF current_user = 'fursa_member' THEN
       NEW.helpful_count := 0;
       NEW.reviewed_at := NULL;
-      NEW.created_at := now();
+      NEW.created_at := clock_timestamp();
     END IF;
     RETURN NEW;
   END IF;
@@ -85,19 +85,16 @@ BEGIN
         last_activity_at = CASE WHEN change > 0 THEN clock_timestamp() ELSE last_activity_at END
       WHERE id = post.thread_id;
     END IF;
-    RETURN NULL;
+  ELSIF change <> 0 THEN
+    PERFORM 1 FROM union_threads WHERE id = post.thread_id FOR NO KEY UPDATE;
+    UPDATE union_threads SET
+      reply_count = reply_count + change,
+      last_activity_at = CASE WHEN change > 0 THEN clock_timestamp() ELSE coalesce(
+        (SELECT p.created_at FROM union_posts p WHERE p.thread_id = post.thread_id AND p.state = 'shown'
+         ORDER BY p.created_at DESC, p.id DESC LIMIT 1), created_at) END,
+      accepted_post_id = CASE WHEN change < 0 AND accepted_post_id = post.id THEN NULL ELSE accepted_post_id END
+    WHERE id = post.thread_id;
   END IF;
-  IF change = 0 THEN
-    RETURN NULL;
-  END IF;
-  PERFORM 1 FROM union_threads WHERE id = post.thread_id FOR NO KEY UPDATE;
-  UPDATE union_threads SET
-    reply_count = reply_count + change,
-    last_activity_at = CASE WHEN change > 0 THEN clock_timestamp() ELSE coalesce(
-      (SELECT p.created_at FROM union_posts p WHERE p.thread_id = post.thread_id AND p.state = 'shown'
-       ORDER BY p.created_at DESC, p.id DESC LIMIT 1), created_at) END,
-    accepted_post_id = CASE WHEN change < 0 AND accepted_post_id = post.id THEN NULL ELSE accepted_post_id END
-  WHERE id = post.thread_id;
   -- Who has just written has read it.
   IF change > 0 THEN
     UPDATE union_follows SET is_told = false, seen_at = (SELECT last_activity_at FROM union_threads WHERE id = post.thread_id)

@@ -51,7 +51,10 @@ export const unionThreads = pgTable(
       "union_threads_about_one",
       sql`num_nonnulls(${table.scholarshipId}, ${table.collegeId}, ${table.internshipId}) <= 1`,
     ),
-    check("union_threads_title", sql`length(${table.title}) between 1 and ${sql.raw(String(postLength.title))}`),
+    check(
+      "union_threads_title",
+      sql`length(${table.title}) between 1 and ${sql.raw(String(postLength.title))}`,
+    ),
     index("union_threads_topic_active")
       .on(table.topic, table.lastActivityAt.desc(), table.id.desc())
       .where(sql`${table.state} = 'shown'`),
@@ -98,7 +101,9 @@ export const unionPosts = pgTable(
     uniqueIndex("union_posts_opening").on(table.threadId).where(sql`${table.isOpening}`),
     index("union_posts_thread").on(table.threadId, table.createdAt, table.id),
     index("union_posts_author").on(table.authorId, table.createdAt),
-    index("union_posts_newest").on(table.createdAt.desc(), table.id.desc()).where(sql`${table.state} = 'shown'`),
+    index("union_posts_newest")
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.state} = 'shown'`),
     index("union_posts_search")
       .using("gin", table.searchText.op("gin_trgm_ops"))
       .where(sql`${table.state} = 'shown'`),

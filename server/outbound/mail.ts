@@ -18,7 +18,7 @@ export function openMail(settings: MailSettings, db: Database, background: Backg
   return {
     async send(mail) {
       refuseInjection(mail);
-      const { to, subject, text, html } = mail;
+      const { to, subject, text, html, headers } = mail;
       const [kept] = await db
         .insert(outbox)
         .values({ channel: "mail", recipient: to, subject, text, html })
@@ -26,7 +26,7 @@ export function openMail(settings: MailSettings, db: Database, background: Backg
       if (!transport || !kept) return;
       background.run("sending a mail", async () => {
         // An address as an object is one address: a comma in it can't make two.
-        await transport.sendMail({ from, to: { name: "", address: to }, subject, text, html });
+        await transport.sendMail({ from, to: { name: "", address: to }, subject, text, html, headers });
         await db.delete(outbox).where(eq(outbox.id, kept.id));
       });
     },
@@ -43,6 +43,7 @@ const openTransport = (url: string) =>
   } as object);
 
 /** A line break in a header begins another header. */
-function refuseInjection({ to, subject }: Mail): void {
-  if (/[\r\n]/.test(to + subject)) throw new Error("a mail's address or subject holds a line break");
+function refuseInjection({ to, subject, headers = {} }: Mail): void {
+  if (/[\r\n]/.test(to + subject + Object.values(headers).join("")))
+    throw new Error("a mail's address or subject holds a line break");
 }
