@@ -33,6 +33,18 @@ export default [
   route("subscription", "plans/subscription.page.tsx"),
   route("entrepreneurship", "entrepreneurship/entrepreneurship.page.tsx"),
 
+  ...prefix("union", [
+    index("union/union.page.tsx"),
+    route("rules", "union/rules.page.tsx"),
+    route("ask", "union/ask.page.tsx"),
+    route("name", "union/name.page.tsx"),
+    route("t/:id", "union/thread.page.tsx"),
+    route("post/:id/edit", "union/edit.page.tsx"),
+    route("post/:id/report", "union/report.page.tsx"),
+    route("stop/:token", "union/stop.page.tsx"),
+    route(":topic", "union/topic.page.tsx"),
+  ]),
+
   ...prefix("auth", [
     index("accounts/sign-in/auth.page.tsx"),
     route("challenge", "accounts/sign-in/challenge.page.tsx"),
@@ -72,6 +84,7 @@ export default [
   layout("admin/admin.layout.tsx", [
     route("admin", "admin/admin.page.tsx"),
     route("admin/outbox", "admin/outbox.page.tsx"),
+    route("admin/union", "union/moderation/queue.page.tsx"),
     route("admin/*", "admin/not-found.page.tsx"),
   ]),
 

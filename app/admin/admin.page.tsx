@@ -5,6 +5,11 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const tools = [
   { to: "/admin/outbox", name: "Outbox", what: "Mails and text messages that wait to be sent." },
+  {
+    to: "/admin/union",
+    name: "Student Union",
+    what: "Held, flagged and reported posts, bans, and the record.",
+  },
 ];
 
 export default function AdminHome() {

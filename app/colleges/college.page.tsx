@@ -15,6 +15,8 @@ import { previewVersion } from "#app/previews/preview-shelf.server.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { textLinkLook } from "#app/ui/text-link.tsx";
+import { QuestionsAbout } from "#app/union/questions-about.tsx";
+import { listThreadsAbout } from "#app/union/threads-about.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/college.page.ts";
 import { CollegeCard } from "./college-card.tsx";
@@ -27,7 +29,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     id &&
     (await asViewer(context.get(viewerContext), async (db) => {
       const college = await findCollege(db, id);
-      return college && { college, more: await moreLikeThis(db, "colleges", college, today) };
+      return (
+        college && {
+          college,
+          more: await moreLikeThis(db, "colleges", college, today),
+          threads: await listThreadsAbout(db, "college", id),
+        }
+      );
     }));
   if (!found) return data(null, { status: 404 });
   return { ...found, today, version: previewVersion(collegePreview(found.college)) };
@@ -55,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function CollegePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="colleges" />;
-  const { college, more } = loaderData;
+  const { college, more, threads } = loaderData;
   return (
     <Detail
       kind="colleges"
@@ -89,6 +97,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       )}
+      <QuestionsAbout kind="college" id={college.id} threads={threads} />
     </Detail>
   );
 }

@@ -24,8 +24,11 @@ export const memberLinks = [link("Profile", "/profile"), link("My Matches", "/ma
 
 export const getStarted = link("Get Started", "/auth");
 
+const union = link("Student Union", "/union");
+
 export const menuLinks = [
   link("Advice Center", "/advice"),
+  union,
   link("For Schools", "/schools"),
   link("Enterprise", "/enterprise"),
   link("Entrepreneurship", "/entrepreneurship"),
@@ -45,6 +48,7 @@ export const quickLinks = [
 
 export const resourceLinks = [
   link("Advice Center", "/advice"),
+  union,
   link("Test Preparation", "/test-prep"),
   link("How to Use", "/tutorial"),
   link("Check This Message", "/check"),

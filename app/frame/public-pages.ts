@@ -13,6 +13,8 @@ export const publicPages = [
   "tutorial",
   "about",
   "check",
+  "union",
+  "union/rules",
 ];
 
 /** What belongs to one person or to the editors. */
@@ -24,4 +26,8 @@ export const privatePages = [
   "/profile",
   "/saved",
   "/sponsored/",
+  "/union/ask",
+  "/union/name",
+  "/union/post/",
+  "/union/stop/",
 ];

@@ -12,6 +12,8 @@ import { shorten } from "#app/opportunities/shorten.ts";
 import { amountUnknown, detailWords, jobTypeNames, kindWords } from "#app/opportunities/words.ts";
 import { internshipPreview } from "#app/previews/preview-facts.ts";
 import { previewVersion } from "#app/previews/preview-shelf.server.ts";
+import { QuestionsAbout } from "#app/union/questions-about.tsx";
+import { listThreadsAbout } from "#app/union/threads-about.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/internship.page.ts";
 import { InternshipCard } from "./internship-card.tsx";
@@ -24,7 +26,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     id &&
     (await asViewer(context.get(viewerContext), async (db) => {
       const internship = await findInternship(db, id);
-      return internship && { internship, more: await moreLikeThis(db, "internships", internship, today) };
+      return (
+        internship && {
+          internship,
+          more: await moreLikeThis(db, "internships", internship, today),
+          threads: await listThreadsAbout(db, "internship", id),
+        }
+      );
     }));
   if (!found) return data(null, { status: 404 });
   return { ...found, today, version: previewVersion(internshipPreview(found.internship)) };
@@ -52,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function InternshipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="internships" />;
-  const { internship, more, today } = loaderData;
+  const { internship, more, threads, today } = loaderData;
   const deadline = deadlineOf(internship.applicationDeadline, false, today);
   return (
     <Detail
@@ -76,6 +84,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
       more={more.map((other) => <InternshipCard key={other.id} internship={other} today={today} />)}
     >
       <Story title={kindWords.internships.about}>{internship.description}</Story>
+      <QuestionsAbout kind="internship" id={internship.id} threads={threads} />
     </Detail>
   );
 }

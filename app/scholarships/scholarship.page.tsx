@@ -12,6 +12,8 @@ import { shorten } from "#app/opportunities/shorten.ts";
 import { amountUnknown, detailWords, gpaNames, kindWords, levelsInWords } from "#app/opportunities/words.ts";
 import { scholarshipPreview } from "#app/previews/preview-facts.ts";
 import { previewVersion } from "#app/previews/preview-shelf.server.ts";
+import { QuestionsAbout } from "#app/union/questions-about.tsx";
+import { listThreadsAbout } from "#app/union/threads-about.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/scholarship.page.ts";
 import { ScholarshipCard } from "./scholarship-card.tsx";
@@ -24,7 +26,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     id &&
     (await asViewer(context.get(viewerContext), async (db) => {
       const scholarship = await findScholarship(db, id);
-      return scholarship && { scholarship, more: await moreLikeThis(db, "scholarships", scholarship, today) };
+      return (
+        scholarship && {
+          scholarship,
+          more: await moreLikeThis(db, "scholarships", scholarship, today),
+          threads: await listThreadsAbout(db, "scholarship", id),
+        }
+      );
     }));
   if (!found) return data(null, { status: 404 });
   return { ...found, today, version: previewVersion(scholarshipPreview(found.scholarship)) };
@@ -52,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="scholarships" />;
-  const { scholarship, more, today } = loaderData;
+  const { scholarship, more, threads, today } = loaderData;
   const deadline = deadlineOf(scholarship.deadline, scholarship.deadlineExpected, today);
   return (
     <Detail
@@ -75,6 +83,7 @@ export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
     >
       <Story title={kindWords.scholarships.about}>{scholarship.description}</Story>
       <Story title={detailWords.whoMayApply}>{scholarship.eligibility}</Story>
+      <QuestionsAbout kind="scholarship" id={scholarship.id} threads={threads} />
     </Detail>
   );
 }

@@ -1,12 +1,11 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { unionMembers, unionThreads } from "#database/schema/index.ts";
+import { mostCounted } from "./bounds.ts";
 import { type Cut, cut, microsOf, type Part, reading } from "./keyset.server.ts";
 import { type Topic, topicGroups } from "./topics.ts";
 
 export const threadsPerPage = 20;
-/** A topic's count is exact up to here: nobody needs to wait for more. */
-export const mostCounted = 1_000;
 
 const isShown = eq(unionThreads.state, "shown");
 

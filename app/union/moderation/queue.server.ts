@@ -14,7 +14,12 @@ const most = 50;
 /** Posts that wait for a decision, the oldest first: held ones, flagged ones, reported ones, each with its reasons. */
 export async function listQueue(db: Database) {
   const reports = await db
-    .select({ postId: unionReports.postId, reason: unionReports.reason, note: unionReports.note })
+    .select({
+      id: unionReports.id,
+      postId: unionReports.postId,
+      reason: unionReports.reason,
+      note: unionReports.note,
+    })
     .from(unionReports)
     .where(isNull(unionReports.closedAt))
     .orderBy(asc(unionReports.reportedAt))
