@@ -12,10 +12,17 @@ interface Asked {
   acceptedPostId: string | null;
 }
 
-/** A page of replies, oldest first. It reads its own rows of the index and no others, however long the thread is. */
+/** A page of replies, oldest first. */
 export async function listReplies(db: Database, thread: Asked, part: Part): Promise<Cut<Post>> {
+  const found = await selectReplies(db, thread, part);
+  const isShortOfStart = part.kind === "before" && found.length < repliesPerPage;
+  return isShortOfStart ? listReplies(db, thread, { kind: "start" }) : cut(found, part, repliesPerPage);
+}
+
+/** Reads its own rows of the index and no others, however long the thread is. */
+export function selectReplies(db: Database, thread: Asked, part: Part) {
   const { where, by } = reading(part, { at: unionPosts.createdAt, id: unionPosts.id, isNewestFirst: false });
-  const found = await selectPosts(
+  return selectPosts(
     db,
     and(
       eq(unionPosts.threadId, thread.id),
@@ -26,9 +33,6 @@ export async function listReplies(db: Database, thread: Asked, part: Part): Prom
   )
     .orderBy(...by)
     .limit(repliesPerPage + 1);
-  if (part.kind === "before" && found.length < repliesPerPage)
-    return listReplies(db, thread, { kind: "start" });
-  return cut(found, part, repliesPerPage);
 }
 
 /** The part of a thread that begins with a certain post; the start where the post is not in it. */

@@ -56,7 +56,7 @@ async function aStudent(
   await signIn(page, email, password, "/profile");
   await page.getByLabel("Full name").fill(`Private ${name}`);
   await page.getByLabel(/^Country/).selectOption("Kenya");
-  await page.getByLabel("Age").selectOption("18_to_24");
+  await page.getByLabel("Age", { exact: true }).selectOption("18_to_24");
   await page.getByRole("button", { name: "Create Profile" }).click();
   await expect(page.getByText("Your profile has been successfully created.")).toBeVisible();
   return { page, email };
@@ -97,6 +97,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   await expectAccessible(visitor);
   await asker.page.goto("/browse");
   await asker.page.locator('main a[href^="/scholarship/"]').first().click();
+  await expect(asker.page).toHaveURL(/\/scholarship\//);
   const scholarship = (await asker.page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   const record = new URL(asker.page.url()).pathname;
   await asker.page.getByRole("link", { name: "Ask about this" }).click();
