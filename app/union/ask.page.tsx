@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
   const { obstacle, topic, about } = loaderData;
   return (
-    <div className="wrap max-w-3xl py-4 md:py-8">
+    <div className="wrap max-w-3xl pt-4 pb-10 md:py-8">
       <BackLink to="/union">{words.title}</BackLink>
       <PageHeading title={words.ask} intro={words.emptyTopicHint} />
       <div className="mt-6">

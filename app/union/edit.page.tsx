@@ -70,7 +70,7 @@ export default function Edit({ loaderData: post, actionData }: Route.ComponentPr
   const values: Record<string, unknown> = actionData?.values ?? { title: post.heading, body: post.body };
   const problems = actionData?.problems;
   return (
-    <div className="wrap max-w-3xl py-4 md:py-8">
+    <div className="wrap max-w-3xl pt-4 pb-10 md:py-8">
       <BackLink to={`/union/t/${post.threadId}`}>Back to the thread</BackLink>
       <PageHeading title={post.isOpening ? "Edit your question" : "Edit your reply"} />
       <Card className="mt-6">

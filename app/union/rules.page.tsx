@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Rules() {
   const { scams, under18, who } = houseRules;
   return (
-    <div className="wrap max-w-3xl py-4 md:py-8">
+    <div className="wrap max-w-3xl pt-4 pb-10 md:py-8">
       <BackLink to="/union">{words.title}</BackLink>
       <PageHeading title={houseRules.title} intro={houseRules.intro} />
       <p className="mt-1 text-sm text-ink-2">{houseRules.by}</p>

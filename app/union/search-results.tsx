@@ -27,7 +27,7 @@ export function SearchResults({ text, found }: { text: string; found: Found }) {
           <li key={hit.postId} className="px-4 py-3 md:px-5">
             <Link
               to={`/union/t/${hit.threadId}${hit.isOpening ? "" : `?post=${hit.postId}#p-${hit.postId}`}`}
-              className="inline-flex min-h-11 items-center text-lg leading-snug font-semibold text-leaf underline-offset-4 hover:underline"
+              className="flex min-h-11 items-center py-1 text-lg leading-snug font-semibold text-leaf underline-offset-4 hover:underline"
             >
               {hit.isOpening ? hit.title : `Reply in: ${hit.title}`}
             </Link>

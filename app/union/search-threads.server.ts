@@ -59,6 +59,6 @@ export async function searchThreads(db: Database, words: string[]): Promise<Foun
 export const plainText = (markdown: string) =>
   markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/[*_`#>~|]+/g, "")
+    .replace(/[*_`#>~|]+|-{3,}/g, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -13,7 +13,7 @@ export function ThreadList({ threads, hasTopics = false }: { threads: ThreadLine
         <li key={thread.id} className="px-4 py-3 md:px-5">
           <Link
             to={`/union/t/${thread.id}`}
-            className="inline-flex min-h-11 items-center text-lg leading-snug font-semibold text-leaf underline-offset-4 hover:underline"
+            className="flex min-h-11 items-center py-1 text-lg leading-snug font-semibold text-leaf underline-offset-4 hover:underline"
           >
             {thread.title}
           </Link>

@@ -4,7 +4,7 @@ import { viewerContext } from "#app/context.ts";
 import { pageMeta } from "#app/frame/meta.ts";
 import { useIsSignedIn, usePage } from "#app/frame/page.ts";
 import { readId } from "#app/frame/read-id.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -73,14 +73,8 @@ export default function ThreadPage({ loaderData: thread, actionData }: Route.Com
   const path = `/union/t/${thread.id}`;
   const viewed = { isSignedIn, isAdmin };
   return (
-    <div className="wrap max-w-4xl py-4 md:py-8">
-      <Breadcrumb
-        steps={[
-          { label: words.title, to: "/union" },
-          { label: topics[topic].name, to: `/union/${topic}` },
-        ]}
-        here="Thread"
-      />
+    <div className="wrap max-w-4xl pt-4 pb-10 md:py-8">
+      <BackLink to={`/union/${topic}`}>{topics[topic].name}</BackLink>
       <h1 className="mt-2 text-[clamp(1.625rem,1.3rem+1.6vw,2.25rem)]">{title}</h1>
       {about && (
         <p className="mt-2">
@@ -90,7 +84,7 @@ export default function ThreadPage({ loaderData: thread, actionData }: Route.Com
           </Link>
         </p>
       )}
-      <div className="mt-4 grid gap-4">
+      <div className="mt-4 grid grid-cols-1 gap-4">
         <PostView post={thread.opening} {...viewed} />
         {isSignedIn && (
           <Form method="post" preventScrollReset>
@@ -118,7 +112,7 @@ export default function ThreadPage({ loaderData: thread, actionData }: Route.Com
             </TextLink>
           )}
         </div>
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           {accepted && <PostView post={accepted} {...viewed} isAccepted mayAccept={thread.isMine} />}
           {replies.map((post) => (
             <PostView

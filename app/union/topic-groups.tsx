@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { dayInWords } from "#app/calendar/days.ts";
-import { SectionHeading } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { mostCounted } from "./bounds.ts";
 import type { TopicLine } from "./list-threads.server.ts";
 import { type Topic, topicGroups, topics } from "./topics.ts";
@@ -8,31 +8,48 @@ import { words } from "./words.ts";
 
 /** Every topic under its group, with what it is about and how alive it is. */
 export function TopicGroups({ lines }: { lines: TopicLine[] }) {
-  return topicGroups.map((group) => (
-    <section key={group.title} aria-labelledby={group.topics[0]}>
-      <SectionHeading id={group.topics[0] ?? ""} title={group.title} />
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {group.topics.map((topic) => (
-          <TopicCard key={topic} topic={topic} line={lines.find((line) => line.topic === topic)} />
-        ))}
+  const [scholars, ...groups] = topicGroups;
+  const row = (topic: Topic) => (
+    <TopicRow key={topic} topic={topic} line={lines.find((line) => line.topic === topic)} />
+  );
+  return (
+    <>
+      <ul className="overflow-hidden rounded-panel bg-indigo-pale text-indigo-ink">
+        {scholars?.topics.map(row)}
       </ul>
-    </section>
-  ));
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+        {groups.map((group) => (
+          <section key={group.title} aria-labelledby={group.topics[0]}>
+            <h2 id={group.topics[0]} className="mb-3 text-2xl">
+              {group.title}
+            </h2>
+            <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+              {group.topics.map(row)}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
 }
 
-const TopicCard = ({ topic, line }: { topic: Topic; line: TopicLine | undefined }) => (
+const TopicRow = ({ topic, line }: { topic: Topic; line: TopicLine | undefined }) => (
   <li>
     <Link
       to={`/union/${topic}`}
-      className="block h-full rounded-card border border-line bg-card p-4 no-underline hover:border-edge"
+      className="flex items-center gap-3 px-4 py-3 no-underline -outline-offset-3 hover:bg-mint hover:text-mint-ink"
     >
-      <span className="block font-display text-lg font-bold">{topics[topic].name}</span>
-      <span className="block text-ink-2">{topics[topic].about}</span>
-      <span className="mt-2 block text-sm font-semibold text-mint-ink">
-        {line?.lastActivityAt
-          ? `${words.threadCount(line.threads, mostCounted)}, latest ${dayInWords(line.lastActivityAt.toISOString())}`
-          : words.noThreads}
+      <span className="min-w-0 grow">
+        <span className="block font-display text-lg font-bold">{topics[topic].name}</span>
+        <span className="block text-sm">{topics[topic].about}</span>
+        <span className="block text-sm font-semibold">{activity(line)}</span>
       </span>
+      <Icon name="chevron" className="size-4 shrink-0" />
     </Link>
   </li>
 );
+
+const activity = (line: TopicLine | undefined) =>
+  line?.lastActivityAt
+    ? `${words.threadCount(line.threads, mostCounted)}, latest ${dayInWords(line.lastActivityAt.toISOString())}`
+    : words.noThreads;

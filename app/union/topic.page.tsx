@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function TopicPage({ loaderData: { topic, threads } }: Route.ComponentProps) {
   const { name, about } = topics[topic];
   return (
-    <div className="wrap max-w-4xl py-4 md:py-8">
+    <div className="wrap max-w-4xl pt-4 pb-10 md:py-8">
       <BackLink to="/union">{words.title}</BackLink>
       <PageHeading title={name} intro={about}>
         <ButtonLink to={`/union/ask?topic=${topic}`}>{words.ask}</ButtonLink>

@@ -52,7 +52,7 @@ export default function Union({ loaderData: { text, found, topics, threads } }: 
       {found ? (
         <SearchResults text={text} found={found} />
       ) : (
-        <div className="grid gap-8">
+        <div className="grid grid-cols-1 gap-8">
           <HouseRulesCard />
           {threads.length > 0 && (
             <section aria-labelledby="latest">

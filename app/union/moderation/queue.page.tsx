@@ -54,7 +54,7 @@ export default function Queue({
         title="Student Union"
         intro="Posts that wait for a decision, the oldest first, and the record of what was decided."
       />
-      <div className="mt-6 grid gap-10">
+      <div className="mt-6 grid grid-cols-1 gap-10">
         {chosen && (
           <section aria-labelledby="chosen">
             <SectionHeading id="chosen" title="This post" />
@@ -64,7 +64,7 @@ export default function Queue({
         <section aria-labelledby="waiting">
           <SectionHeading id="waiting" title={`Waiting (${queue.length})`} />
           {queue.length === 0 && <EmptyState title="Nothing is waiting." />}
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             {queue
               .filter(({ id }) => id !== chosen?.id)
               .map((post) => (

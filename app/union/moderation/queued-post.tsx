@@ -26,7 +26,11 @@ interface QueuedPostProps {
 export function QueuedPost({ post, problem }: QueuedPostProps) {
   const { id, state, isLocked } = post;
   return (
-    <Card as="article" aria-label={`Post by ${post.author ?? words.goneAuthor}`} className="grid gap-3">
+    <Card
+      as="article"
+      aria-label={`Post by ${post.author ?? words.goneAuthor}`}
+      className="grid grid-cols-1 gap-3"
+    >
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
         {state === "held" && <Tag tone="marigold">Held</Tag>}
         {state === "hidden" && <Tag tone="clay">Hidden</Tag>}
@@ -59,7 +63,7 @@ export function QueuedPost({ post, problem }: QueuedPostProps) {
           ))}
         </ul>
       )}
-      <Form method="post" className="grid gap-3">
+      <Form method="post" className="grid grid-cols-1 gap-3">
         <input type="hidden" name="on" value={id} />
         <TextField
           id={`reason-${id}`}
@@ -80,9 +84,11 @@ export function QueuedPost({ post, problem }: QueuedPostProps) {
               Hide
             </Button>
           )}
-          <Button name="intent" value="dismiss" look="outline" size="small">
-            Dismiss
-          </Button>
+          {state === "shown" && (
+            <Button name="intent" value="dismiss" look="outline" size="small">
+              Dismiss
+            </Button>
+          )}
           <Button name="intent" value={isLocked ? "unlock" : "lock"} look="outline" size="small">
             {isLocked ? "Unlock the thread" : "Lock the thread"}
           </Button>
