@@ -41,7 +41,7 @@ export default [
     route("t/:id", "union/thread.page.tsx"),
     route("post/:id/edit", "union/edit.page.tsx"),
     route("post/:id/report", "union/report.page.tsx"),
-    route("stop/:token", "union/stop.page.tsx"),
+    route("stop", "union/stop.page.tsx"),
     route(":topic", "union/topic.page.tsx"),
   ]),
 

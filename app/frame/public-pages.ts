@@ -29,5 +29,5 @@ export const privatePages = [
   "/union/ask",
   "/union/name",
   "/union/post/",
-  "/union/stop/",
+  "/union/stop",
 ];

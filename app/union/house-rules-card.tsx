@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { houseRules, words } from "./words.ts";
+import { words } from "./words.ts";
 
 /** Pinned above everything: what holds here, in three lines. */
 export const HouseRulesCard = () => (
@@ -15,7 +15,7 @@ export const HouseRulesCard = () => (
           Welcome. Please read this first
         </Link>
       </h2>
-      <p className="text-sm text-ink-2">{houseRules.by}</p>
+      <p className="text-sm text-ink-2">By the Fursa Team</p>
       <p className="mt-1 max-w-[65ch]">
         Be kind, keep it in the open, and never pay anybody for a scholarship. Others see your display name
         and your country, nothing else.

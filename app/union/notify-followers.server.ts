@@ -85,7 +85,7 @@ interface News {
 }
 
 function newsMail({ origin, secret }: PostOffice, { id, threadId, title, email }: News): Mail {
-  const stop = `${origin}/union/stop/${stopToken(secret, id)}`;
+  const stop = `${origin}/union/stop?token=${stopToken(secret, id)}`;
   return {
     ...composeMail(email, `New reply: ${title.replace(/\s+/g, " ")}`, [
       `There is something new in a thread that you follow: ${title}`,

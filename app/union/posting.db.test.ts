@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { gatherHoldings } from "#app/accounts/rights/holdings.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   guardianConsents,
@@ -308,7 +309,7 @@ describe("a banned member", () => {
       await expect(attempt()).rejects.toMatchObject(refusedByDatabase);
     const lift = asViewer(banned.viewer, (sqlOf) => sqlOf.update(unionBans).set({ liftedAt: new Date() }));
     await expect(lift).rejects.toMatchObject(refusedByDatabase);
-    await db.update(unionBans).set({ endsAt: new Date(Date.now() - 1_000) });
+    await db.update(unionBans).set({ endsAt: new Date("2026-01-01") });
     expect(await reply(aDesk(db, banned), id, "I am back.")).toMatchObject({ ok: true });
   });
 });
@@ -423,6 +424,22 @@ describe("an answer", () => {
     expect((await postOf(db, post)).helpfulCount).toBe(1);
     await vote(amina, post, false);
     expect((await postOf(db, post)).helpfulCount).toBe(0);
+  });
+});
+
+describe("what someone wrote", () => {
+  test("is in the download of her data, and nobody else's is", async ({ db }) => {
+    const amina = await aUnionMember(db);
+    const brian = await aUnionMember(db, "Brian");
+    const id = await ask(db, amina, { body: "Words of Amina." });
+    const post = await answer(db, brian, id, "Words of Brian.");
+    await vote(amina, post, true);
+    const holdings = await gatherHoldings({ db }, amina, new Date());
+    expect(holdings.union_members).toMatchObject([{ displayName: "Amina of Kano" }]);
+    expect(holdings.union_votes).toHaveLength(1);
+    expect(holdings.union_follows).toHaveLength(1);
+    expect(JSON.stringify(holdings.union_posts)).toContain("Words of Amina.");
+    expect(JSON.stringify(holdings)).not.toContain("Words of Brian.");
   });
 });
 

@@ -5,7 +5,8 @@ import { Card } from "#app/ui/card.tsx";
 import { PageHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/rules.page.ts";
-import { houseRules, words } from "./words.ts";
+import { houseRules } from "./house-rules.ts";
+import { words } from "./words.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

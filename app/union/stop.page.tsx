@@ -8,14 +8,16 @@ import type { Route } from "./+types/stop.page.ts";
 import { findFollowed, readStopToken, stopFollowing } from "./stop-link.server.ts";
 import { messages, words } from "./words.ts";
 
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+
 /** Opening the link changes nothing: mail scanners open every link. The button, and a mail program's own, stop the mails. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = readStopToken(context.get(accountsContext).secret, params.token);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const id = readStopToken(context.get(accountsContext).secret, tokenOf(request));
   return { title: id && (await findFollowed(context.get(viewerContext).database, id)) };
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
-  const id = readStopToken(context.get(accountsContext).secret, params.token);
+export async function action({ request, context }: Route.ActionArgs) {
+  const id = readStopToken(context.get(accountsContext).secret, tokenOf(request));
   if (id) await stopFollowing(context.get(viewerContext).database, id);
   return { isStopped: id !== null };
 }

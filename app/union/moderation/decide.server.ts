@@ -2,8 +2,8 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { readId } from "#app/frame/read-id.ts";
 import { banForm, moderationForm } from "../forms.server.ts";
-import { actionNames } from "../words.ts";
 import { banAuthor, liftBan, moderate } from "./moderate.server.ts";
+import { actionNames } from "./words.ts";
 
 type Decided =
   | { ok: true; isDone: boolean; isShownNow: boolean; message: { title: string; detail: string } }

@@ -5,8 +5,9 @@ import { Card } from "#app/ui/card.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { rules } from "../rules.ts";
-import { actionNames, words } from "../words.ts";
+import { words } from "../words.ts";
 import type { listBans, listRecord } from "./queue.server.ts";
+import { actionNames } from "./words.ts";
 
 export const BanList = ({ bans }: { bans: Awaited<ReturnType<typeof listBans>> }) => (
   <section aria-labelledby="bans">
