@@ -40,6 +40,18 @@ export default [
   route("subscription", "plans/subscription.page.tsx"),
   route("entrepreneurship", "entrepreneurship/entrepreneurship.page.tsx"),
 
+  ...prefix("union", [
+    index("union/union.page.tsx"),
+    route("rules", "union/rules.page.tsx"),
+    route("ask", "union/ask.page.tsx"),
+    route("name", "union/name.page.tsx"),
+    route("t/:id", "union/thread.page.tsx"),
+    route("post/:id/edit", "union/edit.page.tsx"),
+    route("post/:id/report", "union/report.page.tsx"),
+    route("stop", "union/stop.page.tsx"),
+    route(":topic", "union/topic.page.tsx"),
+  ]),
+
   ...prefix("auth", [
     index("accounts/sign-in/auth.page.tsx"),
     route("challenge", "accounts/sign-in/challenge.page.tsx"),
@@ -101,6 +113,7 @@ export default [
     route("admin/partnerships", "partners/inbox/partnerships.page.tsx"),
     route("admin/partnerships/:id", "partners/inbox/partnership.page.tsx"),
     route("admin/export/:file", "exports/export.endpoint.ts"),
+    route("admin/union", "union/moderation/queue.page.tsx"),
     route("admin/*", "admin/not-found.page.tsx"),
   ]),
 

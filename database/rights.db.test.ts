@@ -19,6 +19,8 @@ interface Case {
     article: string;
     partnership: string;
     listing: string;
+    thread: string;
+    post: string;
   }) => Record<string, unknown>;
   rights: Record<Asker, Verb[]>;
 }
@@ -288,6 +290,47 @@ const cases: Case[] = [
     }),
     rights: { ...nobody, admin: ["read"], worker: ["read", "add", "change"] },
   },
+  // A member's own posts wait for an age and a display name: `app/union` tests who may write. The posts here are hers, held.
+  {
+    table: tables.unionMembers,
+    row: ({ member }) => ({ userId: member, displayName: "Amina of Kano", country: "Nigeria" }),
+    rights: { ...readers, member: ["read", "add", "change"], admin: ["read"], worker: ["read"] },
+  },
+  {
+    table: tables.unionThreads,
+    row: ({ member }) => ({ title: "Which essay?", topic: "kenya", authorId: member }),
+    rights: { ...nobody, member: ["read", "change"], admin: all, worker: ["read"] },
+  },
+  {
+    table: tables.unionPosts,
+    row: ({ member, thread }) => ({ body: "I wonder.", threadId: thread, authorId: member, state: "held" }),
+    rights: { ...nobody, member: ["read", "change"], admin: all, worker: ["read"] },
+  },
+  {
+    table: tables.unionFollows,
+    row: ({ member, thread }) => ({ userId: member, threadId: thread }),
+    rights: { ...nobody, member: all, worker: ["read", "change", "remove"] },
+  },
+  {
+    table: tables.unionVotes,
+    row: ({ member, post }) => ({ userId: member, postId: post }),
+    rights: { ...nobody, member: ["read", "add", "remove"] },
+  },
+  {
+    table: tables.unionReports,
+    row: ({ member, post }) => ({ reporterId: member, postId: post, reason: "scam" }),
+    rights: { ...nobody, member: ["read", "add"], admin: all },
+  },
+  {
+    table: tables.unionBans,
+    row: ({ member }) => ({ userId: member, reason: "Asked for fees" }),
+    rights: { ...nobody, member: ["read"], admin: all },
+  },
+  {
+    table: tables.unionModerations,
+    row: ({ member, post }) => ({ moderatorId: member, postId: post, action: "hide", reason: "A scam" }),
+    rights: { ...nobody, member: ["read"], admin: ["read"] },
+  },
 ];
 
 describe.each(cases.map((entry) => ({ name: getTableName(entry.table), ...entry })))(
@@ -391,6 +434,20 @@ async function attempt(db: Database, { table, row }: Case, asker: Asker, verb: V
     .insert(tables.sponsoredListings)
     .values({ title: "A course", description: "A course", targetUrl: "https://course.example" })
     .returning({ id: tables.sponsoredListings.id });
+  const [thread] = await db
+    .insert(tables.unionThreads)
+    .values({ topic: "ghana", title: "A thread", authorId: stranger })
+    .returning({ id: tables.unionThreads.id });
+  const [post] = await db
+    .insert(tables.unionPosts)
+    .values({
+      threadId: thread?.id ?? "",
+      authorId: stranger,
+      isOpening: true,
+      heading: "A thread",
+      body: "Words.",
+    })
+    .returning({ id: tables.unionPosts.id });
   const values = row({
     member,
     partnership: partnership?.id ?? "",
@@ -398,6 +455,8 @@ async function attempt(db: Database, { table, row }: Case, asker: Asker, verb: V
     college: college?.id ?? "",
     factor: factor?.id ?? "",
     article: article?.id ?? "",
+    thread: thread?.id ?? "",
+    post: post?.id ?? "",
   });
   // The row of a person is the person; every other row is added first, unless adding is what is tried.
   if (table !== tables.users && verb !== "add") await db.insert(table).values(values);

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import Markdown, { type Components } from "react-markdown";
+import Markdown, { type Components, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { levelHeadings } from "./level-headings.ts";
 import type { RenderedMarkdown } from "./rendered-markdown.ts";
@@ -16,7 +16,11 @@ const none: ImageSizes = new Map();
  * escapes every word and attribute as it writes them: no HTML that somebody wrote passes through. The page inserts the
  * result as it is, so that neither the Markdown reader (40 KB) nor the tree is sent to a phone.
  */
-export function renderMarkdown(content: string, images: ImageSizes = none): RenderedMarkdown {
+export function renderMarkdown(
+  content: string,
+  images: ImageSizes = none,
+  { components: others, disallowedElements }: Pick<Options, "components" | "disallowedElements"> = {},
+): RenderedMarkdown {
   return renderToStaticMarkup(
     createElement(
       Markdown,
@@ -24,7 +28,8 @@ export function renderMarkdown(content: string, images: ImageSizes = none): Rend
         remarkPlugins: [remarkGfm, levelHeadings],
         skipHtml: true,
         urlTransform: (url) => safeLink(url) ?? "",
-        components: { ...components, img: imagesFrom(images) },
+        components: { ...components, img: imagesFrom(images), ...others },
+        ...(disallowedElements && { disallowedElements }),
       },
       content,
     ),

@@ -1,12 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isPaused } from "#app/mails/paused-address.server.ts";
 import { profileIsOldEnoughOrAllowed } from "#app/profile/consent.server.ts";
-import {
-  alertSettings,
-  mailAddresses,
-  newsletterSubscribers,
-  profiles,
-  users,
-} from "#database/schema/index.ts";
+import { alertSettings, newsletterSubscribers, profiles, users } from "#database/schema/index.ts";
 
 /** Conditions on a row of `profiles`: asked when mails are written, and again when each is about to leave. */
 const isReachable = sql`exists (select 1 from ${users} where ${users.id} = ${profiles.userId}
@@ -27,8 +22,3 @@ export const wantsNewsletter = sql`(${profiles.newsletterSubscribed} and ${isRea
 /** The same on a row of `newsletter_subscribers`. */
 export const isSubscribed = sql`(${newsletterSubscribers.confirmedAt} is not null
   and ${newsletterSubscribers.stoppedAt} is null and not ${isPaused(sql`${newsletterSubscribers.email}`)})`;
-
-function isPaused(address: SQL) {
-  return sql`exists (select 1 from ${mailAddresses} where ${mailAddresses.address} = ${address}
-    and ${mailAddresses.pausedAt} is not null)`;
-}

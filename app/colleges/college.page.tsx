@@ -16,6 +16,8 @@ import { findSavedIds } from "#app/saved/find-saved-ids.server.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { textLinkLook } from "#app/ui/text-link.tsx";
+import { QuestionsAbout } from "#app/union/questions-about.tsx";
+import { listThreadsAbout } from "#app/union/threads-about.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/college.page.ts";
 import { CollegeCard } from "./college-card.tsx";
@@ -31,7 +33,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       const college = await findCollege(db, id);
       if (!college) return null;
       const more = await moreLikeThis(db, "colleges", college, today);
-      return { college, more, saved: await findSavedIds(db, viewer, "college", [college, ...more]) };
+      const saved = await findSavedIds(db, viewer, "college", [college, ...more]);
+      return { college, more, saved, threads: await listThreadsAbout(db, "college", id) };
     }));
   if (!found) return data(null, { status: 404 });
   return { ...found, today, version: previewVersion(collegePreview(found.college)) };
@@ -59,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function CollegePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="colleges" />;
-  const { college, more, saved } = loaderData;
+  const { college, more, saved, threads } = loaderData;
   return (
     <Detail
       kind="colleges"
@@ -94,6 +97,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       )}
+      <QuestionsAbout kind="college" id={college.id} threads={threads} />
     </Detail>
   );
 }

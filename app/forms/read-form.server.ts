@@ -4,7 +4,7 @@ import type { Refusal } from "./rules.ts";
 export type Reading<Value> = { ok: true; value: Value } | ({ ok: false } & Refusal);
 
 /** Longer than any field; what is longer still was not typed by a person, and is not sent back. */
-const longestEcho = 2_000;
+const longestEcho = 6_000;
 
 /** Reads exactly the fields of the schema; whatever else was sent is not even looked at. */
 export function readForm<Shape extends z.ZodRawShape>(

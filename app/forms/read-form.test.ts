@@ -108,6 +108,6 @@ describe("a form", () => {
 
   test("does not send megabytes back", () => {
     const values = typedInto(schema, form([["name", "x".repeat(10_000)]]));
-    expect(values.name).toHaveLength(2_000);
+    expect(values.name).toHaveLength(6_000);
   });
 });

@@ -28,8 +28,11 @@ export const memberLinks = [
 
 export const getStarted = link("Get Started", "/auth");
 
+const union = link("Student Union", "/union");
+
 export const menuLinks = [
   link("Advice Center", "/advice"),
+  union,
   link("For Schools", "/schools"),
   link("Enterprise", "/enterprise"),
   link("Entrepreneurship", "/entrepreneurship"),
@@ -49,6 +52,7 @@ export const quickLinks = [
 
 export const resourceLinks = [
   link("Advice Center", "/advice"),
+  union,
   link("Test Preparation", "/test-prep"),
   link("How to Use", "/tutorial"),
   link("Check This Message", "/check"),

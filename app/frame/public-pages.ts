@@ -14,6 +14,8 @@ export const publicPages = [
   "about",
   "check",
   "newsletter",
+  "union",
+  "union/rules",
 ];
 
 /** What belongs to one person or to the editors. */
@@ -26,4 +28,8 @@ export const privatePages = [
   "/profile",
   "/saved",
   "/sponsored/",
+  "/union/ask",
+  "/union/name",
+  "/union/post/",
+  "/union/stop",
 ];

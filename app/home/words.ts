@@ -99,6 +99,7 @@ export const features = {
       icon: "chat",
       title: "A student union",
       text: "Ask, answer and talk it over with others who are applying to the same places.",
+      to: "/union",
     },
     {
       icon: "newspaper",

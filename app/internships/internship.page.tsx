@@ -13,6 +13,8 @@ import { amountUnknown, detailWords, jobTypeNames, kindWords } from "#app/opport
 import { internshipPreview } from "#app/previews/preview-facts.ts";
 import { previewVersion } from "#app/previews/preview-shelf.server.ts";
 import { findSavedIds } from "#app/saved/find-saved-ids.server.ts";
+import { QuestionsAbout } from "#app/union/questions-about.tsx";
+import { listThreadsAbout } from "#app/union/threads-about.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/internship.page.ts";
 import { InternshipCard } from "./internship-card.tsx";
@@ -28,7 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       const internship = await findInternship(db, id);
       if (!internship) return null;
       const more = await moreLikeThis(db, "internships", internship, today);
-      return { internship, more, saved: await findSavedIds(db, viewer, "internship", [internship, ...more]) };
+      const saved = await findSavedIds(db, viewer, "internship", [internship, ...more]);
+      return { internship, more, saved, threads: await listThreadsAbout(db, "internship", id) };
     }));
   if (!found) return data(null, { status: 404 });
   return { ...found, today, version: previewVersion(internshipPreview(found.internship)) };
@@ -56,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function InternshipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="internships" />;
-  const { internship, more, saved, today } = loaderData;
+  const { internship, more, saved, threads, today } = loaderData;
   const deadline = deadlineOf(internship.applicationDeadline, false, today);
   return (
     <Detail
@@ -81,6 +84,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
       more={more.map((other) => <InternshipCard key={other.id} internship={other} today={today} />)}
     >
       <Story title={kindWords.internships.about}>{internship.description}</Story>
+      <QuestionsAbout kind="internship" id={internship.id} threads={threads} />
     </Detail>
   );
 }

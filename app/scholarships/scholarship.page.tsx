@@ -13,6 +13,8 @@ import { amountUnknown, detailWords, gpaNames, kindWords, levelsInWords } from "
 import { scholarshipPreview } from "#app/previews/preview-facts.ts";
 import { previewVersion } from "#app/previews/preview-shelf.server.ts";
 import { findSavedIds } from "#app/saved/find-saved-ids.server.ts";
+import { QuestionsAbout } from "#app/union/questions-about.tsx";
+import { listThreadsAbout } from "#app/union/threads-about.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/scholarship.page.ts";
 import { ScholarshipCard } from "./scholarship-card.tsx";
@@ -28,11 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       const scholarship = await findScholarship(db, id);
       if (!scholarship) return null;
       const more = await moreLikeThis(db, "scholarships", scholarship, today);
-      return {
-        scholarship,
-        more,
-        saved: await findSavedIds(db, viewer, "scholarship", [scholarship, ...more]),
-      };
+      const saved = await findSavedIds(db, viewer, "scholarship", [scholarship, ...more]);
+      return { scholarship, more, saved, threads: await listThreadsAbout(db, "scholarship", id) };
     }));
   if (!found) return data(null, { status: 404 });
   return { ...found, today, version: previewVersion(scholarshipPreview(found.scholarship)) };
@@ -60,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="scholarships" />;
-  const { scholarship, more, saved, today } = loaderData;
+  const { scholarship, more, saved, threads, today } = loaderData;
   const deadline = deadlineOf(scholarship.deadline, scholarship.deadlineExpected, today);
   return (
     <Detail
@@ -84,6 +83,7 @@ export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
     >
       <Story title={kindWords.scholarships.about}>{scholarship.description}</Story>
       <Story title={detailWords.whoMayApply}>{scholarship.eligibility}</Story>
+      <QuestionsAbout kind="scholarship" id={scholarship.id} threads={threads} />
     </Detail>
   );
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, gt, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
-import { blogPosts, colleges, internships, scholarships } from "#database/schema/index.ts";
+import { blogPosts, colleges, internships, scholarships, unionThreads } from "#database/schema/index.ts";
 
 /** The records that have a page of their own: the route that answers, and where they are kept. */
 export const recordKinds = {
@@ -8,6 +8,7 @@ export const recordKinds = {
   colleges: { route: "college/:id", table: colleges, changedAt: colleges.createdAt },
   internships: { route: "internship/:id", table: internships, changedAt: internships.createdAt },
   articles: { route: "advice/:slug", table: blogPosts, changedAt: blogPosts.updatedAt },
+  threads: { route: "union/t/:id", table: unionThreads, changedAt: unionThreads.lastActivityAt },
 } as const;
 
 export type RecordKind = keyof typeof recordKinds;

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { blogPosts, colleges, scholarships } from "#database/schema/index.ts";
+import { blogPosts, colleges, scholarships, unionThreads } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
 import { aVisitor } from "#tests/support/people.ts";
@@ -40,6 +40,18 @@ describe("the records of a sitemap", () => {
       listPublicRecords(own, { kind: "articles", part: 1, parts: 1 }, null, 10),
     );
     expect(listed.map(({ path }) => path)).toEqual(["advice/a-plan"]);
+  });
+
+  test("name the threads that everyone may read, and no held one", async ({ db }) => {
+    const thread = { topic: "kenya", title: "Which essay?" } as const;
+    const [shown] = await db
+      .insert(unionThreads)
+      .values([{ ...thread, state: "shown" }, thread])
+      .returning({ id: unionThreads.id });
+    const listed = await asViewer(aVisitor(db), (own) =>
+      listPublicRecords(own, { kind: "threads", part: 1, parts: 1 }, null, 10),
+    );
+    expect(listed.map(({ path }) => path)).toEqual([`union/t/${shown?.id}`]);
   });
 
   test("are counted by kind", async ({ db }) => {

@@ -5,3 +5,5 @@ export const gpaScale = { lowest: 0, highest: 4 };
 export const longestNote = 1_000;
 /** Below the lowest nothing counts as a match. */
 export const alertPercents = { lowest: 30, highest: 100 };
+export const displayNameLength = { least: 3, most: 30 };
+export const postLength = { title: 120, body: 5_000, note: 500 };

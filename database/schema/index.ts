@@ -24,4 +24,8 @@ export * from "./sponsored-listings.ts";
 export * from "./spotlights.ts";
 export * from "./subscriptions.ts";
 export * from "./test-prep.ts";
+export * from "./union-follows.ts";
+export * from "./union-members.ts";
+export * from "./union-moderation.ts";
+export * from "./union-threads.ts";
 export * from "./users.ts";

@@ -91,3 +91,26 @@ export const targetCountries = [
   "Ghana",
   "Nigeria",
 ] as const;
+/** Where discussions belong: by country, by field, by stage, and the corner of those who have been through it. */
+export const unionTopics = [
+  "kenya",
+  "nigeria",
+  "ghana",
+  "ethiopia",
+  "uganda",
+  "technology",
+  "health",
+  "business",
+  "sciences",
+  "arts",
+  "choosing",
+  "applying",
+  "tests",
+  "visas",
+  "studying",
+  "ask-a-scholar",
+] as const;
+export const unionCountries = [...servedCountries, "Another country"] as const;
+export const postStates = ["shown", "held", "hidden", "removed"] as const;
+export const reportReasons = ["scam", "personal", "unkind", "spam", "wrong", "other"] as const;
+export const moderationActions = ["approve", "hide", "dismiss", "lock", "unlock", "ban", "lift"] as const;

@@ -51,6 +51,7 @@ const menu = [
   ["Premium", "/subscription"],
   ["Get Started", "/auth"],
   ["Advice Center", "/advice"],
+  ["Student Union", "/union"],
   ["For Schools", "/schools"],
   ["Enterprise", "/enterprise"],
   ["Entrepreneurship", "/entrepreneurship"],

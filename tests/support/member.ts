@@ -5,9 +5,13 @@ import { viewerContext } from "#app/context.ts";
 import type { Database } from "#database/database.ts";
 
 /** What a request of this person carries. */
-export function contextOf(db: Database, userId: string): RouterContextProvider {
+export function contextOf(
+  db: Database,
+  userId: string,
+  kind: "member" | "admin" = "member",
+): RouterContextProvider {
   const asker: Asker = {
-    kind: "member",
+    kind,
     userId,
     email: "amina@example.com",
     emailVerified: true,
@@ -23,8 +27,12 @@ export function contextOf(db: Database, userId: string): RouterContextProvider {
 }
 
 /** The proof that such a request gives. */
-export function aSignedInMember(db: Database, userId: string): SignedInMember {
-  const member = SignedInMember.of(contextOf(db, userId));
+export function aSignedInMember(
+  db: Database,
+  userId: string,
+  kind: "member" | "admin" = "member",
+): SignedInMember {
+  const member = SignedInMember.of(contextOf(db, userId, kind));
   if (!member) throw new Error("nobody is signed in");
   return member;
 }

@@ -8,6 +8,7 @@ export const privacy = {
         "Without an account: nothing that names you. Our log notes which pages were asked for, not what you searched for and not your internet address. To stop people from guessing passwords we count tries per internet address for up to a day, as a code that can't be turned back into the address.",
         "With an account: your email, your password in a form that nobody can read, when you signed in and with which browser. If you turn on the second step, a key for your app or your phone number.",
         "With a profile: what you typed into it. You may leave out everything but your name, email and country.",
+        "If you write in the student union: the display name and country you chose, your posts, what you follow, vote for and report. Everyone can read posts with their display name and country; nobody sees your real name or email there.",
       ],
     },
     {
@@ -20,7 +21,7 @@ export const privacy = {
     {
       title: "How long",
       paragraphs: [
-        "As long as you have the account. When you delete it, everything that names you goes at once, and mails stop. A session that is not used ends after 30 days.",
+        "As long as you have the account. When you delete it, everything that names you goes at once, and mails stop. The words of your posts in the student union are erased too; what others answered stays. A session that is not used ends after 30 days.",
       ],
     },
     {

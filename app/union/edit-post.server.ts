@@ -1,0 +1,69 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { unionPosts, unionThreads } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { type Desk, isRefusedByDatabase, type Refused, refused, takeTurn } from "./desk.server.ts";
+import { reviewPost } from "./review-post.server.ts";
+
+/** A post of one's own that can still be edited or removed. */
+export async function findOwnPost(member: SignedInMember, postId: string) {
+  const [post] = await asViewer(member.viewer, (db) =>
+    db
+      .select({
+        id: unionPosts.id,
+        threadId: unionPosts.threadId,
+        isOpening: unionPosts.isOpening,
+        heading: unionPosts.heading,
+        body: unionPosts.body,
+        state: unionPosts.state,
+        isLocked: sql<boolean>`${unionThreads.lockedAt} is not null`,
+      })
+      .from(unionPosts)
+      .innerJoin(unionThreads, eq(unionThreads.id, unionPosts.threadId))
+      .where(and(eq(unionPosts.id, postId), eq(unionPosts.authorId, member.userId))),
+  );
+  return post && post.state !== "removed" ? post : null;
+}
+
+export type Edited = { ok: true; threadId: string; isHeld: boolean } | Refused;
+
+/** Replaces the words of one's own post. They are judged like new ones; a post that waits goes on waiting. */
+export async function editPost(
+  desk: Desk,
+  postId: string,
+  { title, body }: { title?: string; body: string },
+): Promise<Edited> {
+  const { member, catalogue, now } = desk;
+  const post = await findOwnPost(member, postId);
+  if (!post || post.state === "hidden") return refused("gone");
+  if (post.isLocked) return refused("locked");
+  const turn = await takeTurn(desk, "edits");
+  if (!turn.ok) return turn;
+  const heading = post.isOpening ? (title ?? post.heading) : "";
+  const review = reviewPost(`${heading}\n${body}`, catalogue, { isNew: turn.isNew, isAdmin: member.isAdmin });
+  const state = post.state === "held" && !member.isAdmin ? "held" : review.state;
+  try {
+    await asViewer(member.viewer, (db) =>
+      db
+        .update(unionPosts)
+        .set({ heading, body, state, flags: review.flags, editedAt: now })
+        .where(and(eq(unionPosts.id, postId), eq(unionPosts.authorId, member.userId))),
+    );
+  } catch (problem) {
+    if (isRefusedByDatabase(problem)) return refused("locked");
+    throw problem;
+  }
+  return { ok: true, threadId: post.threadId, isHeld: state === "held" };
+}
+
+/** Takes one's own words away; the place stays, so that the answers to it can be read. Gives the thread. */
+export async function removePost(member: SignedInMember, postId: string): Promise<string | null> {
+  const [gone] = await asViewer(member.viewer, (db) =>
+    db
+      .update(unionPosts)
+      .set({ state: "removed" })
+      .where(and(eq(unionPosts.id, postId), eq(unionPosts.authorId, member.userId)))
+      .returning({ threadId: unionPosts.threadId }),
+  );
+  return gone?.threadId ?? null;
+}

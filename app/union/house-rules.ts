@@ -1,0 +1,51 @@
+export const houseRules = {
+  title: "House rules",
+  by: "By the Fursa Team",
+  intro: "Six rules that keep this a place where students help students.",
+  rules: [
+    {
+      title: "Be kind and be clear",
+      text: "Everyone was new once. Answer the question, not the person. Say what you know first-hand and what you only heard.",
+    },
+    {
+      title: "Nobody pays anybody here",
+      text: "Real scholarships do not charge you for winning. Posts that ask for fees, wallets, gift cards or crypto are removed, and their authors banned.",
+    },
+    {
+      title: "Keep it in the open",
+      text: "Do not move people to private chats, groups or phone calls. Do not post phone numbers, emails, ID numbers, passwords or codes, yours or another's.",
+    },
+    {
+      title: "Link to the source",
+      text: "Name the official page. Links by new members are read by a moderator before they are shown.",
+    },
+    {
+      title: "Your own words",
+      text: "Do not share other people's essays or leaked test questions. Ask for feedback, not for someone to write it.",
+    },
+    {
+      title: "Report what is wrong",
+      text: "Every post has a 'Report' link. A moderator looks at each report. Do not argue with a scammer.",
+    },
+  ],
+  scams: {
+    title: "How to spot a scam",
+    points: [
+      "It asks for a fee, by mobile money, gift card or crypto.",
+      "It says that you have won something you never applied for.",
+      "It guarantees an award, an admission or a visa.",
+      "The address is almost right: one letter off, another ending, a free page.",
+      "It wants your ID, bank details or a code in a chat.",
+      "It is urgent, and must stay between you two.",
+    ],
+    check: "Check a message",
+  },
+  under18: {
+    title: "If you are under 18",
+    text: "You can read everything. To write, a parent or guardian agrees once by a link that we mail to them. You ask for it in your profile.",
+  },
+  who: {
+    title: "What others see of you",
+    text: "Your display name and your country, never your real name or your email. You can edit and remove your posts; if you delete your account, their words go too.",
+  },
+};

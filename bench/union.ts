@@ -1,0 +1,44 @@
+import { findThread } from "#app/union/find-thread.server.ts";
+import { listReplies } from "#app/union/list-replies.server.ts";
+import { searchThreads } from "#app/union/search-threads.server.ts";
+import type { Database } from "#database/database.ts";
+import { migrate } from "#database/migrate.ts";
+import { openPostgres } from "#database/open-postgres.ts";
+import { asViewer } from "#database/viewer.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
+import { aLongThread, aUnionMember } from "#tests/support/union.ts";
+import { fastest, milliseconds } from "./stopwatch.ts";
+
+/** How long a thread takes to open as it grows: `node bench/union.ts`, or with other sizes `node bench/union.ts 100 50000`. */
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [100, 10_000];
+
+const postgres = await startPostgres();
+const database = await openPostgres(await postgres.createDatabase("bench_union"));
+try {
+  await database.asOwner(migrate);
+  const table: Record<string, Record<string, number>> = {};
+  for (const size of sizes) {
+    const id = await database.asOwner(async (db) => {
+      const long = await aLongThread(db, await aUnionMember(db, `Writer ${size}`), size);
+      await db.execute("vacuum analyze union_posts, union_threads");
+      return long;
+    });
+    const asVisitor = (work: (db: Database) => Promise<unknown>) =>
+      fastest(() => asViewer({ kind: "visitor", database: database.db }, work));
+    const open = async (db: Database, part: "start" | "end") => {
+      await findThread(db, id);
+      await listReplies(db, { id, acceptedPostId: null }, { kind: part });
+    };
+    table[`${size.toLocaleString("en")} replies`] = {
+      "first page, ms": milliseconds(await asVisitor((db) => open(db, "start"))),
+      "last page, ms": milliseconds(await asVisitor((db) => open(db, "end"))),
+      "search, a rare word, ms": milliseconds(await asVisitor((db) => searchThreads(db, ["essays"]))),
+      "search, a common word, ms": milliseconds(await asVisitor((db) => searchThreads(db, ["reply"]))),
+    };
+  }
+  console.table(table);
+} finally {
+  await database.close();
+  await postgres.stop();
+}

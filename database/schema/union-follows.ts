@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, pgTable, primaryKey, unique, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "./columns.ts";
+import { isOwn, mayAdd, mayChange, mayRead, mayRemove, signedIn, worker } from "./roles.ts";
+import { isBanned } from "./union-members.ts";
+import { unionPosts, unionThreads } from "./union-threads.ts";
+import { users } from "./users.ts";
+
+/** Who wants a mail about a thread. After one mail there is no other until it has been read again. */
+export const unionFollows = pgTable(
+  "union_follows",
+  {
+    /** Stands in the link that stops the mails, in place of the person. */
+    id: id(),
+    threadId: uuid()
+      .notNull()
+      .references(() => unionThreads.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The thread's last activity when it was read last. */
+    seenAt: moment().notNull().defaultNow(),
+    isTold: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("union_follows_once").on(table.threadId, table.userId),
+    index("union_follows_person").on(table.userId),
+    mayRead(signedIn, isOwn(table.userId)),
+    mayAdd(signedIn, isOwn(table.userId)),
+    mayChange(signedIn, isOwn(table.userId)),
+    mayRemove(signedIn, isOwn(table.userId)),
+    mayRead([worker]),
+    mayChange([worker]),
+    mayRemove([worker]),
+  ],
+);
+
+/** Somebody found a post helpful. Only the number is public. */
+export const unionVotes = pgTable(
+  "union_votes",
+  {
+    postId: uuid()
+      .notNull()
+      .references(() => unionPosts.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.userId] }),
+    index("union_votes_person").on(table.userId),
+    mayRead(signedIn, isOwn(table.userId)),
+    mayAdd(
+      signedIn,
+      sql`${isOwn(table.userId)} and not ${isBanned()} and exists (select 1 from ${unionPosts} p where p.id = ${table.postId} and p.state = 'shown' and p.author_id is distinct from current_user_id())`,
+    ),
+    mayRemove(signedIn, isOwn(table.userId)),
+  ],
+);

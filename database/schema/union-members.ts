@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import { type AnyPgColumn, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { displayNameLength } from "./bounds.ts";
+import { createdAt, id, moment } from "./columns.ts";
+import { isOneOf } from "./list-checks.ts";
+import { unionCountries } from "./lists.ts";
+import { admin, everyone, isOwn, mayAdd, mayChange, mayManage, mayRead, member } from "./roles.ts";
+import { unionPosts } from "./union-threads.ts";
+import { users } from "./users.ts";
+
+/** Whom others see beside a post: a chosen name and a country, never the name or address of the account. */
+export const unionMembers = pgTable(
+  "union_members",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    displayName: text().notNull(),
+    country: text({ enum: unionCountries }).notNull(),
+    joinedAt: createdAt(),
+  },
+  (table) => [
+    // "Amina", "AMINA" and "Amína" are one name.
+    uniqueIndex("union_members_display_name").on(sql`searchable(${table.displayName})`),
+    check(
+      "union_members_display_name_length",
+      sql`length(${table.displayName}) between ${sql.raw(`${displayNameLength.least} and ${displayNameLength.most}`)}`,
+    ),
+    check("union_members_no_address", sql`strpos(${table.displayName}, '@') = 0`),
+    isOneOf("union_members_country", table.country, unionCountries),
+    mayRead(everyone),
+    mayAdd([member], sql`${isOwn(table.userId)} and not ${isBanned()}`),
+    mayChange([member], sql`${isOwn(table.userId)} and not ${isBanned()}`),
+    mayAdd([admin], isOwn(table.userId)),
+    mayChange([admin], isOwn(table.userId)),
+  ],
+);
+
+/** A ban counts until it ends or is lifted. The person may read why. */
+export const unionBans = pgTable(
+  "union_bans",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The post that led to it. */
+    postId: uuid().references((): AnyPgColumn => unionPosts.id, { onDelete: "set null" }),
+    reason: text().notNull(),
+    bannedAt: createdAt(),
+    /** Nothing means for good. */
+    endsAt: moment(),
+    liftedAt: moment(),
+  },
+  (table) => [
+    index("union_bans_person").on(table.userId).where(sql`${table.liftedAt} is null`),
+    mayRead([member], isOwn(table.userId)),
+    ...mayManage([admin]),
+  ],
+);
+
+/** True where the person who asks is banned today. The table is named by hand: the policies above are written before it. */
+export function isBanned() {
+  return sql.raw(
+    "exists (select 1 from union_bans b where b.user_id = current_user_id() and b.lifted_at is null and (b.ends_at is null or b.ends_at > now()))",
+  );
+}
+
+/** True for someone with a display name who is not banned and old enough, or allowed by a guardian; as `mayPostPublicly`. */
+export const mayPost = sql`not ${isBanned()} and ${sql.raw(
+  `exists (select 1 from union_members m join profiles p on p.user_id = m.user_id where m.user_id = current_user_id()
+    and (p.role = 'parent' or p.age_band <> 'under_18' or exists (select 1 from guardian_consents g where g.user_id = m.user_id and g.consented_at is not null)))`,
+)}`;
