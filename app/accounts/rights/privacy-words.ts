@@ -5,8 +5,9 @@ export const privacy = {
     {
       title: "What we keep",
       paragraphs: [
-        "Without an account: nothing that names you. Our log notes which pages were asked for, not what you searched for and not your internet address. To stop people from guessing passwords we count tries per internet address for up to a day, as a code that can't be turned back into the address.",
+        "Without an account: nothing that names you, unless you ask for the newsletter; then your email, and nothing else. Our log notes which pages were asked for, not what you searched for and not your internet address. To stop people from guessing passwords we count tries per internet address for up to a day, as a code that can't be turned back into the address.",
         "With an account: your email, your password in a form that nobody can read, when you signed in and with which browser. If you turn on the second step, a key for your app or your phone number.",
+        "Which alerts, reminders and newsletters we sent you, for a year, so that you can see them in your profile, and whether your address took them.",
         "With a profile: what you typed into it. You may leave out everything but your name, email and country.",
       ],
     },
@@ -20,7 +21,7 @@ export const privacy = {
     {
       title: "How long",
       paragraphs: [
-        "As long as you have the account. When you delete it, everything that names you goes at once, and mails stop. A session that is not used ends after 30 days.",
+        "As long as you have the account. When you delete it, everything that names you goes at once, and mails stop. A session that is not used ends after 30 days. If you asked for the newsletter without an account and never confirmed it, your email goes after a week; if you stop it, after 30 days.",
       ],
     },
     {
