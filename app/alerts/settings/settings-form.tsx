@@ -18,7 +18,7 @@ interface SettingsFormProps {
 }
 
 const rhythms = [
-  { value: "daily", label: "Every day with something new" },
+  { value: "daily", label: "Every day with news" },
   { value: "weekly", label: "Once a week" },
 ];
 
