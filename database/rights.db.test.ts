@@ -184,6 +184,28 @@ const cases: Case[] = [
     rights: { ...onlyForSignIn, member: ["read"], worker: ["read"] },
   },
   {
+    table: tables.unpublishedRecords,
+    row: () => ({ title: "Draft", kind: "scholarships", record: {} }),
+    rights: { ...nobody, admin: all, worker: ["read", "add", "change"] },
+  },
+  {
+    table: tables.catalogueChanges,
+    row: ({ member }) => ({
+      title: "Chevening",
+      kind: "scholarships",
+      recordId: member,
+      action: "create",
+      changedBy: member,
+      byWorker: false,
+    }),
+    rights: { ...nobody, member: ["read"], admin: ["read"], worker: ["read"] },
+  },
+  {
+    table: tables.catalogueImports,
+    row: ({ member }) => ({ fileName: "awards.csv", kind: "scholarships", importedBy: member }),
+    rights: { ...nobody, member: ["read"], admin: all },
+  },
+  {
     table: tables.outbox,
     row: () => ({ recipient: "amina@example.com", channel: "mail", text: "Hello" }),
     rights: { ...onlyForSignIn, admin: ["read"], worker: all },

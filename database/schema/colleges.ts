@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id } from "./columns.ts";
+import { createdAt, id, provenance } from "./columns.ts";
 import { bitsOf, isSaid, matchBits, matchIndex, neverCloses } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
 import { searchText, tags } from "./search.ts";
@@ -20,6 +20,7 @@ export const colleges = pgTable(
     websiteUrl: text().notNull().default(""),
     imageUrl: text(),
     logoUrl: text(),
+    ...provenance(),
     createdAt: createdAt(),
     searchText: searchText("name || ' ' || description || ' ' || location"),
     tags: tags("college_tags(country, school_type, programs)"),

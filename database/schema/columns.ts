@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
-import { timestamp, uuid } from "drizzle-orm/pg-core";
+import { text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`);
 
 export const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
 export const createdAt = () => moment().notNull().defaultNow();
+
+/** Where a record was found, and when somebody or something last looked whether it still holds. */
+export const provenance = () => ({ sourceUrl: text(), sourceName: text(), checkedAt: moment() });

@@ -1,4 +1,5 @@
 export * from "./articles.ts";
+export * from "./catalogue.ts";
 export * from "./colleges.ts";
 export * from "./events.ts";
 export * from "./factors.ts";

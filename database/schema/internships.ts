@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { date, index, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id } from "./columns.ts";
+import { createdAt, id, provenance } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
 import { jobTypes } from "./lists.ts";
 import { bitsOf, bitsOfFields, isSaid, matchBits, matchIndex } from "./match-bits.ts";
@@ -22,6 +22,7 @@ export const internships = pgTable(
     salaryRange: text(),
     applicationDeadline: date(),
     applicationUrl: text().notNull().default(""),
+    ...provenance(),
     createdAt: createdAt(),
     searchText: searchText("title || ' ' || company || ' ' || description"),
     /** The jobs page looks elsewhere than the browse page. */

@@ -1,5 +1,27 @@
 /** The closed lists of the product. Forms, filters and the database's own checks all read them here. */
 export const opportunityKinds = ["scholarship", "college", "internship"] as const;
+/** What editors keep, by the names of the tables. */
+export const catalogueKinds = [
+  "scholarships",
+  "colleges",
+  "internships",
+  "events",
+  "test_prep",
+  "student_spotlights",
+  "school_spotlights",
+] as const;
+export const catalogueActions = [
+  "create",
+  "update",
+  "publish",
+  "unpublish",
+  "delete",
+  "restore",
+  "import",
+  "undo",
+  "merge",
+] as const;
+export const importStates = ["staged", "imported", "undone"] as const;
 export const gpaRequirements = ["none", "below_3_0", "3_0_to_3_5", "above_3_5"] as const;
 export const jobTypes = ["internship", "full-time"] as const;
 export const sponsoredTypes = ["school", "mentorship", "course", "scholarship", "internship"] as const;

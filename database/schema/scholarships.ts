@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id } from "./columns.ts";
+import { createdAt, id, provenance } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
 import { gpaRequirements } from "./lists.ts";
 import { bitsOf, bitsOfFields, matchBits, matchIndex } from "./match-bits.ts";
@@ -23,6 +23,7 @@ export const scholarships = pgTable(
     educationLevel: text().notNull().default(""),
     gpaRequirement: text({ enum: gpaRequirements }).notNull().default("none"),
     applicationUrl: text().notNull().default(""),
+    ...provenance(),
     createdAt: createdAt(),
     searchText: searchText("title || ' ' || description || ' ' || field_of_study"),
     tags: tags("scholarship_tags(field_of_study, country, education_level, amount)"),

@@ -1,0 +1,44 @@
+import type { CatalogueKind } from "./fields.ts";
+import { fieldOf, nouns } from "./nouns.ts";
+
+/** One changed field, as text; null where there was or is nothing. */
+export interface Difference {
+  label: string;
+  former: string | null;
+  current: string | null;
+}
+
+type Values = Record<string, unknown> | null;
+
+const longest = 400;
+
+/** What a change did, field by field, in the order of the form. What a record never said is left out. */
+export function differencesOf(kind: CatalogueKind, former: Values, current: Values): Difference[] {
+  const names = [
+    ...new Set([
+      ...nouns[kind].fields.map(({ name }) => name),
+      ...Object.keys(former ?? {}),
+      ...Object.keys(current ?? {}),
+    ]),
+  ];
+  return names
+    .filter((name) => name !== "id" && name !== "created_at")
+    .filter((name) => name in (former ?? {}) || name in (current ?? {}))
+    .map((name) => ({
+      label: fieldOf(nouns[kind], name)?.label ?? unlisted[name] ?? name,
+      former: inWords(former?.[name]),
+      current: inWords(current?.[name]),
+    }))
+    .filter(({ former: before, current: after }) => before !== after);
+}
+
+const unlisted: Record<string, string> = { published: "Published", checked_at: "Last checked" };
+
+/** A value as an editor would read it. */
+export function inWords(value: unknown, most = longest): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  const text = Array.isArray(value) ? value.join(", ") : String(value);
+  if (text === "") return null;
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}

@@ -1,0 +1,48 @@
+import type { Noun } from "./fields.ts";
+
+export const fieldProblems = {
+  missing: (label: string) => `Enter something for “${label}”.`,
+  tooLong: (label: string, most: number) =>
+    `“${label}” is too long: use at most ${most.toLocaleString("en")} characters.`,
+  notAnAddress: (label: string) => `“${label}” must be a full address that begins with https:// or http://.`,
+  notADay: (label: string) =>
+    `“${label}” must be a real day, like 2026-12-15 or 15 December 2026. Dates like 3/4/2026 can mean two days.`,
+  notOnTheList: (label: string, list: readonly string[]) => `“${label}” must be one of: ${list.join(", ")}.`,
+  unreadable: "This could not be read.",
+  expectedNeedsDeadline: "Enter the usual deadline, or untick that it is the usual one.",
+  noSuchCollege: "No college in the catalogue has this name. Paste the address of its page instead.",
+  severalColleges: "Several colleges have this name. Paste the address of the page of the one you mean.",
+};
+
+const many = (count: number, noun: Noun) =>
+  count === 1 ? `1 ${noun.one}` : `${count.toLocaleString("en")} ${noun.many.toLowerCase()}`;
+
+export const countOf = many;
+
+export const words = {
+  created: (noun: Noun, isPublished: boolean) =>
+    isPublished
+      ? { title: `The ${noun.one} is published.`, detail: "Everyone can see it now." }
+      : { title: `The ${noun.one} is saved as a draft.`, detail: "Only editors can see it." },
+  saved: { title: "Your changes are saved.", detail: "The history keeps the former values." },
+  restored: (isPublished: boolean) =>
+    isPublished
+      ? { title: "The record is back.", detail: "Everyone can see it again." }
+      : { title: "The record is back as a draft.", detail: "Publish it when it is ready." },
+  notRestored: {
+    "not deleted": { title: "Nothing to restore", detail: "This change did not delete a record." },
+    "already there": { title: "Nothing to restore", detail: "The record is in the catalogue already." },
+  },
+  published: (count: number, noun: Noun) => `Published ${many(count, noun)}.`,
+  unpublished: (count: number, noun: Noun) =>
+    `Took down ${many(count, noun)}. Only editors can see them now.`,
+  deleted: (count: number, noun: Noun) => `Deleted ${many(count, noun)}. The history can restore them.`,
+  waitForCollege: (count: number) =>
+    `${count === 1 ? "1 spotlight waits" : `${count} spotlights wait`} for a college that is not published.`,
+  nothingChosen: { title: "Nothing chosen", detail: "Tick the records you mean first." },
+  refusedTitle: "Not saved yet",
+  refused: "Please look at the fields below. Nothing you typed is lost.",
+  changedMeanwhile:
+    "Someone else changed this record while you were editing. Below each field that differs you see what it is now. Save again to keep what you have typed.",
+  gone: "This record has been deleted meanwhile. What you typed is still here: copy it, or restore the record from the history.",
+};

@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "./columns.ts";
+import { isOneOf } from "./list-checks.ts";
+import { catalogueActions, catalogueKinds, importStates } from "./lists.ts";
+import { admin, isOwn, mayAdd, mayChange, mayManage, mayRead, member, worker } from "./roles.ts";
+import { users } from "./users.ts";
+
+/** A record's columns by the names they have in the database. */
+export type RecordValues = Record<string, unknown>;
+
+/**
+ * Records that nobody but editors may see. They stand here and not in the tables that visitors read, so that no search,
+ * count, feed or page can show one (see docs/decisions). `unpublish_records` and `publish_records` move them.
+ */
+export const unpublishedRecords = pgTable(
+  "unpublished_records",
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    kind: text({ enum: catalogueKinds }).notNull(),
+    title: text().notNull(),
+    record: jsonb().$type<RecordValues>().notNull(),
+    /** One that was never public becomes new on the day it is published. */
+    wasPublished: boolean().notNull().default(false),
+    /** Why it was taken down, where that was said. */
+    reason: text(),
+    /** Taken down with this record, and published with it again. */
+    together: uuid(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    isOneOf("unpublished_records_kind", table.kind, catalogueKinds),
+    index("unpublished_records_newest").on(table.kind, table.createdAt, table.id),
+    index("unpublished_records_together").on(table.together).where(sql`${table.together} is not null`),
+    ...mayManage([admin]),
+    mayRead([worker]),
+    mayAdd([worker]),
+    mayChange([worker]),
+  ],
+);
+
+/** Who changed what. Triggers write it, nobody else, so that no page can forget to or pretend. */
+export const catalogueChanges = pgTable(
+  "catalogue_changes",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: catalogueKinds }).notNull(),
+    recordId: uuid().notNull(),
+    title: text().notNull(),
+    action: text({ enum: catalogueActions }).notNull(),
+    /** The changed columns before and after; the whole record where one came or went. */
+    former: jsonb().$type<RecordValues>(),
+    current: jsonb().$type<RecordValues>(),
+    /** Nobody for what a job did, and for someone whose account is gone. */
+    changedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    byWorker: boolean().notNull(),
+    batchId: uuid(),
+    changedAt: moment().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    isOneOf("catalogue_changes_kind", table.kind, catalogueKinds),
+    isOneOf("catalogue_changes_action", table.action, catalogueActions),
+    index("catalogue_changes_record").on(table.recordId, table.id),
+    index("catalogue_changes_of_kind").on(table.kind, table.id),
+    index("catalogue_changes_person").on(table.changedBy, table.id),
+    index("catalogue_changes_batch").on(table.batchId).where(sql`${table.batchId} is not null`),
+    mayRead([admin, worker]),
+    mayRead([member], isOwn(table.changedBy)),
+  ],
+);
+
+/** A spreadsheet on its way into the catalogue: first only looked at, then imported, perhaps undone. */
+export const catalogueImports = pgTable(
+  "catalogue_imports",
+  {
+    id: id(),
+    kind: text({ enum: catalogueKinds }).notNull(),
+    fileName: text().notNull().default(""),
+    state: text({ enum: importStates }).notNull().default("staged"),
+    /** What was sent, until it is imported or forgotten. */
+    content: text(),
+    importedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    isOneOf("catalogue_imports_kind", table.kind, catalogueKinds),
+    isOneOf("catalogue_imports_state", table.state, importStates),
+    check("catalogue_imports_content", sql`${table.state} = 'staged' or ${table.content} is null`),
+    index("catalogue_imports_newest").on(table.createdAt),
+    ...mayManage([admin]),
+    mayRead([member], isOwn(table.importedBy)),
+  ],
+);
