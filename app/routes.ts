@@ -72,6 +72,8 @@ export default [
   layout("admin/admin.layout.tsx", [
     route("admin", "admin/admin.page.tsx"),
     route("admin/outbox", "admin/outbox.page.tsx"),
+    route("admin/scraper", "scraper/scraper.page.tsx"),
+    route("admin/export/:file", "exports/export.endpoint.ts"),
     route("admin/*", "admin/not-found.page.tsx"),
   ]),
 

@@ -17,6 +17,8 @@ interface Case {
     college: string;
     factor: string;
     article: string;
+    partnership: string;
+    listing: string;
   }) => Record<string, unknown>;
   rights: Record<Asker, Verb[]>;
 }
@@ -73,6 +75,11 @@ const cases: Case[] = [
     rights: editedByAdmins,
   },
   {
+    table: tables.sponsoredDays,
+    row: ({ listing }) => ({ listingId: listing, day: "2026-11-20", views: 1 }),
+    rights: { ...nobody, admin: ["read"] },
+  },
+  {
     table: tables.studentSpotlights,
     row: () => ({ name: "Wangari Maathai", country: "Kenya", story: "Trees.", isFeatured: true }),
     rights: editedByAdmins,
@@ -109,6 +116,17 @@ const cases: Case[] = [
       city: "Kikuyu",
     }),
     rights: { ...nobody, visitor: ["add"], member: ["add"], stranger: ["add"], admin: all },
+  },
+  {
+    // Of the member who wrote it; an editor adds in their own name only.
+    table: tables.partnershipEntries,
+    row: ({ member, partnership }) => ({
+      authorId: member,
+      partnershipId: partnership,
+      kind: "note",
+      text: "Call",
+    }),
+    rights: { ...nobody, member: ["read"], admin: ["read"] },
   },
   {
     table: tables.profiles,
@@ -298,8 +316,25 @@ async function attempt(db: Database, { table, row }: Case, asker: Asker, verb: V
     .insert(tables.blogPosts)
     .values({ slug: "a-guide", title: "A guide", content: "Ask." })
     .returning({ id: tables.blogPosts.id });
+  const [partnership] = await db
+    .insert(tables.schoolPartnerships)
+    .values({
+      schoolName: "Mfantsipim School",
+      contactName: "Kofi Mensah",
+      contactEmail: "kofi@example.com",
+      schoolType: "secondary",
+      country: "Ghana",
+      city: "Cape Coast",
+    })
+    .returning({ id: tables.schoolPartnerships.id });
+  const [listing] = await db
+    .insert(tables.sponsoredListings)
+    .values({ title: "A course", description: "A course", targetUrl: "https://course.example" })
+    .returning({ id: tables.sponsoredListings.id });
   const values = row({
     member,
+    partnership: partnership?.id ?? "",
+    listing: listing?.id ?? "",
     college: college?.id ?? "",
     factor: factor?.id ?? "",
     article: article?.id ?? "",

@@ -1,7 +1,6 @@
 import { desc } from "drizzle-orm";
 import { viewerContext } from "#app/context.ts";
 import { pageTitle } from "#app/frame/meta.ts";
-import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/heading.tsx";
@@ -38,7 +37,6 @@ export const meta: Route.MetaFunction = () => [
 export default function Outbox({ loaderData: { messages } }: Route.ComponentProps) {
   return (
     <div className="wrap max-w-3xl py-8 md:py-12">
-      <BackLink to="/admin">Admin</BackLink>
       <PageHeading title="Outbox" intro={`The newest ${shown} messages that no server has taken yet.`} />
       <ul className="mt-6 grid gap-4">
         {messages.map(({ id, channel, recipient, subject, text, createdAt }) => (

@@ -1,7 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sum } from "drizzle-orm";
 import { afterEach, describe, expect, inject } from "vitest";
 import { openDatabase } from "#database/database.ts";
-import { sponsoredListings } from "#database/schema/index.ts";
+import { sponsoredDays, sponsoredListings } from "#database/schema/index.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
 import { countSponsored } from "./count-sponsored.server.ts";
 import { findSponsoredTarget } from "./find-sponsored-target.server.ts";
@@ -61,6 +61,19 @@ describe("counting", () => {
     return [read?.viewsCount, read?.clicksCount];
   }
 
+  /** What the days of a listing add up to. */
+  async function daysOf(id: string) {
+    const { asOwner } = await testDatabase();
+    const { views, clicks, listingId } = sponsoredDays;
+    const [added] = await asOwner((db) =>
+      db
+        .select({ views: sum(views).mapWith(Number), clicks: sum(clicks).mapWith(Number) })
+        .from(sponsoredDays)
+        .where(eq(listingId, id)),
+    );
+    return [added?.views, added?.clicks];
+  }
+
   test("loses nothing when thousands look and click at once, on several machines", async () => {
     const [one, other] = [await addForGood(), await addForGood()];
     const url = inject("databaseUrl");
@@ -79,6 +92,8 @@ describe("counting", () => {
     for (const machine of machines.slice(1)) await machine.close();
     expect(await countsOf(one)).toEqual([visits, visits]);
     expect(await countsOf(other)).toEqual([visits, 0]);
+    expect(await daysOf(one)).toEqual([visits, visits]);
+    expect(await daysOf(other)).toEqual([visits, 0]);
   });
 
   test("has been kept when it says so", async () => {

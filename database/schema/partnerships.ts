@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
-import { partnerSchoolTypes } from "./lists.ts";
+import { partnerSchoolTypes, partnershipStatuses } from "./lists.ts";
 import { admin, mayAdd, mayManage, member, visitor } from "./roles.ts";
 
 export const schoolPartnerships = pgTable(
@@ -18,13 +18,15 @@ export const schoolPartnerships = pgTable(
     city: text().notNull(),
     numberOfStudents: integer(),
     message: text(),
+    status: text({ enum: partnershipStatuses }).notNull().default("new"),
     createdAt: createdAt(),
   },
   (table) => [
     isOneOf("school_partnerships_school_type", table.schoolType, partnerSchoolTypes),
     check("school_partnerships_number_of_students", sql`${table.numberOfStudents} >= 0`),
+    isOneOf("school_partnerships_status", table.status, partnershipStatuses),
     index("school_partnerships_newest").on(table.createdAt.desc()),
-    mayAdd([visitor, member]),
+    mayAdd([visitor, member], sql`${table.status} = 'new'`),
     ...mayManage([admin]),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
@@ -15,7 +16,16 @@ export const users = pgTable(
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [mayRead(signedIn, isOwn(table.id)), mayRead([worker]), ...mayManage([accountsKeeper])],
+  (table) => [
+    mayRead(signedIn, isOwn(table.id)),
+    // Editors know each other: a note in an inbox says who wrote it.
+    mayRead(
+      [admin],
+      sql`exists (select 1 from user_roles where user_roles.user_id = ${table.id} and user_roles.role = 'admin')`,
+    ),
+    mayRead([worker]),
+    ...mayManage([accountsKeeper]),
+  ],
 );
 
 /** Given and taken by the operator's command only; no page can write here. */

@@ -5,6 +5,8 @@ import { join } from "node:path";
 
 export interface RunningServer {
   url: string;
+  /** The process, to look at its memory. */
+  pid: number;
   dataDir: string;
   /** Everything it has said so far, log lines included. */
   output(): string;
@@ -26,6 +28,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   });
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     output: said,
     async stop(signal = "SIGTERM") {

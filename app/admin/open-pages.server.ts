@@ -1,0 +1,16 @@
+import { routes } from "virtual:react-router/server-build";
+import { adminPages } from "./navigation.ts";
+
+type Routes = typeof routes;
+
+/** The pages of the navigation that have a route, so that a page appears with its route and never before. */
+export function openAdminPages() {
+  const addresses = new Set(Object.keys(routes).map((id) => addressOf(routes, id)));
+  return adminPages.filter(({ to }) => addresses.has(to));
+}
+
+function addressOf(all: Routes, id: string): string {
+  const route = all[id];
+  const above = route?.parentId ? addressOf(all, route.parentId) : "";
+  return route?.path ? `${above}/${route.path}` : above;
+}

@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+
+const email = "editor@example.com";
+const password = "mango season";
+let postgres: Postgres;
+let server: RunningServer;
+let inside: pg.Client;
+let cookie = "";
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const DATABASE_URL = await postgres.createDatabase("exports");
+  server = await startServer({
+    DATABASE_URL,
+    AUTH_SECRET: "a-secret-for-tests-of-32-characters",
+    // A heap that tidies up early, so that what is left of it has a reason; the largest file would not fit into it.
+    NODE_OPTIONS: "--max-old-space-size=128 --max-semi-space-size=4",
+  });
+  inside = new pg.Client({ connectionString: postgres.superuserUrl("exports") });
+  await inside.connect();
+  await post("/auth?mode=signup");
+  await inside.query(
+    "insert into user_roles (user_id, role) select id, 'admin' from users where email = $1",
+    [email],
+  );
+  const session = (await post("/auth")).headers
+    .getSetCookie()
+    .find((each) => each.includes("session_token="));
+  cookie = session?.split(";")[0] ?? "";
+}, 120_000);
+afterAll(async () => {
+  await inside.end();
+  await server.stop();
+  await postgres.stop();
+});
+
+const post = (path: string) =>
+  fetch(server.url + path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: server.url },
+    body: new URLSearchParams({ email, password }),
+  });
+
+const get = (path: string, accept: string) =>
+  fetch(server.url + path, {
+    redirect: "manual",
+    headers: { Cookie: cookie, Accept: accept, "Accept-Encoding": "identity" },
+  });
+
+/** Megabytes of memory that the server's process holds now. */
+const memory = () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(server.pid)])) / 1024;
+
+/** Reads a whole export, and tells how long it was and how much memory the server held at most meanwhile. */
+async function measure(path: string) {
+  const answer = await get(path, "text/csv");
+  let [records, bytes, sampledAt, peak] = [0, 0, 0, memory()];
+  for await (const piece of answer.body ?? []) {
+    for (const byte of piece) if (byte === 0x0a) records++;
+    bytes += piece.length;
+    if (bytes - sampledAt < 5_000_000) continue;
+    sampledAt = bytes;
+    peak = Math.max(peak, memory());
+  }
+  return { records, megabytes: bytes / 1_000_000, peak };
+}
+
+test("an export of a hundred thousand rows takes no more memory than one of ten thousand", async () => {
+  const add = (from: number, to: number) =>
+    inside.query(
+      `insert into blog_posts (slug, title, content, excerpt)
+       select 'post-' || n, 'Post ' || n, '', repeat('excerpt ', 150) from generate_series($1::int, $2::int) as n`,
+      [from, to],
+    );
+  await inside.query("delete from blog_posts");
+  await add(1, 10_000);
+  const few = await measure("/admin/export/blog_posts_export.csv");
+  await add(10_001, 100_000);
+  const many = await measure("/admin/export/blog_posts_export.csv");
+  expect([few.records, many.records]).toEqual([10_001, 100_001]);
+  // Twice the difference allowed: had the file been held in memory, it would show.
+  expect(many.megabytes).toBeGreaterThan(120);
+  expect(many.peak - few.peak).toBeLessThan(60);
+}, 120_000);
+
+test("a file comes with its name and type, and one that is not offered does not come at all", async () => {
+  const answer = await get("/admin/export/all_data_export.csv", "text/csv");
+  await answer.body?.cancel();
+  expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="all_data_export.csv"');
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+  expect((await get("/admin/export/users_export.csv", "text/csv")).status).toBe(404);
+});
+
+test("an export of nothing says so: to a script by the status, to a person by a message on the page", async () => {
+  await inside.query("delete from internships");
+  const answer = await get("/admin/export/internships_export.csv", "text/csv");
+  expect([answer.status, await answer.text()]).toEqual([404, "No internships data available to export."]);
+  const forPeople = await get("/admin/export/internships_export.csv", "text/html,*/*");
+  expect([forPeople.status, forPeople.headers.get("Location")]).toEqual([303, "/admin/scraper"]);
+});
+
+test("an export that breaks off is not mistaken for a whole one", async () => {
+  const answer = await get("/admin/export/blog_posts_export.csv", "text/csv");
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  await inside.query("alter table blog_posts rename to elsewhere");
+  const readOn = async () => {
+    for (;;) if ((await reader?.read())?.done) return "whole";
+  };
+  await expect(readOn()).rejects.toThrow();
+  const refused = await get("/admin/export/blog_posts_export.csv", "text/csv");
+  await inside.query("alter table elsewhere rename to blog_posts");
+  expect([refused.status, await refused.text()]).toEqual([500, "Failed to export data"]);
+});

@@ -1,0 +1,34 @@
+import { type ExportType, exportFiles } from "./exports.ts";
+
+export const exportCard = {
+  title: "Export to Spreadsheet",
+  intro:
+    "Files for Excel, LibreOffice and Google Sheets. A cell that could run as a formula gets an apostrophe in front.",
+  exporting: "Exporting...",
+};
+
+export const exportNames: Record<ExportType, string> = {
+  all: "All data",
+  scholarships: "Scholarships",
+  internships: "Internships",
+  colleges: "Colleges",
+  blog: "Blog posts",
+};
+
+export const exported = (type: ExportType, rows: number) => ({
+  title: "Export Complete!",
+  detail:
+    type === "all"
+      ? `Exported all data to ${exportFiles.all}`
+      : `Exported ${rows} ${type} to ${exportFiles[type]}`,
+});
+
+export const failed = (message: string) => ({
+  title: "Export Failed",
+  detail: message || "Failed to export data",
+});
+
+export const nothingFound = (type: ExportType) => ({
+  title: "No Data Found",
+  detail: `No ${type} data available to export.`,
+});
