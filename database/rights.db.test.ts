@@ -19,6 +19,7 @@ interface Case {
     article: string;
     partnership: string;
     listing: string;
+    run: string;
   }) => Record<string, unknown>;
   rights: Record<Asker, Verb[]>;
 }
