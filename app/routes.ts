@@ -74,6 +74,17 @@ export default [
     route("admin/outbox", "admin/outbox.page.tsx"),
     route("admin/scraper", "scraper/scraper.page.tsx"),
     route("admin/export/:file", "exports/export.endpoint.ts"),
+    ...prefix("admin/catalogue", [
+      index("catalogue/catalogue.page.tsx"),
+      route("history", "catalogue/history.page.tsx"),
+      route("import", "catalogue/import/import.page.tsx"),
+      route("import/:batch", "catalogue/import/batch.page.tsx"),
+      route("duplicates", "catalogue/duplicates/duplicates.page.tsx"),
+      route(":noun", "catalogue/records.page.tsx"),
+      route(":noun/new", "catalogue/new-record.page.tsx"),
+      route(":noun/:id", "catalogue/record.page.tsx"),
+      route(":noun/:id/history", "catalogue/record-history.page.tsx"),
+    ]),
     route("admin/*", "admin/not-found.page.tsx"),
   ]),
 

@@ -48,6 +48,9 @@ interface Shell {
 }
 
 const largestBody = 1024 * 1024;
+/** The one page that takes a file. */
+const importPage = /^\/admin\/catalogue\/import(\.data)?$/;
+const largestImport = 5 * 1024 * 1024;
 const longestAnswer = 30_000;
 const oneDay = "public, max-age=86400";
 const forever = "public, max-age=31536000, immutable";
@@ -79,13 +82,9 @@ export function createApp(parts: Parts) {
   app.use(securityHeaders({ isHttps, isDevelopment: import.meta.env.DEV }));
   app.use(sameOriginOnly(environment.APP_URL));
   app.use(timeout(longestAnswer));
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      // The rest of what was sent is not read, so the connection can't be used again.
-      onError: (c) => c.text("That is more than this page can take.", 413, { Connection: "close" }),
-    }),
-  );
+  const usual = limitBody(largestBody);
+  const forImports = limitBody(largestImport);
+  app.use((c, next) => (importPage.test(c.req.path) ? forImports(c, next) : usual(c, next)));
 
   app.all("*", async (c) => {
     const request = atPublicAddress(c.req.raw, environment.APP_URL);
@@ -122,6 +121,13 @@ export function createApp(parts: Parts) {
   });
   return app;
 }
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    // The rest of what was sent is not read, so the connection can't be used again.
+    onError: (c) => c.text("That is more than this page can take.", 413, { Connection: "close" }),
+  });
 
 /** A file needs none of a page's policies, and there are twenty to a page: each header is paid for twenty times. */
 function keep(c: Context, howLong: string) {

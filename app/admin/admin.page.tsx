@@ -4,6 +4,11 @@ import { PageHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 const tools = [
+  {
+    to: "/admin/catalogue",
+    name: "Catalogue",
+    what: "Scholarships, colleges, internships and all else visitors find.",
+  },
   { to: "/admin/outbox", name: "Outbox", what: "Mails and text messages that wait to be sent." },
 ];
 

@@ -4,9 +4,7 @@ import type { Database } from "#database/database.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { CatalogueKind, Noun } from "./fields.ts";
 import { type Place, writePlace } from "./place-in-list.ts";
-
-export const recordStates = ["all", "published", "unpublished", "closed"] as const;
-export type RecordState = (typeof recordStates)[number];
+import type { RecordState } from "./records-address.ts";
 
 export interface ListedRecord {
   id: string;

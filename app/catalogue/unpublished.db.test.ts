@@ -21,6 +21,7 @@ import { countRecords, listPublicRecords } from "#app/sitemap/public-records.ser
 import { findSchoolSpotlight, findStudentSpotlight } from "#app/spotlights/find-spotlights.server.ts";
 import { listTestPrep } from "#app/test-prep/list-test-prep.server.ts";
 import type { Database } from "#database/database.ts";
+import { profiles } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
 import { aMember, aVisitor, somebody } from "#tests/support/people.ts";
@@ -43,7 +44,7 @@ async function everythingShown(db: Database, ids: Record<string, string>): Promi
   const id = (kind: string) => ids[kind] ?? "";
   const whole = { part: 1, parts: 1 };
   const jobs = readJobFilters(new URLSearchParams("q=zebra"));
-  const shown = [
+  const shown: unknown[] = [
     await searchScholarships(db, browsing("q=zebra"), today),
     await searchScholarships(db, browsing(""), today),
     await searchColleges(db, browsing("tab=colleges&q=zebra"), today),
@@ -140,12 +141,14 @@ describe("what is unpublished", () => {
     db,
   }) => {
     const news = { since: new Date(Date.now() - 3_600_000), until: new Date(Date.now() + 3_600_000), today };
-    const [who] = [await somebody(db)];
-    await db.execute(
-      // A profile that wants alerts.
-      `insert into profiles (user_id, full_name, email, country, fields_of_interest, target_countries)
-       values ('${who}', 'Amina', 'amina@example.com', 'Kenya', '{Law}', '{Kenya}')`,
-    );
+    await db.insert(profiles).values({
+      userId: await somebody(db),
+      fullName: "Amina Yusuf",
+      email: "amina@example.com",
+      country: "Kenya",
+      fieldsOfInterest: ["Law"],
+      targetCountries: ["Kenya"],
+    });
     const values = valuesOf("scholarships", {
       title: "Zebra Award",
       field_of_study: "Law",

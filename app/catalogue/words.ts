@@ -1,3 +1,4 @@
+import type { catalogueActions } from "#database/schema/lists.ts";
 import type { Noun } from "./fields.ts";
 
 export const fieldProblems = {
@@ -44,5 +45,20 @@ export const words = {
   refused: "Please look at the fields below. Nothing you typed is lost.",
   changedMeanwhile:
     "Someone else changed this record while you were editing. Below each field that differs you see what it is now. Save again to keep what you have typed.",
+  isNow: (label: string, value: string | null) =>
+    value === null ? `“${label}” is empty now.` : `“${label}” is now: ${value}`,
+  maybeKnown: "This may be in the catalogue already. Have a look at the records named below the fields.",
   gone: "This record has been deleted meanwhile. What you typed is still here: copy it, or restore the record from the history.",
+};
+
+export const actionNames: Record<(typeof catalogueActions)[number], string> = {
+  create: "Created",
+  update: "Changed",
+  publish: "Published",
+  unpublish: "Unpublished",
+  delete: "Deleted",
+  restore: "Restored",
+  import: "Imported",
+  undo: "Import undone",
+  merge: "Merged",
 };

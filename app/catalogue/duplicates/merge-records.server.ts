@@ -1,0 +1,40 @@
+import type { Database } from "#database/database.ts";
+import type { RecordValues } from "#database/schema/index.ts";
+import { setColumns } from "../create-records.server.ts";
+import type { CatalogueKind } from "../fields.ts";
+import { findRecord } from "../find-record.server.ts";
+import { nameChange } from "../name-change.server.ts";
+import { deleteRecords } from "../publish-records.server.ts";
+
+export type Merged = { ok: true; filled: string[] } | { ok: false; reason: "gone" };
+
+/** Keeps one record: what it does not say it takes from the other, which is deleted and can be restored from the history. */
+export async function mergeRecords(
+  db: Database,
+  kind: CatalogueKind,
+  { keep, drop }: { keep: string; drop: string },
+): Promise<Merged> {
+  const kept = await findRecord(db, kind, keep, { toChange: true });
+  const dropped = await findRecord(db, kind, drop, { toChange: true });
+  if (!kept || !dropped || keep === drop) return { ok: false, reason: "gone" };
+  const taken = whatIsMissing(kept.values, dropped.values);
+  await nameChange(db, { action: "merge", batchId: crypto.randomUUID() }, async (own) => {
+    await setColumns(own, kept, taken);
+    await deleteRecords(own, kind, [drop]);
+  });
+  return { ok: true, filled: Object.keys(taken) };
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** Only what is empty is filled; whether a deadline is only expected goes with the deadline. */
+function whatIsMissing(kept: RecordValues, dropped: RecordValues): RecordValues {
+  const taken = Object.fromEntries(
+    Object.entries(dropped).filter(([name, value]) => isEmpty(kept[name]) && !isEmpty(value)),
+  );
+  const { deadline_expected: isExpected } = dropped;
+  return "deadline" in taken && isExpected !== undefined
+    ? { ...taken, deadline_expected: isExpected }
+    : taken;
+}

@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { catalogueImports, type RecordValues } from "#database/schema/index.ts";
+import { createRecords, setColumns } from "../create-records.server.ts";
+import { nameChange } from "../name-change.server.ts";
+import { findImport, previewImport } from "./stage-import.server.ts";
+
+export const duplicateChoices = ["skip", "update", "add"] as const;
+
+interface Choices {
+  duplicates: (typeof duplicateChoices)[number];
+  isPublished: boolean;
+}
+
+export type Imported =
+  | { ok: true; added: number; changed: number; skipped: number }
+  | { ok: false; reason: "not staged" };
+
+const atOnce = 500;
+
+/** Brings the good rows of a staged import into the catalogue, as one batch of the history. */
+export async function importRows(
+  db: Database,
+  id: string,
+  { duplicates, isPublished }: Choices,
+): Promise<Imported> {
+  const staged = await findImport(db, id, { toChange: true });
+  const preview = staged?.state === "staged" ? await previewImport(db, staged) : null;
+  if (!staged || !preview) return { ok: false, reason: "not staged" };
+  const good = preview.rows.filter(({ record }) => record !== null);
+  const added = good.filter(({ known }) => known === null || duplicates === "add");
+  // A row that repeats another row has no record of its own to change.
+  const changed = good.flatMap((row) =>
+    duplicates === "update" && row.known && "id" in row.known ? [{ ...row.known, values: row.values }] : [],
+  );
+  await nameChange(db, { action: "import", batchId: id }, async (own) => {
+    for (let at = 0; at < added.length; at += atOnce) {
+      const records = added.slice(at, at + atOnce).flatMap(({ record }) => (record ? [record] : []));
+      await createRecords(own, staged.kind, records, { isPublished });
+    }
+    for (const { id: recordId, isPublished: isPublic, values } of changed) {
+      await setColumns(own, { kind: staged.kind, id: recordId, isPublished: isPublic }, whatIsSaid(values));
+    }
+  });
+  await db
+    .update(catalogueImports)
+    .set({ state: "imported", content: null })
+    .where(eq(catalogueImports.id, id));
+  return {
+    ok: true,
+    added: added.length,
+    changed: changed.length,
+    skipped: preview.rows.length - added.length - changed.length,
+  };
+}
+
+/** An empty cell does not wipe out what the catalogue knows. */
+const whatIsSaid = (values: RecordValues): RecordValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0),
+    ),
+  );

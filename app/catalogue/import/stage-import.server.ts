@@ -1,0 +1,75 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { catalogueImports } from "#database/schema/index.ts";
+import type { CatalogueKind } from "../fields.ts";
+import { nouns } from "../nouns.ts";
+import { findKnownRows, type KnownRow } from "./find-known-rows.server.ts";
+import { readSpreadsheet, type SheetRow } from "./read-spreadsheet.server.ts";
+
+export type Staged = { ok: true; id: string } | { ok: false; problem: string };
+
+const keptForMs = 24 * 3_600_000;
+
+/** Keeps a spreadsheet to be looked at; nothing of it is in the catalogue yet. Those that nobody came back for are forgotten. */
+export async function stageImport(
+  db: Database,
+  given: { kind: CatalogueKind; fileName: string; content: string; editor: string },
+  now: Date,
+): Promise<Staged> {
+  const sheet = readSpreadsheet(nouns[given.kind], given.content);
+  if (!sheet.ok) return sheet;
+  await forgetStaleImports(db, now);
+  const [staged] = await db
+    .insert(catalogueImports)
+    .values({
+      kind: given.kind,
+      fileName: given.fileName.slice(0, 200),
+      content: given.content,
+      importedBy: given.editor,
+      createdAt: now,
+    })
+    .returning({ id: catalogueImports.id });
+  if (!staged) throw new Error("the import was not kept");
+  return { ok: true, id: staged.id };
+}
+
+export async function forgetStaleImports(db: Database, now: Date): Promise<void> {
+  const { state, createdAt } = catalogueImports;
+  const tooOld = new Date(now.getTime() - keptForMs);
+  await db.delete(catalogueImports).where(and(eq(state, "staged"), lt(createdAt, tooOld)));
+}
+
+export interface Preview {
+  unknownColumns: string[];
+  rows: (SheetRow & { known: KnownRow | null })[];
+}
+
+/** What an import would do, row by row. Null for one that is not staged. */
+export async function previewImport(
+  db: Database,
+  { kind, content }: { kind: CatalogueKind; content: string | null },
+): Promise<Preview | null> {
+  if (content === null) return null;
+  const sheet = readSpreadsheet(nouns[kind], content);
+  if (!sheet.ok) return null;
+  const known = await findKnownRows(db, nouns[kind], sheet.rows);
+  return {
+    unknownColumns: sheet.unknownColumns,
+    rows: sheet.rows.map((row, place) => ({ ...row, known: known.get(place) ?? null })),
+  };
+}
+
+export async function findImport(db: Database, id: string, { toChange = false } = {}) {
+  const query = db.select().from(catalogueImports).where(eq(catalogueImports.id, id));
+  const [found] = await (toChange ? query.for("update") : query);
+  return found ?? null;
+}
+
+export function listImports(db: Database) {
+  const { id, kind, fileName, state, createdAt } = catalogueImports;
+  return db
+    .select({ id, kind, fileName, state, createdAt })
+    .from(catalogueImports)
+    .orderBy(desc(createdAt))
+    .limit(20);
+}

@@ -1,0 +1,36 @@
+import type { Noun } from "../fields.ts";
+import { countOf } from "../words.ts";
+
+export const importProblems = {
+  nothingSent: "Choose a file, or paste the rows.",
+  notAKind: "Choose what the rows are.",
+  unclosedQuote: (line: number) => `A quote that opens on line ${line} is never closed.`,
+  empty: "There is no text in this file.",
+  onlyHeader: "There are no rows below the headers.",
+  missingColumns: (labels: string[]) =>
+    `These columns are missing: ${labels.join(", ")}. The first line must hold the headers.`,
+  tooManyRows: (rows: number, most: number) =>
+    `There are ${rows.toLocaleString("en")} rows; import at most ${most.toLocaleString("en")} at a time.`,
+  tooManyCells: "This row has more cells than there are headers.",
+};
+
+export const importWords = {
+  imported: (noun: Noun, added: number, changed: number) => ({
+    title: `Imported ${countOf(added, noun)}.`,
+    detail:
+      changed === 0
+        ? "You can undo it on this page."
+        : `${countOf(changed, noun)} updated. You can undo it on this page.`,
+  }),
+  undone: (deleted: number, restored: number, kept: number) => ({
+    title: "The import is undone.",
+    detail: `${deleted} deleted, ${restored} put back as before${kept > 0 ? `, ${kept} kept because they were edited since` : ""}.`,
+  }),
+  already: { title: "Nothing to do", detail: "This import has been dealt with already." },
+};
+
+export const stateNames = {
+  staged: "Not imported yet",
+  imported: "Imported",
+  undone: "Undone",
+};
