@@ -72,6 +72,7 @@ export default [
   layout("admin/admin.layout.tsx", [
     route("admin", "admin/admin.page.tsx"),
     route("admin/outbox", "admin/outbox.page.tsx"),
+    route("admin/sponsored", "admin/sponsored/sponsored.page.tsx"),
     route("admin/scraper", "scraper/scraper.page.tsx"),
     route("admin/export/:file", "exports/export.endpoint.ts"),
     ...prefix("admin/catalogue", [

@@ -1,0 +1,18 @@
+import { eq, ne } from "drizzle-orm";
+import { schoolPartnerships } from "#database/schema/index.ts";
+import type { MakeTile } from "./tile.ts";
+
+/** A school was promised an answer within two business days. */
+export const partnershipsTile: MakeTile = async (db) => {
+  const waiting = await db.$count(schoolPartnerships, eq(schoolPartnerships.status, "new"));
+  const others = await db.$count(schoolPartnerships, ne(schoolPartnerships.status, "new"));
+  return {
+    title: "Partnership applications",
+    facts: [
+      { name: "New", value: waiting },
+      { name: "Answered", value: others },
+    ],
+    to: "/admin/partnerships",
+    needsAttention: waiting > 0,
+  };
+};

@@ -1,0 +1,66 @@
+import { expect } from "vitest";
+import { colleges, internships, outbox, scholarships, schoolPartnerships } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { test } from "#tests/support/database.ts";
+import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
+import { makeTiles } from "./tiles.server.ts";
+
+const today = "2026-11-15";
+const longAgo = new Date("2026-01-01");
+const school = {
+  schoolName: "Alliance High School",
+  contactName: "Jane Wanjiru",
+  contactEmail: "jane@example.com",
+  schoolType: "secondary",
+  country: "Kenya",
+  city: "Kikuyu",
+} as const;
+
+test("the overview counts what is open, closing, new and waiting", async ({ db }) => {
+  await db.insert(scholarships).values([
+    { title: "without an end", createdAt: longAgo },
+    { title: "closes today", deadline: "2026-11-15", createdAt: longAgo },
+    { title: "closes in a week", deadline: "2026-11-22", createdAt: new Date("2026-11-08T00:00:00Z") },
+    { title: "closes in eight days", deadline: "2026-11-23", createdAt: new Date("2026-11-07T23:59:59Z") },
+    { title: "closed yesterday", deadline: "2026-11-14", createdAt: longAgo },
+  ]);
+  await db.insert(colleges).values({ name: "Ashesi", createdAt: new Date("2026-11-14") });
+  await db
+    .insert(internships)
+    .values({ title: "Intern", applicationDeadline: "2026-11-16", createdAt: longAgo });
+  await db
+    .insert(schoolPartnerships)
+    .values([school, { ...school, status: "declined" }, { ...school, status: "new" }]);
+  const message = { channel: "mail", recipient: "amina@example.com", text: "Hello" } as const;
+  await db
+    .insert(outbox)
+    .values([
+      { ...message, createdAt: new Date("2026-11-02") },
+      message,
+      { ...message, createdAt: longAgo, sentAt: longAgo },
+    ]);
+
+  const tiles = await asViewer(anAdmin(db, await somebody(db)), (own) => makeTiles(own, today));
+  const facts = Object.fromEntries(
+    tiles.map(({ title, facts }) => [
+      title,
+      Object.fromEntries(facts.map(({ name, value }) => [name, value])),
+    ]),
+  );
+  expect(facts).toMatchObject({
+    "Open opportunities": { Scholarships: 4, Colleges: 1, Internships: 1 },
+    "Closing this week": { Scholarships: 2, Internships: 1 },
+    "New this week": { Scholarships: 1, Colleges: 1, Internships: 0 },
+    "Partnership applications": { New: 2, Answered: 1 },
+    Outbox: { "Messages waiting": 2, Oldest: "2 November 2026" },
+  });
+  expect(tiles.filter(({ needsAttention }) => needsAttention).map(({ title }) => title)).toEqual([
+    "Partnership applications",
+    "Outbox",
+  ]);
+});
+
+test("the overview is closed to members", async ({ db }) => {
+  const member = aMember(db, await somebody(db));
+  await expect(asViewer(member, (own) => makeTiles(own, today))).rejects.toThrow();
+});

@@ -1,0 +1,15 @@
+import type { Database } from "#database/database.ts";
+import { closingTile, newTile, openTile } from "./opportunities.server.ts";
+import { outboxTile } from "./outbox.server.ts";
+import { partnershipsTile } from "./partnerships.server.ts";
+import type { MakeTile, Tile } from "./tile.ts";
+
+/** The overview, in this order. A slice with something to tell adds its tile here. */
+const tiles: MakeTile[] = [openTile, closingTile, newTile, partnershipsTile, outboxTile];
+
+export async function makeTiles(db: Database, today: string): Promise<Tile[]> {
+  const made: Tile[] = [];
+  // One after the other: they share one transaction.
+  for (const make of tiles) made.push(await make(db, today));
+  return made;
+}

@@ -1,0 +1,49 @@
+export const page = {
+  title: "Manage Sponsored Listings",
+  intro: "Create and manage featured opportunities",
+};
+
+export const form = {
+  create: { title: "Create Sponsored Listing", submit: "Create Listing", busy: "Creating..." },
+  update: { title: "Edit Sponsored Listing", submit: "Update Listing", busy: "Updating..." },
+  cancel: "Cancel",
+  problems: "Please look at these again",
+};
+
+export const labels = {
+  title: "Title",
+  description: "Description",
+  type: "Type",
+  targetUrl: "Target URL",
+  imageUrl: "Image URL (optional)",
+  priority: "Priority (higher is shown first)",
+  endDate: "End Date (optional)",
+  isActive: "Active",
+};
+
+export const list = {
+  title: "Current Listings",
+  empty: "No sponsored listings yet. Create one to get started!",
+  loading: "Loading...",
+  active: "Active",
+  inactive: "Inactive",
+  ended: "Ended",
+};
+
+export const done = {
+  create: "Sponsored listing created successfully",
+  update: "Sponsored listing updated successfully",
+  delete: "Sponsored listing deleted successfully",
+};
+
+export const failed = {
+  create: "Error creating listing",
+  update: "Error updating listing",
+  delete: "Error deleting listing",
+};
+
+export const reasons = {
+  fields: "Please look at the marked fields again.",
+  gone: "This listing no longer exists.",
+  ours: "It could not be saved on our side. Please try again.",
+};
