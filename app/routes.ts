@@ -14,6 +14,7 @@ export default [
   ...["scholarships", "colleges", "internships"].map((plural) =>
     route(`${plural}/:id`, "opportunities/singular-address.endpoint.ts", { id: `plural-${plural}` }),
   ),
+  route("report/:kind/:id", "reports/report.page.tsx"),
   route("jobs", "jobs/jobs.page.tsx"),
   route("matches", "matching/matches.page.tsx"),
   route("events", "events/events.page.tsx"),
@@ -45,6 +46,7 @@ export default [
     route("arrived", "accounts/sign-in/arrived.endpoint.ts"),
   ]),
   route("api/auth/callback/google", "accounts/sign-in/google-callback.endpoint.ts"),
+  route("api/admin/scrape-opportunities", "scraper/scrape-opportunities.endpoint.ts"),
   route("api/token", "accounts/tokens/token.endpoint.ts"),
   route(".well-known/jwks.json", "accounts/tokens/jwks.endpoint.ts"),
   route("session", "accounts/session.endpoint.ts"),
@@ -74,6 +76,10 @@ export default [
     route("admin/outbox", "admin/outbox.page.tsx"),
     route("admin/sponsored", "admin/sponsored/sponsored.page.tsx"),
     route("admin/scraper", "scraper/scraper.page.tsx"),
+    route("admin/scraper/runs/:id", "scraper/runs/run.endpoint.ts"),
+    route("admin/review", "scraper/review/review.page.tsx"),
+    route("admin/review/:id", "scraper/review/find.page.tsx"),
+    route("admin/reports", "reports/reports.page.tsx"),
     route("admin/export/:file", "exports/export.endpoint.ts"),
     ...prefix("admin/catalogue", [
       index("catalogue/catalogue.page.tsx"),

@@ -72,6 +72,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
         { name: detailWords.logo, value: pictureLink(college.logoUrl, college.name) },
       ]}
       addedOn={todayInUtc(college.createdAt)}
+      checkedOn={college.checkedAt && todayInUtc(college.checkedAt)}
       officialUrl={college.websiteUrl}
       officialLabel={detailWords.website}
       more={more.map((other) => <CollegeCard key={other.id} college={other} />)}

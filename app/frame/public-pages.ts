@@ -22,6 +22,7 @@ export const privatePages = [
   "/data-saver",
   "/matches",
   "/profile",
+  "/report/",
   "/saved",
   "/sponsored/",
 ];

@@ -71,6 +71,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
         { name: "Pay", value: internship.salaryRange },
       ]}
       addedOn={todayInUtc(internship.createdAt)}
+      checkedOn={internship.checkedAt && todayInUtc(internship.checkedAt)}
       officialUrl={internship.applicationUrl}
       officialLabel={detailWords.apply}
       more={more.map((other) => <InternshipCard key={other.id} internship={other} today={today} />)}

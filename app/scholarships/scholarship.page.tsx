@@ -69,6 +69,7 @@ export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
         { name: "GPA required", value: gpaNames[scholarship.gpaRequirement] },
       ]}
       addedOn={todayInUtc(scholarship.createdAt)}
+      checkedOn={scholarship.checkedAt && todayInUtc(scholarship.checkedAt)}
       officialUrl={scholarship.applicationUrl}
       officialLabel={detailWords.apply}
       more={more.map((other) => <ScholarshipCard key={other.id} scholarship={other} today={today} />)}

@@ -1,68 +1,52 @@
 import { sql } from "drizzle-orm";
 import { areNearlyTheSame } from "#app/advice/similar-titles.ts";
-import { nouns } from "#app/catalogue/nouns.ts";
+import { findLikelyDuplicates } from "#app/catalogue/duplicates/find-likely-duplicates.server.ts";
 import { ask } from "#app/opportunities/ask.server.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import type { Database } from "#database/database.ts";
 
-export interface Wanted {
+export interface Described {
   kind: Kind;
   title: string;
+  provider: string;
   /** The official address; empty where none was found. */
   address: string;
   /** Where it was found. */
   source: string;
 }
 
-interface Known {
-  id: string;
-  title: string;
-  sameTitle: boolean;
-  sameAddress: boolean;
-  sameSource: boolean;
-}
-
 export type SameRecord = { id: string; title: string; isCertain: boolean };
 
+/** Two titles that share less are two opportunities, even where a portal gives both the same address. */
+const alikeEnough = 0.7;
+
 /**
- * The record that this already is: found on the same page, or with the same title, or the same official address and nearly the
- * same title. One whose title is only near, or whose address only is the same, may be it. What editors took down counts too.
+ * The record that this already is: found on the same page, with the same title and provider, or with the same official address and
+ * nearly the same title. Where only a title is near, it may be it: perhaps the next year's. What editors took down counts too.
  */
-export async function findSameRecord(
-  db: Database,
-  { kind, title, address, source }: Wanted,
-): Promise<SameRecord | null> {
-  const noun = nouns[kind];
-  const [name, link] = [sql.identifier(noun.title), sql.identifier(noun.address ?? "source_url")];
-  const sameTitle = sql`left(plain_title(${title}), 200)`;
-  const known = await ask<Known>(
-    db,
-    sql`
-    with candidates as (
-      select id, ${name} as title, ${link} as address, source_url from ${sql.identifier(kind)}
-      where left(plain_title(${name}), 200) = ${sameTitle}
-        or (${link} <> '' and plain_address(${link}) = plain_address(${address}))
-        or source_url = ${source}
-        or plain_title(${name}) % plain_title(${title})
-      union all
-      select id, title, record->>${noun.address ?? "source_url"}, record->>'source_url' from unpublished_records
-      where kind = ${kind}
-    )
-    select id, title, left(plain_title(title), 200) = ${sameTitle} as "sameTitle",
-      coalesce(source_url = ${source}, false) as "sameSource",
-      ${address} <> '' and coalesce(plain_address(address) = plain_address(${address}), false) as "sameAddress"
-    from candidates limit 500`,
-  );
-  const nearly = (other: Known) => areNearlyTheSame(other.title, title);
-  const certain = known.find(
-    (other) => other.sameSource || other.sameTitle || (other.sameAddress && nearly(other)),
+export async function findSameRecord(db: Database, described: Described): Promise<SameRecord | null> {
+  const { kind, title, provider, address } = described;
+  const known = await findBySource(db, described);
+  if (known) return { ...known, isCertain: true };
+  const alike = await findLikelyDuplicates(db, kind, { title, provider, url: address });
+  const certain = alike.find(
+    ({ why, ...other }) =>
+      why === "same title" ||
+      (why === "same address" && (kind === "colleges" || areNearlyTheSame(other.title, title))),
   );
   if (certain) return { id: certain.id, title: certain.title, isCertain: true };
-  const perhaps = known.find((other) => other.sameAddress && hasPath(address)) ?? known.find(nearly);
-  return perhaps
-    ? { id: perhaps.id, title: perhaps.title, isCertain: kind === "colleges" && perhaps.sameAddress }
-    : null;
+  const perhaps = alike.find(
+    ({ similarity, ...other }) =>
+      (kind !== "colleges" && similarity >= alikeEnough) || areNearlyTheSame(other.title, title),
+  );
+  return perhaps ? { id: perhaps.id, title: perhaps.title, isCertain: false } : null;
 }
 
-/** A bare home page may stand for many opportunities; colleges have nothing else. */
-const hasPath = (address: string) => (URL.parse(address)?.pathname ?? "/").length > 1;
+async function findBySource(db: Database, { kind, source }: Described) {
+  const [known] = await ask<{ id: string; title: string }>(
+    db,
+    sql`select id, record_title(to_jsonb(record)) as title from ${sql.identifier(kind)} as record where source_url = ${source}
+      union all select id, title from unpublished_records where kind = ${kind} and record->>'source_url' = ${source} limit 1`,
+  );
+  return known ?? null;
+}

@@ -30,7 +30,8 @@ async function outcomeOf(db: Database, looked: Looked, now: Date): Promise<Outco
 async function keepNew(db: Database, find: Omit<NewFind, "same">, now: Date): Promise<Outcome> {
   const { kind, title, fields } = find.gathered;
   const address = (fields.application_url ?? fields.website_url)?.value ?? "";
-  const same = await findSameRecord(db, { kind, title, address, source: find.address });
+  const provider = (kind === "colleges" ? fields.country : fields.company)?.value ?? "";
+  const same = await findSameRecord(db, { kind, title, provider, address, source: find.address });
   const kept = await keepFind(db, { ...find, same }, now);
   if (!kept) return { title, state: "known" };
   return { title, state: kept.state === "merged" ? "known" : kept.state, findId: kept.findId };

@@ -1,0 +1,3 @@
+/** Why a record was taken down; also how the link check knows which ones to look at again. */
+export const deadLink = "dead link";
+export const failuresToHide = 3;
