@@ -26,6 +26,7 @@ export const startCard = {
 
 export const resultsCard = {
   title: "Scraping Results",
+  list: "Items and errors",
   none: "Nothing new was found this time.",
   waits: "Waits for review",
   published: "Published",

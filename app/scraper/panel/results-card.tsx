@@ -40,7 +40,7 @@ export function ResultsCard({ run }: { run: ScrapeRun }) {
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
         tabIndex={0}
-        aria-label={resultsCard.title}
+        aria-label={resultsCard.list}
         className="mt-4 max-h-[28rem] overflow-y-auto rounded-card border border-line"
       >
         {run.items.length === 0 && run.errors.length === 0 && (
