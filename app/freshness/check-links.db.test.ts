@@ -27,12 +27,19 @@ const shy: Fetched = {
 
 const week = (number: number) => new Date(Date.UTC(2026, 10, 7 * number, 2));
 
-function check(db: Database, number: number, answer: (address: string) => Fetched, asked: string[] = []) {
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+function check(
+  db: Database,
+  number: number,
+  answer: (address: string) => Fetched,
+  { asked = [], signal }: { asked?: string[]; signal?: AbortSignal } = {},
+) {
   const fetchPublic = async (address: string) => {
     asked.push(address);
     return answer(address);
   };
-  return checkLinks({ db, outside: { fetchPublic, enhance: null } }, undefined, () => week(number));
+  return checkLinks({ db, log, outside: { fetchPublic, enhance: null } }, signal, () => week(number));
 }
 
 describe("the weekly link check", () => {
@@ -116,17 +123,29 @@ describe("the weekly link check", () => {
         applicationUrl: `https://a.example/${number}`,
       })),
     );
-    let looked = 0;
+    const killed = new AbortController();
     const dying = () => {
-      looked += 1;
-      if (looked === 2) throw new Error("the process was killed");
+      killed.abort(new Error("the process was killed"));
       return alive;
     };
-    await expect(check(db, 1, dying)).rejects.toThrow("the process was killed");
+    await expect(check(db, 1, dying, { signal: killed.signal })).rejects.toThrow("the process was killed");
     const asked: string[] = [];
-    expect(await check(db, 1, () => alive, asked)).toMatchObject({ checked: 2 });
+    expect(await check(db, 1, () => alive, { asked })).toMatchObject({ checked: 2 });
     expect(asked).toHaveLength(2);
     expect(await db.select().from(linkChecks).where(eq(linkChecks.failures, 0))).toHaveLength(3);
+  });
+
+  test("goes on after a link that nobody foresaw, which is not called dead", async ({ db }) => {
+    await db.insert(scholarships).values([
+      { title: "Strange", applicationUrl: "https://a.example/strange" },
+      { title: "Alive", applicationUrl: "https://a.example/" },
+    ]);
+    const strange = (address: string) => {
+      if (address.endsWith("strange")) throw new Error("a surprise");
+      return alive;
+    };
+    expect(await check(db, 1, strange)).toMatchObject({ checked: 2 });
+    expect(await db.select().from(linkChecks).where(eq(linkChecks.failures, 0))).toHaveLength(2);
   });
 
   test("forgets records that were deleted", async ({ db }) => {

@@ -4,12 +4,13 @@ import type { ErrandTools } from "#app/errands.ts";
 import { ask } from "#app/opportunities/ask.server.ts";
 import { type Kind, kinds } from "#app/opportunities/kinds.ts";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
+import type { Fetched } from "#app/outside.ts";
 import { noteChecked } from "#app/scraper/finds/keep-find.server.ts";
 import type { Database } from "#database/database.ts";
 import { linkChecks } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { judgeLink } from "./judge-link.ts";
-import { deadLink, failuresToHide } from "./words.ts";
+import { deadLink, failuresToHide, unforeseen } from "./words.ts";
 
 const anything = {
   accept: "text/html,application/xhtml+xml,*/*;q=0.5",
@@ -39,7 +40,7 @@ export interface LinksChecked {
 
 /** Looks at the official address of everything that is open, one after the other, and at those that were hidden for a dead one. */
 export async function checkLinks(
-  { db, outside }: Pick<ErrandTools, "db" | "outside">,
+  { db, outside, log }: Pick<ErrandTools, "db" | "outside" | "log">,
   signal?: AbortSignal,
   now: () => Date = () => new Date(),
 ): Promise<LinksChecked> {
@@ -53,7 +54,7 @@ export async function checkLinks(
     ) {
       for (const link of links) {
         signal?.throwIfAborted();
-        const answer = await outside.fetchPublic(link.address, anything);
+        const answer = await lookAt(link);
         const became = await asWorker(db, (own) => noteAnswer(own, link, judgeLink(answer), now()));
         done.checked++;
         if (became) done[became]++;
@@ -61,6 +62,16 @@ export async function checkLinks(
     }
   }
   return done;
+
+  /** One link that nobody foresaw must not keep the others from being looked at. */
+  async function lookAt({ address }: Link): Promise<Fetched> {
+    try {
+      return await outside.fetchPublic(address, anything);
+    } catch (problem) {
+      log.error({ err: problem, address }, "a link could not be looked at");
+      return { ok: false, reason: "broken", error: unforeseen };
+    }
+  }
 }
 
 async function nextLinks(db: Database, kind: Kind, now: Date): Promise<Link[]> {

@@ -13,7 +13,7 @@ export const scraperTile: MakeTile = async (db) => {
     facts: [
       { name: "Waiting for review", value: waiting },
       { name: "Last run", value: run ? dayInWords(run.createdAt.toISOString().slice(0, 10)) : "Never" },
-      ...(run ? [{ name: "It is", value: stateNames[run.state] }] : []),
+      ...(run ? [{ name: "Outcome", value: stateNames[run.state] }] : []),
     ],
     to: waiting > 0 ? "/admin/review" : "/admin/scraper",
     needsAttention: waiting > 0,

@@ -40,6 +40,9 @@ describe("an amount", () => {
     ["The $10,000 Scholarship for African Students", "$10,000", "USD"],
     ["Benefits\n$4,000 and a laptop", "$4,000", "USD"],
     ["The award: $12,000.50", "$12,000.50", "USD"],
+    ["Fellows get a monthly stipend of $1,000, a $2,500 travel fund and more", "$1,000", "USD"],
+    ["It offers small grants of up to US$600 per student", "up to US$600 per student", "USD"],
+    ["A matching half bursary (maximum R45 000)", "R45 000", "ZAR"],
     ["Fully Funded Scholarship in Germany", "Fully funded", null],
     ["This is a fully-funded programme with a stipend of €934", "Fully funded", null],
     ["A full-ride for undergraduate students", "Fully funded", null],
@@ -66,6 +69,8 @@ describe("an amount", () => {
     "The award is generous.",
     "This programme is not fully funded.",
     "Grant reference R2027/11",
+    "Total requested budget: US$ 65,000 over 24 months",
+    "A stipend of six thousand shillings",
     "Section N10 of the award rules",
   ])("is not read from %j", (text) => {
     expect(amountOf(text)).toBeNull();

@@ -98,6 +98,28 @@ describe("the closing day", () => {
     ["Entries must be submitted by 11.59 p.m. GMT on 15 December 2026.", "2026-12-15"],
     ["Nominations are due on 15 December 2026", "2026-12-15"],
     ["Valid through 15 December 2026", "2026-12-15"],
+    [
+      "Key dates\nApplication window opens:\nOct 10, 2026\nWebinar:\nwatch the recording\nApplication window closes:\nDec 11, 2026 | 1700hrs EAT\nReview:\nFeb 13 - Apr 07, 2027\nInterviews:\nMay 22 - June 9, 2027",
+      "2026-12-11",
+    ],
+    ["Key Dates: Deadline July 6, 2027.", "2027-07-06"],
+    [
+      "It runs from July to December 2027 in Accra, and the application deadline (May 26, 2027) is near.",
+      "2027-05-26",
+    ],
+    ["Fill in the form at www.kif.example before the deadline of 20th March 2027.", "2027-03-20"],
+    [
+      "Scholars and hosts should apply online by March 17, 2027. The first are selected in May 2027.",
+      "2027-03-17",
+    ],
+    ["The deadline for application is Friday 21st May, 2027.", "2027-05-21"],
+    ["Annual Application Period: December 15-January 15\n2027 Deadline: January 15, 2027", "2027-01-15"],
+    ["The last day to submit your application is 15th Oct 2027.", "2027-10-15"],
+    ["Deadline: 15 January 2027 or until 500 applications are received, whichever comes first", "2027-01-15"],
+    ["Deadline for applications: 11:59 pm (WAT), Sunday, 31 January 2027", "2027-01-31"],
+    ["Deadline(s): 31 January 2027", "2027-01-31"],
+    ["Apply on or before 31/01/2027", "2027-01-31"],
+    ["Submission deadline is January 31st 2027, 5PM Nairobi time", "2027-01-31"],
   ])("%j closes on %s", (text, day) => {
     expect(dayOf(text)).toBe(day);
   });
@@ -162,6 +184,14 @@ describe("no closing day is read", () => {
     "Apply by post to P.O. Box 30, Nairobi",
     "Deadline: 5 November",
     "Deadline: 24/7 support",
+    "Applications are due no later than 23:59 on the following days:\nSpring: November 15 Summer: March 18 Fall: August 1",
+    "Host country\nAfrica\nDeadline\nN/A\nRegion\nAfrica\n1 March 2027",
+    "Timeline\nFellowship application: January to April\nNews to those who were chosen: May 18",
+    "He realised that the deadline had passed two weeks earlier, on 3 May 2026.",
+    "We met on 3 May 2027. Deadlines are strict.",
+    "The programme will be held from 1 February to 31 July 2027.",
+    "Event date: 30 April 2027. Registration is free.",
+    "Version 2.1, 30 April 2027",
     "The 2026/2027 call is open. Deadline will be communicated.",
     "Early bird payment deadline: 15 January 2027",
     "The deadline has passed.",

@@ -11,9 +11,14 @@ const college =
 const neither =
   /\b(?:conference|summit|competition|contest|hackathon|webinar|job vacanc(?:y|ies)|recruitment|call for papers|essay prize|accelerator|incubator|business grant|seed funding|past questions|results? (?:out|released)|list of successful)\b/i;
 
+/** Advice about opportunities is none. */
+const isAdvice =
+  /^(?:the )?(?:top|best) \d+|^\d+ (?:best|top|tips|ways|benefits|things|reasons|steps|mistakes|questions)\b|\bhow to\b|\btips\b|\bguide (?:to|for)\b|\bbenefits of\b|\blist of\b|^category\b/i;
+
 /** Which of our three kinds a page is about; nothing for news, contests and vacancies. */
 export function readKind(title: string, address = ""): Finding<Kind> | null {
   const words = plainText(title);
+  if (isAdvice.test(words)) return null;
   const path = decodeURI(URL.parse(address)?.pathname ?? "").replace(/[-_/]+/g, " ");
   return kindOf(words, words) ?? kindOf(path, words, false);
 }

@@ -79,6 +79,10 @@ describe("the kind", () => {
     ["Job vacancy: accountant", "", null, true],
     ["AfDB Summit 2027", "", null, true],
     ["Ten tips for your CV", "", null, true],
+    ["5 benefits of an internship for scholars", "", null, true],
+    ["How to apply for a scholarship in Canada", "", null, true],
+    ["Top 10 scholarships for Africans", "", null, true],
+    ["100 Scholarships at the University of Pretoria", "", "scholarships", true],
     [
       "A new chance for Ghanaians",
       "https://x.example/2026/11/ghana-scholarship-2027/",

@@ -38,7 +38,7 @@ export default function Review({ loaderData: { finds, total } }: Route.Component
                 {title}
               </Link>
             </h2>
-            <ul className="list-disc pl-5 text-ink-2">
+            <ul className="mt-1 list-disc pl-5 text-ink-2">
               {doubts.map((doubt) => (
                 <li key={doubt}>{doubt}</li>
               ))}
