@@ -49,13 +49,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer } = await requireApiAdmin(request, context, new Date());
   const id = readId(new URL(request.url).searchParams.get("run") ?? undefined);
-  return report(await asViewer(viewer, (db) => (id ? readRun(db, id) : readNewestRun(db))));
+  return report(
+    await asViewer(viewer, (db) => (id ? readRun(db, id, new Date()) : readNewestRun(db, new Date()))),
+  );
 }
 
 async function untilDone(viewer: Viewer, runId: string, signal: AbortSignal): Promise<ScrapeRun | null> {
   const ends = performance.now() + patience;
   for (;;) {
-    const run = await asViewer(viewer, (db) => readRun(db, runId));
+    const run = await asViewer(viewer, (db) => readRun(db, runId, new Date()));
     if (!isUnderWay(run) || performance.now() > ends || signal.aborted) return run;
     await wait(between);
   }

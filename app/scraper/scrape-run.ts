@@ -15,6 +15,8 @@ export interface ScrapeRun {
   error: string | null;
   startedAt: string;
   endedAt: string | null;
+  /** Nobody has worked on it for a while: pressing the button sends somebody to go on with it. */
+  isStalled: boolean;
   /** Null while the sources are still being listed, so that nobody knows how much there is. */
   percent: number | null;
   imported: number;
@@ -24,4 +26,4 @@ export interface ScrapeRun {
   errors: { item: string; url: string; error: string }[];
 }
 
-export const isUnderWay = (run: ScrapeRun | null) => run !== null && run.endedAt === null;
+export const isUnderWay = (run: ScrapeRun | null) => run !== null && run.endedAt === null && !run.isStalled;

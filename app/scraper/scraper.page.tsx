@@ -16,7 +16,7 @@ import { activeSources, sources } from "./sources/sources.ts";
 import { scraperPage, started } from "./words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const run = await asViewer(context.get(viewerContext), readNewestRun);
+  const run = await asViewer(context.get(viewerContext), (db) => readNewestRun(db, new Date()));
   return {
     run,
     hasAI: Boolean(context.get(outsideContext).findFacts),

@@ -54,7 +54,7 @@ export function gatherFields(page: ItemPage, url: string, isOwnSite: boolean, to
   };
   const summary = summaryOf(page);
   if (summary) fields.description = quoted(summary, shorten(summary, 240));
-  if (structured.deadline) fields[columns.deadline] = structuredly(structured.deadline);
+  if (structured.deadline) fields[columns.deadline] = agreeing(structuredly(structured.deadline), deadline);
   else if (deadline?.value.day) set(columns.deadline, { ...deadline, value: deadline.value.day });
   const place = structured.place || structured.country;
   if (place) fields[columns.place] = structuredly(place);
@@ -86,6 +86,16 @@ function amountIn(title: string, text: string): Finding | null {
   const found = readAmount(`${title}\n${text}`);
   return found && { ...found, value: found.value.text };
 }
+
+/** Where the text names another day than the structured data, neither is certain. */
+const agreeing = (field: FoundField, deadline: Finding<{ day: string | null }> | null): FoundField =>
+  deadline?.value.day && deadline.value.day !== field.value
+    ? {
+        ...field,
+        evidence: `${field.evidence}. But in the text: ${deadline.evidence}`.slice(0, 400),
+        isSure: false,
+      }
+    : field;
 
 const quoted = (value: string, evidence: string): FoundField => ({
   value,

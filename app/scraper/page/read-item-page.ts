@@ -56,10 +56,13 @@ export function readItemPage(html: string, url: string): ReadItemPage {
   const text = textOf(tidy);
   if (text.length < shortestText)
     return { ok: false, reason: original('input[type="password"]').length > 0 ? "login" : "empty" };
-  const title = withoutSite(
-    structured.title || heading || meta("og:title") || oneLine(original("title").text()),
-    meta("og:site_name"),
-  );
+  const title = titleOf({
+    structured: structured.title,
+    heading,
+    shared: meta("og:title"),
+    tab: oneLine(original("title").text()),
+    siteName: meta("og:site_name"),
+  });
   if (!title) return { ok: false, reason: "empty" };
   const time = original("time[datetime]").first().attr("datetime") ?? "";
   return {
@@ -100,12 +103,30 @@ const linksIn = ($: CheerioAPI, url: string): PageLink[] =>
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-function withoutSite(title: string, siteName: string): string {
-  const parts = title.split(/\s+[|–—»·]\s+/);
-  const last = parts.at(-1) ?? "";
-  const isSite =
-    parts.length > 1 && (siteName ? last.toLowerCase() === siteName.toLowerCase() : last.length < 40);
-  return (isSite ? parts.slice(0, -1).join(" – ") : title).trim();
+interface Titles {
+  structured: string;
+  heading: string;
+  shared: string;
+  tab: string;
+  siteName: string;
+}
+
+/** The first heading is often the site's own name; what the page is shared as tells. */
+function titleOf({ structured, heading, shared, tab, siteName }: Titles): string {
+  const isAbout = heading && (!shared || shared.toLowerCase().includes(heading.toLowerCase()));
+  const isSite = heading.toLowerCase() === siteName.toLowerCase();
+  const named = structured || (isAbout && !isSite ? heading : "") || shared || heading;
+  return named
+    ? withoutEnd(named, siteName)
+    : withoutEnd(tab, siteName || (/\s\|\s([^|]+)$/.exec(tab)?.[1] ?? ""));
+}
+
+/** "The award | The site" is "The award". */
+function withoutEnd(title: string, siteName: string): string {
+  const parts = /^(.*\S)\s+[|–—»·-]\s+(\S[^|–—»·]*)$/.exec(title);
+  return (
+    (parts?.[2]?.trim().toLowerCase() === siteName.trim().toLowerCase() ? parts?.[1] : title)?.trim() ?? ""
+  );
 }
 
 /** The day that a moment begins with, if it is one. */

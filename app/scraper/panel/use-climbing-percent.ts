@@ -19,6 +19,6 @@ export function useClimbingPercent(run: ScrapeRun | null): number {
     const timer = setInterval(() => setClimbed((before) => Math.min(highest, before + step)), 1_000);
     return () => clearInterval(timer);
   }, [isClimbing]);
-  if (!run) return 0;
-  return isClimbing ? (run.percent ?? climbed) : 100;
+  if (run?.endedAt) return 100;
+  return run?.percent ?? (isClimbing ? climbed : 0);
 }

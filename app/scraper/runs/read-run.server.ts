@@ -4,26 +4,29 @@ import { type FoundFields, scrapedFinds, scrapeItems, scrapeRuns } from "#databa
 import type { ScrapeResult, ScrapeRun } from "../scrape-run.ts";
 
 const typeNames = { scholarships: "scholarship", colleges: "college", internships: "internship" } as const;
+/** One page takes seconds, so ten minutes without one mean that nobody is at it. */
+const stalledMs = 10 * 60_000;
 /** A page of results; the queue and the catalogue have all of it. */
 const mostShown = 300;
 
-export async function readNewestRun(db: Database): Promise<ScrapeRun | null> {
+export async function readNewestRun(db: Database, now: Date): Promise<ScrapeRun | null> {
   const [run] = await db
     .select()
     .from(scrapeRuns)
     .orderBy(desc(scrapeRuns.createdAt), desc(scrapeRuns.id))
     .limit(1);
-  return run ? summarise(db, run) : null;
+  return run ? summarise(db, run, now) : null;
 }
 
-export async function readRun(db: Database, id: string): Promise<ScrapeRun | null> {
+export async function readRun(db: Database, id: string, now: Date): Promise<ScrapeRun | null> {
   const [run] = await db.select().from(scrapeRuns).where(eq(scrapeRuns.id, id));
-  return run ? summarise(db, run) : null;
+  return run ? summarise(db, run, now) : null;
 }
 
-async function summarise(db: Database, run: typeof scrapeRuns.$inferSelect): Promise<ScrapeRun> {
+async function summarise(db: Database, run: typeof scrapeRuns.$inferSelect, now: Date): Promise<ScrapeRun> {
   const items = await db
     .select({
+      doneAt: scrapeItems.doneAt,
       address: scrapeItems.address,
       title: scrapeItems.title,
       state: scrapeItems.state,
@@ -34,6 +37,7 @@ async function summarise(db: Database, run: typeof scrapeRuns.$inferSelect): Pro
     .where(eq(scrapeItems.runId, run.id))
     .orderBy(asc(scrapeItems.id));
   const isListed = run.listed.length === run.sources.length;
+  const lastSign = Math.max(run.createdAt.getTime(), ...items.map(({ doneAt }) => doneAt?.getTime() ?? 0));
   const left = items.filter(({ state }) => state === "found").length;
   return {
     id: run.id,
@@ -41,6 +45,7 @@ async function summarise(db: Database, run: typeof scrapeRuns.$inferSelect): Pro
     error: run.error,
     startedAt: run.createdAt.toISOString(),
     endedAt: run.endedAt?.toISOString() ?? null,
+    isStalled: !run.endedAt && now.getTime() - lastSign > stalledMs,
     percent: run.endedAt
       ? 100
       : isListed && items.length > 0
