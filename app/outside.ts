@@ -1,4 +1,5 @@
 import type { Enhance } from "#app/advice/import/enhance.ts";
+import type { FindFacts } from "#app/scraper/finds/ai-facts.ts";
 
 /** What was found at a public web address, or why nothing was. */
 export type Fetched = Found | Refused;
@@ -53,4 +54,6 @@ export interface Outside {
   fetchPublic: FetchPublic;
   /** Null where no AI service is set up. */
   enhance: Enhance | null;
+  /** Points at facts on a page; missing where no AI service is set up. */
+  findFacts?: FindFacts | null;
 }

@@ -14,6 +14,7 @@ export default [
   ...["scholarships", "colleges", "internships"].map((plural) =>
     route(`${plural}/:id`, "opportunities/singular-address.endpoint.ts", { id: `plural-${plural}` }),
   ),
+  route("report/:kind/:id", "reports/report.page.tsx"),
   route("jobs", "jobs/jobs.page.tsx"),
   route("matches", "matching/matches.page.tsx"),
   route("matches/hidden", "matching/hidden.page.tsx"),
@@ -64,6 +65,7 @@ export default [
     route("arrived", "accounts/sign-in/arrived.endpoint.ts"),
   ]),
   route("api/auth/callback/google", "accounts/sign-in/google-callback.endpoint.ts"),
+  route("api/admin/scrape-opportunities", "scraper/scrape-opportunities.endpoint.ts"),
   route("api/token", "accounts/tokens/token.endpoint.ts"),
   route(".well-known/jwks.json", "accounts/tokens/jwks.endpoint.ts"),
   route("session", "accounts/session.endpoint.ts"),
@@ -97,6 +99,10 @@ export default [
     route("admin/outbox", "admin/outbox.page.tsx"),
     route("admin/newsletter", "newsletter/admin/newsletter.page.tsx"),
     route("admin/newsletter/preview", "newsletter/admin/preview.endpoint.ts"),
+    route("admin/scraper/runs/:id", "scraper/runs/run.endpoint.ts"),
+    route("admin/review", "scraper/review/review.page.tsx"),
+    route("admin/review/:id", "scraper/review/find.page.tsx"),
+    route("admin/reports", "reports/reports.page.tsx"),
     ...prefix("admin/catalogue", [
       index("catalogue/catalogue.page.tsx"),
       route("history", "catalogue/history.page.tsx"),

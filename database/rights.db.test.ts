@@ -21,6 +21,7 @@ interface Case {
     listing: string;
     thread: string;
     post: string;
+    run: string;
   }) => Record<string, unknown>;
   rights: Record<Asker, Verb[]>;
 }
@@ -105,6 +106,44 @@ const cases: Case[] = [
     table: tables.matchChanges,
     row: () => ({ kind: "scholarship", matchBits: 0, closesOn: "infinity", opportunities: 1 }),
     rights: { ...nobody, member: ["read"], stranger: ["read"], admin: ["read"], worker: ["read"] },
+  },
+  {
+    table: tables.scrapeRuns,
+    row: () => ({ error: "none", sources: ["https://aims.ac.za"] }),
+    rights: { ...nobody, admin: ["read", "add"], worker: ["read", "add", "change"] },
+  },
+  {
+    table: tables.scrapeItems,
+    row: ({ run }) => ({ address: "https://aims.ac.za/a", sourceName: "AIMS", runId: run }),
+    rights: { ...nobody, admin: ["read"], worker: all },
+  },
+  {
+    table: tables.scrapedFinds,
+    row: () => ({
+      address: "https://aims.ac.za/a",
+      sourceName: "AIMS",
+      kind: "scholarships",
+      title: "A",
+      fields: {},
+      state: "waiting",
+      checkedAt: soon,
+    }),
+    rights: { ...nobody, admin: ["read", "change"], worker: ["read", "add", "change"] },
+  },
+  {
+    table: tables.linkChecks,
+    row: () => ({
+      address: "https://aims.ac.za",
+      kind: "colleges",
+      recordId: crypto.randomUUID(),
+      checkedAt: soon,
+    }),
+    rights: { ...nobody, admin: ["read"], worker: all },
+  },
+  {
+    table: tables.problemReports,
+    row: () => ({ title: "A", kind: "colleges", recordId: crypto.randomUUID(), reason: "scam" }),
+    rights: { ...nobody, visitor: ["add"], member: ["add"], stranger: ["add"], admin: all },
   },
   { table: tables.events, row: () => ({ title: "Fair", eventDate: "2030-01-01" }), rights: editedByAdmins },
   {
@@ -448,8 +487,13 @@ async function attempt(db: Database, { table, row }: Case, asker: Asker, verb: V
       body: "Words.",
     })
     .returning({ id: tables.unionPosts.id });
+  const [run] = await db
+    .insert(tables.scrapeRuns)
+    .values({ sources: [], endedAt: soon })
+    .returning({ id: tables.scrapeRuns.id });
   const values = row({
     member,
+    run: run?.id ?? "",
     partnership: partnership?.id ?? "",
     listing: listing?.id ?? "",
     college: college?.id ?? "",

@@ -80,6 +80,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       ]}
       saved={saved}
       addedOn={todayInUtc(college.createdAt)}
+      checkedOn={college.checkedAt && todayInUtc(college.checkedAt)}
       officialUrl={college.websiteUrl}
       officialLabel={detailWords.website}
       more={more.map((other) => <CollegeCard key={other.id} college={other} />)}

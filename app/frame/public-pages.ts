@@ -26,6 +26,7 @@ export const privatePages = [
   "/mail/",
   "/matches",
   "/profile",
+  "/report/",
   "/saved",
   "/sponsored/",
   "/union/ask",

@@ -79,6 +79,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
       ]}
       saved={saved}
       addedOn={todayInUtc(internship.createdAt)}
+      checkedOn={internship.checkedAt && todayInUtc(internship.checkedAt)}
       officialUrl={internship.applicationUrl}
       officialLabel={detailWords.apply}
       more={more.map((other) => <InternshipCard key={other.id} internship={other} today={today} />)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { dayInWords } from "#app/calendar/days.ts";
 import { usePage } from "#app/frame/page.ts";
 import { Heart } from "#app/saved/heart.tsx";
@@ -11,6 +12,7 @@ import { buttonLook } from "#app/ui/button.tsx";
 import { type Fact, Facts } from "#app/ui/facts.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { textLinkLook } from "#app/ui/text-link.tsx";
 import type { Deadline } from "./deadline.ts";
 import type { Kind } from "./kinds.ts";
 import { Notice } from "./notice.tsx";
@@ -28,6 +30,8 @@ interface DetailProps {
   /** Which of this and those alike are saved. */
   saved: string[];
   addedOn: string;
+  /** When somebody or something last looked whether it still holds. */
+  checkedOn: string | null;
   officialUrl: string;
   /** The main button, while it is open. */
   officialLabel: string;
@@ -88,6 +92,11 @@ export function Detail(props: DetailProps) {
               {children}
               <p className="text-sm text-ink-2">
                 {detailWords.added} {dayInWords(props.addedOn)}
+                {props.checkedOn && ` · ${detailWords.lastChecked} ${dayInWords(props.checkedOn)}`}
+                <br />
+                <Link to={`/report${props.path}`} rel="nofollow" className={textLinkLook}>
+                  {detailWords.report}
+                </Link>
               </p>
             </div>
             <aside aria-labelledby="share" className="self-start rounded-panel bg-sand p-5">

@@ -49,6 +49,8 @@ export const detailWords = {
   whoMayApply: "Who may apply",
   moreLikeThis: "More like this",
   added: "Added to Fursa on",
+  lastChecked: "Last checked",
+  report: "Report a problem",
   photo: "Campus photo",
   logo: "College logo",
 };

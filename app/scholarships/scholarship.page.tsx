@@ -77,6 +77,7 @@ export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
       ]}
       saved={saved}
       addedOn={todayInUtc(scholarship.createdAt)}
+      checkedOn={scholarship.checkedAt && todayInUtc(scholarship.checkedAt)}
       officialUrl={scholarship.applicationUrl}
       officialLabel={detailWords.apply}
       more={more.map((other) => <ScholarshipCard key={other.id} scholarship={other} today={today} />)}

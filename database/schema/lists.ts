@@ -22,6 +22,13 @@ export const catalogueActions = [
   "merge",
 ] as const;
 export const importStates = ["staged", "imported", "undone"] as const;
+/** The kinds that students look for, by the names of their tables. */
+export const listingKinds = ["scholarships", "colleges", "internships"] as const;
+export const scrapeRunStates = ["waiting", "running", "done", "failed"] as const;
+export const scrapeItemStates = ["found", "published", "waiting", "known", "refused"] as const;
+export const findStates = ["waiting", "published", "rejected", "merged"] as const;
+export const problemReasons = ["link", "closed", "wrong", "scam", "other"] as const;
+export const reportStates = ["open", "resolved", "dismissed"] as const;
 export const gpaRequirements = ["none", "below_3_0", "3_0_to_3_5", "above_3_5"] as const;
 export const jobTypes = ["internship", "full-time"] as const;
 export const sponsoredTypes = ["school", "mentorship", "course", "scholarship", "internship"] as const;

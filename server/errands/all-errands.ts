@@ -1,7 +1,9 @@
 import { alertStudents, remindStudents } from "#app/alerts/alerts.errand.ts";
 import type { Errand } from "#app/errands.ts";
+import { checkLinksErrand } from "#app/freshness/check-links.errand.ts";
 import { deliverMail, tidyMails } from "#app/mails/mails.errand.ts";
 import { publishNewsletter } from "#app/newsletter/newsletter.errand.ts";
+import { scrapeOpportunities } from "#app/scraper/scrape-opportunities.errand.ts";
 import { tellFollowersAgain } from "#app/union/tell-followers.errand.ts";
 import { keepQuick } from "./keep-quick.errand.ts";
 
@@ -14,4 +16,6 @@ export const allErrands = [
   remindStudents,
   publishNewsletter,
   tellFollowersAgain,
+  scrapeOpportunities,
+  checkLinksErrand,
 ] as readonly Errand<never>[];

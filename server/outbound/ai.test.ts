@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startWebSite, type WebSite } from "#tests/support/web-site.ts";
-import { openEnhancer } from "./ai.ts";
+import { openEnhancer, openFactFinder } from "./ai.ts";
 
 const draft = {
   title: "Visas for students",
@@ -89,5 +89,29 @@ describe("an OpenAI-compatible service", () => {
     const begun = performance.now();
     expect(await enhance(300)).toEqual({ ok: false, error: "it took too long" });
     expect(performance.now() - begun).toBeLessThan(3_000);
+  });
+});
+
+describe("the same service, asked where a page says something", () => {
+  const page = { title: "Cedar Fellowship", text: "Apply by 1 March 2027.", missing: ["deadline" as const] };
+  const findFacts = () =>
+    openFactFinder({ baseUrl: `http://127.0.0.1:${service.port}/v1`, model: "small" })(page);
+
+  test("gives the words it found", async () => {
+    bodies = [];
+    answer = say(JSON.stringify({ facts: [{ name: "deadline", quote: "Apply by 1 March 2027." }] }));
+    expect(await findFacts()).toEqual({
+      ok: true,
+      facts: [{ name: "deadline", quote: "Apply by 1 March 2027." }],
+    });
+    expect(bodies[0]).toContain("Cedar Fellowship");
+  });
+
+  test.each([
+    ["a fact nobody asked for", { facts: [{ name: "winner", quote: "You have won." }] }],
+    ["no list", { deadline: "2027-03-01" }],
+  ])("is not believed when it answers with %s", async (_, given) => {
+    answer = say(JSON.stringify(given));
+    expect(await findFacts()).toEqual({ ok: false, error: "its answer was not in the agreed form" });
   });
 });

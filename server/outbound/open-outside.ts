@@ -1,5 +1,6 @@
 import type { Enhance } from "#app/advice/import/enhance.ts";
 import type { FetchPublic, Outside } from "#app/outside.ts";
+import type { FindFacts } from "#app/scraper/finds/ai-facts.ts";
 import type { Environment } from "../environment.ts";
 
 type Settings = Pick<Environment, "APP_URL" | "HOST" | "PORT" | "AI_BASE_URL" | "AI_API_KEY" | "AI_MODEL">;
@@ -13,10 +14,14 @@ export function openOutside(settings: Settings): Outside {
   );
   const openAI = (service: { baseUrl: string; model: string }) =>
     once<Enhance>(async () => (await import("./ai.ts")).openEnhancer({ ...service, key }));
+  const openFactFinder = (service: { baseUrl: string; model: string }) =>
+    once<FindFacts>(async () => (await import("./ai.ts")).openFactFinder({ ...service, key }));
   const enhancer = baseUrl && model ? openAI({ baseUrl, model }) : null;
+  const factFinder = baseUrl && model ? openFactFinder({ baseUrl, model }) : null;
   return {
     fetchPublic: async (address, wanted) => (await openFetch())(address, wanted),
     enhance: enhancer && (async (draft) => (await enhancer())(draft)),
+    findFacts: factFinder && (async (page) => (await factFinder())(page)),
   };
 }
 

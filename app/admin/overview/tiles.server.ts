@@ -1,11 +1,23 @@
 import type { Database } from "#database/database.ts";
+import { deadLinksTile } from "./dead-links.server.ts";
 import { closingTile, newTile, openTile } from "./opportunities.server.ts";
 import { outboxTile } from "./outbox.server.ts";
 import { partnershipsTile } from "./partnerships.server.ts";
+import { reportsTile } from "./reports.server.ts";
+import { scraperTile } from "./scraper.server.ts";
 import type { MakeTile, Tile } from "./tile.ts";
 
 /** The overview, in this order. A slice with something to tell adds its tile here. */
-const tiles: MakeTile[] = [openTile, closingTile, newTile, partnershipsTile, outboxTile];
+const tiles: MakeTile[] = [
+  openTile,
+  closingTile,
+  newTile,
+  scraperTile,
+  deadLinksTile,
+  reportsTile,
+  partnershipsTile,
+  outboxTile,
+];
 
 export async function makeTiles(db: Database, today: string): Promise<Tile[]> {
   const made: Tile[] = [];

@@ -1,0 +1,54 @@
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** Regions that Unicode names and that are no place to study. */
+const notCountries = /^(?:EU|EZ|UN|ZZ|QO|XA|XB|AC|CP|DG|EA|IC|TA|AQ|BV|HM|UM|GS|TF|IO|CQ)$/;
+
+const otherNames: Record<string, string> = {
+  uk: "United Kingdom",
+  "u.k.": "United Kingdom",
+  "great britain": "United Kingdom",
+  britain: "United Kingdom",
+  england: "United Kingdom",
+  scotland: "United Kingdom",
+  wales: "United Kingdom",
+  "northern ireland": "United Kingdom",
+  usa: "United States",
+  "u.s.a.": "United States",
+  us: "United States",
+  "u.s.": "United States",
+  "united states of america": "United States",
+  holland: "Netherlands",
+  turkey: "Türkiye",
+  "czech republic": "Czechia",
+  "ivory coast": "Côte d’Ivoire",
+  "cote d'ivoire": "Côte d’Ivoire",
+  uae: "United Arab Emirates",
+  "republic of korea": "South Korea",
+  korea: "South Korea",
+  "hong kong": "Hong Kong",
+  drc: "Congo - Kinshasa",
+};
+
+/** Every country by the names it goes by, in small letters, and what we call it. */
+export const countryNames: ReadonlyMap<string, string> = new Map([
+  ...fromUnicode(),
+  ...Object.entries(otherNames),
+]);
+
+function* fromUnicode(): Generator<[string, string]> {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  for (const one of letters)
+    for (const other of letters) {
+      const code = one + other;
+      const name = notCountries.test(code) ? undefined : names.of(code);
+      if (name && !/\(|unknown|outlying/i.test(name)) yield [name.toLowerCase().replaceAll("’", "'"), name];
+    }
+}
+
+/** As the catalogue writes it: our own lists say "United States", and so do we. */
+export const countryPattern = [...countryNames.keys()]
+  .toSorted((one, other) => other.length - one.length)
+  .map((name) => name.replace(/[.*+?()|[\]\\]/g, "\\$&"))
+  .join("|");
+
+/** "us" is a pronoun: its short names count only in capitals. */
+export const isWritten = (written: string) => !/^(?:us|uk|uae|usa|drc)$/.test(written);

@@ -1,0 +1,115 @@
+import { monthOf, monthPattern } from "./months.ts";
+
+/** A day that a text names. The year may be missing; so may, in a range, the month of its first day. */
+export interface DateMention {
+  start: number;
+  end: number;
+  day: number;
+  month: number;
+  year: number | null;
+  /** 0 is Sunday; null where no weekday is named. */
+  weekday: number | null;
+  /** The first day of "1 to 30 April": never the one by which something is due. */
+  beginsRange: boolean;
+  endsRange: boolean;
+}
+
+const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+const weekday =
+  "(?:(?<weekday>sun|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday|s|r|rs)?\\.?,? (?:the )?)?";
+const day = (name: string) => `(?<${name}>0?[1-9]|[12]\\d|3[01])(?: ?(?:st|nd|rd|th|er|º))?`;
+const year = "(?<year>(?:19|20)\\d\\d)(?![\\d/])";
+const dash = " ?(?:-|to|until|till|through|and|au) ?";
+const noDigitBefore = "(?<![\\d.,/:€$£₦-])";
+
+const patterns = [
+  // 1-30 April 2027, 1 to 30 April
+  `${noDigitBefore}\\b${weekday}${day("firstDay")}${dash}${day("day")}(?: of|-|,)? ?(?<month>${monthPattern})\\b\\.?(?:,? (?:of )?${year})?`,
+  // Thursday, 30th of April, 2027; 30-Apr-2027; 30 April
+  `${noDigitBefore}\\b${weekday}${day("day")}(?: (?:day )?of |-|,? )(?<month>${monthPattern})\\b\\.?(?:(?:,? (?:of )?|-|')${year})?`,
+  // April 1-30, 2027
+  `\\b${weekday}(?<month>${monthPattern})\\.? (?:the )?${day("firstDay")}${dash}${day("day")}\\b(?! ?(?:${monthPattern})\\b)(?:,? ${year})?`,
+  // Friday, April 30th, 2027; April 30
+  `\\b${weekday}(?<month>${monthPattern})\\.?[ -](?:the )?${day("day")}\\b(?![:.]\\d|,\\d{3}|\\d| ?%)(?:(?:,? ?|-)${year})?`,
+  // 2027-04-30, with or without a time
+  `${noDigitBefore}\\b${year.replace("(?![\\d/])", "")}[-/.](?<isoMonth>0?[1-9]|1[0-2])[-/.](?<isoDay>0[1-9]|[12]\\d|3[01]|[1-9])(?!\\d)`,
+  // 30/04/2027, 30.04.2027
+  `${noDigitBefore}\\b(?<one>\\d{1,2})(?<mark>[-/.])(?<other>\\d{1,2})\\k<mark>${year}`,
+].map((pattern) => new RegExp(pattern, "giu"));
+
+/** Every day that the text names, in its order. A day that two countries would read differently is left out. */
+export function findDateMentions(text: string): DateMention[] {
+  const found: DateMention[] = [];
+  for (const pattern of patterns)
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (found.some((other) => start < other.end && other.start < end)) continue;
+      if (isVerb(match.groups ?? {})) continue;
+      found.push(...mentionsIn(match.groups ?? {}, start, end));
+    }
+  return shareYears(
+    found.sort((one, other) => one.start - other.start),
+    text,
+  ).filter(exists);
+}
+
+type Groups = Record<string, string | undefined>;
+
+function mentionsIn(groups: Groups, start: number, end: number): DateMention[] {
+  const common = {
+    start,
+    end,
+    year: groups.year ? Number(groups.year) : null,
+    weekday: groups.weekday ? weekdays.indexOf(groups.weekday.toLowerCase()) : null,
+    beginsRange: false,
+    endsRange: false,
+  };
+  if (groups.isoDay)
+    return [{ ...common, day: Number(groups.isoDay), month: Number(groups.isoMonth), weekday: null }];
+  if (groups.one) {
+    const read = dayAndMonth(Number(groups.one), Number(groups.other), groups.mark === ".");
+    return read ? [{ ...common, ...read, weekday: null }] : [];
+  }
+  const month = monthOf(groups.month ?? "");
+  const last = { ...common, month, day: Number(groups.day) };
+  if (!groups.firstDay) return [last];
+  return [
+    { ...last, day: Number(groups.firstDay), beginsRange: true },
+    { ...last, weekday: null, endsRange: true },
+  ];
+}
+
+/** "Students under 30 may apply" names no day. */
+const isVerb = ({ month, year }: Groups) => month === "may" && !year;
+
+/** 30/04 can only be April, 04/05 may be either; written with dots the day always comes first. */
+function dayAndMonth(one: number, other: number, isDayFirst: boolean) {
+  if (isDayFirst || one === other || (one > 12 && other <= 12)) return { day: one, month: other };
+  return other > 12 && one <= 12 ? { day: other, month: one } : null;
+}
+
+/** In "1 March - 30 April 2027" the year stands once; and the first of the two begins something. */
+function shareYears(mentions: DateMention[], text: string): DateMention[] {
+  for (const [place, mention] of mentions.entries()) {
+    const next = mentions[place + 1];
+    if (!next || mention.beginsRange || next.start < mention.end) continue;
+    const between = text.slice(mention.end, next.start);
+    if (!isRange(between, text.slice(Math.max(0, mention.start - 14), mention.start))) continue;
+    const wraps = mention.month > next.month ? 1 : 0;
+    mention.beginsRange = true;
+    mention.year ??= next.year === null ? null : next.year - wraps;
+    next.endsRange = true;
+  }
+  return mentions;
+}
+
+const isRange = (between: string, before: string) =>
+  /^,? ?(?:-|until|till|through|thru)(?: the)? ?$/i.test(between) ||
+  (/^,? ?to(?: the)? ?$/i.test(between) && !/extend\w* $/i.test(before)) ||
+  (/^,? and(?: the)? $/i.test(between) && /between (?:the )?$/i.test(before));
+
+function exists({ day, month, year }: DateMention): boolean {
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= new Date(Date.UTC(year ?? 2028, month, 0)).getUTCDate();
+}

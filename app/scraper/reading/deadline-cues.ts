@@ -1,0 +1,129 @@
+/** Words that say what a date is for. */
+export interface Cue {
+  start: number;
+  end: number;
+  means: "closes" | "extended" | "other";
+  /** Means the last day of a range only: "open from 1 March" closes nothing. */
+  needsRange?: boolean;
+  /** Says it of many things, so that the clause must be about applying: "valid until". */
+  isWeak?: boolean;
+  /** May stand behind its date: "30 April 2027 is the closing date". */
+  mayFollow: boolean;
+}
+
+const extended = [
+  /\b(?:deadline|closing date|application (?:period|window)|date)?[^\n.;]{0,40}\bextended(?: \w+){0,4}? (?:to|until|till|up to)\b/g,
+  /\b(?:new|extended|revised) (?:application )?(?:deadline|closing date)\b/g,
+];
+
+const closesBefore = [
+  /\b(?:dead-?lines?|closing (?:date|day)s?|close date|cut-?off(?: date)?s?|due dates?|last (?:date|day)|final date|date limite|expir(?:y|ation) date)\b/g,
+  /\b(?:closes?|closing|closed)\b(?: (?:at|on|by|in)\b)?/g,
+  /\b(?:applications?|entries|submissions?|proposals?|nominations?|forms?)\b[^\n.;]{0,50}?\b(?:due|close|end|end on|received|submitted|accepted|open)\b[^\n.;]{0,30}?\b(?:by|on|before|until|till|than|latest)\b/g,
+  /\bappl(?:y|ications?)\b[^\n.;]{0,60}?\b(?:by|before|until|till|due|no later than|not later than|on or before|latest)\b/g,
+  /\b(?:submit|register|send|email|upload|complete)\b[^\n.;]{0,70}?\b(?:by|before|no later than|not later than|on or before|until)\b/g,
+  /\b(?:clôture|se termine)\b/g,
+];
+
+const closesWeakly = [
+  /\b(?:expires?|ends)\b(?: (?:at|on|by|in)\b)?/g,
+  /\b(?:no|not) later than\b/g,
+  /\bon or before\b/g,
+  /\b(?:until|till|through|up to|jusqu'au|avant le|latest by)\b/g,
+];
+
+const closesRange = [
+  /\b(?:application|submission|registration) (?:period|window|dates?|timeline)s?\b(?:[^\n.;]{0,20}?\b(?:from|between)\b)?/g,
+  /\bopen(?:s|ed)?(?: \w+)? (?:from|between)\b/g,
+];
+
+const other = [
+  /\b(?:opens?|opening|will open|opened|launch(?:es|ed)?|starts?|starting|begins?|beginning|commences?|commencing|kick-?off)(?: on| in| by)?(?! (?:until|till|through|to|up to))\b/g,
+  /\b(?:programme?|course|conference|event|workshop|training|internship|summit|forum|semester|academic year|intake|orientation|arrival|travel)(?: start| begin)?s? (?:dates?|starts?|begins?|runs?|takes? place|will (?:be held|take place|run|start|begin))\b/g,
+  /\b(?:takes? place|taking place|held|runs from|run from|scheduled (?:for|on)|duration)\b/g,
+  /\b(?:interviews?|results?|winners?|finalists?|shortlist\w*|successful (?:applicants|candidates)|decisions?|notification|announce(?:d|ment)s?|notified|informed)\b/g,
+  /\b(?:published|posted|updated|last modified|date posted|created|reviewed)(?: on)?\b/g,
+  /\b(?:born|birth|aged?|since|founded|established|graduated?|issued|dated)\b/g,
+  /\b(?:last year(?:'s)?|previous(?:ly)?|original(?:ly)?|former(?:ly)?|past|earlier|initial)\b(?: application)?(?: (?:deadline|closing date))?(?: (?:was|of|on))?\b/g,
+  /\b(?:deadline|closing date) (?:was|passed)\b/g,
+  /\b(?:reference|recommendation|referee|transcript|payment|fee|deposit|acceptance|visa|refund|document|withdrawal|nomination letter|early[- ]bird|scholarship acceptance|test|exam|ielts|toefl|sat)s?(?: \w+)? (?:dead-?lines?|due(?: date)?|by|date)\b/g,
+  /\b(?:comes?|came|goes?|going) into (?:effect|force)\b|\beffective(?: from)?\b/g,
+];
+
+/** Every cue of the text in its order; where two overlap, the one that says more. */
+export function findCues(text: string): Cue[] {
+  const small = text.toLowerCase();
+  const all = [
+    ...matches(small, extended, "extended"),
+    ...matches(small, other, "other"),
+    ...matches(small, closesRange, "closes").map((cue) => ({ ...cue, needsRange: true })),
+    ...matches(small, closesWeakly, "closes").map((cue) => ({ ...cue, isWeak: true })),
+    ...matches(small, closesBefore, "closes"),
+  ];
+  const kept: Cue[] = [];
+  for (const cue of all)
+    if (!kept.some((rival) => cue.start < rival.end && rival.start < cue.end && says(rival, cue)))
+      kept.push(cue);
+  return kept.sort((one, rival) => one.end - rival.end || one.start - rival.start);
+}
+
+/** What extends a deadline or is about another day speaks for the words of a deadline inside it. */
+const says = (rival: Cue, cue: Cue) =>
+  rival.means !== cue.means && rival.end >= cue.end && (rival.means === "extended" || cue.means === "closes");
+
+function matches(text: string, patterns: RegExp[], means: Cue["means"]): Cue[] {
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      means,
+      mayFollow:
+        means !== "extended" &&
+        /deadline|closing date|due date|last da|final date|cut-?off|closes|close$|start|begin|open|interview|announce|result|publish|posted|takes? place|held/.test(
+          match[0],
+        ),
+    })),
+  );
+}
+
+/** True where the words between a cue and a date show that the date belongs to something else. */
+export function forgetsTheCue(between: string): boolean {
+  const words = between.replace(/\b([ap])\.m\.?/gi, "$1m").replace(/\b(?:e\.g|i\.e|no|st|approx)\./gi, "");
+  if (/\n/.test(words)) return /[a-z0-9]/i.test(words.replace(/\([^)\n]*\)/g, ""));
+  return (
+    /[.!?;•|](?: |$)(?=[A-Z"'(]|$)/.test(words) ||
+    /;|•/.test(words) ||
+    /\b(?:not (?:specified|stated|known|announced|given|applicable)|unspecified|unknown|tba|tbc|tbd|n\/a|to be (?:announced|confirmed|determined|communicated)|var(?:y|ies)|none|rolling|ongoing|passed)\b/i.test(
+      words,
+    ) ||
+    /[a-z ]{3,}:(?! ?\d\d)[^:]*$/i.test(words.replace(/^[^:]{0,40}:/, ""))
+  );
+}
+
+const opensClause = /[\n;•]|[.!?] (?=[A-Z"'(])/g;
+const isAboutApplying =
+  /appl(?:y|ication|icant)|candidat|submi|regist|nominat|entr(?:y|ies)\b|proposal|\bcalls?\b|portal|\bopen\b|deadline|valid through|\bclos|documents? to|send/i;
+const isAboutStudying =
+  /graduat|complet|passport|\bcovers?\b|tuition|\bfees\b|contract|degree|enrol|certificate|permit|residen|\bborn\b|fellowship ends|programme? ends/i;
+
+/** True where the clause that ends at a place is about applying, and not about what an applicant must have or will get. */
+export function isOfApplying(text: string, end: number): boolean {
+  const before = text.slice(Math.max(0, end - 200), end);
+  const clause = before.slice([...before.matchAll(opensClause)].at(-1)?.index ?? 0);
+  return isAboutApplying.test(clause) && !isAboutStudying.test(clause);
+}
+
+const rolling =
+  /\b(?:on a rolling basis|rolling(?: (?:basis|admissions?|applications?|deadline))?|ongoing|no (?:fixed |set |specific |application )?deadline|(?:all|throughout the|any time of the) year(?:[- ]round)?|year[- ]round|until (?:the )?(?:position|post|place|vacanc|spot|slot)\w*(?: (?:is|are))? filled|until filled|open[- ]ended|at any time|continuous(?:ly)?|always open)\b/gi;
+const aboutApplying =
+  /dead-?line|appl(?:y|ication)|closing|admission|submi|accept|review|open|position|recruit|enrol/i;
+
+/** Where the text says that one may apply at any time. */
+export function saysRolling(text: string): { start: number; end: number } | null {
+  for (const match of text.matchAll(rolling)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (aboutApplying.test(text.slice(Math.max(0, start - 90), end + 50))) return { start, end };
+  }
+  return null;
+}

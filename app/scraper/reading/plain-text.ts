@@ -1,0 +1,11 @@
+/** Spaces, dashes and quotes that differ only in print become one, and every line break a single one. */
+export const plainText = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(/[‐‑‒–—―−]/g, "-")
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”«»]/g, '"')
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n[\n ]*/g, "\n")
+    .trim();

@@ -1,0 +1,98 @@
+import { asc, desc, eq, inArray } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { type FoundFields, scrapedFinds, scrapeItems, scrapeRuns } from "#database/schema/index.ts";
+import type { ScrapeResult, ScrapeRun } from "../scrape-run.ts";
+
+const typeNames = { scholarships: "scholarship", colleges: "college", internships: "internship" } as const;
+/** One page takes seconds, so ten minutes without one mean that nobody is at it. */
+const stalledMs = 10 * 60_000;
+/** A page of results; the queue and the catalogue have all of it. */
+const mostShown = 300;
+
+export async function readNewestRun(db: Database, now: Date): Promise<ScrapeRun | null> {
+  const [run] = await db
+    .select()
+    .from(scrapeRuns)
+    .orderBy(desc(scrapeRuns.createdAt), desc(scrapeRuns.id))
+    .limit(1);
+  return run ? summarise(db, run, now) : null;
+}
+
+export async function readRun(db: Database, id: string, now: Date): Promise<ScrapeRun | null> {
+  const [run] = await db.select().from(scrapeRuns).where(eq(scrapeRuns.id, id));
+  return run ? summarise(db, run, now) : null;
+}
+
+async function summarise(db: Database, run: typeof scrapeRuns.$inferSelect, now: Date): Promise<ScrapeRun> {
+  const items = await db
+    .select({
+      doneAt: scrapeItems.doneAt,
+      address: scrapeItems.address,
+      title: scrapeItems.title,
+      state: scrapeItems.state,
+      error: scrapeItems.error,
+      findId: scrapeItems.findId,
+    })
+    .from(scrapeItems)
+    .where(eq(scrapeItems.runId, run.id))
+    .orderBy(asc(scrapeItems.id));
+  const isListed = run.listed.length === run.sources.length;
+  const lastSign = Math.max(run.createdAt.getTime(), ...items.map(({ doneAt }) => doneAt?.getTime() ?? 0));
+  const left = items.filter(({ state }) => state === "found").length;
+  return {
+    id: run.id,
+    state: run.state,
+    error: run.error,
+    startedAt: run.createdAt.toISOString(),
+    endedAt: run.endedAt?.toISOString() ?? null,
+    isStalled: !run.endedAt && now.getTime() - lastSign > stalledMs,
+    percent: run.endedAt
+      ? 100
+      : isListed && items.length > 0
+        ? Math.min(90, Math.floor((100 * (items.length - left)) / items.length))
+        : null,
+    imported: items.filter(({ state }) => state === "published").length,
+    waiting: items.filter(({ state }) => state === "waiting").length,
+    known: items.filter(({ state }) => state === "known").length,
+    items: await resultsOf(db, items),
+    errors: items
+      .filter(({ state }) => state === "refused")
+      .slice(0, mostShown)
+      .map(({ address, title, error }) => ({ item: title, url: address, error: error ?? "" })),
+  };
+}
+
+async function resultsOf(
+  db: Database,
+  items: { findId: string | null; state: string }[],
+): Promise<ScrapeResult[]> {
+  const ids = items
+    .flatMap(({ findId, state }) =>
+      findId && (state === "published" || state === "waiting") ? [findId] : [],
+    )
+    .slice(0, mostShown);
+  if (ids.length === 0) return [];
+  const { id, title, kind, fields, state, recordId } = scrapedFinds;
+  const finds = await db
+    .select({ id, title, kind, fields, state, recordId })
+    .from(scrapedFinds)
+    .where(inArray(id, ids));
+  const byId = new Map(finds.map((find) => [find.id, find]));
+  return ids.flatMap((one) => {
+    const find = byId.get(one);
+    return find
+      ? [
+          {
+            id: find.id,
+            title: find.title,
+            description: descriptionIn(find.fields),
+            type: typeNames[find.kind],
+            isWaiting: find.state === "waiting",
+            recordId: find.recordId,
+          },
+        ]
+      : [];
+  });
+}
+
+const descriptionIn = (fields: FoundFields) => fields.description?.value ?? "";

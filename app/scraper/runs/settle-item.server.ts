@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { scrapedFinds, scrapeItems } from "#database/schema/index.ts";
+import { findSameRecord } from "../finds/find-same-record.server.ts";
+import { keepFind, type NewFind, noteChecked } from "../finds/keep-find.server.ts";
+import type { Looked } from "./look-at-item.server.ts";
+
+type Outcome = Pick<typeof scrapeItems.$inferInsert, "title" | "state" | "error" | "findId">;
+
+/** Keeps what a look came to and notes the page as done, in one transaction: a run killed in between would count it twice or never. */
+export async function settleItem(db: Database, itemId: number, looked: Looked, now: Date): Promise<void> {
+  const { title, ...outcome } = await outcomeOf(db, looked, now);
+  await db
+    .update(scrapeItems)
+    .set({ ...outcome, ...(title && { title }), doneAt: now })
+    .where(eq(scrapeItems.id, itemId));
+}
+
+async function outcomeOf(db: Database, looked: Looked, now: Date): Promise<Outcome> {
+  if (looked.is === "refused") return { title: looked.title, state: "refused", error: looked.error };
+  if (looked.is === "new") return keepNew(db, looked.find, now);
+  const { id, title, kind, recordId } = looked.find;
+  if (looked.isThere) {
+    await db.update(scrapedFinds).set({ checkedAt: now }).where(eq(scrapedFinds.id, id));
+    if (recordId) await noteChecked(db, kind, recordId, now);
+  }
+  return { title, state: "known", findId: id };
+}
+
+async function keepNew(db: Database, find: Omit<NewFind, "same">, now: Date): Promise<Outcome> {
+  const { kind, title, fields } = find.gathered;
+  const address = (fields.application_url ?? fields.website_url)?.value ?? "";
+  const provider = (kind === "colleges" ? fields.country : fields.company)?.value ?? "";
+  const same = await findSameRecord(db, { kind, title, provider, address, source: find.address });
+  const kept = await keepFind(db, { ...find, same }, now);
+  if (!kept) return { title, state: "known" };
+  return { title, state: kept.state === "merged" ? "known" : kept.state, findId: kept.findId };
+}

@@ -1,0 +1,3 @@
+export const runWords = {
+  nothing: "Failed to scrape websites",
+};

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "./columns.ts";
+import { isOneOf } from "./list-checks.ts";
+import { listingKinds, problemReasons, reportStates } from "./lists.ts";
+import { admin, mayAdd, mayManage, member, visitor } from "./roles.ts";
+
+/** What visitors say is wrong with a record. Nobody needs an account for it, and none is noted. */
+export const problemReports = pgTable(
+  "problem_reports",
+  {
+    id: id(),
+    kind: text({ enum: listingKinds }).notNull(),
+    recordId: uuid().notNull(),
+    /** What the record was called then. */
+    title: text().notNull(),
+    reason: text({ enum: problemReasons }).notNull(),
+    note: text(),
+    /** Where they want to be answered; forgotten once the report is dealt with. */
+    email: text(),
+    state: text({ enum: reportStates }).notNull().default("open"),
+    /** What an editor did about it. */
+    answer: text(),
+    createdAt: createdAt(),
+    handledAt: moment(),
+  },
+  (table) => [
+    isOneOf("problem_reports_kind", table.kind, listingKinds),
+    isOneOf("problem_reports_reason", table.reason, problemReasons),
+    isOneOf("problem_reports_state", table.state, reportStates),
+    index("problem_reports_queue").on(table.state, table.createdAt),
+    mayAdd([visitor, member], sql`${table.state} = 'open' and ${table.answer} is null`),
+    ...mayManage([admin]),
+  ],
+);

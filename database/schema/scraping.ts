@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "./columns.ts";
+import { isOneOf } from "./list-checks.ts";
+import { findStates, listingKinds, scrapeItemStates, scrapeRunStates } from "./lists.ts";
+import { admin, mayAdd, mayChange, mayManage, mayRead, worker } from "./roles.ts";
+
+/** A field of a find: what it is, and the words of the page that say so. */
+export interface FoundField {
+  value: string;
+  evidence: string;
+  /** Which reader found it: the page's structured data, our rules for texts, the AI service, or what we know of the source. */
+  from: "structured data" | "text" | "AI" | "source";
+  isSure: boolean;
+}
+
+/** The fields by the names of the columns they are meant for. */
+export type FoundFields = Record<string, FoundField>;
+
+/** One look at the sources. It is written down as it goes, so that another process can go on with it. */
+export const scrapeRuns = pgTable(
+  "scrape_runs",
+  {
+    id: id(),
+    state: text({ enum: scrapeRunStates }).notNull().default("waiting"),
+    sources: text().array().notNull(),
+    enhanceWithAi: boolean().notNull().default(true),
+    /** The sources whose listings have been read. */
+    listed: text().array().notNull().default([]),
+    error: text(),
+    createdAt: createdAt(),
+    endedAt: moment(),
+  },
+  (table) => [
+    isOneOf("scrape_runs_state", table.state, scrapeRunStates),
+    uniqueIndex("scrape_runs_one_at_a_time")
+      .on(sql`(${table.endedAt} is null)`)
+      .where(sql`${table.endedAt} is null`),
+    index("scrape_runs_newest").on(table.createdAt),
+    mayRead([admin, worker]),
+    mayAdd([admin, worker]),
+    mayChange([worker]),
+  ],
+);
+
+/** What was found on the web: an address comes in once, whatever becomes of it. */
+export const scrapedFinds = pgTable(
+  "scraped_finds",
+  {
+    id: id(),
+    address: text().notNull(),
+    sourceName: text().notNull(),
+    kind: text({ enum: listingKinds }).notNull(),
+    title: text().notNull(),
+    fields: jsonb().$type<FoundFields>().notNull(),
+    state: text({ enum: findStates }).notNull(),
+    /** Why an editor should look. */
+    doubts: text().array().notNull().default([]),
+    /** A record that may be the same. */
+    likeId: uuid(),
+    /** The record it became, or was merged into. */
+    recordId: uuid(),
+    checkedAt: moment().notNull(),
+    createdAt: createdAt(),
+    decidedAt: moment(),
+  },
+  (table) => [
+    isOneOf("scraped_finds_kind", table.kind, listingKinds),
+    isOneOf("scraped_finds_state", table.state, findStates),
+    unique("scraped_finds_address_once").on(table.address),
+    index("scraped_finds_queue").on(table.state, table.createdAt),
+    mayRead([admin, worker]),
+    mayChange([admin, worker]),
+    mayAdd([worker]),
+  ],
+);
+
+/** The pages of a run, and how far each has come. */
+export const scrapeItems = pgTable(
+  "scrape_items",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    runId: uuid()
+      .notNull()
+      .references(() => scrapeRuns.id, { onDelete: "cascade" }),
+    sourceName: text().notNull(),
+    address: text().notNull(),
+    title: text().notNull().default(""),
+    state: text({ enum: scrapeItemStates }).notNull().default("found"),
+    error: text(),
+    findId: uuid().references(() => scrapedFinds.id, { onDelete: "set null" }),
+    doneAt: moment(),
+  },
+  (table) => [
+    isOneOf("scrape_items_state", table.state, scrapeItemStates),
+    unique("scrape_items_once_a_run").on(table.runId, table.address),
+    index("scrape_items_of_find").on(table.findId),
+    mayRead([admin]),
+    ...mayManage([worker]),
+  ],
+);

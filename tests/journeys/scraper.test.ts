@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test as journey } from "#tests/support/journey.ts";
+import { startScraperServer } from "#tests/support/scraper-server.ts";
+import type { RunningServer } from "#tests/support/server.ts";
+
+const test = journey.extend<object, { fursa: RunningServer }>({
+  fursa: [
+    async ({}, use) => {
+      const server = await startScraperServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+});
+
+async function signInAs(who: "admin" | "student", page: Page, { dataDir }: RunningServer) {
+  const line = new RegExp(`${who}: (\\S+) (\\S+)`).exec(readFileSync(join(dataDir, "demo-accounts"), "utf8"));
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(line?.[1] ?? "");
+  await page.getByLabel(/^Password/).fill(line?.[2] ?? "");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/profile");
+}
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+test("an editor runs the scraper, sees what came of it, and decides what it was not certain of", async ({
+  page,
+  fursa,
+}) => {
+  await signInAs("admin", page, fursa);
+  await page.goto("/admin/scraper");
+  const sources = page.getByRole("region", { name: "Data Sources" });
+  for (const name of [
+    "Opportunities for Africans",
+    "African Institute for Mathematical Sciences",
+    "University of Michigan African Presidential Scholars",
+    "Ivy League Universities",
+  ])
+    await expect(sources.getByText(name, { exact: true })).toBeVisible();
+  await expect(sources.getByText("Active", { exact: true })).toHaveCount(4);
+  await expect(sources.getByText("Various", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Scraping Results" })).toBeHidden();
+
+  await page.getByRole("button", { name: "Start Web Scraping" }).click();
+  await expect(page.getByText("Web Scraping Started")).toBeVisible();
+  await expect(page.getByText("Scanning scholarship and opportunity websites...")).toBeVisible();
+  const messages = page.getByRole("region", { name: "Messages" });
+  await expect(messages.getByText("Scraping Complete!")).toBeVisible({ timeout: 60_000 });
+  await expect(messages.getByText(/Successfully imported 1\d opportunities/)).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Progress" })).toHaveAttribute("value", "100");
+  const results = page.getByRole("region", { name: "Items and errors" });
+  await expect(
+    results.getByRole("link", { name: "Acacia Masters Scholarship 2027 in Germany" }),
+  ).toBeVisible();
+  await expect(results.getByText("It closed on 30 April 2025.")).toBeVisible();
+  await expect(results.getByText("There is no page at that address (404).").first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: /^Open the review queue/ }).click();
+  await expect(page.getByRole("heading", { name: "Review queue" })).toBeVisible();
+  await page.getByRole("link", { name: "Golden Scholarship in Canada 2027" }).click();
+  await expect(page.getByText("The page asks applicants for money.")).toBeVisible();
+  await expect(page.getByText("“Deadline: 30 April 2027”")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Reject" }).click();
+  await expect(page.getByText("The scraper will not bring this page again.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Cedar Fellowship for young leaders" }).click();
+  await page.getByLabel("Title").fill("");
+  await page.getByLabel("Application URL").fill("https://cedar.example/apply");
+  await page.getByLabel("Title").evaluate((field: HTMLInputElement) => field.removeAttribute("required"));
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter something for “Title”.");
+  await expect(page.getByLabel("Application URL")).toHaveValue("https://cedar.example/apply");
+  await page.getByLabel("Title").fill("Cedar Fellowship for young leaders");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Everyone can see it now.")).toBeVisible();
+
+  await page.goto("/browse?q=cedar");
+  await expect(page.getByRole("heading", { name: "Cedar Fellowship for young leaders" })).toBeVisible();
+});
+
+test("a program of an admin runs it too, and nobody else's does", async ({ page, fursa, request }) => {
+  const address = "/api/admin/scrape-opportunities";
+  const order = { sources: ["https://aims.ac.za", "Various"], enhanceWithAI: true };
+  const visitor = await request.post(address, { data: order });
+  expect(visitor.status()).toBe(401);
+  expect(await visitor.json()).toEqual({ error: "Sign in first." });
+
+  await signInAs("student", page, fursa);
+  expect((await page.request.post(address, { data: order, headers: { Origin: fursa.url } })).status()).toBe(
+    403,
+  );
+  await page.context().clearCookies();
+
+  await signInAs("admin", page, fursa);
+  const { token } = await (await page.request.get("/api/token")).json();
+  const headers = { Authorization: `Bearer ${token}` };
+  for (const data of [{}, { sources: [] }, { sources: ["https://elsewhere.example"] }, { ...order, more: 1 }])
+    expect((await request.post(address, { data, headers })).status()).toBe(400);
+  const answer = await request.post(address, { data: order, headers });
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    success: true,
+    imported: 0,
+    items: [],
+    errors: expect.arrayContaining([
+      {
+        item: "PhD bursaries in mathematics",
+        url: "https://aims.ac.za/application/phd",
+        error: "The page says that applications are closed.",
+      },
+    ]),
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("a visitor reports a record, and an editor takes it down", async ({ page, browser, fursa }) => {
+    await page.goto("/browse?q=acacia");
+    await page
+      .getByRole("link", { name: /Acacia Masters Scholarship 2027 in Germany/ })
+      .first()
+      .click();
+    const record = page.url();
+    await expect(page.getByText(/· Last checked \d+ \w+ \d{4}/)).toBeVisible();
+    await page.getByRole("link", { name: "Report a problem" }).click();
+    const refused = await page.request.post(page.url(), {
+      form: { note: "They asked me for money." },
+      headers: { Origin: fursa.url },
+    });
+    expect(refused.status()).toBe(400);
+    expect(await refused.text()).toContain("Choose a reason.");
+    expect(await refused.text()).toContain("They asked me for money.");
+    await page.getByLabel("Tell us more").fill("They asked me for 50 dollars.");
+    await page.getByLabel("What is wrong?").selectOption("It asks for money, or looks like a scam");
+    await page.getByRole("button", { name: "Send report" }).click();
+    await expect(page).toHaveURL(record);
+    await expect(page.getByText("Thank you for your report")).toBeVisible();
+
+    const desk = await browser.newPage({ baseURL: fursa.url, javaScriptEnabled: false });
+    await signInAs("admin", desk, fursa);
+    await desk.goto("/admin");
+    await desk.getByRole("link", { name: "Open: Reports" }).click();
+    await expect(desk.getByText("They asked me for 50 dollars.")).toBeVisible();
+    await desk.getByLabel("Note for the file").fill("Confirmed by phone.");
+    await desk.getByRole("button", { name: "Take the record down, resolve" }).click();
+    await expect(desk.getByText("Report resolved")).toBeVisible();
+    await desk.getByRole("link", { name: "Resolved (1)" }).click();
+    await expect(desk.getByText("Confirmed by phone.")).toBeVisible();
+    await desk.close();
+
+    expect((await page.goto(record))?.status()).toBe(404);
+  });
+});
