@@ -17,6 +17,7 @@ interface Case {
     college: string;
     factor: string;
     article: string;
+    run: string;
   }) => Record<string, unknown>;
   rights: Record<Asker, Verb[]>;
 }
@@ -66,6 +67,16 @@ const cases: Case[] = [
       content: Buffer.from("RIFF"),
     }),
     rights: { ...readers, admin: ["read", "add", "remove"], worker: ["read", "add"] },
+  },
+  {
+    table: tables.importRuns,
+    row: () => ({ begunAt: soon, kind: "single" }),
+    rights: { ...nobody, admin: ["read", "add", "remove"], worker: ["read"] },
+  },
+  {
+    table: tables.importResults,
+    row: ({ run }) => ({ runId: run, place: 1, url: "https://news.example/a" }),
+    rights: { ...nobody, admin: ["read", "add", "change"], worker: ["read", "change"] },
   },
   {
     table: tables.sponsoredListings,
@@ -276,11 +287,16 @@ async function attempt(db: Database, { table, row }: Case, asker: Asker, verb: V
     .insert(tables.blogPosts)
     .values({ slug: "a-guide", title: "A guide", content: "Ask." })
     .returning({ id: tables.blogPosts.id });
+  const [run] = await db
+    .insert(tables.importRuns)
+    .values({ kind: "multi" })
+    .returning({ id: tables.importRuns.id });
   const values = row({
     member,
     college: college?.id ?? "",
     factor: factor?.id ?? "",
     article: article?.id ?? "",
+    run: run?.id ?? "",
   });
   // The row of a person is the person; every other row is added first, unless adding is what is tried.
   if (table !== tables.users && verb !== "add") await db.insert(table).values(values);
