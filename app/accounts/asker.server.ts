@@ -51,7 +51,10 @@ export async function readAsker(
   return [{ kind: isAdmin ? "admin" : "member", ...person }, cookies];
 }
 
-async function readStanding(db: Database, userId: string): Promise<{ isAdmin: boolean; hasFactor: boolean }> {
+export async function readStanding(
+  db: Database,
+  userId: string,
+): Promise<{ isAdmin: boolean; hasFactor: boolean }> {
   const answer = (await db.execute(sql`
     select exists (select 1 from ${userRoles} where ${userRoles.userId} = ${userId} and ${userRoles.role} = 'admin') as is_admin,
       exists (select 1 from ${factors} where ${factors.userId} = ${userId} and ${factors.status} = 'verified') as has_factor

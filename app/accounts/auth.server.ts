@@ -96,6 +96,7 @@ export function createAuth({ db, secret, origin, mailer, google, log }: AuthPart
           expirationTime: "15m",
           definePayload: async ({ user, session }) => ({
             email: user.email,
+            sid: session.id,
             aal: session.aal,
             role: await findRole(db, user.id),
           }),

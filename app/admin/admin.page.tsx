@@ -4,6 +4,11 @@ import { PageHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 const tools = [
+  {
+    to: "/admin/import",
+    name: "Content Management",
+    what: "Write articles, import them from the web, and look after those that are there.",
+  },
   { to: "/admin/outbox", name: "Outbox", what: "Mails and text messages that wait to be sent." },
 ];
 

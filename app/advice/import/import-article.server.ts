@@ -6,9 +6,9 @@ import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { detectCategory } from "../category.ts";
 import { autoExcerpt } from "../excerpts.ts";
+import { imageAddress } from "../image-address.ts";
 import { areNearlyTheSame } from "../similar-titles.ts";
-import { numberedSlug, slugFrom } from "../slug.ts";
-import { whatIsTaken } from "../what-is-taken.server.ts";
+import { underFreeSlug, whatIsTaken } from "../under-free-slug.server.ts";
 import { decodePage } from "./decode-page.ts";
 import { type Draft, type Enhance, longestDraft } from "./enhance.ts";
 import { type KeptImage, keepImage } from "./keep-image.server.ts";
@@ -35,7 +35,6 @@ const page = {
   accept: "text/html,application/xhtml+xml",
   types: /^(text\/html|application\/xhtml\+xml)\b|^$/i,
 };
-const mostNumbers = 1_000;
 
 /**
  * Brings an article from the web into the advice centre. It runs with the rights of a job and opens a transaction only
@@ -143,21 +142,18 @@ async function add(
   article: NewArticle,
 ) {
   const [id, imageId] = [randomUUID(), randomUUID()];
-  const imageUrl = image ? `/advice/images/${imageId}` : null;
-  for (let number = 1; number <= mostNumbers; number++) {
-    const slug = numberedSlug(slugFrom(article.title), number);
-    try {
-      await asWorker(db, async (own) => {
+  const imageUrl = image ? imageAddress(imageId) : null;
+  try {
+    return await underFreeSlug(article.title, (slug) =>
+      asWorker(db, async (own) => {
         await own.insert(blogPosts).values({ ...article, id, slug, imageUrl });
         if (image) await own.insert(articleImages).values({ ...image, id: imageId, articleId: id });
         await note(own, slug);
-      });
-      return { slug };
-    } catch (problem) {
-      const taken = whatIsTaken(problem);
-      if (taken === "blog_posts_source_url_once") return null;
-      if (taken !== "blog_posts_slug_unique") throw problem;
-    }
+        return { slug };
+      }),
+    );
+  } catch (problem) {
+    if (whatIsTaken(problem) === "blog_posts_source_url_once") return null;
+    throw problem;
   }
-  throw new Error(`no slug is free for ${article.title}`);
 }

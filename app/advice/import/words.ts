@@ -20,6 +20,40 @@ export const importWords = {
   aiTooLong: "the article is too long",
 };
 
+export const tabWords = {
+  enhance: "Enhance content with AI for better SEO (recommended)",
+  single: "Import one article",
+  url: "Article URL",
+  importOne: "Import Article",
+  multi: "Import several articles",
+  urls: "Article URLs",
+  urlsHint: "One URL per line. They are imported one by one, with a second between them.",
+  importAll: "Import All",
+  importing: "Importing...",
+  progress: (done: number, all: number) => `Imported ${done} of ${all}`,
+  now: (url: string) => `Now: ${url}`,
+  mayClose: "You may close this page: the import goes on, and its results will be here.",
+  refresh: "Refresh",
+  stop: "Stop the import",
+  lostTouch: "No connection: the import goes on without this page.",
+  results: "Import Results",
+  summary: (imported: number, failed: number) => `${imported} imported, ${failed} failed`,
+  success: "Imported",
+  failure: "Failed to import",
+  waiting: "Waiting",
+};
+
+export const seoFeatures = {
+  title: "SEO Features",
+  points: [
+    "AI content enhancement targeting African students",
+    "Automatic SEO-friendly slugs",
+    "Extracted meta descriptions and excerpts",
+    "Category detection from content and URL",
+    "Image extraction from Open Graph tags",
+  ],
+};
+
 /** The last line of an imported article. */
 export const sourceCredit = (siteName: string, url: string) =>
   `---\n\n*Source: [${siteName.replace(/([\\[\]*_`<])/g, "\\$1")}](<${url}>)*`;

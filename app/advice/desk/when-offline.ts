@@ -1,0 +1,12 @@
+/** Calls the server; a lost connection is an answer like another, and the form stays as it is. */
+export async function orOffline<Answer>(
+  serverAction: () => Promise<Answer>,
+): Promise<Answer | { isOffline: true }> {
+  try {
+    return await serverAction();
+  } catch (problem) {
+    // What fetch throws when there is no network; anything else is for the error page.
+    if (problem instanceof TypeError) return { isOffline: true };
+    throw problem;
+  }
+}
