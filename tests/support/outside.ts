@@ -1,10 +1,10 @@
 import type { RequestListener } from "node:http";
 import { openGuardedFetch, type StandIns } from "#server/outbound/guarded-fetch.ts";
 import { startNameServer } from "./name-server.ts";
+import { publicAddress } from "./public-address.ts";
 import { startWebSite } from "./web-site.ts";
 
-/** An address of the public internet. Nothing is ever sent there: connections to it end at the test's own site. */
-export const publicAddress = "93.184.215.14";
+export { publicAddress };
 
 /**
  * A small internet inside this machine: a site that stands for every public one, a name server that knows what the test

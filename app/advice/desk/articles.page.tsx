@@ -5,7 +5,7 @@ import { pageTitle } from "#app/frame/meta.ts";
 import { readId } from "#app/frame/read-id.ts";
 import { readPageNumber } from "#app/frame/read-page-number.ts";
 import { BackLink } from "#app/ui/breadcrumb.tsx";
-import { Button, ButtonLink, buttonLook } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/heading.tsx";
@@ -111,32 +111,32 @@ interface DeedsProps {
   back: string;
 }
 
+const deed =
+  "inline-flex min-h-11 items-center rounded-full px-2.5 text-sm font-semibold text-leaf no-underline hover:bg-mint";
+
 function Deeds({ article: { id, slug, title, state }, back }: DeedsProps) {
   const of = <span className="sr-only">: {title}</span>;
-  const quiet = buttonLook({ look: "quiet", size: "small" });
   const isOut = state === "published";
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-1 gap-y-2 max-md:-ml-4 md:mt-0 md:shrink-0 md:justify-end">
-      <Link to={`${path}/${id}`} className={quiet}>
+    <div className="mt-3 flex flex-wrap items-center gap-x-1 max-md:-ml-2.5 md:mt-0 md:shrink-0 md:justify-end">
+      <Link to={`${path}/${id}`} className={deed}>
         {listWords.edit}
         {of}
       </Link>
       {isOut && (
-        <Link to={`/advice/${slug}`} className={quiet}>
+        <Link to={`/advice/${slug}`} className={deed}>
           {listWords.view}
           {of}
         </Link>
       )}
       <Form method="post" action={back}>
         <input type="hidden" name="id" value={id} />
-        <Button name="intent" value={isOut ? "unpublish" : "publish"} look="quiet" size="small">
-          <span>
-            {isOut ? formWords.unpublish : formWords.publish}
-            {of}
-          </span>
-        </Button>
+        <button type="submit" name="intent" value={isOut ? "unpublish" : "publish"} className={deed}>
+          {isOut ? formWords.unpublish : formWords.publish}
+          {of}
+        </button>
       </Form>
-      <Link to={`${path}/${id}/delete`} className={quiet}>
+      <Link to={`${path}/${id}/delete`} className={deed}>
         {listWords.delete}
         {of}
       </Link>

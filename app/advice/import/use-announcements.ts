@@ -4,7 +4,7 @@ import { doneOf, type ImportResult, type ImportRun } from "./import-run.ts";
 import { importWords } from "./words.ts";
 
 /** Bad news stays until it is sent away, and the list has all of it: more of it would bury the page. */
-const mostBadNews = 5;
+const mostBadNews = 3;
 
 /** Says of each address what became of it, as it happens. What was known when the page was opened is not news. */
 export function useAnnouncements(run: ImportRun | null): void {

@@ -30,7 +30,7 @@ export const tabWords = {
   urlsHint: "One URL per line. They are imported one by one, with a second between them.",
   importAll: "Import All",
   importing: "Importing...",
-  progress: (done: number, all: number) => `Imported ${done} of ${all}`,
+  progress: (done: number, all: number) => `${done} of ${all} done`,
   now: (url: string) => `Now: ${url}`,
   mayClose: "You may close this page: the import goes on, and its results will be here.",
   refresh: "Refresh",
