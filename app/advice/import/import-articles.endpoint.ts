@@ -24,9 +24,9 @@ const between = 300;
 
 /** Imports one article for a program of an admin. The same run can be watched at the desk. */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== "POST") return answer(405, { error: "Use POST." }, { Allow: "GET, POST" });
   const asker = await requireAdmin(request, context);
   if (asker instanceof Response) return asker;
+  if (request.method !== "POST") return answer(405, { error: "Use POST." }, { Allow: "GET, POST" });
   const turn = await context.get(accountsContext).limits.take({ limit, whom: asker.userId });
   if (!turn.ok)
     return answer(

@@ -5,6 +5,8 @@ import type { Outside } from "#app/outside.ts";
 import type { Database } from "#database/database.ts";
 import { blogPosts, importResults, importRuns } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
+import { openEnhancer } from "#server/outbound/ai.ts";
+import { startAiService } from "#tests/support/ai-service.ts";
 import { articleSite } from "#tests/support/article-pages.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
 import { startOutside } from "#tests/support/outside.ts";
@@ -181,6 +183,27 @@ describe("a run of imports", () => {
     const runId = await begin(db, [at("/visa")]);
     const kept = await db.select({ id: importRuns.id }).from(importRuns).orderBy(asc(importRuns.begunAt));
     expect(kept).toEqual([{ id: runId }]);
+  });
+});
+
+describe("an AI service of the usual kind", () => {
+  const failed = (why: string) => `AI could not enhance the article (${why}): it was imported as it is.`;
+
+  test.for([
+    ["enhances", "", "Student visas, step by step"],
+    ["talks nonsense", failed("its answer was not in the agreed form"), "Visas for students"],
+    ["takes for ever", failed("it took too long"), "Visas for students"],
+    ["refuses", failed("the service answered with status 500"), "Visas for students"],
+  ] as const)("that %s: the list of results says so", async ([mood, note, title], { db }) => {
+    const service = await startAiService(mood);
+    const enhance = openEnhancer(
+      { baseUrl: service.url, model: "small" },
+      mood === "takes for ever" ? 300 : undefined,
+    );
+    const runId = await begin(db, [at("/visa")]);
+    await importRun(db, runId, { outside: { ...outside, enhance }, log, pause: noPause });
+    await service.stop();
+    expect((await findRun(db, runId))?.results).toMatchObject([{ success: true, error: "", note, title }]);
   });
 });
 
