@@ -6,7 +6,7 @@ const test = deskTest();
 const phone = { width: 360, height: 740 };
 const taken = "How to tell a real scholarship from a scam";
 const toast = (page: Page, text: string) =>
-  page.getByRole("region", { name: "Messages" }).getByText(text, { exact: true });
+  page.getByRole("region", { name: "Messages" }).getByText(text).first();
 
 async function expectGoodLooks(page: Page): Promise<void> {
   await expectAccessible(page);

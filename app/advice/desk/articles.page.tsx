@@ -115,31 +115,34 @@ const deed =
   "inline-flex min-h-11 items-center rounded-full px-2.5 text-sm font-semibold text-leaf no-underline hover:bg-mint";
 
 function Deeds({ article: { id, slug, title, state }, back }: DeedsProps) {
-  const of = <span className="sr-only">: {title}</span>;
   const isOut = state === "published";
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-1 max-md:-ml-2.5 md:mt-0 md:shrink-0 md:justify-end">
       <Link to={`${path}/${id}`} className={deed}>
-        {listWords.edit}
-        {of}
+        <Named verb={listWords.edit} title={title} />
       </Link>
       {isOut && (
         <Link to={`/advice/${slug}`} className={deed}>
-          {listWords.view}
-          {of}
+          <Named verb={listWords.view} title={title} />
         </Link>
       )}
       <Form method="post" action={back}>
         <input type="hidden" name="id" value={id} />
         <button type="submit" name="intent" value={isOut ? "unpublish" : "publish"} className={deed}>
-          {isOut ? formWords.unpublish : formWords.publish}
-          {of}
+          <Named verb={isOut ? formWords.unpublish : formWords.publish} title={title} />
         </button>
       </Form>
       <Link to={`${path}/${id}/delete`} className={deed}>
-        {listWords.delete}
-        {of}
+        <Named verb={listWords.delete} title={title} />
       </Link>
     </div>
   );
 }
+
+/** One word for the eye; the ear is told of which article. */
+const Named = ({ verb, title }: { verb: string; title: string }) => (
+  <span>
+    {verb}
+    <span className="sr-only">: {title}</span>
+  </span>
+);
