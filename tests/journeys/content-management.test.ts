@@ -16,6 +16,8 @@ async function expectGoodLooks(page: Page): Promise<void> {
 }
 
 test.use({ viewport: phone });
+// Long walks, on machines that do other things too.
+test.describe.configure({ timeout: 240_000 });
 
 test.describe("with JavaScript", () => {
   test("an editor writes an article, watches its preview, loses the network and loses nothing", async ({
@@ -222,7 +224,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("searchbox").fill("well BEFORE");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page.getByText("1 article", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Unpublish: Well before the deadline" }).click();
+    await page.getByRole("button", { name: "Unpublish “Well before the deadline”" }).click();
     await expect(toast(page, "Article unpublished")).toBeVisible();
     await expect(page).toHaveURL(/\?q=well/);
     expect((await request.get("/advice/before-the-deadline")).status()).toBe(404);
@@ -233,10 +235,10 @@ test.describe("without JavaScript", () => {
       `/advice/${"student-visas-and-proof-of-funds-explained"}`,
     ])
       expect(await (await request.get(path)).text(), path).not.toContain("before-the-deadline");
-    await page.getByRole("button", { name: "Publish: Well before the deadline" }).click();
+    await page.getByRole("button", { name: "Publish “Well before the deadline”" }).click();
     expect((await request.get("/advice/before-the-deadline")).status()).toBe(200);
 
-    await page.getByRole("link", { name: "Delete: Well before the deadline" }).click();
+    await page.getByRole("link", { name: "Delete “Well before the deadline”" }).click();
     await page.getByRole("button", { name: "Delete article" }).click();
     await expect(toast(page, "Article deleted")).toBeVisible();
     expect((await request.get("/advice/before-the-deadline")).status()).toBe(404);

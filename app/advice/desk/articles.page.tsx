@@ -143,6 +143,6 @@ function Deeds({ article: { id, slug, title, state }, back }: DeedsProps) {
 const Named = ({ verb, title }: { verb: string; title: string }) => (
   <span>
     {verb}
-    <span className="sr-only">: {title}</span>
+    <span className="sr-only"> “{title}”</span>
   </span>
 );
