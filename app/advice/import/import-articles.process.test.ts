@@ -143,6 +143,63 @@ describe("the import for programs", () => {
   });
 });
 
+describe("the editors' desk", () => {
+  const anId = "0b7e3f0e-0000-4000-8000-000000000000";
+  const call = (page: string, method: string, cookie = "") =>
+    fetch(server.url + page, {
+      method,
+      redirect: "manual",
+      headers: { ...(cookie && { Cookie: cookie }), Origin: server.url },
+      ...(method === "POST" && {
+        body: new URLSearchParams({
+          intent: "create",
+          title: "Mine",
+          content: "Mine",
+          category: "Internships",
+        }),
+      }),
+    });
+
+  test.for(["GET", "POST"])(
+    "says no on its own card to a %s of a member, and sends a visitor to sign in",
+    async (method) => {
+      const denied = await call("/admin/import", method, member);
+      expect(denied.status).toBe(403);
+      expect(await denied.text()).toContain("You don&#x27;t have permission to access the admin panel.");
+      const visitor = await call("/admin/import", method);
+      expect([visitor.status, visitor.headers.get("Location")]).toEqual([
+        302,
+        "/auth?return=%2Fadmin%2Fimport",
+      ]);
+      expect((await fetch(`${server.url}/advice/mine`)).status).toBe(404);
+    },
+  );
+
+  test.for([
+    "/admin/import/preview",
+    `/admin/import/runs/${anId}`,
+    "/admin/import/articles",
+    `/admin/import/articles/${anId}`,
+    `/admin/import/articles/${anId}/delete`,
+  ])("%s sends a member home and a visitor to sign in", async (page) => {
+    for (const method of ["GET", "POST"]) {
+      const home = await call(page, method, member);
+      expect([home.status, home.headers.get("Location")], method).toEqual([302, "/"]);
+      const visitor = await call(page, method);
+      expect(visitor.headers.get("Location"), method).toMatch(/^\/auth\?return=/);
+    }
+  });
+
+  test("has no page for an article that is not there", async () => {
+    for (const page of [
+      `/admin/import/articles/${anId}`,
+      "/admin/import/articles/x",
+      `/admin/import/articles/${anId}/delete`,
+    ])
+      expect((await call(page, "GET", admin)).status, page).toBe(404);
+  });
+});
+
 describe("a run whose server is killed", () => {
   test("goes on with the next one, and no article is there twice", async () => {
     const urls = ["/2026/scholars", "/personal-statement", "/broken", "/gone"].map(at);
