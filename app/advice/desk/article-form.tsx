@@ -44,7 +44,7 @@ const categories = articleCategories.map((category) => ({ value: category, label
 export function ArticleForm({ action, name, fields, answer, received, readAt, children }: ArticleFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { preview, isWaiting, refresh } = useLivePreview(form, answer?.preview ?? null);
-  const { found, keep, restore, discard } = useKeptTyping(form, name, received);
+  const { found, copyId, keep, restore, discard } = useKeptTyping(form, name, received);
   const isHydrated = useHydrated();
   const values = answer?.values ?? fields;
   const field = (of: keyof ArticleFields) => ({
@@ -79,7 +79,7 @@ export function ArticleForm({ action, name, fields, answer, received, readAt, ch
           )}
           <FormProblems title={answer?.message ?? ""} problems={answer?.problems} formId={formId} />
           <input type="hidden" name="article" value={name} />
-          <input type="hidden" name="copy" defaultValue="" />
+          <input type="hidden" name="copy" value={copyId} />
           {readAt && <input type="hidden" name="readAt" value={readAt} />}
           <TextField {...field("title")} {...rules.title} required />
           <TextArea

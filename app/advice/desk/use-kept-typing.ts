@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { articleFields } from "./article-rules.ts";
 import { forgetCopy, forgetReceived, type KeptCopy, readCopy, writeCopy } from "./kept-copy.ts";
 
@@ -9,7 +9,7 @@ export function useKeptTyping(
   received: string | null,
 ) {
   const [found, setFound] = useState<KeptCopy | null>(null);
-  const id = useRef("");
+  const [copyId, setCopyId] = useState("");
 
   useEffect(() => {
     if (received) forgetReceived(received, name, "new");
@@ -19,20 +19,19 @@ export function useKeptTyping(
 
   return {
     found,
+    /** Goes along with the form, so that the server's answer can name the copy it has received. */
+    copyId,
     keep() {
       if (!form.current) return;
-      // The new text takes the place of a copy that was not restored, so that one can no longer be offered.
-      setFound(null);
-      id.current ||= crypto.randomUUID();
-      controlOf(form.current, "copy").value = id.current;
-      writeCopy(name, { id: id.current, at: Date.now(), fields: fieldsOf(form.current) });
+      const id = copyId || newId();
+      setCopyId(id);
+      writeCopy(name, { id, at: Date.now(), fields: fieldsOf(form.current) });
     },
     restore() {
       if (!form.current || !found) return;
       for (const field of articleFields)
         if (found.fields[field] !== undefined) controlOf(form.current, field).value = found.fields[field];
-      id.current = found.id;
-      controlOf(form.current, "copy").value = found.id;
+      setCopyId(found.id);
       setFound(null);
     },
     discard() {
@@ -41,6 +40,9 @@ export function useKeptTyping(
     },
   };
 }
+
+/** Browsers make real unique ids on https only. */
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 const controlOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
