@@ -1,9 +1,19 @@
 import { useContext } from "react";
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { LiveSession } from "#app/accounts/live-session.tsx";
 import { sessionKey } from "#app/accounts/session-key.server.ts";
 import { Denied } from "#app/admin/denied.tsx";
 import { factsContext, viewerContext } from "#app/context.ts";
+import { connectionLost } from "#app/frame/connection-lost.ts";
 import { ErrorPage } from "#app/frame/error-page.tsx";
 import { flashContext } from "#app/frame/flash.server.ts";
 import { Frame } from "#app/frame/frame.tsx";
@@ -33,7 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A message may be waiting after any navigation, and the answer is tiny. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
+  actionStatus !== connectionLost;
 
 export const meta: Route.MetaFunction = ({ error }) => {
   if (!error) return [{ title: "Fursa" }];

@@ -120,8 +120,16 @@ export default [
     route("admin/partnerships/:id", "partners/inbox/partnership.page.tsx"),
     route("admin/export/:file", "exports/export.endpoint.ts"),
     route("admin/union", "union/moderation/queue.page.tsx"),
+    route("admin/import", "advice/desk/desk.page.tsx"),
+    route("admin/import/preview", "advice/desk/preview.endpoint.ts"),
+    route("admin/import/runs/:id", "advice/import/run.endpoint.ts"),
+    route("admin/import/articles", "advice/desk/articles.page.tsx"),
+    route("admin/import/articles/:id", "advice/desk/edit.page.tsx"),
+    route("admin/import/articles/:id/delete", "advice/desk/delete.page.tsx"),
     route("admin/*", "admin/not-found.page.tsx"),
   ]),
+
+  route("api/admin/import-articles", "advice/import/import-articles.endpoint.ts"),
 
   route("advice", "advice/advice.page.tsx"),
   route("advice/images/:id", "advice/image.endpoint.ts"),

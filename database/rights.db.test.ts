@@ -21,6 +21,7 @@ interface Case {
     listing: string;
     thread: string;
     post: string;
+    importRun: string;
     run: string;
   }) => Record<string, unknown>;
   rights: Record<Asker, Verb[]>;
@@ -71,6 +72,16 @@ const cases: Case[] = [
       content: Buffer.from("RIFF"),
     }),
     rights: { ...readers, admin: ["read", "add", "remove"], worker: ["read", "add"] },
+  },
+  {
+    table: tables.importRuns,
+    row: () => ({ begunAt: soon, kind: "single" }),
+    rights: { ...nobody, admin: ["read", "add", "remove"], worker: ["read"] },
+  },
+  {
+    table: tables.importResults,
+    row: ({ importRun }) => ({ runId: importRun, place: 1, url: "https://news.example/a" }),
+    rights: { ...nobody, admin: ["read", "add", "change"], worker: ["read", "change"] },
   },
   {
     table: tables.sponsoredListings,
@@ -491,6 +502,10 @@ async function attempt(db: Database, { table, row }: Case, asker: Asker, verb: V
     .insert(tables.scrapeRuns)
     .values({ sources: [], endedAt: soon })
     .returning({ id: tables.scrapeRuns.id });
+  const [importRun] = await db
+    .insert(tables.importRuns)
+    .values({ kind: "multi" })
+    .returning({ id: tables.importRuns.id });
   const values = row({
     member,
     run: run?.id ?? "",
@@ -501,6 +516,7 @@ async function attempt(db: Database, { table, row }: Case, asker: Asker, verb: V
     article: article?.id ?? "",
     thread: thread?.id ?? "",
     post: post?.id ?? "",
+    importRun: importRun?.id ?? "",
   });
   // The row of a person is the person; every other row is added first, unless adding is what is tried.
   if (table !== tables.users && verb !== "add") await db.insert(table).values(values);

@@ -4,6 +4,7 @@ import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import type { ArticleCategory } from "./category.ts";
 import { descriptionOf, relatedExcerptOf, shareTextOf } from "./excerpts.ts";
+import { imageAddress } from "./image-address.ts";
 import { isPublished } from "./list-articles.server.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { type ImageSizes, renderMarkdown } from "./render-markdown.server.ts";
@@ -52,14 +53,14 @@ function renderOnce({ id, content }: { id: string; content: string }, sizes: Ima
 }
 
 /** The pictures kept for an article, by the address they are served under. */
-async function findImageSizes(db: Database, articleId: string): Promise<ImageSizes> {
+export async function findImageSizes(db: Database, articleId: string): Promise<ImageSizes> {
   const { id, width, height } = articleImages;
   const images = await db
     .select({ id, width, height })
     .from(articleImages)
     .where(eq(articleImages.articleId, articleId));
   return new Map(
-    images.map((image) => [`/advice/images/${image.id}`, { width: image.width, height: image.height }]),
+    images.map((image) => [imageAddress(image.id), { width: image.width, height: image.height }]),
   );
 }
 

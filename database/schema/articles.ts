@@ -23,6 +23,8 @@ export const blogPosts = pgTable(
     /** Where an imported article was found, without the parts of the address that only track. */
     sourceUrl: text(),
     publishedAt: moment().defaultNow(),
+    /** When an article that was taken down had been published: putting it back gives it that date again. */
+    wasPublishedAt: moment(),
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [

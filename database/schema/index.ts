@@ -5,6 +5,7 @@ export * from "./colleges.ts";
 export * from "./events.ts";
 export * from "./factors.ts";
 export * from "./guardian-consents.ts";
+export * from "./import-runs.ts";
 export * from "./internships.ts";
 export * from "./link-checks.ts";
 export * from "./mail-addresses.ts";

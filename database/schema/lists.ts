@@ -68,6 +68,7 @@ export const articleCategories = [
   "Financial Aid",
 ] as const;
 export const articleImageTypes = ["image/webp", "image/jpeg"] as const;
+export const importKinds = ["single", "multi"] as const;
 export const servedCountries = ["Kenya", "Nigeria", "Ghana", "Ethiopia", "Uganda"] as const;
 export const fieldsOfInterest = [
   "Computer Science",

@@ -1,3 +1,4 @@
+import { importArticles } from "#app/advice/import/import-articles.errand.ts";
 import { alertStudents, remindStudents } from "#app/alerts/alerts.errand.ts";
 import type { Errand } from "#app/errands.ts";
 import { checkLinksErrand } from "#app/freshness/check-links.errand.ts";
@@ -18,4 +19,5 @@ export const allErrands = [
   tellFollowersAgain,
   scrapeOpportunities,
   checkLinksErrand,
+  importArticles,
 ] as readonly Errand<never>[];

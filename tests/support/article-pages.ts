@@ -76,6 +76,8 @@ export function articleSite(): RequestListener {
     "/utf-8-called-latin": html(accented, "; charset=iso-8859-1"),
     "/guide.pdf": { type: "application/pdf", body: "%PDF-1.7" },
     "/huge": html(newsPage + "x".repeat(3 * 1024 * 1024)),
+    "/images/huge.jpg": { type: "image/jpeg", body: "x".repeat(3 * 1024 * 1024) },
+    "/images/broken.jpg": { type: "image/jpeg", body: "<svg onload=alert(1)>" },
   };
   return async (request, response) => {
     const path = (request.url ?? "").split("?")[0] ?? "";

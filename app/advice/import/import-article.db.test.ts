@@ -94,6 +94,7 @@ describe("an imported article", () => {
     const article = await articleOf(db, "/visa");
     expect(article).toMatchObject({ title: "Visas for students", author: "news.example" });
     expect(article.excerpt).not.toBe("");
+    expect(article.content).toMatch(/^The Mastercard Foundation/);
     expect(article.content).toContain("[read ours](http://news.example/papers.html)");
   });
 

@@ -6,8 +6,9 @@ import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { detectCategory } from "../category.ts";
 import { autoExcerpt } from "../excerpts.ts";
+import { imageAddress } from "../image-address.ts";
 import { areNearlyTheSame } from "../similar-titles.ts";
-import { numberedSlug, slugFrom } from "../slug.ts";
+import { underFreeSlug, whatIsTaken } from "../under-free-slug.server.ts";
 import { decodePage } from "./decode-page.ts";
 import { type Draft, type Enhance, longestDraft } from "./enhance.ts";
 import { type KeptImage, keepImage } from "./keep-image.server.ts";
@@ -27,11 +28,13 @@ export type ImportOutcome =
     }
   | { ok: false; error: string };
 
+/** What is written down together with the article: both are there afterwards, or neither. */
+export type Alongside = (own: Database, imported: Extract<ImportOutcome, { ok: true }>) => Promise<unknown>;
+
 const page = {
   accept: "text/html,application/xhtml+xml",
   types: /^(text\/html|application\/xhtml\+xml)\b|^$/i,
 };
-const mostNumbers = 1_000;
 
 /**
  * Brings an article from the web into the advice centre. It runs with the rights of a job and opens a transaction only
@@ -42,6 +45,7 @@ export async function importArticle(
   { url, enhanceWithAI }: { url: string; enhanceWithAI: boolean },
   outside: Outside,
   now: Date,
+  alongside: Alongside = async () => undefined,
 ): Promise<ImportOutcome> {
   const address = url.trim();
   if (!address) return refuse(importWords.noUrl);
@@ -61,8 +65,11 @@ export async function importArticle(
   if (similar) return refuse(importWords.sameTitle(similar.title));
 
   const { draft, ...enhancement } = await enhanceIfAsked(article, enhanceWithAI, outside.enhance);
-  const image = article.imageUrl ? await keepImage(outside.fetchPublic, article.imageUrl) : null;
-  const added = await add(db, image, {
+  const picture = article.imageUrl ? await keepImage(outside.fetchPublic, article.imageUrl) : null;
+  const image = picture?.ok ? picture.image : null;
+  const imported = (slug: string) => ({ ok: true as const, slug, title: draft.title, ...enhancement });
+  const note = (own: Database, slug: string) => alongside(own, imported(slug));
+  const added = await add(db, image, note, {
     ...draft,
     content: `${draft.content}\n\n${sourceCredit(article.siteName, sourceUrl)}`,
     excerpt: draft.excerpt || autoExcerpt(draft.content),
@@ -73,7 +80,7 @@ export async function importArticle(
     updatedAt: now,
   });
   if (!added) return refuse(importWords.sameAddress(article.title));
-  return { ok: true, slug: added.slug, title: draft.title, ...enhancement };
+  return imported(added.slug);
 }
 
 const unreadable = {
@@ -128,30 +135,25 @@ async function findSimilar(db: Database, title: string) {
 type NewArticle = Omit<typeof blogPosts.$inferInsert, "id" | "slug" | "imageUrl">;
 
 /** Adds the article under the first slug that is free. Null when someone else has imported its address meanwhile. */
-async function add(db: Database, image: KeptImage | null, article: NewArticle) {
+async function add(
+  db: Database,
+  image: KeptImage | null,
+  note: (own: Database, slug: string) => Promise<unknown>,
+  article: NewArticle,
+) {
   const [id, imageId] = [randomUUID(), randomUUID()];
-  const imageUrl = image ? `/advice/images/${imageId}` : null;
-  for (let number = 1; number <= mostNumbers; number++) {
-    const slug = numberedSlug(slugFrom(article.title), number);
-    try {
-      await asWorker(db, async (own) => {
+  const imageUrl = image ? imageAddress(imageId) : null;
+  try {
+    return await underFreeSlug(article.title, (slug) =>
+      asWorker(db, async (own) => {
         await own.insert(blogPosts).values({ ...article, id, slug, imageUrl });
         if (image) await own.insert(articleImages).values({ ...image, id: imageId, articleId: id });
-      });
-      return { slug };
-    } catch (problem) {
-      const taken = whatIsTaken(problem);
-      if (taken === "blog_posts_source_url_once") return null;
-      if (taken !== "blog_posts_slug_unique") throw problem;
-    }
+        await note(own, slug);
+        return { slug };
+      }),
+    );
+  } catch (problem) {
+    if (whatIsTaken(problem) === "blog_posts_source_url_once") return null;
+    throw problem;
   }
-  throw new Error(`no slug is free for ${article.title}`);
-}
-
-function whatIsTaken(problem: unknown): string | null {
-  const cause =
-    problem instanceof Error
-      ? (problem.cause as { code?: string; constraint?: string } | undefined)
-      : undefined;
-  return cause?.code === "23505" ? (cause.constraint ?? null) : null;
 }

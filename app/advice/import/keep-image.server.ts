@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import type { FetchPublic } from "#app/outside.ts";
+import type { FetchPublic, RefusalReason } from "#app/outside.ts";
+import { importWords } from "./words.ts";
 
 export interface KeptImage {
   content: Uint8Array;
@@ -18,10 +19,20 @@ const widest = 1200;
 const tallest = 900;
 const mostPixels = 50_000_000;
 
-/** Fetches a picture and draws it anew: smaller, without whatever else was in the file. Null where there is none to have. */
-export async function keepImage(fetchPublic: FetchPublic, address: string): Promise<KeptImage | null> {
+/** The guard's own sentences speak of pages. */
+const refusals: Partial<Record<RefusalReason, string>> = {
+  type: importWords.noPicture,
+  "too large": importWords.largePicture,
+};
+
+export type PictureOutcome = { ok: true; image: KeptImage } | { ok: false; error: string };
+
+/** Fetches a picture and draws it anew: smaller, without whatever else was in the file. */
+export async function keepImage(fetchPublic: FetchPublic, address: string): Promise<PictureOutcome> {
   const fetched = await fetchPublic(address, wanted);
-  return fetched.ok ? drawAnew(fetched.body) : null;
+  if (!fetched.ok) return { ok: false, error: refusals[fetched.reason] ?? fetched.error };
+  const image = await drawAnew(fetched.body);
+  return image ? { ok: true, image } : { ok: false, error: importWords.noPicture };
 }
 
 async function drawAnew(file: Uint8Array): Promise<KeptImage | null> {

@@ -45,20 +45,18 @@ export function readPage(html: string, url: string): ReadPage {
   const host = new URL(url).hostname.replace(/^www\./, "");
   const siteName = oneLine(meta("og:site_name")) || host;
   const description = oneLine(meta("description") || meta("og:description"));
+  const written = oneLine(meta("og:title") || found.title || original("h1").first().text());
+  const title = withoutSiteName(written, siteName) || host;
   return {
     ok: true,
     article: {
-      title:
-        withoutSiteName(
-          oneLine(meta("og:title") || found.title || original("h1").first().text()),
-          siteName,
-        ) || host,
+      title,
       author:
         authorFrom(meta("author") || original('[rel="author"]').first().text() || found.byline) || siteName,
       siteName,
       excerpt: shorten(oneLine(meta("og:description")) || description || oneLine(found.excerpt), 300),
       metaDescription: shorten(description, 160),
-      content,
+      content: withoutHeading(content, title),
       imageUrl: webAddress(meta("og:image:secure_url") || meta("og:image") || meta("twitter:image"), url),
       canonicalUrl: sameHost(webAddress(original('link[rel="canonical"]').attr("href") ?? "", url), url),
     },
@@ -91,6 +89,10 @@ function withoutSiteName(title: string, siteName: string): string {
   const whole = /\s[|–—·»-]\s*$/.test(before) ? before.replace(/\s[|–—·»-]\s*$/, "") : title;
   return whole.slice(0, 200).trim();
 }
+
+/** The page shows the title itself. */
+const withoutHeading = (content: string, title: string) =>
+  content.replace(/^#{1,6} (.+)\n+/, (line, heading: string) => (heading.trim() === title ? "" : line));
 
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;

@@ -1,0 +1,37 @@
+/** The lengths that the form and the server agree on, in characters. */
+export const articleRules = {
+  title: { maxLength: 200 },
+  content: { maxLength: 100_000 },
+  excerpt: { maxLength: 500 },
+  author: { maxLength: 80 },
+  imageUrl: { maxLength: 2_000 },
+  fieldOfStudy: { maxLength: 100 },
+  metaDescription: { maxLength: 200 },
+};
+
+export const defaultAuthor = "Fursa Team";
+
+export const articleFields = [
+  "title",
+  "content",
+  "excerpt",
+  "category",
+  "author",
+  "imageUrl",
+  "fieldOfStudy",
+  "metaDescription",
+] as const;
+
+/** What stands in the form's fields. */
+export type ArticleFields = Record<(typeof articleFields)[number], string>;
+
+export const emptyArticle: ArticleFields = {
+  title: "",
+  content: "",
+  excerpt: "",
+  category: "Scholarships",
+  author: defaultAuthor,
+  imageUrl: "",
+  fieldOfStudy: "",
+  metaDescription: "",
+};

@@ -1,0 +1,30 @@
+import { asc, desc, eq, isNull } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { importResults, importRuns } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import type { ImportRun } from "./import-run.ts";
+
+/** The run of that id, or the newest where none is named; null where there is none. */
+export async function findRun(db: Database, id: string | null): Promise<ImportRun | null> {
+  const [run] = await db
+    .select()
+    .from(importRuns)
+    .where(id ? eq(importRuns.id, id) : undefined)
+    .orderBy(desc(importRuns.begunAt), desc(importRuns.id))
+    .limit(1);
+  if (!run) return null;
+  const { place, url, success, error, note, slug, title } = importResults;
+  const results = await db
+    .select({ place, url, success, error, note, slug, title })
+    .from(importResults)
+    .where(eq(importResults.runId, run.id))
+    .orderBy(asc(place));
+  return { id: run.id, kind: run.kind, begunAt: run.begunAt.toISOString(), results };
+}
+
+export async function findUnfinishedRuns(db: Database): Promise<string[]> {
+  const left = await asWorker(db, (own) =>
+    own.selectDistinct({ id: importResults.runId }).from(importResults).where(isNull(importResults.success)),
+  );
+  return left.map(({ id }) => id);
+}

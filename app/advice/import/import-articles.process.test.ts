@@ -1,0 +1,241 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { articleSite } from "#tests/support/article-pages.ts";
+import type { RunningServer } from "#tests/support/server.ts";
+import { startServerWithOutside } from "#tests/support/server-with-outside.ts";
+
+const path = "/api/admin/import-articles";
+const at = (page: string) => `http://news.example${page}`;
+const dataDir = mkdtempSync(join(tmpdir(), "fursa-import-"));
+let server: RunningServer;
+let admin: string;
+let member: string;
+
+beforeAll(async () => {
+  server = await startServerWithOutside(articleSite(), { DATA_DIR: dataDir });
+  admin = await signIn("admin");
+  member = await signIn("student");
+}, 180_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function signIn(who: "admin" | "student"): Promise<string> {
+  const accounts = readFileSync(join(dataDir, "demo-accounts"), "utf8");
+  const [, email = "", password = ""] = new RegExp(`${who}: (\\S+) (\\S+)`).exec(accounts) ?? [];
+  const answer = await fetch(`${server.url}/auth`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: server.url },
+    body: new URLSearchParams({ email, password }),
+  });
+  const cookies = answer.headers.getSetCookie().filter((cookie) => cookie.includes("session_token="));
+  return cookies[0]?.split(";")[0] ?? "";
+}
+
+interface Asked {
+  body?: unknown;
+  cookie?: string;
+  token?: string;
+  origin?: string;
+  method?: string;
+}
+
+async function ask({ body, cookie, token, origin, method = "POST" }: Asked = {}) {
+  const answer = await fetch(server.url + path, {
+    method,
+    redirect: "manual",
+    headers: {
+      "Content-Type": "application/json",
+      ...(cookie && { Cookie: cookie }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(origin && { Origin: origin }),
+    },
+    ...(method !== "GET" && { body: typeof body === "string" ? body : JSON.stringify(body ?? {}) }),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get("Content-Type")?.includes("json");
+  return { status: answer.status, said: isJson ? JSON.parse(text) : text, headers: answer.headers };
+}
+
+const tokenOf = async (cookie: string) => {
+  const answer = await fetch(`${server.url}/api/token`, { headers: { Cookie: cookie } });
+  return (await answer.json()).token as string;
+};
+
+describe("the import for programs", () => {
+  test("imports an article for an admin's session, and says what became of it", async () => {
+    const { status, said, headers } = await ask({
+      cookie: admin,
+      origin: server.url,
+      body: { url: at("/visa"), enhanceWithAI: true },
+    });
+    expect([status, said]).toEqual([
+      200,
+      {
+        run: expect.any(String),
+        url: at("/visa"),
+        success: true,
+        slug: "visas-for-students",
+        title: "Visas for students",
+        note: "AI is not set up on this server: the article was imported as it is.",
+      },
+    ]);
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect((await fetch(`${server.url}/advice/visas-for-students`)).status).toBe(200);
+  });
+
+  test("takes a token instead of a session, and keeps one pipeline for both", async () => {
+    const token = await tokenOf(admin);
+    const { status, said } = await ask({ token, body: { url: at("/gone"), enhanceWithAI: false } });
+    expect([status, said.error]).toEqual([422, "There is no page at that address (404)."]);
+    const run = await fetch(`${server.url}${path}?run=${said.run}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect([run.status, await run.json()]).toEqual([422, said]);
+    const page = await fetch(`${server.url}/admin/import?tab=url`, { headers: { Cookie: admin } });
+    expect(await page.text()).toContain("There is no page at that address (404).");
+  });
+
+  test("refuses a visitor with 401 and a member with 403, by session and by token, in JSON", async () => {
+    const body = { url: at("/broken"), enhanceWithAI: false };
+    for (const method of ["POST", "GET", "PUT"]) {
+      const none = await ask({ body, method });
+      const student = await ask({ body, method, cookie: member });
+      const program = await ask({ body, method, token: await tokenOf(member) });
+      const forged = await ask({ body, method, token: "a.b.c" });
+      expect([none.status, none.said]).toEqual([401, { error: "Sign in first." }]);
+      expect([forged.status, forged.said]).toEqual([401, { error: "Sign in first." }]);
+      expect([student.status, student.said]).toEqual([403, { error: "Only admins can import articles." }]);
+      expect([program.status, program.said]).toEqual([403, { error: "Only admins can import articles." }]);
+    }
+    expect((await fetch(`${server.url}/advice/internships-in-accra`)).status).toBe(404);
+  });
+
+  test("refuses what another site makes an admin's browser send", async () => {
+    const { status } = await ask({
+      cookie: admin,
+      origin: "https://evil.example",
+      body: { url: at("/broken") },
+    });
+    expect(status).toBe(403);
+  });
+
+  test.for<[unknown, string]>([
+    ["not json", 'Send JSON like {"url": "https://example.org/article", "enhanceWithAI": true}.'],
+    [{}, 'Send JSON like {"url": "https://example.org/article", "enhanceWithAI": true}.'],
+    [[at("/visa")], 'Send JSON like {"url": "https://example.org/article", "enhanceWithAI": true}.'],
+    [
+      { url: at("/visa"), enhanceWithAI: "yes" },
+      'Send JSON like {"url": "https://example.org/article", "enhanceWithAI": true}.',
+    ],
+    [
+      { url: at("/visa"), publishedAt: "now" },
+      'Send JSON like {"url": "https://example.org/article", "enhanceWithAI": true}.',
+    ],
+    [{ url: "  " }, "Please enter a URL"],
+  ])("answers %j with 400 and what to send", async ([body, error]) => {
+    const { status, said } = await ask({ cookie: admin, body });
+    expect([status, said]).toEqual([400, { error }]);
+  });
+});
+
+describe("the editors' desk", () => {
+  const anId = "0b7e3f0e-0000-4000-8000-000000000000";
+  const call = (page: string, method: string, cookie = "") =>
+    fetch(server.url + page, {
+      method,
+      redirect: "manual",
+      headers: { ...(cookie && { Cookie: cookie }), Origin: server.url },
+      ...(method === "POST" && {
+        body: new URLSearchParams({
+          intent: "create",
+          title: "Mine",
+          content: "Mine",
+          category: "Internships",
+        }),
+      }),
+    });
+
+  test.for(["GET", "POST"])(
+    "says no on its own card to a %s of a member, and sends a visitor to sign in",
+    async (method) => {
+      const denied = await call("/admin/import", method, member);
+      expect(denied.status).toBe(403);
+      expect(await denied.text()).toContain("You don&#x27;t have permission to access the admin panel.");
+      const visitor = await call("/admin/import", method);
+      expect([visitor.status, visitor.headers.get("Location")]).toEqual([
+        302,
+        "/auth?return=%2Fadmin%2Fimport",
+      ]);
+      expect((await fetch(`${server.url}/advice/mine`)).status).toBe(404);
+    },
+  );
+
+  test.for([
+    "/admin/import/preview",
+    `/admin/import/runs/${anId}`,
+    "/admin/import/articles",
+    `/admin/import/articles/${anId}`,
+    `/admin/import/articles/${anId}/delete`,
+  ])("%s sends a member home and a visitor to sign in", async (page) => {
+    for (const method of ["GET", "POST"]) {
+      const home = await call(page, method, member);
+      expect([home.status, home.headers.get("Location")], method).toEqual([302, "/"]);
+      const visitor = await call(page, method);
+      expect(visitor.headers.get("Location"), method).toMatch(/^\/auth\?return=/);
+    }
+  });
+
+  test("has no page for an article that is not there", async () => {
+    for (const page of [
+      `/admin/import/articles/${anId}`,
+      "/admin/import/articles/x",
+      `/admin/import/articles/${anId}/delete`,
+    ])
+      expect((await call(page, "GET", admin)).status, page).toBe(404);
+  });
+});
+
+describe("a run whose server is killed", () => {
+  test("goes on with the next one, and no article is there twice", async () => {
+    const urls = ["/2026/scholars", "/personal-statement", "/broken", "/gone"].map(at);
+    const begun = await fetch(`${server.url}/admin/import?tab=url`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Cookie: admin, Origin: server.url },
+      body: new URLSearchParams({ intent: "multi", urls: urls.join("\n") }),
+    });
+    const run = new URL(begun.headers.get("Location") ?? "", server.url).searchParams.get("run");
+    const look = async () => {
+      const answer = await fetch(`${server.url}/admin/import/runs/${run}`, { headers: { Cookie: admin } });
+      return (await answer.json()).results as { url: string; success: boolean | null; error: string }[];
+    };
+    const until = async (wanted: (done: number) => boolean) => {
+      for (;;) {
+        const results = await look();
+        if (wanted(results.filter(({ success }) => success !== null).length)) return results;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    };
+    const before = await until((done) => done >= 1);
+    expect(before.some(({ success }) => success === null)).toBe(true);
+    await server.stop("SIGKILL");
+    server = await startServerWithOutside(articleSite(), { DATA_DIR: dataDir });
+    const after = await until((done) => done === urls.length);
+    expect(after.map(({ success, error }) => [success, error])).toEqual([
+      [true, ""],
+      [true, ""],
+      [true, ""],
+      [false, "There is no page at that address (404)."],
+    ]);
+    const list = await (
+      await fetch(`${server.url}/admin/import/articles`, { headers: { Cookie: admin } })
+    ).text();
+    expect(list).not.toContain("scholars-programme-opens-for-2027-2");
+    expect(list).not.toContain("internships-in-accra-2");
+  }, 180_000);
+});

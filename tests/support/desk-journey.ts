@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { startAiService } from "./ai-service.ts";
+import { articleSite } from "./article-pages.ts";
+import { test as base, expect } from "./journey.ts";
+import type { RunningServer } from "./server.ts";
+import { startServerWithOutside } from "./server-with-outside.ts";
+
+/** A journey of an editor: the web is the test's own site, and the AI service enhances articles about visas only. */
+export const deskTest = (site: RequestListener = articleSite()) =>
+  base.extend<object, { fursa: RunningServer }>({
+    fursa: [
+      async ({}, use) => {
+        const ai = await startAiService((title) => (title.includes("Visa") ? "enhances" : "refuses"));
+        const server = await startServerWithOutside(site, { AI_BASE_URL: ai.url, AI_MODEL: "small" });
+        await use(server);
+        await server.stop();
+        await ai.stop();
+      },
+      { scope: "worker", timeout: 120_000 },
+    ],
+  });
+
+export async function signInAsEditor(page: Page, fursa: RunningServer, to = "/admin/import"): Promise<void> {
+  const accounts = readFileSync(join(fursa.dataDir, "demo-accounts"), "utf8");
+  const [, email = "", password = ""] = /admin: (\S+) (\S+)/.exec(accounts) ?? [];
+  await page.goto(`/auth?return=${encodeURIComponent(to)}`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(to);
+}
