@@ -65,6 +65,7 @@ export default [
     route("arrived", "accounts/sign-in/arrived.endpoint.ts"),
   ]),
   route("api/auth/callback/google", "accounts/sign-in/google-callback.endpoint.ts"),
+  route("api/admin/import-articles", "advice/import/import-articles.endpoint.ts"),
   route("api/admin/scrape-opportunities", "scraper/scrape-opportunities.endpoint.ts"),
   route("api/token", "accounts/tokens/token.endpoint.ts"),
   route(".well-known/jwks.json", "accounts/tokens/jwks.endpoint.ts"),
@@ -99,7 +100,6 @@ export default [
     route("admin/outbox", "admin/outbox.page.tsx"),
     route("admin/newsletter", "newsletter/admin/newsletter.page.tsx"),
     route("admin/newsletter/preview", "newsletter/admin/preview.endpoint.ts"),
-    route("admin/scraper/runs/:id", "scraper/runs/run.endpoint.ts"),
     route("admin/review", "scraper/review/review.page.tsx"),
     route("admin/review/:id", "scraper/review/find.page.tsx"),
     route("admin/reports", "reports/reports.page.tsx"),
@@ -116,6 +116,7 @@ export default [
     ]),
     route("admin/sponsored", "admin/sponsored/sponsored.page.tsx"),
     route("admin/scraper", "scraper/scraper.page.tsx"),
+    route("admin/scraper/runs/:id", "scraper/runs/run.endpoint.ts"),
     route("admin/partnerships", "partners/inbox/partnerships.page.tsx"),
     route("admin/partnerships/:id", "partners/inbox/partnership.page.tsx"),
     route("admin/export/:file", "exports/export.endpoint.ts"),
@@ -128,8 +129,6 @@ export default [
     route("admin/import/articles/:id/delete", "advice/desk/delete.page.tsx"),
     route("admin/*", "admin/not-found.page.tsx"),
   ]),
-
-  route("api/admin/import-articles", "advice/import/import-articles.endpoint.ts"),
 
   route("advice", "advice/advice.page.tsx"),
   route("advice/images/:id", "advice/image.endpoint.ts"),

@@ -1,10 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
-import { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { type Bearer, readBearer, viewerOfBearer } from "#app/accounts/tokens/bearer.server.ts";
-import { viewerContext } from "#app/context.ts";
+import { apiAnswer, requireApiAdmin } from "#app/admin/require-api-admin.server.ts";
 import { errandsContext } from "#app/errands.ts";
 import { readId } from "#app/frame/read-id.ts";
 import { tooManyTries } from "#app/limits/words.ts";
@@ -24,20 +21,19 @@ const between = 300;
 
 /** Imports one article for a program of an admin. The same run can be watched at the desk. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asker = await requireAdmin(request, context);
-  if (asker instanceof Response) return asker;
-  if (request.method !== "POST") return answer(405, { error: "Use POST." }, { Allow: "GET, POST" });
+  const asker = await requireApiAdmin(request, context, new Date());
+  if (request.method !== "POST") return apiAnswer(405, { error: "Use POST." }, { Allow: "GET, POST" });
   const turn = await context.get(accountsContext).limits.take({ limit, whom: asker.userId });
   if (!turn.ok)
-    return answer(
+    return apiAnswer(
       429,
       { error: tooManyTries(turn.waitSeconds) },
       { "Retry-After": String(turn.waitSeconds) },
     );
   const read = order.safeParse(await request.json().catch(() => null));
-  if (!read.success) return answer(400, { error: orderInWords });
+  if (!read.success) return apiAnswer(400, { error: orderInWords });
   const address = readAddress(read.data.url);
-  if (!address.ok) return answer(400, { error: address.problem });
+  if (!address.ok) return apiAnswer(400, { error: address.problem });
 
   const what = { kind: "single" as const, urls: address.urls, enhanceWithAI: read.data.enhanceWithAI };
   const runId = await beginImport(asker.viewer, context.get(errandsContext), what, new Date());
@@ -46,23 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** How an import that took longer has ended: `?run=` and the number it was given. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asker = await requireAdmin(request, context);
-  if (asker instanceof Response) return asker;
+  const asker = await requireApiAdmin(request, context, new Date());
   const id = readId(new URL(request.url).searchParams.get("run") ?? undefined);
   return report(id ? await asViewer(asker.viewer, (db) => findRun(db, id)) : null);
-}
-
-/** By a session of the browser, or by a token for programs. */
-async function requireAdmin(request: Request, context: Readonly<RouterContextProvider>) {
-  const { database } = context.get(viewerContext);
-  const member = SignedInMember.of(context);
-  const bearer: Bearer = member
-    ? { kind: member.isAdmin ? "admin" : "member", userId: member.userId }
-    : await readBearer(context.get(accountsContext), request.headers, new Date());
-  if (bearer.kind === "nobody")
-    return answer(401, { error: "Sign in first." }, { "WWW-Authenticate": "Bearer" });
-  if (bearer.kind !== "admin") return answer(403, { error: "Only admins can import articles." });
-  return { userId: bearer.userId, viewer: viewerOfBearer(bearer, database) };
 }
 
 async function untilDone(viewer: Viewer, runId: string, signal: AbortSignal): Promise<ImportRun | null> {
@@ -76,12 +58,9 @@ async function untilDone(viewer: Viewer, runId: string, signal: AbortSignal): Pr
 
 function report(run: ImportRun | null): Response {
   const result = run?.results[0];
-  if (!run || !result) return answer(404, { error: "There is no such import." });
+  if (!run || !result) return apiAnswer(404, { error: "There is no such import." });
   const { url, success, error, note, slug, title } = result;
-  if (success === null) return answer(202, { run: run.id, url, status: "running" });
-  if (!success) return answer(422, { run: run.id, url, success, error });
-  return answer(200, { run: run.id, url, success, slug, title, note });
+  if (success === null) return apiAnswer(202, { run: run.id, url, status: "running" });
+  if (!success) return apiAnswer(422, { run: run.id, url, success, error });
+  return apiAnswer(200, { run: run.id, url, success, slug, title, note });
 }
-
-const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
-  Response.json(body, { status, headers: { "Cache-Control": "private, no-store", ...headers } });

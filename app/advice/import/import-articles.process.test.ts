@@ -109,8 +109,8 @@ describe("the import for programs", () => {
       const forged = await ask({ body, method, token: "a.b.c" });
       expect([none.status, none.said]).toEqual([401, { error: "Sign in first." }]);
       expect([forged.status, forged.said]).toEqual([401, { error: "Sign in first." }]);
-      expect([student.status, student.said]).toEqual([403, { error: "Only admins can import articles." }]);
-      expect([program.status, program.said]).toEqual([403, { error: "Only admins can import articles." }]);
+      expect([student.status, student.said]).toEqual([403, { error: "Only admins may do this." }]);
+      expect([program.status, program.said]).toEqual([403, { error: "Only admins may do this." }]);
     }
     expect((await fetch(`${server.url}/advice/internships-in-accra`)).status).toBe(404);
   });
