@@ -1,43 +1,27 @@
 import { data } from "react-router";
 import { todayInUtc } from "#app/calendar/days.ts";
-import { viewerContext } from "#app/context.ts";
 import { pageMeta } from "#app/frame/meta.ts";
-import { readId } from "#app/frame/read-id.ts";
 import { Detail, Story } from "#app/opportunities/detail.tsx";
 import { findCollege } from "#app/opportunities/find-opportunity.server.ts";
-import { moreLikeThis } from "#app/opportunities/more-like-this.server.ts";
+import { readDetail } from "#app/opportunities/read-detail.server.ts";
 import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";
 import { shorten } from "#app/opportunities/shorten.ts";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
 import { amountUnknown, detailWords, kindWords } from "#app/opportunities/words.ts";
 import { collegePreview } from "#app/previews/preview-facts.ts";
 import { previewVersion } from "#app/previews/preview-shelf.server.ts";
-import { findSavedIds } from "#app/saved/find-saved-ids.server.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { textLinkLook } from "#app/ui/text-link.tsx";
 import { QuestionsAbout } from "#app/union/questions-about.tsx";
-import { listThreadsAbout } from "#app/union/threads-about.server.ts";
-import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/college.page.ts";
 import { CollegeCard } from "./college-card.tsx";
 import { collegeData } from "./structured-data.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = readId(params.id);
-  const today = todayInUtc();
-  const viewer = context.get(viewerContext);
-  const found =
-    id &&
-    (await asViewer(viewer, async (db) => {
-      const college = await findCollege(db, id);
-      if (!college) return null;
-      const more = await moreLikeThis(db, "colleges", college, today);
-      const saved = await findSavedIds(db, viewer, "college", [college, ...more]);
-      return { college, more, saved, threads: await listThreadsAbout(db, "college", id) };
-    }));
+  const found = await readDetail(context, "colleges", params.id, findCollege);
   if (!found) return data(null, { status: 404 });
-  return { ...found, today, version: previewVersion(collegePreview(found.college)) };
+  return { ...found, version: previewVersion(collegePreview(found.listing)) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
@@ -45,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const path = `/college/${params.id}`;
   const { notFound } = kindWords.colleges;
   if (!loaderData) return pageMeta({ title: notFound, description: notFound, path, appUrl, isPrivate: true });
-  const { college, version } = loaderData;
+  const { listing: college, version } = loaderData;
   const { name: title, location, country, description } = college;
   return [
     ...pageMeta({
@@ -62,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function CollegePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="colleges" />;
-  const { college, more, saved, threads } = loaderData;
+  const { listing: college, more, saved, threads } = loaderData;
   return (
     <Detail
       kind="colleges"

@@ -1,40 +1,24 @@
 import { data } from "react-router";
 import { todayInUtc } from "#app/calendar/days.ts";
-import { viewerContext } from "#app/context.ts";
 import { pageMeta } from "#app/frame/meta.ts";
-import { readId } from "#app/frame/read-id.ts";
 import { deadlineOf } from "#app/opportunities/deadline.ts";
 import { Detail, Story } from "#app/opportunities/detail.tsx";
 import { findInternship } from "#app/opportunities/find-opportunity.server.ts";
-import { moreLikeThis } from "#app/opportunities/more-like-this.server.ts";
+import { readDetail } from "#app/opportunities/read-detail.server.ts";
 import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";
 import { shorten } from "#app/opportunities/shorten.ts";
 import { amountUnknown, detailWords, jobTypeNames, kindWords } from "#app/opportunities/words.ts";
 import { internshipPreview } from "#app/previews/preview-facts.ts";
 import { previewVersion } from "#app/previews/preview-shelf.server.ts";
-import { findSavedIds } from "#app/saved/find-saved-ids.server.ts";
 import { QuestionsAbout } from "#app/union/questions-about.tsx";
-import { listThreadsAbout } from "#app/union/threads-about.server.ts";
-import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/internship.page.ts";
 import { InternshipCard } from "./internship-card.tsx";
 import { internshipData } from "./structured-data.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = readId(params.id);
-  const today = todayInUtc();
-  const viewer = context.get(viewerContext);
-  const found =
-    id &&
-    (await asViewer(viewer, async (db) => {
-      const internship = await findInternship(db, id);
-      if (!internship) return null;
-      const more = await moreLikeThis(db, "internships", internship, today);
-      const saved = await findSavedIds(db, viewer, "internship", [internship, ...more]);
-      return { internship, more, saved, threads: await listThreadsAbout(db, "internship", id) };
-    }));
+  const found = await readDetail(context, "internships", params.id, findInternship);
   if (!found) return data(null, { status: 404 });
-  return { ...found, today, version: previewVersion(internshipPreview(found.internship)) };
+  return { ...found, version: previewVersion(internshipPreview(found.listing)) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
@@ -42,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const path = `/internship/${params.id}`;
   const { notFound } = kindWords.internships;
   if (!loaderData) return pageMeta({ title: notFound, description: notFound, path, appUrl, isPrivate: true });
-  const { internship, version } = loaderData;
+  const { listing: internship, version } = loaderData;
   const { title, company, location, description } = internship;
   return [
     ...pageMeta({
@@ -59,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function InternshipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="internships" />;
-  const { internship, more, saved, threads, today } = loaderData;
+  const { listing: internship, more, saved, threads, today } = loaderData;
   const deadline = deadlineOf(internship.applicationDeadline, false, today);
   return (
     <Detail

@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from "react-router";
+import { todayInUtc } from "#app/calendar/days.ts";
+import { viewerContext } from "#app/context.ts";
+import { readId } from "#app/frame/read-id.ts";
+import { findSavedIds } from "#app/saved/find-saved-ids.server.ts";
+import { listThreadsAbout } from "#app/union/threads-about.server.ts";
+import type { Database } from "#database/database.ts";
+import { asViewer } from "#database/viewer.ts";
+import { type Kind, kindOf } from "./kinds.ts";
+import { moreLikeThis } from "./more-like-this.server.ts";
+
+/** Everything that stands on one opportunity's own page; null where there is none. */
+export async function readDetail<K extends Kind, Listing extends { id: string }>(
+  context: Readonly<RouterContextProvider>,
+  kind: K,
+  typedId: string,
+  find: (db: Database, id: string) => Promise<Listing | null>,
+) {
+  const id = readId(typedId);
+  if (!id) return null;
+  const today = todayInUtc();
+  const viewer = context.get(viewerContext);
+  return asViewer(viewer, async (db) => {
+    const listing = await find(db, id);
+    if (!listing) return null;
+    const more = await moreLikeThis(db, kind, listing, today);
+    const saved = await findSavedIds(db, viewer, kindOf[kind], [listing, ...more]);
+    const threads = await listThreadsAbout(db, kindOf[kind], id);
+    return { listing, more, saved, threads, today };
+  });
+}
