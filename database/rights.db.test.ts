@@ -274,6 +274,11 @@ const cases: Case[] = [
     rights: { ...nobody, admin: all, worker: ["read", "add", "change"] },
   },
   {
+    table: tables.mergedRecords,
+    row: ({ college }) => ({ id: college, kind: "colleges", keptId: college }),
+    rights: { ...readers, admin: ["read"], worker: ["read"] },
+  },
+  {
     table: tables.catalogueChanges,
     row: ({ member }) => ({
       title: "Chevening",

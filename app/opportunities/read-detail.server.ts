@@ -1,15 +1,17 @@
-import type { RouterContextProvider } from "react-router";
+import { and, eq } from "drizzle-orm";
+import { type RouterContextProvider, redirect } from "react-router";
 import { todayInUtc } from "#app/calendar/days.ts";
 import { viewerContext } from "#app/context.ts";
 import { readId } from "#app/frame/read-id.ts";
 import { findSavedIds } from "#app/saved/find-saved-ids.server.ts";
 import { listThreadsAbout } from "#app/union/threads-about.server.ts";
 import type { Database } from "#database/database.ts";
+import { mergedRecords } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { moreLikeThis } from "./more-like-this.server.ts";
 
-/** Everything that stands on one opportunity's own page; null where there is none. */
+/** Everything that stands on one opportunity's own page; null where there is none. One that was merged leads to the other. */
 export async function readDetail<K extends Kind, Listing extends { id: string }>(
   context: Readonly<RouterContextProvider>,
   kind: K,
@@ -22,10 +24,23 @@ export async function readDetail<K extends Kind, Listing extends { id: string }>
   const viewer = context.get(viewerContext);
   return asViewer(viewer, async (db) => {
     const listing = await find(db, id);
-    if (!listing) return null;
+    if (!listing) {
+      const keptId = await findMerged(db, kind, id);
+      if (keptId) throw redirect(`/${kindOf[kind]}/${keptId}`, 301);
+      return null;
+    }
     const more = await moreLikeThis(db, kind, listing, today);
     const saved = await findSavedIds(db, viewer, kindOf[kind], [listing, ...more]);
     const threads = await listThreadsAbout(db, kindOf[kind], id);
     return { listing, more, saved, threads, today };
   });
+}
+
+/** The record that took the place of another. */
+async function findMerged(db: Database, kind: Kind, id: string): Promise<string | null> {
+  const [found] = await db
+    .select({ keptId: mergedRecords.keptId })
+    .from(mergedRecords)
+    .where(and(eq(mergedRecords.id, id), eq(mergedRecords.kind, kind)));
+  return found?.keptId ?? null;
 }

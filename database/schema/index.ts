@@ -11,6 +11,7 @@ export * from "./link-checks.ts";
 export * from "./mail-addresses.ts";
 export * from "./mailings.ts";
 export * from "./match-shelves.ts";
+export * from "./merged-records.ts";
 export * from "./newsletter.ts";
 export * from "./outbox.ts";
 export * from "./partnership-entries.ts";

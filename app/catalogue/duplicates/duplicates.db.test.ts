@@ -1,8 +1,14 @@
+import { eq } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
 import { describe, expect } from "vitest";
+import { viewerContext } from "#app/context.ts";
+import { findScholarship } from "#app/opportunities/find-opportunity.server.ts";
+import { readDetail } from "#app/opportunities/read-detail.server.ts";
 import type { Database } from "#database/database.ts";
+import { hiddenMatches, savedItems, unionThreads } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
-import { aMember, somebody } from "#tests/support/people.ts";
+import { aMember, aVisitor, somebody } from "#tests/support/people.ts";
 import { createRecord } from "../create-records.server.ts";
 import { asEditor, valuesOf } from "../editing-for-tests.ts";
 import type { CatalogueKind } from "../fields.ts";
@@ -149,6 +155,37 @@ describe("merging", () => {
       expect(changes.map(({ recordId }) => recordId)).toEqual([drop, keep]);
       expect(await restoreRecord(own, changes[0]?.id ?? 0)).toMatchObject({ ok: true, id: drop });
     });
+  });
+
+  test("takes what people saved, hid and asked along, and leaves the old address leading there", async ({
+    db,
+  }) => {
+    const keep = await add(db, "scholarships", { title: "Rhodes" });
+    const drop = await add(db, "scholarships", { title: "Rhodes Scholarship" });
+    const [amina, brian] = [await somebody(db), await somebody(db)];
+    await db.insert(savedItems).values([
+      { userId: amina, scholarshipId: drop, note: "Ask for a letter.", status: "preparing" },
+      { userId: brian, scholarshipId: drop, note: "Two essays.", status: "applied" },
+      { userId: brian, scholarshipId: keep },
+    ]);
+    await db.insert(hiddenMatches).values({ userId: amina, scholarshipId: drop });
+    await db.insert(unionThreads).values({ topic: "kenya", title: "Which essay?", scholarshipId: drop });
+    await asEditor(db, (own) => mergeRecords(own, "scholarships", { keep, drop }));
+    const saved = await db.select().from(savedItems).where(eq(savedItems.scholarshipId, keep));
+    expect(saved.map(({ userId, note, status }) => [userId, note, status]).sort()).toEqual(
+      [
+        [amina, "Ask for a letter.", "preparing"],
+        [brian, "Two essays.", "applied"],
+      ].sort(),
+    );
+    expect(await db.$count(savedItems)).toBe(2);
+    expect(await db.select().from(hiddenMatches)).toMatchObject([{ scholarshipId: keep }]);
+    expect(await db.select().from(unionThreads)).toMatchObject([{ scholarshipId: keep }]);
+
+    const context = new RouterContextProvider();
+    context.set(viewerContext, aVisitor(db));
+    const moved = await readDetail(context, "scholarships", drop, findScholarship).catch((end) => end);
+    expect([moved.status, moved.headers.get("Location")]).toEqual([301, `/scholarship/${keep}`]);
   });
 
   test("does nothing with a record that is gone, or with itself", async ({ db }) => {

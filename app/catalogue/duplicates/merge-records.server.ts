@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import { setColumns } from "../create-records.server.ts";
@@ -8,7 +9,10 @@ import { deleteRecords } from "../publish-records.server.ts";
 
 export type Merged = { ok: true; filled: string[] } | { ok: false; reason: "gone" };
 
-/** Keeps one record: what it does not say it takes from the other, which is deleted and can be restored from the history. */
+/**
+ * Keeps one record: what it does not say it takes from the other, which is deleted and can be
+ * restored from the history. What people saved and asked follows, and the old address leads to the one that stays.
+ */
 export async function mergeRecords(
   db: Database,
   kind: CatalogueKind,
@@ -21,6 +25,7 @@ export async function mergeRecords(
   await nameChange(db, { action: "merge", batchId: crypto.randomUUID() }, async (own) => {
     await setColumns(own, kept, taken);
     await deleteRecords(own, kind, [drop]);
+    await own.execute(sql`select follow_merge(${kind}, ${drop}::uuid, ${keep}::uuid)`);
   });
   return { ok: true, filled: Object.keys(taken) };
 }
