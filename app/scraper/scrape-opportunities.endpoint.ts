@@ -29,8 +29,8 @@ const between = 300;
 
 /** Runs the scraper for a program of an admin. The same run can be watched at the page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== "POST") return apiAnswer(405, { error: "Use POST." }, { Allow: "GET, POST" });
   const admin = await requireApiAdmin(request, context, new Date());
+  if (request.method !== "POST") return apiAnswer(405, { error: "Use POST." }, { Allow: "GET, POST" });
   const turn = await context.get(accountsContext).limits.take({ limit, whom: admin.userId });
   if (!turn.ok)
     return apiAnswer(
