@@ -35,8 +35,10 @@ function openPool(url: string, role: string, max: number): pg.Pool {
     idle_in_transaction_session_timeout: 30_000,
     options: `-c role=${role}`,
   });
-  // A session that breaks while idle is replaced by the pool; without a listener it would stop the process.
+  // A session that breaks is replaced by the pool, and whoever was using it is told by the next query. Without listeners it would
+  // stop the process: one for sessions at rest, one for those in the middle of a transaction.
   pool.on("error", () => undefined);
+  pool.on("connect", (session) => session.on("error", () => undefined));
   return pool;
 }
 
