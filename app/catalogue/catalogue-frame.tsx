@@ -25,10 +25,9 @@ const kinds = nounList.map(({ slug, many }) => ({ slug, label: many }));
 /** What stands around every page of the catalogue: the way back, and the way between its kinds or its tools. */
 export function CatalogueFrame({ title, intro, tab, actions, children }: CatalogueFrameProps) {
   const tabs = tools.some(({ slug }) => slug === tab) ? tools : kinds;
-  const steps = [{ label: "Admin", to: "/admin" }, ...(tab === "" ? [] : [{ label: "Catalogue", to: home }])];
   return (
     <div className="wrap max-w-5xl py-6 md:py-10">
-      <Breadcrumb steps={steps} here={title} />
+      {tab !== "" && <Breadcrumb steps={[{ label: "Catalogue", to: home }]} here={title} />}
       <PageHeading title={title} intro={intro}>
         {actions}
       </PageHeading>

@@ -5,7 +5,6 @@ import { errandsContext } from "#app/errands.ts";
 import { flashContext } from "#app/frame/flash.server.ts";
 import { pageTitle } from "#app/frame/meta.ts";
 import { readId } from "#app/frame/read-id.ts";
-import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/heading.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -111,7 +110,6 @@ export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
   const isOffline = actionData !== undefined && "isOffline" in actionData;
   return (
     <div className="wrap py-8 md:py-12">
-      <BackLink to="/admin">Admin</BackLink>
       <PageHeading title={deskWords.title} intro={deskWords.intro}>
         <ButtonLink to={`${path}/articles`} look="outline">
           {deskWords.allArticles}

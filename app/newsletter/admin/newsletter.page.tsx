@@ -5,7 +5,6 @@ import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { useBusy } from "#app/accounts/use-busy.ts";
 import { dayInWords } from "#app/calendar/days.ts";
 import { pageTitle } from "#app/frame/meta.ts";
-import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -43,7 +42,6 @@ export default function Newsletter({ loaderData: { email, next, issues } }: Rout
   return (
     <div className="wrap grid max-w-4xl grid-cols-1 gap-8 py-8 md:py-12">
       <div>
-        <BackLink to="/admin">Admin</BackLink>
         <PageHeading
           title="Newsletter"
           intro="It goes out by itself on Mondays at 07:00 UTC, when something is new."
@@ -68,10 +66,11 @@ export default function Newsletter({ loaderData: { email, next, issues } }: Rout
                 {next.text}
               </pre>
             </details>
-            <Form method="post">
-              <Button look="outline" isBusy={isBusy} busyLabel="Sending..." className="max-w-full break-all">
-                Send a test to {email}
+            <Form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button look="outline" isBusy={isBusy} busyLabel="Sending...">
+                Send me a test
               </Button>
+              <span className="text-sm break-all text-ink-2">It goes to {email}.</span>
             </Form>
           </div>
         ) : (

@@ -4,7 +4,6 @@ import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/context.ts";
 import { pageTitle } from "#app/frame/meta.ts";
 import { readId } from "#app/frame/read-id.ts";
-import { BackLink } from "#app/ui/breadcrumb.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading, SectionHeading } from "#app/ui/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
@@ -49,7 +48,6 @@ export default function Queue({
   const problemOn = (id: string) => (actionData?.on === id ? actionData.problem : undefined);
   return (
     <div className="wrap max-w-4xl py-8 md:py-12">
-      <BackLink to="/admin">Admin</BackLink>
       <PageHeading
         title="Student Union"
         intro="Posts that wait for a decision, the oldest first, and the record of what was decided."
@@ -72,8 +70,8 @@ export default function Queue({
               ))}
           </div>
         </section>
-        <BanList bans={bans} />
-        <Record entries={record} />
+        {bans.length > 0 && <BanList bans={bans} />}
+        {record.length > 0 && <Record entries={record} />}
       </div>
     </div>
   );
