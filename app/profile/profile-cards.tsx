@@ -69,10 +69,17 @@ export const GuardianCard = ({ consent }: { consent: ConsentFacts | null }) => (
 
 const row = "flex min-h-12 items-center justify-between gap-3 font-semibold no-underline hover:text-leaf";
 
-export const MoreCard = () => (
+export const MoreCard = ({ isAdmin }: { isAdmin: boolean }) => (
   <Card>
     <h2 className="sr-only">Your account</h2>
     <ul className="-my-2 divide-y divide-line">
+      {isAdmin && (
+        <li>
+          <Link to="/admin" className={row}>
+            Admin area <Icon name="chevron" className="size-4" />
+          </Link>
+        </li>
+      )}
       <li>
         <Link to="/profile/alerts" className={row}>
           Alerts, reminders and newsletter <Icon name="chevron" className="size-4" />

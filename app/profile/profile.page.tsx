@@ -31,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     consent: await findConsent(member),
     email: member.email,
     isConfirmed: member.hasConfirmedEmail,
+    isAdmin: member.isAdmin,
   };
 }
 
@@ -64,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { exists, values, email, isConfirmed, isYoung, consent } = loaderData;
+  const { exists, values, email, isConfirmed, isAdmin, isYoung, consent } = loaderData;
   const isBusy = useBusy("save");
   const shown = actionData ?? { values, problems: {} };
   return (
@@ -96,7 +97,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         </Form>
       </Card>
       {isYoung && <GuardianCard consent={consent} />}
-      <MoreCard />
+      <MoreCard isAdmin={isAdmin} />
     </div>
   );
 }

@@ -47,7 +47,8 @@ const card = (page: Page, title: string) =>
 
 test("an editor creates, edits and deletes a sponsored listing", async ({ page, fursa }) => {
   await signInAsEditor(page, fursa.dataDir);
-  await page.goto("/admin");
+  await page.getByRole("link", { name: "Admin area" }).click();
+  await expect(page).toHaveURL("/admin");
   await expectAccessible(page);
   await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Sponsored" }).click();
   await expect(page.getByRole("heading", { name: "Manage Sponsored Listings" })).toBeVisible();
