@@ -313,7 +313,7 @@ const cases: Case[] = [
   {
     table: tables.mailingRuns,
     row: () => ({ day: "2030-01-01", kind: "alert", until: soon }),
-    rights: { ...nobody, worker: ["read", "add", "change"] },
+    rights: { ...nobody, admin: ["read"], worker: ["read", "add", "change"] },
   },
   {
     table: tables.alertSettings,

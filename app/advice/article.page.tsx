@@ -31,7 +31,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   }
   const path = `/advice/${article.slug}`;
   return [
-    ...pageMeta({ title: article.title, description: article.description, path, appUrl, kind: "article" }),
+    ...pageMeta({
+      title: article.title,
+      description: article.description,
+      path,
+      appUrl,
+      kind: "article",
+      image: article.image?.src,
+      imageSize: article.image ?? undefined,
+    }),
     { property: "article:section", content: article.category },
     { property: "article:published_time", content: article.publishedAt?.toISOString() },
     { "script:ld+json": articleStructure(article, appUrl + path, appUrl) },

@@ -13,6 +13,8 @@ interface PageFacts {
   kind?: "website" | "article";
   /** The address of the page's own picture, without the public origin; 1200 by 630. */
   image?: string | undefined;
+  /** How large it is where it is of another size. */
+  imageSize?: { width: number; height: number } | undefined;
 }
 
 export const pageTitle = (title: string) => `${title} · ${productName}`;
@@ -26,6 +28,7 @@ export function pageMeta({
   isPrivate,
   kind = "website",
   image = "/share.png",
+  imageSize = { width: 1200, height: 630 },
 }: PageFacts): MetaDescriptor[] {
   const heading: MetaDescriptor[] = [
     { title: pageTitle(title) },
@@ -42,8 +45,8 @@ export function pageMeta({
     { property: "og:description", content: description },
     { property: "og:url", content: appUrl + path },
     { property: "og:image", content: appUrl + image },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    { property: "og:image:width", content: String(imageSize.width) },
+    { property: "og:image:height", content: String(imageSize.height) },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

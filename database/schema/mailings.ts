@@ -59,6 +59,7 @@ export const mailingRuns = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.day] }),
     isOneOf("mailing_runs_kind", table.kind, mailingKinds),
+    mayRead([admin]),
     mayRead([worker]),
     mayAdd([worker]),
     mayChange([worker]),

@@ -1,8 +1,19 @@
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { colleges, internships, outbox, scholarships, schoolPartnerships } from "#database/schema/index.ts";
+import {
+  colleges,
+  internships,
+  mailingRuns,
+  outbox,
+  scholarships,
+  schoolPartnerships,
+  unionPosts,
+  unionReports,
+} from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
+import { ask, aUnionMember } from "#tests/support/union.ts";
 import { makeTiles } from "./tiles.server.ts";
 
 const today = "2026-11-15";
@@ -32,13 +43,17 @@ test("the overview counts what is open, closing, new and waiting", async ({ db }
     .insert(schoolPartnerships)
     .values([school, { ...school, status: "declined" }, { ...school, status: "new" }]);
   const message = { channel: "mail", recipient: "amina@example.com", text: "Hello" } as const;
-  await db
-    .insert(outbox)
-    .values([
-      { ...message, createdAt: new Date("2026-11-02") },
-      message,
-      { ...message, createdAt: longAgo, sentAt: longAgo },
-    ]);
+  await db.insert(outbox).values([
+    { ...message, createdAt: new Date("2026-11-02") },
+    { ...message, failedAt: longAgo, failure: "no such mailbox" },
+    { ...message, createdAt: longAgo, sentAt: longAgo },
+  ]);
+  for (const day of ["2026-11-13", "2026-11-14"])
+    await db.insert(mailingRuns).values({ kind: "alert", day, until: longAgo });
+  const brian = await aUnionMember(db, "Brian");
+  const thread = await ask(db, await aUnionMember(db));
+  const [post] = await db.select().from(unionPosts).where(eq(unionPosts.threadId, thread));
+  await db.insert(unionReports).values({ postId: post?.id ?? "", reporterId: brian.userId, reason: "scam" });
 
   const tiles = await asViewer(anAdmin(db, await somebody(db)), (own) => makeTiles(own, today));
   const facts = Object.fromEntries(
@@ -52,11 +67,19 @@ test("the overview counts what is open, closing, new and waiting", async ({ db }
     "Closing this week": { Scholarships: 2, Internships: 1 },
     "New this week": { Scholarships: 1, Colleges: 1, Internships: 0 },
     "Partnership applications": { New: 2, Answered: 1 },
-    Outbox: { "Messages waiting": 2, Oldest: "2 November 2026" },
+    "Student Union": { "Posts to decide on": 1, Reports: 1 },
+    Mail: {
+      Waiting: 2,
+      Oldest: "2 November 2026",
+      Failed: 1,
+      "Last alerts": "14 November 2026",
+      "Last newsletter": "Never",
+    },
   });
   expect(tiles.filter(({ needsAttention }) => needsAttention).map(({ title }) => title)).toEqual([
+    "Student Union",
     "Partnership applications",
-    "Outbox",
+    "Mail",
   ]);
 });
 

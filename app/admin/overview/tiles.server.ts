@@ -1,11 +1,12 @@
 import type { Database } from "#database/database.ts";
 import { deadLinksTile } from "./dead-links.server.ts";
+import { mailTile } from "./mail.server.ts";
 import { closingTile, newTile, openTile } from "./opportunities.server.ts";
-import { outboxTile } from "./outbox.server.ts";
 import { partnershipsTile } from "./partnerships.server.ts";
 import { reportsTile } from "./reports.server.ts";
 import { scraperTile } from "./scraper.server.ts";
 import type { MakeTile, Tile } from "./tile.ts";
+import { unionTile } from "./union.server.ts";
 
 /** The overview, in this order. A slice with something to tell adds its tile here. */
 const tiles: MakeTile[] = [
@@ -15,8 +16,9 @@ const tiles: MakeTile[] = [
   scraperTile,
   deadLinksTile,
   reportsTile,
+  unionTile,
   partnershipsTile,
-  outboxTile,
+  mailTile,
 ];
 
 export async function makeTiles(db: Database, today: string): Promise<Tile[]> {

@@ -1,0 +1,1 @@
+CREATE POLICY "read_admin" ON "mailing_runs" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);
