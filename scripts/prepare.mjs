@@ -45,19 +45,24 @@ export function run(command, args, env = ourTools) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs two commands side by side. The second one's words wait until the first has had its say; a failure of either ends us. */
-export async function runTogether([first, firstArgs], [second, secondArgs]) {
-  const start = (command, args, stdio) =>
-    spawn(command, args, { cwd: root, env: ourTools, stdio, shell: process.platform === "win32" });
-  const quiet = start(second, secondArgs, ["ignore", "pipe", "pipe"]);
-  const said = [];
-  for (const stream of [quiet.stdout, quiet.stderr]) stream.on("data", (chunk) => said.push(chunk));
+/** Runs commands side by side. The words of all but the first wait until it has had its say; a failure of any ends us. */
+export async function runTogether([command, args], ...others) {
+  const start = (name, its, stdio) =>
+    spawn(name, its, { cwd: root, env: ourTools, stdio, shell: process.platform === "win32" });
   const ended = (child) => new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
-  const codes = [ended(start(first, firstArgs, "inherit")), ended(quiet)];
-  const firstCode = await codes[0];
-  const secondCode = await codes[1];
-  process.stdout.write(Buffer.concat(said));
-  if (firstCode || secondCode) process.exit(firstCode || secondCode);
+  const quiet = others.map(([name, its]) => {
+    const child = start(name, its, ["ignore", "pipe", "pipe"]);
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => said.push(chunk));
+    return { code: ended(child), said };
+  });
+  const codes = [await ended(start(command, args, "inherit"))];
+  for (const { code, said } of quiet) {
+    codes.push(await code);
+    process.stdout.write(Buffer.concat(said));
+  }
+  const failure = codes.find((code) => code !== 0);
+  if (failure) process.exit(failure);
 }
 
 /** Runs a command that stays, hands every signal on to it, and ends as it ends. */

@@ -8,7 +8,8 @@ buildIfNeeded();
 say("Testing the rules, the database on PGlite and on PostgreSQL, and the server as a process");
 await runTogether(
   ["vitest", ["run", "--project", "rules", "--project", "on PGlite"]],
-  ["vitest", ["run", "--project", "on PostgreSQL", "--project", "processes"]],
+  ["vitest", ["run", "--project", "on PostgreSQL"]],
+  ["vitest", ["run", "--project", "processes"]],
 );
 say("Walking the journeys in Chromium");
 run("playwright", ["test"], { ...ourTools, CHROMIUM_PATH: findBrowser() });

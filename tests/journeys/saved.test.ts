@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("a student saves a match, follows it to the result, hides another, and takes it all back", async ({
       page,
     }) => {
-      await arriveAtMatches(page, `wanjiru.${javaScriptEnabled}@example.com`);
+      await arriveAtMatches(page, `wanjiru.saves.${javaScriptEnabled}@example.com`);
       await page.goto("/saved");
       await expect(page.getByText("You have not saved any scholarships yet.")).toBeVisible();
       await page.getByRole("link", { name: "See my matches" }).click();
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await page.getByRole("link", { name: "Sign Up" }).click();
       await expect(page).toHaveURL(/mode=signup/);
-      const email = `kofi.${javaScriptEnabled}@example.com`;
+      const email = `kofi.saves.${javaScriptEnabled}@example.com`;
       await fillCredentials(page, email, "Sign Up");
       await expect(page).toHaveURL(/\/auth\?return=/);
       await fillCredentials(page, email, "Sign In");
