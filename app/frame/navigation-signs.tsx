@@ -20,10 +20,10 @@ export function NavigationSigns() {
     <>
       {state !== "idle" && <div className="pending-bar" />}
       {words && (
-        <p className="pending-words">
+        <output className="pending-words">
           <Spinner />
           {words}
-        </p>
+        </output>
       )}
       <output className="sr-only">{title}</output>
     </>

@@ -29,6 +29,7 @@ test("an editor adds a scholarship, edits it, meets another editor, takes it dow
   await signInAsEditor(page, fursa.dataDir, "/admin/catalogue");
   await expect(page.getByRole("heading", { name: "Catalogue", level: 1 })).toBeVisible();
   await page.getByRole("link", { name: /^Scholarships \d+ published/ }).click();
+  await expect(page.getByRole("heading", { name: "Scholarships", level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Add a scholarship" }).click();
 
