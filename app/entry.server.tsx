@@ -9,8 +9,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { factsContext } from "./context.ts";
-import { Rendering } from "./frame/rendering.ts";
+import { factsContext } from "#app/common/context.ts";
+import { Rendering } from "#app/common/frame/rendering.ts";
 
 /** Renders the whole page before the first byte: loaders have all answered by now, and an error still gets its status. */
 export default function handleRequest(

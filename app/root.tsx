@@ -11,17 +11,17 @@ import {
 } from "react-router";
 import { LiveSession } from "#app/accounts/live-session.tsx";
 import { sessionKey } from "#app/accounts/session-key.server.ts";
-import { Denied } from "#app/admin/denied.tsx";
-import { factsContext, viewerContext } from "#app/context.ts";
-import { connectionLost } from "#app/frame/connection-lost.ts";
-import { ErrorPage } from "#app/frame/error-page.tsx";
-import { flashContext } from "#app/frame/flash.server.ts";
-import { Frame } from "#app/frame/frame.tsx";
-import { pageTitle } from "#app/frame/meta.ts";
-import { NotFound } from "#app/frame/not-found.tsx";
-import { usePage } from "#app/frame/page.ts";
-import { Rendering } from "#app/frame/rendering.ts";
-import { problems } from "#app/frame/words.ts";
+import { factsContext, viewerContext } from "#app/common/context.ts";
+import { connectionLost } from "#app/common/frame/connection-lost.ts";
+import { ErrorPage } from "#app/common/frame/error-page.tsx";
+import { flashContext } from "#app/common/frame/flash.server.ts";
+import { Frame } from "#app/common/frame/frame.tsx";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { NotFound } from "#app/common/frame/not-found.tsx";
+import { usePage } from "#app/common/frame/page.ts";
+import { Rendering } from "#app/common/frame/rendering.ts";
+import { problems } from "#app/common/frame/words.ts";
+import { Denied } from "#app/editors/admin/denied.tsx";
 import type { Route } from "./+types/root.ts";
 import styles from "./styles.css?url";
 

@@ -1,8 +1,8 @@
 import { gt, sql } from "drizzle-orm";
-import { matchNewOpportunities } from "#app/matching/match-new-opportunities.server.ts";
-import { scoreCollege } from "#app/matching/score-college.ts";
-import { scoreInternship } from "#app/matching/score-internship.ts";
-import { scoreScholarship } from "#app/matching/score-scholarship.ts";
+import { matchNewOpportunities } from "#app/students/matching/match-new-opportunities.server.ts";
+import { scoreCollege } from "#app/students/matching/score-college.ts";
+import { scoreInternship } from "#app/students/matching/score-internship.ts";
+import { scoreScholarship } from "#app/students/matching/score-scholarship.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import { colleges, internships, profiles, scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";

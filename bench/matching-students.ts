@@ -1,4 +1,4 @@
-import type { MatchProfile } from "#app/matching/profile.ts";
+import type { MatchProfile } from "#app/students/matching/profile.ts";
 
 export const today = "2026-11-20";
 

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { countMatches } from "#app/opportunities/count-matches.server.ts";
-import { pageSize } from "#app/opportunities/find-page.server.ts";
-import { moreLikeThis } from "#app/opportunities/more-like-this.server.ts";
-import { prepareSearch, wantedBy } from "#app/opportunities/search.server.ts";
-import { readSearchFilters } from "#app/opportunities/search-filters.ts";
-import { searchScholarships } from "#app/opportunities/search-opportunities.server.ts";
-import { suggestSpelling } from "#app/opportunities/suggest-spelling.server.ts";
+import { moreLikeThis } from "#app/discover/details/more-like-this.server.ts";
+import { countMatches } from "#app/discover/search/count-matches.server.ts";
+import { pageSize } from "#app/discover/search/find-page.server.ts";
+import { prepareSearch, wantedBy } from "#app/discover/search/search.server.ts";
+import { readSearchFilters } from "#app/discover/search/search-filters.ts";
+import { searchScholarships } from "#app/discover/search/search-opportunities.server.ts";
+import { suggestSpelling } from "#app/discover/search/suggest-spelling.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships, searchWords } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";

@@ -1,6 +1,6 @@
-import { findThread } from "#app/union/find-thread.server.ts";
-import { listReplies } from "#app/union/list-replies.server.ts";
-import { searchThreads } from "#app/union/search-threads.server.ts";
+import { findThread } from "#app/community/union/find-thread.server.ts";
+import { listReplies } from "#app/community/union/list-replies.server.ts";
+import { searchThreads } from "#app/community/union/search-threads.server.ts";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openPostgres } from "#database/open-postgres.ts";

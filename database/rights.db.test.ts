@@ -345,7 +345,7 @@ const cases: Case[] = [
     }),
     rights: { ...nobody, admin: ["read"], worker: ["read", "add", "change"] },
   },
-  // A member's own posts wait for an age and a display name: `app/union` tests who may write. The posts here are hers, held.
+  // A member's own posts wait for an age and a display name: `app/community/union` tests who may write. The posts here are hers, held.
   {
     table: tables.unionMembers,
     row: ({ member }) => ({ userId: member, displayName: "Amina of Kano", country: "Nigeria" }),

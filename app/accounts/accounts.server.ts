@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import { type Limits, openLimits } from "#app/limits/limits.server.ts";
-import type { Texter } from "#app/messengers.ts";
+import { type Limits, openLimits } from "#app/common/limits/limits.server.ts";
+import type { Texter } from "#app/common/messengers.ts";
 import { type Auth, type AuthParts, createAuth } from "./auth.server.ts";
 
 /** Everything the sign-in pages need, for one public origin. */

@@ -1,4 +1,4 @@
-import type { Limit } from "#app/limits/limits.server.ts";
+import type { Limit } from "#app/common/limits/limits.server.ts";
 
 const minutes = 60;
 const hours = 60 * minutes;

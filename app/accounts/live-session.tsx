@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { usePage } from "#app/frame/page.ts";
+import { usePage } from "#app/common/frame/page.ts";
 
 const place = "fursa-session";
 const fourMinutes = 240_000;

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { viewerContext } from "#app/context.ts";
-import { flashContext } from "#app/frame/flash.server.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { flashContext } from "#app/common/frame/flash.server.ts";
 import type { Viewer } from "#database/viewer.ts";
 import { type Asker, askerContext } from "./asker.server.ts";
 import { pageAddress, withReturn } from "./return-address.ts";

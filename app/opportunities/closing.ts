@@ -1,5 +1,5 @@
-import { daysBetween } from "#app/calendar/days.ts";
-import type { TagTone } from "#app/ui/tag.tsx";
+import { daysBetween } from "#app/common/calendar/days.ts";
+import type { TagTone } from "#app/common/ui/tag.tsx";
 
 export interface Closing {
   tone: TagTone;

@@ -1,4 +1,4 @@
-import { dayInWords, daysBetween } from "#app/calendar/days.ts";
+import { dayInWords, daysBetween } from "#app/common/calendar/days.ts";
 import { type Closing, closingOf } from "./closing.ts";
 import { deadlineWords } from "./words.ts";
 

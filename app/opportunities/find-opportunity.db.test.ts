@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
+import { moreLikeThis } from "#app/discover/details/more-like-this.server.ts";
 import { asViewer } from "#database/viewer.ts";
+import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue.ts";
 import { test } from "#tests/support/database.ts";
 import { aVisitor } from "#tests/support/people.ts";
-import { addColleges, addInternships, addScholarships, today } from "./catalogue-for-tests.ts";
 import { findCollege, findInternship, findScholarship } from "./find-opportunity.server.ts";
-import { moreLikeThis } from "./more-like-this.server.ts";
 
 describe("a record's own page", () => {
   test("is found after it has closed", async ({ db }) => {

@@ -1,5 +1,5 @@
-import { classNames } from "#app/ui/class-names.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { classNames } from "#app/common/ui/class-names.ts";
+import { Icon, type IconName } from "#app/common/ui/icon.tsx";
 
 const tones = { clay: "bg-clay-pale text-clay-ink", indigo: "bg-indigo-pale text-indigo-ink" };
 

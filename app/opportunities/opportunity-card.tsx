@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Heart } from "#app/saved/heart.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
+import { ButtonLink } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { Heart } from "#app/students/saved/heart.tsx";
 
 interface OpportunityCardProps {
   to: string;

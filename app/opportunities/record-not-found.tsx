@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ButtonLink } from "#app/common/ui/button.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
 import type { Kind } from "./kinds.ts";
 import { kindWords } from "./words.ts";
 

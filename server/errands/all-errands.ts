@@ -1,11 +1,11 @@
-import { importArticles } from "#app/advice/import/import-articles.errand.ts";
-import { alertStudents, remindStudents } from "#app/alerts/alerts.errand.ts";
-import type { Errand } from "#app/errands.ts";
-import { checkLinksErrand } from "#app/freshness/check-links.errand.ts";
-import { deliverMail, tidyMails } from "#app/mails/mails.errand.ts";
-import { publishNewsletter } from "#app/newsletter/newsletter.errand.ts";
-import { scrapeOpportunities } from "#app/scraper/scrape-opportunities.errand.ts";
-import { tellFollowersAgain } from "#app/union/tell-followers.errand.ts";
+import type { Errand } from "#app/common/errands.ts";
+import { tellFollowersAgain } from "#app/community/union/tell-followers.errand.ts";
+import { checkLinksErrand } from "#app/editors/freshness/check-links.errand.ts";
+import { importArticles } from "#app/editors/import/import-articles.errand.ts";
+import { scrapeOpportunities } from "#app/editors/scraper/scrape-opportunities.errand.ts";
+import { deliverMail, tidyMails } from "#app/mail/post/mails.errand.ts";
+import { publishNewsletter } from "#app/reading/newsletter/newsletter.errand.ts";
+import { alertStudents, remindStudents } from "#app/students/alerts/alerts.errand.ts";
 import { keepQuick } from "./keep-quick.errand.ts";
 
 /** Everything that happens without a visitor, in one list. */

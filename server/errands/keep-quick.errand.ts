@@ -1,6 +1,6 @@
-import { todayInUtc } from "#app/calendar/days.ts";
-import { defineErrand } from "#app/errands.ts";
-import { shelveMatches } from "#app/matching/shelve-matches.server.ts";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { defineErrand } from "#app/common/errands.ts";
+import { shelveMatches } from "#app/students/matching/shelve-matches.server.ts";
 import type { Database } from "#database/database.ts";
 import { keepSearchQuick } from "#database/search-upkeep.ts";
 import { asWorker } from "#database/viewer.ts";

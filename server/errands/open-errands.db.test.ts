@@ -1,5 +1,5 @@
 import { afterEach, describe, expect } from "vitest";
-import { defineErrand, type Errand, type ErrandTools } from "#app/errands.ts";
+import { defineErrand, type Errand, type ErrandTools } from "#app/common/errands.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
 import { openLog } from "../log.ts";
 import { type OpenErrands, openErrands } from "./open-errands.ts";

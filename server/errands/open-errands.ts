@@ -1,5 +1,5 @@
 import { type ConstructorOptions, type Job, PgBoss } from "pg-boss";
-import type { Errand, Errands, ErrandTools } from "#app/errands.ts";
+import type { Errand, Errands, ErrandTools } from "#app/common/errands.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import type { Log } from "../log.ts";
 import { runErrand } from "./run-errand.ts";

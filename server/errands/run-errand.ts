@@ -1,5 +1,5 @@
 import type { Job } from "pg-boss";
-import type { Errand, ErrandTools } from "#app/errands.ts";
+import type { Errand, ErrandTools } from "#app/common/errands.ts";
 import type { Log } from "../log.ts";
 
 /** Does one errand and writes down how it went; a failure is thrown on, so that it is tried again. */

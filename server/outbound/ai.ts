@@ -1,8 +1,8 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
 import type { z } from "zod";
-import { type Draft, type Enhance, enhancedDraft } from "#app/advice/import/enhance.ts";
-import { type FindFacts, foundFacts } from "#app/scraper/finds/ai-facts.ts";
+import { type Draft, type Enhance, enhancedDraft } from "#app/editors/import/enhance.ts";
+import { type FindFacts, foundFacts } from "#app/editors/scraper/finds/ai-facts.ts";
 
 const tries = 2;
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { searchStillWanted } from "#app/alerts/still-wanted.server.ts";
+import { searchStillWanted } from "#app/students/alerts/still-wanted.server.ts";
 import type { Database } from "#database/database.ts";
 import { mailings, outbox } from "#database/schema/index.ts";
 

@@ -1,5 +1,5 @@
 import { lookup } from "node:dns/promises";
-import type { Fetched, FetchPublic, Refused, Wanted } from "#app/outside.ts";
+import type { Fetched, FetchPublic, Refused, Wanted } from "#app/common/outside.ts";
 import { openHostTurns } from "./host-turns.ts";
 import { type Place, pinnedAgent } from "./pinned-agent.ts";
 import { isPublicAddress } from "./public-address.ts";

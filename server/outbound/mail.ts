@@ -1,4 +1,4 @@
-import type { Mailer } from "#app/messengers.ts";
+import type { Mailer } from "#app/common/messengers.ts";
 import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
 import type { Background } from "../background.ts";

@@ -1,6 +1,6 @@
-import type { Enhance } from "#app/advice/import/enhance.ts";
-import type { FetchPublic, Outside } from "#app/outside.ts";
-import type { FindFacts } from "#app/scraper/finds/ai-facts.ts";
+import type { FetchPublic, Outside } from "#app/common/outside.ts";
+import type { Enhance } from "#app/editors/import/enhance.ts";
+import type { FindFacts } from "#app/editors/scraper/finds/ai-facts.ts";
 import type { Environment } from "../environment.ts";
 
 type Settings = Pick<Environment, "APP_URL" | "HOST" | "PORT" | "AI_BASE_URL" | "AI_API_KEY" | "AI_MODEL">;

@@ -1,4 +1,4 @@
-import type { RefusalReason, Refused } from "#app/outside.ts";
+import type { RefusalReason, Refused } from "#app/common/outside.ts";
 
 const sentences = {
   "not an address": "That is not a web address. It should look like https://example.org/article.",

@@ -1,4 +1,4 @@
-import type { Mail } from "#app/messengers.ts";
+import type { Mail } from "#app/common/messengers.ts";
 
 const headersOfOurs = new Set(["List-Unsubscribe", "List-Unsubscribe-Post"]);
 

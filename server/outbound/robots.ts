@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import robotsParser from "robots-parser";
-import type { Fetched, Refused, Wanted } from "#app/outside.ts";
+import type { Fetched, Refused, Wanted } from "#app/common/outside.ts";
 import { refuse } from "./refusals.ts";
 
 const oneHour = 3_600_000;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Texter } from "#app/messengers.ts";
+import type { Texter } from "#app/common/messengers.ts";
 import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
 import type { Background } from "../background.ts";

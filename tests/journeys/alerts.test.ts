@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import type { Email } from "postal-mime";
-import { sendAlerts } from "#app/alerts/send-alerts.server.ts";
+import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import { openPostgres } from "#database/open-postgres.ts";
 import { scholarships, userRoles, users } from "#database/schema/index.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { readPage } from "#app/advice/import/read-page.ts";
-import { renderMarkdown } from "#app/advice/render-markdown.server.ts";
+import { renderMarkdown } from "#app/common/markdown/render-markdown.server.ts";
+import { readPage } from "#app/editors/import/read-page.ts";
 import { scriptVectors } from "#tests/support/script-vectors.ts";
 
 const filler = "Students who ask early have more time to gather their papers, letters and money. ".repeat(12);

@@ -2,7 +2,7 @@ import { type Accounts, openAccounts } from "#app/accounts/accounts.server.ts";
 import { type Asker, readAsker } from "#app/accounts/asker.server.ts";
 import { signIn } from "#app/accounts/sign-in/sign-in.server.ts";
 import { signUp } from "#app/accounts/sign-in/sign-up.server.ts";
-import type { Mail } from "#app/messengers.ts";
+import type { Mail } from "#app/common/messengers.ts";
 import type { Database } from "#database/database.ts";
 
 /** Accounts on a test's database, with a post office that keeps what it was given. */

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { type Asker, askerContext, viewerOf } from "#app/accounts/asker.server.ts";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { viewerContext } from "#app/context.ts";
+import { viewerContext } from "#app/common/context.ts";
 import type { Database } from "#database/database.ts";
 
 /** What a request of this person carries. */

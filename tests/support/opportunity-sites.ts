@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Source } from "#app/scraper/sources/sources.ts";
+import type { Source } from "#app/editors/scraper/sources/sources.ts";
 
 /** The four sources as small sites of our own: what is right on them, and all that goes wrong on real ones. */
 export function opportunitySites(): RequestListener {

@@ -1,4 +1,4 @@
-import { universities } from "#app/scraper/sources/universities.ts";
+import { universities } from "#app/editors/scraper/sources/universities.ts";
 import { opportunitySites } from "./opportunity-sites.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { startWebSite } from "./web-site.ts";

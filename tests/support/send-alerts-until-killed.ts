@@ -1,7 +1,7 @@
 // A process to be killed: writes the alerts of a day and sends them, and says how far it is. Its clock begins where it is told,
 // since what a killed one had claimed is free only some minutes later.
 
-import { sendAlerts } from "#app/alerts/send-alerts.server.ts";
+import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
 import { openPostgres } from "#database/open-postgres.ts";
 import { deliverMail } from "#server/outbound/deliver-mail.ts";
 import { findPost } from "#server/outbound/smtp.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { openLimits } from "#app/limits/limits.server.ts";
-import type { Desk } from "#app/union/desk.server.ts";
-import { reply } from "#app/union/reply.server.ts";
-import { type NewThread, startThread } from "#app/union/start-thread.server.ts";
+import { openLimits } from "#app/common/limits/limits.server.ts";
+import type { Desk } from "#app/community/union/desk.server.ts";
+import { reply } from "#app/community/union/reply.server.ts";
+import { type NewThread, startThread } from "#app/community/union/start-thread.server.ts";
 import type { Database } from "#database/database.ts";
 import { profiles, unionMembers, unionPosts, unionThreads } from "#database/schema/index.ts";
 import { aSignedInMember } from "./member.ts";

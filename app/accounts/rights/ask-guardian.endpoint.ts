@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { readForm } from "#app/forms/read-form.server.ts";
-import { tooManyTries } from "#app/limits/words.ts";
+import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { readForm } from "#app/common/forms/read-form.server.ts";
+import { tooManyTries } from "#app/common/limits/words.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { bad, goOn, good } from "../answers.server.ts";
 import { limits } from "../limits.ts";
 import { emailForm } from "../schemas.server.ts";
 import { requireMember } from "../signed-in.server.ts";

@@ -1,8 +1,8 @@
-import { pageTitle } from "#app/frame/meta.ts";
-import { BackLink } from "#app/ui/breadcrumb.tsx";
-import { ButtonLink, buttonLook } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { PageHeading } from "#app/ui/heading.tsx";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { BackLink } from "#app/common/ui/breadcrumb.tsx";
+import { ButtonLink, buttonLook } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
 import { requireMember } from "../signed-in.server.ts";
 import type { Route } from "./+types/data.page.ts";
 

@@ -1,12 +1,12 @@
 import { data, Form } from "react-router";
-import { factsContext } from "#app/context.ts";
-import { pageTitle } from "#app/frame/meta.ts";
-import { tooManyTries } from "#app/limits/words.ts";
-import { Button } from "#app/ui/button.tsx";
+import { factsContext } from "#app/common/context.ts";
+import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { tooManyTries } from "#app/common/limits/words.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
-import { bad, goOn, good } from "../answers.server.ts";
 import { limits } from "../limits.ts";
-import { NarrowPage } from "../narrow-page.tsx";
 import { words } from "../words.ts";
 import type { Route } from "./+types/guardian.page.ts";
 import { answerAsGuardian, findRequest } from "./guardian.server.ts";

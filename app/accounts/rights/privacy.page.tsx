@@ -1,6 +1,6 @@
-import { pageMeta } from "#app/frame/meta.ts";
-import { usePage } from "#app/frame/page.ts";
-import { PageHeading } from "#app/ui/heading.tsx";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { usePage } from "#app/common/frame/page.ts";
+import { PageHeading } from "#app/common/ui/heading.tsx";
 import type { Route } from "./+types/privacy.page.ts";
 import { privacy } from "./privacy-words.ts";
 

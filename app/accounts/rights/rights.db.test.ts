@@ -1,9 +1,9 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { describe, expect } from "vitest";
-import { viewerContext } from "#app/context.ts";
-import { mayPostPublicly, profileIsOldEnoughOrAllowed } from "#app/profile/consent.server.ts";
-import { isOldEnoughOrAllowed } from "#app/profile/consent.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { mayPostPublicly, profileIsOldEnoughOrAllowed } from "#app/students/profile/consent.server.ts";
+import { isOldEnoughOrAllowed } from "#app/students/profile/consent.ts";
 import type { Database } from "#database/database.ts";
 import {
   colleges,

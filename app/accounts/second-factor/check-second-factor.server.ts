@@ -1,4 +1,4 @@
-import type { Limits } from "#app/limits/limits.server.ts";
+import type { Limits } from "#app/common/limits/limits.server.ts";
 import type { Database } from "#database/database.ts";
 import { factors } from "#database/schema/index.ts";
 import { limits as allowed } from "../limits.ts";

@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
-import { pageTitle } from "#app/frame/meta.ts";
+import { waitHeaders } from "#app/common/forms/wait-headers.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { proofForm } from "../schemas.server.ts";
 import { readCarefully } from "../security/careful.server.ts";
 import { CarefulPage } from "../security/careful-page.tsx";
 import { proofKind } from "../security/prove.server.ts";
 import { requireMember } from "../signed-in.server.ts";
-import { waitHeaders } from "../wait-headers.ts";
 import type { Route } from "./+types/codes.page.ts";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { replaceRecoveryCodes } from "./recovery-codes.server.ts";

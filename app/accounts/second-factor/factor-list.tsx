@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
+import { ButtonLink } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
 
 interface FactorListProps {
   factors: { id: string; factorType: "totp" | "phone"; friendlyName: string; phoneEnd: string | null }[];

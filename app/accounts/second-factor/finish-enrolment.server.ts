@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { factsContext } from "#app/context.ts";
-import { flashContext } from "#app/frame/flash.server.ts";
-import { tooManyTries } from "#app/limits/words.ts";
+import { factsContext } from "#app/common/context.ts";
+import { flashContext } from "#app/common/frame/flash.server.ts";
+import { tooManyTries } from "#app/common/limits/words.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { factorChangedMail } from "../mails.ts";
 import type { SignedInMember } from "../signed-in.server.ts";

@@ -1,14 +1,14 @@
 import { redirect } from "react-router";
-import { pageTitle } from "#app/frame/meta.ts";
+import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { waitHeaders } from "#app/common/forms/wait-headers.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { goOn, good } from "../answers.server.ts";
 import { factorChangedMail } from "../mails.ts";
 import { proofForm } from "../schemas.server.ts";
 import { readCarefully } from "../security/careful.server.ts";
 import { CarefulPage } from "../security/careful-page.tsx";
 import { proofKind } from "../security/prove.server.ts";
 import { requireMember } from "../signed-in.server.ts";
-import { waitHeaders } from "../wait-headers.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/remove.page.ts";
 import { listFactors, removeFactor } from "./factors.server.ts";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { FormProblems } from "#app/forms/form-problems.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { useBusy } from "../use-busy.ts";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { Button } from "#app/common/ui/button.tsx";
 import { CodeField } from "./code-field.tsx";
 
 /** Takes the first code of a factor that is being set up. */

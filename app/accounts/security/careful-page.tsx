@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { FormProblems } from "#app/forms/form-problems.tsx";
-import type { Refusal } from "#app/forms/rules.ts";
-import { BackLink } from "#app/ui/breadcrumb.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { NarrowPage } from "../narrow-page.tsx";
-import { useBusy } from "../use-busy.ts";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import type { Refusal } from "#app/common/forms/rules.ts";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { BackLink } from "#app/common/ui/breadcrumb.tsx";
+import { Button } from "#app/common/ui/button.tsx";
+import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
 import { ProofField } from "./proof-field.tsx";
 import type { ProofKind } from "./prove.server.ts";
 

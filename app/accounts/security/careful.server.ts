@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
-import { factsContext } from "#app/context.ts";
-import { readForm, refuse } from "#app/forms/read-form.server.ts";
+import { factsContext } from "#app/common/context.ts";
+import { askToWait, sendBack } from "#app/common/forms/answers.server.ts";
+import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { askToWait, sendBack } from "../answers.server.ts";
 import type { SignedInMember } from "../signed-in.server.ts";
 import { prove } from "./prove.server.ts";
 

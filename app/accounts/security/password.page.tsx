@@ -1,13 +1,13 @@
 import { hashPassword } from "better-auth/crypto";
-import { pageTitle } from "#app/frame/meta.ts";
+import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { waitHeaders } from "#app/common/forms/wait-headers.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { goOn, good } from "../answers.server.ts";
 import { newPasswordRule } from "../credentials.ts";
 import { passwordChangedMail } from "../mails.ts";
 import { PasswordField } from "../password-field.tsx";
 import { changePasswordForm } from "../schemas.server.ts";
 import { requireMember } from "../signed-in.server.ts";
-import { waitHeaders } from "../wait-headers.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/password.page.ts";
 import { readCarefully } from "./careful.server.ts";

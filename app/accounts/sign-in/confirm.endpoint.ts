@@ -1,5 +1,5 @@
+import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { bad, goOn, good } from "../answers.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/confirm.endpoint.ts";
 import { confirmEmail } from "./mail-links.server.ts";

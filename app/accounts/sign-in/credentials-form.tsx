@@ -1,11 +1,11 @@
 import { Form, Link } from "react-router";
-import { FormProblems } from "#app/forms/form-problems.tsx";
-import type { Refusal } from "#app/forms/rules.ts";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import type { Refusal } from "#app/common/forms/rules.ts";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { TextField } from "#app/common/ui/text-field.tsx";
 import { emailRule, newPasswordRule, passwordRule } from "../credentials.ts";
 import { PasswordField } from "../password-field.tsx";
-import { useBusy } from "../use-busy.ts";
 import { words } from "../words.ts";
 
 /** E-mail and password, for both tabs. */

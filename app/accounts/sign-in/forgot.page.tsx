@@ -1,10 +1,10 @@
-import { factsContext } from "#app/context.ts";
-import { readForm, refuse } from "#app/forms/read-form.server.ts";
-import { pageTitle } from "#app/frame/meta.ts";
+import { factsContext } from "#app/common/context.ts";
+import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { waitHeaders } from "#app/common/forms/wait-headers.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { askToWait, goOn, good, sendBack } from "../answers.server.ts";
 import { emailForm } from "../schemas.server.ts";
-import { waitHeaders } from "../wait-headers.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/forgot.page.ts";
 import { AskByMail } from "./ask-by-mail.tsx";

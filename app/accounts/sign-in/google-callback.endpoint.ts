@@ -1,6 +1,6 @@
-import { factsContext } from "#app/context.ts";
+import { factsContext } from "#app/common/context.ts";
+import { bad, goOn } from "#app/common/forms/answers.server.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { bad, goOn } from "../answers.server.ts";
 import { limits } from "../limits.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/google-callback.endpoint.ts";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { factsContext } from "#app/context.ts";
-import { tooManyTries } from "#app/limits/words.ts";
+import { factsContext } from "#app/common/context.ts";
+import { bad, goOn } from "#app/common/forms/answers.server.ts";
+import { tooManyTries } from "#app/common/limits/words.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { bad, goOn } from "../answers.server.ts";
 import { limits } from "../limits.ts";
 import { readReturnAddress, withReturn } from "../return-address.ts";
 import { words } from "../words.ts";

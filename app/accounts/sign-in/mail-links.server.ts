@@ -1,5 +1,5 @@
 import { isAPIError } from "better-auth/api";
-import type { Turn } from "#app/limits/limits.server.ts";
+import type { Turn } from "#app/common/limits/limits.server.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { limits as allowed } from "../limits.ts";
 

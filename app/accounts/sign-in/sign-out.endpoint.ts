@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
+import { goOn, good } from "#app/common/forms/answers.server.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { goOn, good } from "../answers.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/sign-out.endpoint.ts";
 

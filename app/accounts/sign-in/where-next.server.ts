@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
+import { goOn, good } from "#app/common/forms/answers.server.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { goOn, good } from "../answers.server.ts";
 import { readAsker } from "../asker.server.ts";
 import { withReturn } from "../return-address.ts";
 import { words } from "../words.ts";

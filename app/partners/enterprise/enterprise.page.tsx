@@ -1,10 +1,10 @@
-import { todayInUtc } from "#app/calendar/days.ts";
-import { viewerContext } from "#app/context.ts";
-import { pageMeta } from "#app/frame/meta.ts";
-import { usePage } from "#app/frame/page.ts";
-import { Band } from "#app/ui/band.tsx";
-import { buttonLook } from "#app/ui/button.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { usePage } from "#app/common/frame/page.ts";
+import { Band } from "#app/common/ui/band.tsx";
+import { buttonLook } from "#app/common/ui/button.tsx";
+import { Section } from "#app/common/ui/section.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/enterprise.page.ts";
 import { countLiveOpportunities } from "./count-live-opportunities.server.ts";

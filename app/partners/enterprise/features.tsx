@@ -1,6 +1,6 @@
-import { Card } from "#app/ui/card.tsx";
-import { CheckList } from "#app/ui/check-list.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { CheckList } from "#app/common/ui/check-list.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
 import { features } from "./words.ts";
 
 export function Features() {

@@ -1,10 +1,10 @@
-import { usePage } from "#app/frame/page.ts";
-import { buttonLook } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { CheckList } from "#app/ui/check-list.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Tag } from "#app/ui/tag.tsx";
+import { usePage } from "#app/common/frame/page.ts";
+import { buttonLook } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { CheckList } from "#app/common/ui/check-list.tsx";
+import { classNames } from "#app/common/ui/class-names.ts";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { Tag } from "#app/common/ui/tag.tsx";
 import { type Plan, plans } from "./words.ts";
 
 export function Plans() {

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Tag } from "#app/ui/tag.tsx";
+import { Button } from "#app/common/ui/button.tsx";
+import { classNames } from "#app/common/ui/class-names.ts";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { Tag } from "#app/common/ui/tag.tsx";
 import { premium } from "./words.ts";
 
 /** Unlocking changes this page and nothing else. Without a script the button is a link that asks for the open page. */

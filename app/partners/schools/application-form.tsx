@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "react-router";
-import { FormProblems } from "#app/forms/form-problems.tsx";
-import type { Refusal } from "#app/forms/rules.ts";
-import { TrapField } from "#app/forms/trap-field.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextArea, TextField } from "#app/ui/text-field.tsx";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import type { Refusal } from "#app/common/forms/rules.ts";
+import { TrapField } from "#app/common/forms/trap-field.tsx";
+import { Button } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { TextArea, TextField } from "#app/common/ui/text-field.tsx";
 import { partnerSchoolTypes, servedCountries } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 import { application, labels, schoolTypeNames } from "./words.ts";

@@ -5,7 +5,7 @@ import {
   requiredChoice,
   requiredEmail,
   requiredText,
-} from "#app/forms/fields.server.ts";
+} from "#app/common/forms/fields.server.ts";
 import { partnerSchoolTypes } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 

@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
 import { benefits } from "./words.ts";
 
 export function Benefits() {

@@ -1,4 +1,4 @@
-import { composeMail } from "#app/mails/compose-mail.ts";
+import { composeMail } from "#app/mail/letters/compose-mail.ts";
 import type { Application } from "./application.server.ts";
 import { labels, schoolTypeNames } from "./words.ts";
 

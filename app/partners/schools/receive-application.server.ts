@@ -1,5 +1,5 @@
-import type { Limits } from "#app/limits/limits.server.ts";
-import type { Mailer } from "#app/messengers.ts";
+import type { Limits } from "#app/common/limits/limits.server.ts";
+import type { Mailer } from "#app/common/messengers.ts";
 import { schoolPartnerships } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { Application } from "./application.server.ts";

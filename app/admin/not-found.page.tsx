@@ -1,2 +1,0 @@
-/** Behind the gate, so that nobody learns which admin pages there are. */
-export { action, default, loader, meta } from "#app/frame/not-found.page.tsx";

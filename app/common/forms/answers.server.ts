@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { flashContext, type Toast } from "#app/common/frame/flash.server.ts";
+import { tooManyTries } from "#app/common/limits/words.ts";
+import type { Refusal } from "./rules.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Goes on to another page, with a message for it and the cookies that were set on the way. */
+export async function goOn(context: Context, to: string, toast: Toast | null, cookies: string[] = []) {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  if (toast) headers.append("Set-Cookie", await context.get(flashContext).leave(toast));
+  return redirect(to, { status: 303, headers });
+}
+
+/** The same form again: status 400, what was typed, and a message that says what failed. */
+export async function sendBack(context: Context, title: string, detail: string, refusal: Refusal) {
+  const headers = await context.get(flashContext).say({ tone: "bad", title, detail });
+  return data(refusal, { status: 400, headers });
+}
+
+/** As `sendBack`, for someone who tried too often: status 429, and when to come again. */
+export async function askToWait(context: Context, title: string, waitSeconds: number, refusal: Refusal) {
+  const detail = tooManyTries(waitSeconds);
+  const headers = await context.get(flashContext).say({ tone: "bad", title, detail });
+  const answer: Refusal = { ...refusal, problems: { form: detail } };
+  return data(answer, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });
+}
+
+export const good = (message: { title: string; detail: string }): Toast => ({ tone: "good", ...message });
+export const bad = (title: string, detail: string): Toast => ({ tone: "bad", title, detail });

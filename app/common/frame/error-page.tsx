@@ -1,0 +1,58 @@
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { ButtonLink } from "#app/common/ui/button.tsx";
+import { Brand } from "./brand.tsx";
+import { usePage } from "./page.ts";
+import { useReference } from "./rendering.ts";
+import { problems } from "./words.ts";
+
+/** The last page: it leans on nothing that may itself have failed. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  const { id, reference } = useReference(error);
+  const contactEmail = usePage()?.contactEmail;
+  const kind = kindOf(error);
+  return (
+    <main className="wrap flex grow flex-col items-start py-8">
+      <Brand />
+      <div className="my-auto max-w-2xl py-12">
+        <h1 className="text-[clamp(2rem,1.5rem+2.5vw,3rem)]">{problems[kind].title}</h1>
+        <p className="mt-4 text-lg text-ink-2">{problems[kind].text}</p>
+        {kind === "ours" && reference && (
+          <p className="mt-4">
+            {problems.reference}{" "}
+            <code id={id} className="rounded-md bg-neutral px-2 py-1 text-sm break-all">
+              {reference}
+            </code>
+          </p>
+        )}
+        {kind === "ours" && contactEmail && (
+          <p className="mt-4">
+            <a href={`mailto:${contactEmail}`} className="text-leaf underline underline-offset-4">
+              {contactEmail}
+            </a>
+          </p>
+        )}
+        <div className="mt-8 flex flex-wrap gap-3">
+          {kind !== "theirs" && (
+            <ButtonLink to={pathname + search} reloadDocument>
+              {problems.again}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/" look="outline" reloadDocument>
+            Return to Home
+          </ButtonLink>
+        </div>
+        {import.meta.env.DEV && error instanceof Error && (
+          <pre className="mt-8 overflow-x-auto rounded-card bg-neutral p-4 text-sm">{error.stack}</pre>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function kindOf(error: unknown): "ours" | "theirs" | "network" {
+  if (isRouteErrorResponse(error)) return error.status < 500 ? "theirs" : "ours";
+  // Browsers report a request that never came back as a TypeError, each in words of its own.
+  const isFetch = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+  return isFetch ? "network" : "ours";
+}

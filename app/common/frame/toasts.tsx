@@ -1,0 +1,109 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { ToastCard } from "#app/common/ui/toast.tsx";
+import { useHydrated } from "#app/common/ui/use-hydrated.ts";
+import type { Toast } from "./flash.server.ts";
+
+interface ShownToast extends Toast {
+  key: number;
+}
+
+const longEnoughToRead = 6_000;
+let lastKey = 0;
+const keyed = (toast: Toast): ShownToast => ({ ...toast, key: ++lastKey });
+
+const Messages = createContext<{ shown: ShownToast[]; remove(key: number): void }>({
+  shown: [],
+  remove: () => undefined,
+});
+const Show = createContext<(toast: Toast) => void>(() => undefined);
+
+/** A way to say something from a script: `const showToast = useToast(); showToast({ tone: "good", title: "Link copied!" })`. */
+export const useToast = () => useContext(Show);
+
+/** Holds the messages: those the server left waiting, and those that scripts add. */
+export function ToastProvider({ waiting, children }: { waiting: Toast[]; children: ReactNode }) {
+  const [received, setReceived] = useState(waiting);
+  const [shown, setShown] = useState(() => waiting.map(keyed));
+  if (received !== waiting) {
+    setReceived(waiting);
+    // A new answer from the server takes the place of what an earlier one complained about.
+    if (waiting.length > 0) {
+      setShown((before) => [...before.filter(({ tone }) => tone === "good"), ...waiting.map(keyed)]);
+    }
+  }
+  const show = useCallback((toast: Toast) => setShown((before) => [...before, keyed(toast)]), []);
+  const remove = useCallback(
+    (key: number) => setShown((before) => before.filter((toast) => toast.key !== key)),
+    [],
+  );
+  return (
+    <Show value={show}>
+      <Messages value={{ shown, remove }}>{children}</Messages>
+    </Show>
+  );
+}
+
+/** Where the messages stand. Both live regions are always there, or what is put into them would not be read out. */
+export function ToastRegion() {
+  const { shown, remove } = useContext(Messages);
+  const [isHeld, setIsHeld] = useState(false);
+  const isHydrated = useHydrated();
+  const render = (tone: Toast["tone"]) =>
+    shown
+      .filter((toast) => toast.tone === tone)
+      .map((toast) => <PassingToast key={toast.key} toast={toast} isHeld={isHeld} remove={remove} />);
+  return (
+    <section
+      aria-label="Messages"
+      className="toasts wrap"
+      data-floats={isHydrated || undefined}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <div role="alert" className="contents">
+        {render("bad")}
+      </div>
+      <output className="contents">{render("good")}</output>
+    </section>
+  );
+}
+
+interface PassingToastProps {
+  toast: ShownToast;
+  isHeld: boolean;
+  remove: (key: number) => void;
+}
+
+/** Good news goes by itself, unless someone is looking at it; bad news stays until it is sent away. */
+function PassingToast({ toast, isHeld, remove }: PassingToastProps) {
+  const { key, tone, title, detail } = toast;
+  const isHydrated = useHydrated();
+  const stays = tone === "bad" || isHeld;
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => remove(key), longEnoughToRead);
+    return () => clearTimeout(timer);
+  }, [stays, key, remove]);
+  return (
+    <ToastCard
+      tone={tone}
+      title={title}
+      detail={detail}
+      close={
+        isHydrated && (
+          <button
+            type="button"
+            onClick={() => remove(key)}
+            aria-label="Close this message"
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-glass"
+          >
+            <Icon name="close" />
+          </button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Limit, Limits } from "#app/common/limits/limits.server.ts";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import { problemReports } from "#database/schema/index.ts";
+import { asViewer, type Viewer } from "#database/viewer.ts";
+import type { Report } from "./report.server.ts";
+
+const hour = 3_600;
+/** A school may share one address on the internet; the same report from it is sent once. */
+export const allowed = {
+  client: { name: "report-client", tries: 10, seconds: hour },
+  same: { name: "report-same", tries: 1, seconds: 24 * hour },
+} satisfies Record<string, Limit>;
+
+export interface ReportDesk {
+  viewer: Viewer;
+  limits: Limits;
+  /** Whom the limits count as one client. */
+  client: string;
+}
+
+export type Received = { ok: true } | { ok: false; waitSeconds: number };
+
+/** Keeps a report for the editors. The same one sent twice in a day is kept once. */
+export async function receiveReport(
+  { viewer, limits, client }: ReportDesk,
+  record: { kind: Kind; id: string; title: string },
+  report: Report,
+): Promise<Received> {
+  const turn = await limits.take({ limit: allowed.client, whom: client });
+  if (!turn.ok) return { ok: false, waitSeconds: turn.waitSeconds };
+  const first = await limits.take({ limit: allowed.same, whom: `${client} ${record.id} ${report.reason}` });
+  if (!first.ok) return { ok: true };
+  try {
+    // Without RETURNING: a visitor may add a report but never read one.
+    await asViewer(viewer, (db) =>
+      db
+        .insert(problemReports)
+        .values({ kind: record.kind, recordId: record.id, title: record.title, ...report }),
+    );
+  } catch (problem) {
+    await first.giveBack();
+    throw problem;
+  }
+  return { ok: true };
+}

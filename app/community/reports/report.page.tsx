@@ -1,0 +1,115 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { data, Form } from "react-router";
+import { accountsContext } from "#app/accounts/accounts.server.ts";
+import { factsContext, viewerContext } from "#app/common/context.ts";
+import { goOn } from "#app/common/forms/answers.server.ts";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import type { Refusal } from "#app/common/forms/rules.ts";
+import { makeStamp, readStamp } from "#app/common/forms/stamp.server.ts";
+import { TrapField } from "#app/common/forms/trap-field.tsx";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { tooManyTries } from "#app/common/limits/words.ts";
+import { BackLink } from "#app/common/ui/breadcrumb.tsx";
+import { Button } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { TextArea, TextField } from "#app/common/ui/text-field.tsx";
+import { ageOf } from "#app/partners/schools/spam.server.ts";
+import { problemReasons } from "#database/schema/lists.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/report.page.ts";
+import { findReported } from "./find-reported.server.ts";
+import { receiveReport } from "./receive-report.server.ts";
+import { report } from "./report.server.ts";
+import { rules } from "./rules.ts";
+import { reasonNames, reportWords } from "./words.ts";
+
+const formId = "report";
+
+async function requireReported({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
+  const id = readId(params.id);
+  const found = id && (await asViewer(context.get(viewerContext), (db) => findReported(db, params.kind, id)));
+  if (!found) throw data(null, { status: 404 });
+  return found;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { title } = await requireReported(args);
+  return { title, stamp: makeStamp(args.context.get(accountsContext).secret, Date.now()) };
+}
+
+export async function action({ request, ...args }: Route.ActionArgs) {
+  const { context, params } = args;
+  const record = await requireReported(args);
+  const { secret, limits } = context.get(accountsContext);
+  const form = await request.formData();
+  const stamp = String(form.get("stamp") ?? "");
+  const age = ageOf(readStamp(secret, stamp), Date.now());
+  const back = (refusal: Refusal, status: number, headers: HeadersInit = {}) =>
+    data({ refusal, stamp: age.ok ? stamp : undefined }, { status, headers });
+
+  const reading = readForm(report, form);
+  if (!reading.ok) return back(reading, 400);
+  if (form.get("website")) return back(refuse(report, form, { form: reportWords.trap }), 400);
+  if (!age.ok) return back(refuse(report, form, { form: reportWords.stale }), 400);
+  await wait(age.stillToWaitMs);
+  const desk = { viewer: context.get(viewerContext), limits, client: context.get(factsContext).client };
+  const received = await receiveReport(desk, record, reading.value);
+  if (!received.ok)
+    return back(refuse(report, form, { form: tooManyTries(received.waitSeconds) }), 429, {
+      "Retry-After": String(received.waitSeconds),
+    });
+  return goOn(context, `/${params.kind}/${record.id}`, { tone: "good", ...reportWords.thanks });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle(reportWords.title) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ReportPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const refusal = actionData?.refusal;
+  const isBusy = useBusy();
+  const field = (name: keyof typeof report.shape, label: string) => ({
+    id: `${formId}-${name}`,
+    name,
+    label,
+    defaultValue: String(refusal?.values[name] ?? ""),
+    error: refusal?.problems[name],
+  });
+  return (
+    <div className="wrap max-w-2xl py-4 md:py-6">
+      <BackLink to={`/${params.kind}/${params.id}`}>{loaderData.title}</BackLink>
+      <PageHeading title={reportWords.title} intro={reportWords.intro(loaderData.title)} />
+      <Card className="mt-6">
+        <Form method="post" noValidate={refusal !== undefined} className="grid gap-5">
+          <FormProblems title={reportWords.problems} problems={refusal?.problems} formId={formId} />
+          <input type="hidden" name="stamp" value={actionData?.stamp ?? loaderData.stamp} />
+          <TrapField name="website" label="Leave this empty" />
+          <SelectField
+            {...field("reason", reportWords.reason)}
+            required
+            placeholder={reportWords.chooseReason}
+            choices={problemReasons.map((value) => ({ value, label: reasonNames[value] }))}
+          />
+          <TextArea {...field("note", reportWords.note)} {...rules.note} hint={reportWords.noteHint} />
+          <TextField
+            {...field("email", reportWords.email)}
+            {...rules.email}
+            hint={reportWords.emailHint}
+            autoComplete="email"
+          />
+          <div>
+            <Button isBusy={isBusy} busyLabel={reportWords.submitting} className="max-sm:w-full">
+              {reportWords.submit}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { requiredChoice } from "#app/common/forms/fields.server.ts";
+import { problemReasons } from "#database/schema/lists.ts";
+import { rules } from "./rules.ts";
+
+/** What a visitor tells us. */
+export const report = z.object({
+  reason: requiredChoice(problemReasons, "a reason"),
+  note: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .replaceAll("\r\n", "\n")
+        .replace(/[^\P{Cc}\n\t]/gu, "")
+        .trim(),
+    )
+    .pipe(z.string().max(rules.note.maxLength, `Use at most ${rules.note.maxLength} characters.`))
+    .transform((text) => text || null),
+  email: z
+    .string()
+    .default("")
+    .transform((text) => text.trim().toLowerCase())
+    .pipe(
+      z.union(
+        [
+          z.literal(""),
+          z.email("Enter a full email address, like amina@example.com.").max(rules.email.maxLength),
+        ],
+        {
+          error: "Enter a full email address, like amina@example.com.",
+        },
+      ),
+    )
+    .transform((text) => text || null),
+});
+
+export type Report = z.output<typeof report>;

@@ -1,0 +1,95 @@
+import { data, redirect } from "react-router";
+import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { BackLink } from "#app/common/ui/breadcrumb.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import { knownRecords } from "#app/community/check/known-records.server.ts";
+import type { Route } from "./+types/ask.page.ts";
+import { readAbout } from "./about-record.server.ts";
+import { AskForm } from "./ask-form.tsx";
+import { openDesk } from "./desk.server.ts";
+import { threadForm } from "./forms.server.ts";
+import { ObstacleNotice } from "./obstacle.tsx";
+import { obstacleOf } from "./show-obstacle.server.ts";
+import { readStanding } from "./standing.server.ts";
+import { startThread } from "./start-thread.server.ts";
+import { isTopic } from "./topics.ts";
+import { messages, words } from "./words.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  const { searchParams, search } = new URL(request.url);
+  const standing = await readStanding(member, new Date());
+  if (standing.obstacle === "name") {
+    const comeBackTo = `/union/ask${search.replace(/[?&]_routes=[^&]*/, "")}`;
+    throw redirect(`/union/name?${new URLSearchParams({ return: comeBackTo })}`);
+  }
+  const about = searchParams.get("about");
+  const known = about ? readAbout(about, await knownRecords(member.viewer, Date.now())) : null;
+  const topic = searchParams.get("topic");
+  return {
+    topic: isTopic(topic) ? topic : "",
+    about: known?.ok && known.record ? { path: pathOf(known.record), name: known.record.name } : null,
+    obstacle: obstacleOf(standing),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const form = await request.formData();
+  const reading = readForm(threadForm, form);
+  if (!reading.ok) return data({ refusal: reading, candidates: [] }, { status: 400 });
+  const desk = await openDesk(context, member);
+  const about = readAbout(reading.value.about, desk.catalogue);
+  if (!about.ok) {
+    const candidates = about.candidates.map((record) => ({ path: pathOf(record), name: record.name }));
+    const problem = candidates.length > 0 ? words.aboutSeveral : words.aboutUnknown;
+    return data({ refusal: refuse(threadForm, form, { about: problem }), candidates }, { status: 400 });
+  }
+  const { follow, ...thread } = reading.value;
+  const started = await startThread(desk, { ...thread, about: about.record, follows: follow });
+  if (!started.ok) {
+    const status = started.reason === "wait" ? 429 : 400;
+    return data({ refusal: refuse(threadForm, form, { form: started.words }), candidates: [] }, { status });
+  }
+  return goOn(
+    context,
+    `/union/t/${started.threadId}`,
+    good(started.isHeld ? messages.askedHeld : messages.asked),
+  );
+}
+
+const pathOf = ({ kind, id }: { kind: string; id: string }) => `/${kind}/${id}`;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: words.ask,
+    description: words.description,
+    path: "/union/ask",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  });
+
+export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
+  const { obstacle, topic, about } = loaderData;
+  return (
+    <div className="wrap max-w-3xl pt-4 pb-10 md:py-8">
+      <BackLink to="/union">{words.title}</BackLink>
+      <PageHeading title={words.ask} intro={words.emptyTopicHint} />
+      <div className="mt-6">
+        {obstacle ? (
+          <ObstacleNotice obstacle={obstacle} comeBackTo="/union/ask" />
+        ) : (
+          <AskForm
+            topic={topic}
+            about={about}
+            refusal={actionData?.refusal}
+            candidates={actionData?.candidates ?? []}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

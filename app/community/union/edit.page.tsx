@@ -1,0 +1,119 @@
+import { data, Form } from "react-router";
+import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { BackLink } from "#app/common/ui/breadcrumb.tsx";
+import { Button } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import { TextArea, TextField } from "#app/common/ui/text-field.tsx";
+import type { Route } from "./+types/edit.page.ts";
+import { openDesk } from "./desk.server.ts";
+import { editPost, findOwnPost, removePost } from "./edit-post.server.ts";
+import { editThreadForm, replyForm } from "./forms.server.ts";
+import { rules } from "./rules.ts";
+import { messages, refusals, words } from "./words.ts";
+
+async function findMine(request: Request, context: Route.LoaderArgs["context"], given: string) {
+  const member = requireMember(request, context);
+  const id = readId(given);
+  const post = id && (await findOwnPost(member, id));
+  if (!post) throw data("Not found", { status: 404 });
+  return { member, post };
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { post } = await findMine(request, context, params.id);
+  return post;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member, post } = await findMine(request, context, params.id);
+  const form = await request.formData();
+  const thread = `/union/t/${post.threadId}`;
+  if (form.get("intent") === "remove") {
+    const isGone = await removePost(member, post.id).catch(() => null);
+    if (!isGone) return goOn(context, thread, bad(messages.failed, refusals.banned));
+    const staysReadable = !post.isOpening;
+    return goOn(context, staysReadable ? thread : "/union", good(messages.removed));
+  }
+  const schema = post.isOpening ? editThreadForm : replyForm;
+  const reading = readForm(schema, form);
+  if (!reading.ok) return data(reading, { status: 400 });
+  const edited = await editPost(await openDesk(context, member), post.id, reading.value);
+  if (!edited.ok)
+    return data(refuse(schema, form, { form: edited.words }), {
+      status: edited.reason === "wait" ? 429 : 400,
+    });
+  return goOn(
+    context,
+    post.isOpening ? thread : `${thread}?post=${post.id}#p-${post.id}`,
+    good(edited.isHeld ? messages.editedHeld : messages.edited),
+  );
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: "Edit your post",
+    description: words.description,
+    path: "/union",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  });
+
+export default function Edit({ loaderData: post, actionData }: Route.ComponentProps) {
+  const isBusy = useBusy("save");
+  const values: Record<string, unknown> = actionData?.values ?? { title: post.heading, body: post.body };
+  const problems = actionData?.problems;
+  return (
+    <div className="wrap max-w-3xl pt-4 pb-10 md:py-8">
+      <BackLink to={`/union/t/${post.threadId}`}>Back to the thread</BackLink>
+      <PageHeading title={post.isOpening ? "Edit your question" : "Edit your reply"} />
+      <Card className="mt-6">
+        <Form method="post" className="grid gap-5">
+          <FormProblems title={messages.failed} problems={problems} formId="edit" />
+          {post.isOpening && (
+            <TextField
+              id="edit-title"
+              name="title"
+              label="Your question in one line"
+              defaultValue={String(values.title)}
+              error={problems?.title}
+              {...rules.title}
+            />
+          )}
+          <TextArea
+            id="edit-body"
+            name="body"
+            label={post.isOpening ? "Tell us more" : "Your reply"}
+            rows={8}
+            hint={words.markdownHint}
+            defaultValue={String(values.body)}
+            error={problems?.body}
+            {...rules.body}
+          />
+          <div>
+            <Button name="intent" value="save" isBusy={isBusy} busyLabel="Saving...">
+              Save changes
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      <Card className="mt-6">
+        <h2 className="text-xl">Remove it</h2>
+        <p className="mt-1 mb-3 text-ink-2">
+          Your words are erased for good. The place stays, so that the replies of others can still be read.
+        </p>
+        <Form method="post">
+          <Button name="intent" value="remove" look="danger">
+            Remove my words
+          </Button>
+        </Form>
+      </Card>
+    </div>
+  );
+}

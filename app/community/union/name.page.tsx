@@ -1,0 +1,103 @@
+import { data, Form } from "react-router";
+import { accountsContext } from "#app/accounts/accounts.server.ts";
+import { readReturnAddress } from "#app/accounts/return-address.ts";
+import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { tooManyTries } from "#app/common/limits/words.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { TextField } from "#app/common/ui/text-field.tsx";
+import { findProfile } from "#app/students/profile/save-profile.server.ts";
+import { unionCountries } from "#database/schema/lists.ts";
+import type { Route } from "./+types/name.page.ts";
+import { chooseName } from "./choose-name.server.ts";
+import { nameForm } from "./forms.server.ts";
+import { limits } from "./limits.ts";
+import { ObstacleNotice } from "./obstacle.tsx";
+import { rules } from "./rules.ts";
+import { obstacleOf } from "./show-obstacle.server.ts";
+import { readStanding } from "./standing.server.ts";
+import { messages, words } from "./words.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  const standing = await readStanding(member, new Date());
+  const profile = standing.name ? null : await findProfile(member);
+  return {
+    displayName: standing.name?.displayName ?? "",
+    country: standing.name?.country ?? profile?.country ?? "",
+    obstacle: standing.obstacle === "name" ? null : obstacleOf(standing),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const form = await request.formData();
+  const reading = readForm(nameForm, form);
+  if (!reading.ok) return data(reading, { status: 400 });
+  const { obstacle } = await readStanding(member, new Date());
+  if (obstacle === "banned") throw data("Not allowed", { status: 403 });
+  const turn = await context.get(accountsContext).limits.take({ limit: limits.names, whom: member.userId });
+  if (!turn.ok)
+    return data(refuse(nameForm, form, { form: tooManyTries(turn.waitSeconds) }), { status: 429 });
+  const chosen = await chooseName(member, reading.value);
+  if (!chosen.ok) return data(refuse(nameForm, form, { displayName: chosen.problem }), { status: 400 });
+  const wanted = new URL(request.url).searchParams.get("return");
+  return goOn(context, wanted ? readReturnAddress(wanted) : "/union", good(messages.named));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: "Your display name",
+    description: words.nameHint,
+    path: "/union/name",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  });
+
+const choices = unionCountries.map((country) => ({ value: country, label: country }));
+
+export default function Name({ loaderData, actionData }: Route.ComponentProps) {
+  const { obstacle } = loaderData;
+  const isBusy = useBusy();
+  const values = actionData?.values ?? loaderData;
+  return (
+    <NarrowPage title="Your display name" intro="Others see this name and your country, nothing else of you.">
+      {obstacle ? (
+        <ObstacleNotice obstacle={obstacle} comeBackTo="/union/name" />
+      ) : (
+        <Form method="post" className="grid gap-5">
+          <FormProblems title={words.lookAgain} problems={actionData?.problems} formId="name" />
+          <TextField
+            id="name-displayName"
+            name="displayName"
+            label="Display name"
+            hint={words.nameHint}
+            autoComplete="off"
+            defaultValue={String(values.displayName)}
+            error={actionData?.problems.displayName}
+            {...rules.displayName}
+          />
+          <SelectField
+            id="name-country"
+            name="country"
+            label="Country"
+            required
+            choices={choices}
+            placeholder="Choose a country"
+            defaultValue={String(values.country)}
+            error={actionData?.problems.country}
+          />
+          <Button isBusy={isBusy} busyLabel="Saving...">
+            Save name
+          </Button>
+        </Form>
+      )}
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,149 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import type { Mail } from "#app/common/messengers.ts";
+import { signId } from "#app/common/signing/signed-id.server.ts";
+import { moderate } from "#app/editors/moderation/moderate.server.ts";
+import type { Database } from "#database/database.ts";
+import { mailAddresses, unionFollows, users } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { test } from "#tests/support/database.ts";
+import { aModerator, answer, ask, aUnionMember, secret } from "#tests/support/union.ts";
+import { findThread, readFollow } from "./find-thread.server.ts";
+import { followThread } from "./follow-thread.server.ts";
+import { notifyFollowers } from "./notify-followers.server.ts";
+import { findFollowed, readStopToken, stopFollowing, stopToken } from "./stop-link.server.ts";
+
+const now = new Date();
+const origin = "https://fursa.test";
+
+function office() {
+  const mails: Mail[] = [];
+  return { mails, origin, secret, mailer: { send: async (mail: Mail) => void mails.push(mail) } };
+}
+
+const addressOf = async (db: Database, userId: string) => {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  return user?.email ?? "";
+};
+
+describe("followers of a thread", () => {
+  test("get one mail for a hundred replies, and the next only after they have read it", async ({ db }) => {
+    const amina = await aUnionMember(db);
+    const brian = await aUnionMember(db, "Brian");
+    const id = await ask(db, amina);
+    const post = office();
+    expect(await notifyFollowers(db, post, now)).toBe(0);
+    for (let number = 0; number < 20; number++) await answer(db, brian, id, `Reply ${number}`);
+    expect(await notifyFollowers(db, post, now)).toBe(1);
+    expect(await notifyFollowers(db, post, now)).toBe(0);
+    await answer(db, brian, id, "One more");
+    expect(await notifyFollowers(db, post, now)).toBe(0);
+    await asViewer(amina.viewer, (own) => readFollow(own, id));
+    expect(await notifyFollowers(db, post, now)).toBe(0);
+    await answer(db, brian, id, "And another");
+    expect(await notifyFollowers(db, post, now)).toBe(1);
+    expect(post.mails).toHaveLength(2);
+    expect(post.mails[0]).toMatchObject({
+      to: await addressOf(db, amina.userId),
+      subject: "New reply: Which essay should come first?",
+      headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    });
+    expect(post.mails[0]?.text).toContain(`${origin}/union/t/${id}?last`);
+    expect(post.mails[0]?.text).not.toContain(amina.userId);
+  });
+
+  test("are not told about their own words, nor at an address that is not confirmed", async ({ db }) => {
+    const amina = await aUnionMember(db);
+    const brian = await aUnionMember(db, "Brian");
+    const id = await ask(db, amina);
+    await answer(db, amina, id, "I found it myself.");
+    expect(await notifyFollowers(db, office(), now)).toBe(0);
+    await db.update(users).set({ emailVerified: false }).where(eq(users.id, amina.userId));
+    await answer(db, brian, id);
+    expect(await notifyFollowers(db, office(), now)).toBe(0);
+    await db.update(users).set({ emailVerified: true }).where(eq(users.id, amina.userId));
+    expect(await notifyFollowers(db, office(), now)).toBe(1);
+  });
+
+  test("are not told of a held reply before it is approved, nor of a hidden thread", async ({ db }) => {
+    const amina = await aUnionMember(db);
+    const newcomer = await aUnionMember(db, "New One", { isNew: true });
+    const moderator = await aModerator(db);
+    const id = await ask(db, amina);
+    const held = await answer(db, newcomer, id, "See https://www.daad.de/en/");
+    expect(await notifyFollowers(db, office(), now)).toBe(0);
+    await moderate(moderator, held, "approve", "A real site", now);
+    const opening = await asViewer(amina.viewer, (own) => findThread(own, id));
+    await moderate(moderator, opening?.opening.id ?? "", "hide", "For now", now);
+    expect(await notifyFollowers(db, office(), now)).toBe(0);
+    await moderate(moderator, opening?.opening.id ?? "", "approve", "Fine", now);
+    expect(await notifyFollowers(db, office(), now)).toBe(0);
+    await answer(db, newcomer, id, "Here I am.");
+    expect(await notifyFollowers(db, office(), now)).toBe(1);
+  });
+
+  test("are tried again when a mail could not be handed over", async ({ db }) => {
+    const amina = await aUnionMember(db);
+    const brian = await aUnionMember(db, "Brian");
+    await answer(db, brian, await ask(db, amina));
+    const broken = { ...office(), mailer: { send: () => Promise.reject(new Error("full")) } };
+    await expect(notifyFollowers(db, broken, now)).rejects.toThrow("full");
+    expect(await notifyFollowers(db, office(), now)).toBe(1);
+  });
+
+  test("begin with what is new, and can follow only what they may see", async ({ db }) => {
+    const amina = await aUnionMember(db);
+    const brian = await aUnionMember(db, "Brian");
+    const id = await ask(db, amina, { follows: false });
+    await answer(db, amina, id, "A thought");
+    await followThread(brian, id, true);
+    await followThread(brian, id, true);
+    expect(await notifyFollowers(db, office(), now)).toBe(0);
+    await answer(db, amina, id, "Another");
+    expect(await notifyFollowers(db, office(), now)).toBe(1);
+    await followThread(brian, id, false);
+    expect(await db.$count(unionFollows)).toBe(0);
+    await followThread(brian, crypto.randomUUID(), true);
+    expect(await db.$count(unionFollows)).toBe(0);
+  });
+});
+
+test("an address that servers refuse again and again is left alone", async ({ db }) => {
+  const amina = await aUnionMember(db);
+  const brian = await aUnionMember(db, "Brian");
+  const id = await ask(db, amina);
+  await db.insert(mailAddresses).values({ address: await addressOf(db, amina.userId), pausedAt: now });
+  await answer(db, brian, id);
+  expect(await notifyFollowers(db, office(), now)).toBe(0);
+});
+
+describe("the link that stops mails", () => {
+  test("stops that thread for that person, without signing in, and can be used twice", async ({ db }) => {
+    const amina = await aUnionMember(db);
+    const brian = await aUnionMember(db, "Brian");
+    const id = await ask(db, amina);
+    await ask(db, amina, { title: "Another question of hers" });
+    await followThread(brian, id, true);
+    await answer(db, brian, id);
+    const post = office();
+    await notifyFollowers(db, post, now);
+    const link = post.mails[0]?.headers?.["List-Unsubscribe"] ?? "";
+    const token = /\/union\/stop\?token=(.+)>$/.exec(link)?.[1] ?? "";
+    expect(token).not.toContain(amina.userId);
+    const follow = readStopToken(secret, token) ?? "";
+    expect(await findFollowed(db, follow)).toBe("Which essay should come first?");
+    await stopFollowing(db, follow);
+    await stopFollowing(db, follow);
+    expect(await findFollowed(db, follow)).toBeNull();
+    expect(await db.$count(unionFollows)).toBe(2);
+  });
+
+  test("can't be made up", () => {
+    const id = crypto.randomUUID();
+    expect(readStopToken(secret, stopToken(secret, id))).toBe(id);
+    expect(readStopToken(secret, stopToken(`${secret}!`, id))).toBeNull();
+    expect(readStopToken(secret, id)).toBeNull();
+    expect(readStopToken(secret, signId(secret, "stop mails", id))).toBeNull();
+    expect(readStopToken(secret, "")).toBeNull();
+  });
+});

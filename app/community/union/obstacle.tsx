@@ -1,0 +1,28 @@
+import { ButtonLink } from "#app/common/ui/button.tsx";
+import { bannedWords, obstacles } from "./words.ts";
+
+/** What stands between someone and writing, with the way past it. */
+export type ShownObstacle =
+  | { kind: "visitor" | "age" | "name" }
+  | { kind: "banned"; reason: string; endsOn: string | null };
+
+export function ObstacleNotice({ obstacle, comeBackTo }: { obstacle: ShownObstacle; comeBackTo: string }) {
+  if (obstacle.kind === "banned")
+    return (
+      <p role="note" className="rounded-card bg-clay-pale px-4 py-3.5 text-clay-ink">
+        {bannedWords(obstacle.reason, obstacle.endsOn)}
+      </p>
+    );
+  const { text, action, to } = obstacles[obstacle.kind];
+  return (
+    <div role="note" className="grid justify-items-start gap-3 rounded-card bg-sand px-4 py-4">
+      <p>{text}</p>
+      <ButtonLink
+        to={obstacle.kind === "age" ? to : `${to}?${new URLSearchParams({ return: comeBackTo })}`}
+        look="forest"
+      >
+        {action}
+      </ButtonLink>
+    </div>
+  );
+}

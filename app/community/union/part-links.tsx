@@ -1,0 +1,30 @@
+import { ButtonLink } from "#app/common/ui/button.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+
+interface PartLinksProps {
+  label: string;
+  previous: string | null;
+  next: string | null;
+  names: { previous: string; next: string };
+}
+
+/** The parts of a list before and after this one. */
+export function PartLinks({ label, previous, next, names }: PartLinksProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={label} className="mt-6 flex flex-wrap justify-center gap-3">
+      {previous && (
+        <ButtonLink to={`?${previous}`} look="outline" rel="prev">
+          <Icon name="chevron-back" className="size-4" />
+          {names.previous}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink to={`?${next}`} look="outline" rel="next">
+          {names.next}
+          <Icon name="chevron" className="size-4" />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

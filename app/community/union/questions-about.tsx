@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { TextLink } from "#app/common/ui/text-link.tsx";
+
+interface QuestionsAboutProps {
+  /** "scholarship" */
+  kind: string;
+  id: string;
+  threads: { id: string; title: string; replies: number }[];
+}
+
+/** What students ask about a record, on its own page. */
+export const QuestionsAbout = ({ kind, id, threads }: QuestionsAboutProps) => (
+  <section>
+    <h2 className="mb-2 text-2xl">Questions about this {kind}</h2>
+    <ul>
+      {threads.map((thread) => (
+        <li key={thread.id}>
+          <Link
+            to={`/union/t/${thread.id}`}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {thread.title} ({thread.replies})
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <TextLink to={`/union/ask?about=/${kind}/${id}`} rel="nofollow">
+      Ask about this
+    </TextLink>
+  </section>
+);

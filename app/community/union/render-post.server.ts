@@ -1,0 +1,28 @@
+import { createElement, type ReactNode } from "react";
+import { renderMarkdown } from "#app/common/markdown/render-markdown.server.ts";
+
+const bold = ({ children }: { children?: ReactNode }) =>
+  createElement("p", null, createElement("strong", null, children));
+
+/** A post's Markdown as HTML: no headings, pictures or footnotes, and links that vouch for nothing. */
+export const renderPost = (body: string) =>
+  renderMarkdown(body, undefined, {
+    disallowedElements: ["sup", "section"],
+    components: {
+      h1: bold,
+      h2: bold,
+      h3: bold,
+      h4: bold,
+      h5: bold,
+      h6: bold,
+      img: ({ alt }) => (alt ? createElement("span", null, alt) : null),
+      a: ({ href, children }) =>
+        href
+          ? createElement(
+              "a",
+              { href, rel: /^(https?|mailto):/.test(href) ? "nofollow ugc noopener" : undefined },
+              children,
+            )
+          : createElement("span", null, children),
+    },
+  });

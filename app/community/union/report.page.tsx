@@ -1,0 +1,106 @@
+import { eq } from "drizzle-orm";
+import { data, Form } from "react-router";
+import { accountsContext } from "#app/accounts/accounts.server.ts";
+import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { tooManyTries } from "#app/common/limits/words.ts";
+import { BackLink } from "#app/common/ui/breadcrumb.tsx";
+import { Button } from "#app/common/ui/button.tsx";
+import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { TextArea } from "#app/common/ui/text-field.tsx";
+import { shorten } from "#app/common/words/shorten.ts";
+import { unionPosts } from "#database/schema/index.ts";
+import { reportReasons } from "#database/schema/lists.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/report.page.ts";
+import { reportForm } from "./forms.server.ts";
+import { limits } from "./limits.ts";
+import { readPosts } from "./posts.server.ts";
+import { reportPost } from "./report-post.server.ts";
+import { rules } from "./rules.ts";
+import { plainText } from "./search-threads.server.ts";
+import { messages, reportReasonNames, words } from "./words.ts";
+
+async function findPost(request: Request, context: Route.LoaderArgs["context"], given: string) {
+  const member = requireMember(request, context);
+  const id = readId(given);
+  const [post] = id ? await asViewer(member.viewer, (db) => readPosts(db, eq(unionPosts.id, id))) : [];
+  if (post?.state !== "shown") throw data("Not found", { status: 404 });
+  return { member, post };
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { post } = await findPost(request, context, params.id);
+  return {
+    threadId: post.threadId,
+    author: post.author ?? words.goneAuthor,
+    excerpt: shorten(plainText(post.body), 200),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member, post } = await findPost(request, context, params.id);
+  const form = await request.formData();
+  const reading = readForm(reportForm, form);
+  if (!reading.ok) return data(reading, { status: 400 });
+  const turn = await context.get(accountsContext).limits.take({ limit: limits.reports, whom: member.userId });
+  if (!turn.ok)
+    return data(refuse(reportForm, form, { form: tooManyTries(turn.waitSeconds) }), { status: 429 });
+  await reportPost(member, post.id, reading.value);
+  return goOn(context, `/union/t/${post.threadId}`, good(messages.reported));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: "Report a post",
+    description: words.description,
+    path: "/union",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  });
+
+const choices = reportReasons.map((value) => ({ value, label: reportReasonNames[value] }));
+
+export default function Report({ loaderData, actionData }: Route.ComponentProps) {
+  const { threadId, author, excerpt } = loaderData;
+  return (
+    <NarrowPage
+      title="Report a post"
+      intro="A moderator looks at it. The author does not learn who reported it."
+      above={<BackLink to={`/union/t/${threadId}`}>Back to the thread</BackLink>}
+    >
+      <blockquote className="border-l-4 border-marigold pl-4">
+        <p>{excerpt}</p>
+        <p className="text-sm text-ink-2">{author}</p>
+      </blockquote>
+      <Form method="post" className="grid gap-5">
+        <FormProblems title={messages.failed} problems={actionData?.problems} formId="report" />
+        <SelectField
+          id="report-reason"
+          name="reason"
+          label="What is wrong with it?"
+          required
+          choices={choices}
+          placeholder="Choose a reason"
+          defaultValue={String(actionData?.values.reason ?? "")}
+          error={actionData?.problems.reason}
+        />
+        <TextArea
+          id="report-note"
+          name="note"
+          label="Anything a moderator should know"
+          rows={3}
+          defaultValue={String(actionData?.values.note ?? "")}
+          error={actionData?.problems.note}
+          {...rules.note}
+        />
+        <Button look="danger">Report</Button>
+      </Form>
+    </NarrowPage>
+  );
+}

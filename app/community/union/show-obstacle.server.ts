@@ -1,0 +1,11 @@
+import { dayInWords } from "#app/common/calendar/days.ts";
+import type { ShownObstacle } from "./obstacle.tsx";
+import type { Standing } from "./standing.server.ts";
+
+export function obstacleOf(standing: Standing | null): ShownObstacle | null {
+  if (!standing) return { kind: "visitor" };
+  const { obstacle, ban } = standing;
+  if (!obstacle) return null;
+  if (obstacle !== "banned" || !ban) return { kind: obstacle === "banned" ? "age" : obstacle };
+  return { kind: "banned", reason: ban.reason, endsOn: ban.endsAt && dayInWords(ban.endsAt.toISOString()) };
+}

@@ -1,0 +1,54 @@
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { mayPostPublicly } from "#app/students/profile/consent.server.ts";
+import { unionBans, unionMembers, unionPosts } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+
+/** Why someone can't write just now. */
+export type Obstacle = "banned" | "age" | "name";
+
+export interface Standing {
+  name: { displayName: string; country: string } | null;
+  ban: { reason: string; endsAt: Date | null } | null;
+  mayPost: boolean;
+  /** In the first day, or before three posts were accepted. */
+  isNew: boolean;
+  obstacle: Obstacle | null;
+}
+
+const firstDay = 86_400_000;
+const provenPosts = 3;
+
+/** What a member may do here. The database refuses the same people by its own policies. */
+export async function readStanding(member: SignedInMember, now: Date): Promise<Standing> {
+  const { name, ban, isNew } = await asViewer(member.viewer, async (db) => {
+    const [person] = await db
+      .select({
+        displayName: unionMembers.displayName,
+        country: unionMembers.country,
+        joinedAt: unionMembers.joinedAt,
+        shown: sql<number>`(select count(*)::int from (select 1 from ${unionPosts} where ${unionPosts.authorId} = ${unionMembers.userId} and ${unionPosts.state} = 'shown' limit ${provenPosts}) few)`,
+      })
+      .from(unionMembers)
+      .where(eq(unionMembers.userId, member.userId));
+    const [banned] = await db
+      .select({ reason: unionBans.reason, endsAt: unionBans.endsAt })
+      .from(unionBans)
+      .where(
+        and(
+          eq(unionBans.userId, member.userId),
+          isNull(unionBans.liftedAt),
+          or(isNull(unionBans.endsAt), gt(unionBans.endsAt, now)),
+        ),
+      )
+      .limit(1);
+    return {
+      name: person ? { displayName: person.displayName, country: person.country } : null,
+      ban: banned ?? null,
+      isNew: !person || person.shown < provenPosts || now.getTime() - person.joinedAt.getTime() < firstDay,
+    };
+  });
+  const mayPost = member.isAdmin || (await mayPostPublicly(member));
+  const obstacle = ban ? "banned" : !mayPost ? "age" : !name ? "name" : null;
+  return { name, ban, mayPost, isNew: isNew && !member.isAdmin, obstacle };
+}

@@ -1,0 +1,63 @@
+import { Form } from "react-router";
+import { accountsContext } from "#app/accounts/accounts.server.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { Button, ButtonLink } from "#app/common/ui/button.tsx";
+import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
+import type { Route } from "./+types/stop.page.ts";
+import { findFollowed, readStopToken, stopFollowing } from "./stop-link.server.ts";
+import { messages, words } from "./words.ts";
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+
+/** Opening the link changes nothing: mail scanners open every link. The button, and a mail program's own, stop the mails. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const id = readStopToken(context.get(accountsContext).secret, tokenOf(request));
+  return { title: id && (await findFollowed(context.get(viewerContext).database, id)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const id = readStopToken(context.get(accountsContext).secret, tokenOf(request));
+  if (id) await stopFollowing(context.get(viewerContext).database, id);
+  return { isStopped: id !== null };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta({
+    title: "Stop these mails",
+    description: words.description,
+    path: "/union",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  }),
+  { name: "referrer", content: "same-origin" },
+];
+
+export default function Stop({ loaderData: { title }, actionData }: Route.ComponentProps) {
+  if (actionData?.isStopped)
+    return (
+      <NarrowPage title={messages.stopped.title} intro={messages.stopped.detail}>
+        <ButtonLink to="/union" look="outline">
+          {words.title}
+        </ButtonLink>
+      </NarrowPage>
+    );
+  if (!title)
+    return (
+      <NarrowPage
+        title="Nothing to stop"
+        intro="You do not get mails about this thread, or the link is not complete."
+      >
+        <ButtonLink to="/union" look="outline">
+          {words.title}
+        </ButtonLink>
+      </NarrowPage>
+    );
+  return (
+    <NarrowPage title="Stop these mails?" intro={`About the thread: ${title}`}>
+      <Form method="post">
+        <Button isWide>Stop mails about this thread</Button>
+      </Form>
+    </NarrowPage>
+  );
+}

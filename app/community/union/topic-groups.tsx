@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { dayInWords } from "#app/common/calendar/days.ts";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { mostCounted } from "./bounds.ts";
+import type { TopicLine } from "./list-threads.server.ts";
+import { type Topic, topicGroups, topics } from "./topics.ts";
+import { words } from "./words.ts";
+
+/** Every topic under its group, with what it is about and how alive it is. */
+export function TopicGroups({ lines }: { lines: TopicLine[] }) {
+  const [scholars, ...groups] = topicGroups;
+  const row = (topic: Topic) => (
+    <TopicRow key={topic} topic={topic} line={lines.find((line) => line.topic === topic)} />
+  );
+  return (
+    <>
+      <ul className="overflow-hidden rounded-panel bg-indigo-pale text-indigo-ink">
+        {scholars?.topics.map(row)}
+      </ul>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+        {groups.map((group) => (
+          <section key={group.title} aria-labelledby={group.topics[0]}>
+            <h2 id={group.topics[0]} className="mb-3 text-2xl">
+              {group.title}
+            </h2>
+            <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+              {group.topics.map(row)}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const TopicRow = ({ topic, line }: { topic: Topic; line: TopicLine | undefined }) => (
+  <li>
+    <Link
+      to={`/union/${topic}`}
+      className="flex items-center gap-3 px-4 py-3 no-underline -outline-offset-3 hover:bg-mint hover:text-mint-ink"
+    >
+      <span className="min-w-0 grow">
+        <span className="block font-display text-lg font-bold">{topics[topic].name}</span>
+        <span className="block text-sm">{topics[topic].about}</span>
+        <span className="block text-sm font-semibold">{activity(line)}</span>
+      </span>
+      <Icon name="chevron" className="size-4 shrink-0" />
+    </Link>
+  </li>
+);
+
+const activity = (line: TopicLine | undefined) =>
+  line?.lastActivityAt
+    ? `${words.threadCount(line.threads, mostCounted)}, latest ${dayInWords(line.lastActivityAt.toISOString())}`
+    : words.noThreads;

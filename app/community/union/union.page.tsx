@@ -1,0 +1,75 @@
+import { data, Link } from "react-router";
+import { viewerContext } from "#app/common/context.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { ButtonLink } from "#app/common/ui/button.tsx";
+import { PageHeading, SectionHeading } from "#app/common/ui/heading.tsx";
+import { SearchBox } from "#app/common/ui/search-box.tsx";
+import { readSearchText, wordsOf } from "#app/common/words/search-text.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/union.page.ts";
+import { HouseRulesCard } from "./house-rules-card.tsx";
+import { listLatestThreads, listTopics } from "./list-threads.server.ts";
+import { SearchResults } from "./search-results.tsx";
+import { searchThreads } from "./search-threads.server.ts";
+import { ThreadList } from "./thread-list.tsx";
+import { TopicGroups } from "./topic-groups.tsx";
+import { words } from "./words.ts";
+
+const latest = 6;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const text = readSearchText(new URL(request.url).searchParams.get("q"));
+  return asViewer(context.get(viewerContext), async (db) =>
+    text
+      ? data({ text, found: await searchThreads(db, wordsOf(text)), topics: [], threads: [] })
+      : data({
+          text,
+          found: null,
+          topics: await listTopics(db),
+          threads: await listLatestThreads(db, latest),
+        }),
+  );
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    title: words.title,
+    description: words.description,
+    path: "/union",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: Boolean(loaderData?.text),
+  });
+
+export default function Union({ loaderData: { text, found, topics, threads } }: Route.ComponentProps) {
+  return (
+    <div className="wrap py-8 md:py-12">
+      <PageHeading title={words.title} intro={words.intro}>
+        <ButtonLink to="/union/ask">{words.ask}</ButtonLink>
+      </PageHeading>
+      <div className="mt-6 mb-8">
+        <SearchBox action="/union" label={words.search} placeholder={words.searchHint} value={text} />
+      </div>
+      {found ? (
+        <SearchResults text={text} found={found} />
+      ) : (
+        <div className="grid grid-cols-1 gap-8">
+          <HouseRulesCard />
+          {threads.length > 0 && (
+            <section aria-labelledby="latest">
+              <SectionHeading id="latest" title="Latest" />
+              <ThreadList threads={threads} hasTopics />
+            </section>
+          )}
+          <TopicGroups lines={topics} />
+          <p className="text-ink-2">
+            Someone sent you an offer that sounds too good?{" "}
+            <Link to="/check" className="font-semibold text-leaf underline underline-offset-4">
+              Check the message
+            </Link>{" "}
+            before you answer.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { useNavigation } from "react-router";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { NeighbourPages } from "#app/common/ui/neighbour-pages.tsx";
+import { SearchBox } from "#app/common/ui/search-box.tsx";
+import { Tabs } from "#app/common/ui/tabs.tsx";
+import { textLinkLook } from "#app/common/ui/text-link.tsx";
+import { countOpportunities, countTabs } from "#app/discover/search/count-opportunities.server.ts";
+import { countInWords } from "#app/discover/search/count-words.ts";
+import { findFacets } from "#app/discover/search/facets.server.ts";
+import { browseAddress } from "#app/discover/search/search-address.ts";
+import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
+import { listSponsored } from "#app/discover/sponsored/list-sponsored.server.ts";
+import { SponsoredListings } from "#app/discover/sponsored/sponsored-listings.tsx";
+import { sponsored } from "#app/discover/sponsored/words.ts";
+import { kindOf, kinds } from "#app/opportunities/kinds.ts";
+import { kindWords } from "#app/opportunities/words.ts";
+import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
+import { SavedIds } from "#app/students/saved/saved-ids.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/browse.page.ts";
+import { ChosenFilters } from "./chosen-filters.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { findResults } from "./find-results.server.ts";
+import { NothingFound } from "./nothing-found.tsx";
+import { QuickFilters } from "./quick-filters.tsx";
+import { ResultSummary } from "./result-summary.tsx";
+import { Results } from "./results.tsx";
+import { browseWords } from "./words.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const filters = readSearchFilters(new URL(request.url).searchParams);
+  const today = todayInUtc();
+  const isNarrowed = Object.keys(filters.chosen).length > 0;
+  const [{ found, suggestion, saved, listings }, tabs, narrowed, facets] = await Promise.all([
+    asViewer(viewer, async (db) => {
+      const { found, suggestion } = await findResults(db, filters, today);
+      const saved = await findSavedIds(db, viewer, kindOf[found.kind], found.cards);
+      return { found, suggestion, saved, listings: await listSponsored(db, today) };
+    }),
+    countTabs(viewer, filters, today),
+    isNarrowed ? countOpportunities(viewer, filters, today) : null,
+    findFacets(viewer, filters, today),
+  ]);
+  const count = narrowed ?? tabs[filters.kind];
+  return { filters, today, found, suggestion, saved, listings, tabs, count, facets };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { filters } = loaderData ?? { filters: null };
+  const isNarrowed = filters !== null && (filters.text !== "" || Object.keys(filters.chosen).length > 0);
+  const kind = filters?.kind ?? "scholarships";
+  return [
+    ...pageMeta({
+      title: filters?.text
+        ? `${filters.text}: ${kindWords[kind].many}`
+        : `Browse ${kindWords[kind].many.toLowerCase()}`,
+      description: browseWords.description,
+      path: `/browse?tab=${kind}`,
+      appUrl: matches[0].loaderData?.appUrl,
+      isPrivate: isNarrowed || Boolean(filters?.page),
+    }),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/atom+xml",
+      title: browseWords.feed,
+      href: "/feeds/scholarships.atom",
+    },
+  ];
+};
+
+export default function Browse({ loaderData }: Route.ComponentProps) {
+  const { filters, today, found, suggestion, saved, listings, tabs, count, facets } = loaderData;
+  const { location } = useNavigation();
+  const isLoading = location?.pathname === "/browse";
+  const { tab: _, ...kept } = Object.fromEntries(new URL(browseAddress(filters), "http://a").searchParams);
+  return (
+    <div className="wrap py-6 md:py-10">
+      <h1 className="text-[clamp(1.875rem,1.4rem+2vw,2.5rem)]">{browseWords.title}</h1>
+      <div className="mt-4">
+        <SearchBox
+          action="/browse"
+          label={browseWords.search}
+          placeholder={browseWords.placeholder}
+          value={filters.text}
+          keeps={{ tab: filters.kind, ...withoutPage(kept) }}
+        />
+      </div>
+      {listings.length > 0 && (
+        <section aria-labelledby="sponsored" className="mt-6">
+          <h2 id="sponsored" className="mb-2 text-lg">
+            {sponsored.title}
+          </h2>
+          <SponsoredListings listings={listings} look="row" />
+        </section>
+      )}
+      <div className="mt-6">
+        <Tabs
+          label="Kinds of opportunities"
+          tabs={kinds.map((kind) => ({
+            label: kindWords[kind].many,
+            to: browseAddress(filters, { kind, page: null }),
+            isCurrent: kind === filters.kind,
+            count: countInWords(tabs[kind]),
+          }))}
+        />
+      </div>
+      <div className="mt-4 grid gap-4 *:min-w-0">
+        <ChosenFilters filters={filters} />
+        <QuickFilters filters={filters} facets={facets} />
+        <FilterPanel filters={filters} facets={facets} />
+      </div>
+      <section aria-labelledby="results" className="mt-6" aria-busy={isLoading}>
+        <ResultSummary
+          filters={filters}
+          count={count}
+          isLoading={isLoading}
+          pendingSearch={location?.search}
+        />
+        <div className={isLoading ? "opacity-50" : undefined}>
+          {found.cards.length > 0 ? (
+            <SavedIds value={saved}>
+              <Results found={found} today={today} />
+            </SavedIds>
+          ) : (
+            <NothingFound filters={filters} suggestion={suggestion} all={tabs[filters.kind]} />
+          )}
+        </div>
+        <NeighbourPages
+          number={found.number}
+          previous={found.previous && browseAddress(filters, { page: found.previous })}
+          next={found.next && browseAddress(filters, { page: found.next })}
+        />
+        {filters.kind !== "colleges" && found.cards.length > 0 && (
+          <p className="mt-6 text-center">
+            <a href={deadlinesAddress(filters)} className={textLinkLook}>
+              <Icon name="calendar" className="size-4 shrink-0" />
+              {browseWords.calendar}
+            </a>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const deadlinesAddress = (filters: SearchFilters) =>
+  browseAddress(filters, { page: null }).replace("/browse?", "/browse/deadlines.ics?");
+
+/** A new search begins at its first page; the box itself writes the words. */
+function withoutPage({ page: _, q: __, ...kept }: Record<string, string>): Record<string, string> {
+  return kept;
+}

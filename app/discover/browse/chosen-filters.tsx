@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { textLinkLook } from "#app/common/ui/text-link.tsx";
+import { browseAddress } from "#app/discover/search/search-address.ts";
+import type { SearchFilters } from "#app/discover/search/search-filters.ts";
+import type { FilterName } from "#app/opportunities/kinds.ts";
+import { browseWords, filterLabels, valueName } from "./words.ts";
+
+/** What narrows the list now. Each is a link to the same list without it. */
+export function ChosenFilters({ filters }: { filters: SearchFilters }) {
+  const chosen = Object.entries(filters.chosen) as [FilterName, string][];
+  if (chosen.length === 0) return null;
+  return (
+    <nav aria-label={browseWords.chosen} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ul className="flex flex-wrap gap-2">
+        {chosen.map(([name, value]) => (
+          <li key={name}>
+            <Link
+              to={browseAddress(filters, { chosen: { [name]: null } })}
+              preventScrollReset
+              aria-label={`Remove ${filterLabels[name]}: ${valueName(name, value)}`}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full bg-leaf px-4 text-sm font-semibold text-on-leaf no-underline hover:bg-leaf-strong"
+            >
+              {valueName(name, value)}
+              <Icon name="close" className="size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={withoutFilters(filters)} preventScrollReset className={textLinkLook}>
+        {browseWords.clear}
+      </Link>
+    </nav>
+  );
+}
+
+/** The same search in the same tab, all of it. */
+export function withoutFilters(filters: SearchFilters): string {
+  const names = Object.keys(filters.chosen) as FilterName[];
+  return browseAddress(filters, { chosen: Object.fromEntries(names.map((name) => [name, null])) });
+}

@@ -1,0 +1,33 @@
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { calendarType, writeCalendar } from "#app/common/calendar/write-calendar.ts";
+import { factsContext, viewerContext } from "#app/common/context.ts";
+import { listDeadlines } from "#app/discover/search/list-deadlines.server.ts";
+import { readSearchFilters } from "#app/discover/search/search-filters.ts";
+import { deadlineWords } from "#app/opportunities/words.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/deadlines.endpoint.ts";
+
+/** The deadlines of a search as a calendar that can be subscribed to: the address holds the search. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { appUrl } = context.get(factsContext);
+  const filters = readSearchFilters(new URL(request.url).searchParams);
+  const deadlines = await asViewer(context.get(viewerContext), (db) =>
+    listDeadlines(db, filters, todayInUtc()),
+  );
+  const { host } = new URL(appUrl);
+  const entries = deadlines.map(({ kind, id, title, day, isExpected }) => ({
+    uid: `deadline-${id}@${host}`,
+    title: `${isExpected ? deadlineWords.usually : deadlineWords.closes}: ${title}`,
+    starts: day,
+    description: `${appUrl}/${kind}/${id}`,
+    url: `${appUrl}/${kind}/${id}`,
+  }));
+  const name = ["Fursa deadlines", filters.text].filter(Boolean).join(": ");
+  return new Response(writeCalendar(name, entries, new Date()), {
+    headers: {
+      "Content-Type": calendarType,
+      "Content-Disposition": 'attachment; filename="deadlines.ics"',
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}

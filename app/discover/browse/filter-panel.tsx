@@ -1,0 +1,80 @@
+import { Form } from "react-router";
+import { Button } from "#app/common/ui/button.tsx";
+import { CheckField } from "#app/common/ui/check-field.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import type { Facets, FacetValue } from "#app/discover/search/facets.server.ts";
+import type { SearchFilters } from "#app/discover/search/search-filters.ts";
+import { type FilterName, filterNames } from "#app/opportunities/kinds.ts";
+import { browseWords, filterLabels, valueName } from "./words.ts";
+
+const ticked: FilterName[] = ["closing", "funded"];
+
+/** Every filter of the kind in a form that only writes an address: folded away, since most come to read the list. */
+export function FilterPanel({ filters, facets }: { filters: SearchFilters; facets: Facets }) {
+  const names = filterNames(filters.kind);
+  return (
+    <details className="group rounded-card border border-line bg-card" key={JSON.stringify(filters.chosen)}>
+      <summary className="flex min-h-12 items-center gap-2 rounded-card px-4 font-semibold">
+        <Icon name="filter" />
+        {browseWords.filters}
+        <Icon name="chevron" className="ml-auto size-4 rotate-90 group-open:-rotate-90" />
+      </summary>
+      <Form action="/browse" preventScrollReset className="border-t border-line p-4">
+        <input type="hidden" name="tab" value={filters.kind} />
+        {filters.text && <input type="hidden" name="q" value={filters.text} />}
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {names
+            .filter((name) => !ticked.includes(name))
+            .map((name) => (
+              <SelectField
+                key={name}
+                label={filterLabels[name]}
+                name={name}
+                defaultValue={chosenValue(facets[name], filters.chosen[name])}
+                placeholder={browseWords.any}
+                choices={(facets[name] ?? []).map(({ value, count }) => ({
+                  value,
+                  label: valueName(name, value) + (count === null ? "" : ` (${count.toLocaleString("en")})`),
+                }))}
+              />
+            ))}
+          {filters.kind !== "colleges" && (
+            <SelectField
+              label={browseWords.sortBy}
+              name="sort"
+              defaultValue={filters.sort}
+              choices={[
+                { value: "newest", label: browseWords.newest },
+                { value: "closing", label: browseWords.closing },
+              ]}
+            />
+          )}
+        </div>
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+          {names
+            .filter((name) => ticked.includes(name))
+            .map((name) => (
+              <CheckField
+                key={name}
+                label={tickLabel(name, facets[name]?.[0])}
+                name={name}
+                value={name === "closing" ? "soon" : "full"}
+                defaultChecked={filters.chosen[name] !== undefined}
+              />
+            ))}
+          <Button look="forest" className="max-sm:w-full sm:ml-auto">
+            {browseWords.show}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+/** The value as the list writes it, which may differ from the address in letter case. */
+const chosenValue = (values: FacetValue[] = [], chosen = "") =>
+  values.find(({ isChosen }) => isChosen)?.value ?? chosen;
+
+const tickLabel = (name: FilterName, facet: FacetValue | undefined) =>
+  filterLabels[name] + (facet?.count ? ` (${facet.count.toLocaleString("en")})` : "");

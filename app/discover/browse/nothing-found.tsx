@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { ButtonLink } from "#app/common/ui/button.tsx";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import type { Count } from "#app/discover/search/count-matches.server.ts";
+import { countInWords, isNone } from "#app/discover/search/count-words.ts";
+import { browseAddress } from "#app/discover/search/search-address.ts";
+import type { SearchFilters } from "#app/discover/search/search-filters.ts";
+import { withoutFilters } from "./chosen-filters.tsx";
+import { browseWords, emptyWords } from "./words.ts";
+
+interface NothingFoundProps {
+  filters: SearchFilters;
+  /** The words that would have found something. */
+  suggestion: string | null;
+  /** How many there are in the tab without the filters. */
+  all: Count;
+}
+
+/** Says so, and leads on: another spelling, fewer filters, the whole list. */
+export function NothingFound({ filters, suggestion, all }: NothingFoundProps) {
+  const hasFilters = Object.keys(filters.chosen).length > 0;
+  const isWorthClearing = hasFilters && !isNone(all);
+  return (
+    <EmptyState title={emptyWords[filters.kind]}>
+      {suggestion && (
+        <p className="w-full text-lg">
+          {browseWords.didYouMean}{" "}
+          <Link
+            to={browseAddress(filters, { text: suggestion })}
+            className="font-semibold text-leaf underline underline-offset-4"
+          >
+            {suggestion}
+          </Link>
+          ?
+        </p>
+      )}
+      {isWorthClearing && (
+        <ButtonLink to={withoutFilters(filters)} look="outline">
+          Clear the filters to see {countInWords(all)}
+        </ButtonLink>
+      )}
+      {!isWorthClearing && filters.text && (
+        <ButtonLink to={browseAddress(filters, { text: "" })} look="outline">
+          See all {filters.kind}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChipLink } from "#app/common/ui/chip.tsx";
+import type { Facets, FacetValue } from "#app/discover/search/facets.server.ts";
+import { browseAddress } from "#app/discover/search/search-address.ts";
+import type { SearchFilters } from "#app/discover/search/search-filters.ts";
+import type { FilterName, Kind } from "#app/opportunities/kinds.ts";
+import { browseWords, valueName } from "./words.ts";
+
+/** The filters that are worth a tap, and how many values of each. */
+const worthATap: Record<Kind, [FilterName, number][]> = {
+  scholarships: [
+    ["closing", 1],
+    ["funded", 1],
+    ["level", 3],
+  ],
+  colleges: [
+    ["school", 3],
+    ["country", 3],
+  ],
+  internships: [
+    ["job", 2],
+    ["field", 3],
+  ],
+};
+
+/** One tap to a narrower list. What is chosen already, or would find nothing, is not offered. */
+export function QuickFilters({ filters, facets }: { filters: SearchFilters; facets: Facets }) {
+  const offers = worthATap[filters.kind].flatMap(([name, most]) =>
+    filters.chosen[name]
+      ? []
+      : worthOffering(facets[name], most).map(({ value, count }) => ({ name, value, count })),
+  );
+  if (offers.length === 0) return null;
+  return (
+    <nav aria-label={browseWords.narrow}>
+      <ul className="flex gap-2 max-md:no-scrollbar max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap">
+        {offers.map(({ name, value, count }) => (
+          <li key={`${name} ${value}`}>
+            <ChipLink to={browseAddress(filters, { chosen: { [name]: value } })}>
+              {valueName(name, value) + (count === null ? "" : ` (${count.toLocaleString("en")})`)}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const worthOffering = (values: FacetValue[] = [], most: number) =>
+  values.filter(({ count }) => count !== 0).slice(0, most);

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { textLinkLook } from "#app/common/ui/text-link.tsx";
+import type { Count } from "#app/discover/search/count-matches.server.ts";
+import { countInWords, isNone, isOne } from "#app/discover/search/count-words.ts";
+import { browseAddress } from "#app/discover/search/search-address.ts";
+import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
+import { browseWords, countedWords, loadingWords } from "./words.ts";
+
+interface ResultSummaryProps {
+  filters: SearchFilters;
+  count: Count;
+  isLoading: boolean;
+  /** The address on its way, which may be another tab. */
+  pendingSearch: string | undefined;
+}
+
+/** How many there are and in which order, or that they are on their way; read out when it changes. */
+export function ResultSummary({ filters, count, isLoading, pendingSearch }: ResultSummaryProps) {
+  const { one, many } = countedWords[filters.kind];
+  const pending = readSearchFilters(new URLSearchParams(pendingSearch)).kind;
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
+      <h2 id="results" aria-live="polite" className="text-xl">
+        {isLoading ? (
+          loadingWords[pending]
+        ) : (
+          <>
+            {countInWords(count)} {isOne(count) ? one : many}
+            {filters.text && <span className="break-all"> for “{filters.text}”</span>}
+          </>
+        )}
+      </h2>
+      {filters.kind !== "colleges" && !isNone(count) && <SortLinks filters={filters} />}
+    </div>
+  );
+}
+
+/** The two orders side by side; the present one is no link. */
+const SortLinks = ({ filters }: { filters: SearchFilters }) => (
+  <p className="flex flex-wrap items-center gap-x-4">
+    <span className="text-ink-2">{browseWords.sortBy}</span>
+    {(["newest", "closing"] as const).map((sort) =>
+      sort === filters.sort ? (
+        <span key={sort} className="font-semibold">
+          {browseWords[sort]}
+        </span>
+      ) : (
+        <Link key={sort} to={browseAddress(filters, { sort })} preventScrollReset className={textLinkLook}>
+          {browseWords[sort]}
+        </Link>
+      ),
+    )}
+  </p>
+);

@@ -1,0 +1,23 @@
+import { shorten } from "#app/common/words/shorten.ts";
+import { isWebAddress } from "#app/opportunities/web-address.ts";
+
+interface College {
+  name: string;
+  description: string;
+  location: string;
+  country: string;
+  websiteUrl: string;
+  logoUrl: string | null;
+}
+
+/** What search engines read: a college or university, in the words of schema.org. */
+export const collegeData = (given: College, url: string) => ({
+  "@context": "https://schema.org",
+  "@type": "CollegeOrUniversity",
+  name: given.name,
+  url,
+  description: shorten(given.description, 500),
+  address: { "@type": "PostalAddress", addressLocality: given.location, addressCountry: given.country },
+  ...(isWebAddress(given.websiteUrl) && { sameAs: given.websiteUrl }),
+  ...(isWebAddress(given.logoUrl ?? "") && { logo: given.logoUrl }),
+});

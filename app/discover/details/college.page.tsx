@@ -1,0 +1,97 @@
+import { data } from "react-router";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { OutsideLink } from "#app/common/ui/outside-link.tsx";
+import { Tag } from "#app/common/ui/tag.tsx";
+import { textLinkLook } from "#app/common/ui/text-link.tsx";
+import { shorten } from "#app/common/words/shorten.ts";
+import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
+import { collegePreview } from "#app/discover/previews/preview-facts.ts";
+import { previewVersion } from "#app/discover/previews/preview-shelf.server.ts";
+import { CollegeCard } from "#app/opportunities/college-card.tsx";
+import { findCollege } from "#app/opportunities/find-opportunity.server.ts";
+import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";
+import { isWebAddress } from "#app/opportunities/web-address.ts";
+import { amountUnknown, detailWords, kindWords } from "#app/opportunities/words.ts";
+import type { Route } from "./+types/college.page.ts";
+import { collegeData } from "./college-structure.ts";
+import { Detail, Story } from "./detail.tsx";
+import { readDetail } from "./read-detail.server.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await readDetail(context, "colleges", params.id, findCollege);
+  if (!found) return data(null, { status: 404 });
+  return { ...found, version: previewVersion(collegePreview(found.listing)) };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const { appUrl } = matches[0].loaderData ?? {};
+  const path = `/college/${params.id}`;
+  const { notFound } = kindWords.colleges;
+  if (!loaderData) return pageMeta({ title: notFound, description: notFound, path, appUrl, isPrivate: true });
+  const { listing: college, version } = loaderData;
+  const { name: title, location, country, description } = college;
+  return [
+    ...pageMeta({
+      title,
+      description: shorten(`${location || country}. ${description}`, 200),
+      path,
+      appUrl,
+      kind: "article",
+      image: `${path}/preview.png?v=${version}`,
+    }),
+    { "script:ld+json": collegeData(college, `${appUrl}${path}`) },
+  ];
+};
+
+export default function CollegePage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <RecordNotFound kind="colleges" />;
+  const { listing: college, more, saved, threads } = loaderData;
+  return (
+    <Detail
+      kind="colleges"
+      path={`/college/${college.id}`}
+      title={college.name}
+      byline={college.location || college.country}
+      facts={[
+        { name: "Tuition", value: college.tuitionRange || amountUnknown },
+        { name: "Location", value: college.location },
+        { name: "Country", value: college.country },
+        { name: "Type of school", value: college.schoolType },
+        { name: "Acceptance rate", value: college.acceptanceRate },
+        { name: detailWords.photo, value: pictureLink(college.imageUrl, college.name) },
+        { name: detailWords.logo, value: pictureLink(college.logoUrl, college.name) },
+      ]}
+      saved={saved}
+      addedOn={todayInUtc(college.createdAt)}
+      checkedOn={college.checkedAt && todayInUtc(college.checkedAt)}
+      officialUrl={college.websiteUrl}
+      officialLabel={detailWords.website}
+      more={more.map((other) => <CollegeCard key={other.id} college={other} />)}
+    >
+      <Story title={kindWords.colleges.about}>{college.description}</Story>
+      {college.programs.length > 0 && (
+        <section>
+          <h2 className="mb-3 text-2xl">Programs</h2>
+          <ul className="flex flex-wrap gap-2">
+            {college.programs.map((program) => (
+              <li key={program}>
+                <Tag tone="mint">{program}</Tag>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <QuestionsAbout kind="college" id={college.id} threads={threads} />
+    </Detail>
+  );
+}
+
+/** Pictures of other sites are linked, not loaded: they cost data, and tell those sites who looks. */
+const pictureLink = (address: string | null, name: string) =>
+  address &&
+  isWebAddress(address) && (
+    <OutsideLink href={address} about={name} className={textLinkLook}>
+      See it
+    </OutsideLink>
+  );

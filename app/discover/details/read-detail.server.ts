@@ -1,0 +1,46 @@
+import { and, eq } from "drizzle-orm";
+import { type RouterContextProvider, redirect } from "react-router";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { listThreadsAbout } from "#app/community/union/threads-about.server.ts";
+import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
+import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
+import type { Database } from "#database/database.ts";
+import { mergedRecords } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { moreLikeThis } from "./more-like-this.server.ts";
+
+/** Everything that stands on one opportunity's own page; null where there is none. One that was merged leads to the other. */
+export async function readDetail<K extends Kind, Listing extends { id: string }>(
+  context: Readonly<RouterContextProvider>,
+  kind: K,
+  typedId: string,
+  find: (db: Database, id: string) => Promise<Listing | null>,
+) {
+  const id = readId(typedId);
+  if (!id) return null;
+  const today = todayInUtc();
+  const viewer = context.get(viewerContext);
+  return asViewer(viewer, async (db) => {
+    const listing = await find(db, id);
+    if (!listing) {
+      const keptId = await findMerged(db, kind, id);
+      if (keptId) throw redirect(`/${kindOf[kind]}/${keptId}`, 301);
+      return null;
+    }
+    const more = await moreLikeThis(db, kind, listing, today);
+    const saved = await findSavedIds(db, viewer, kindOf[kind], [listing, ...more]);
+    const threads = await listThreadsAbout(db, kindOf[kind], id);
+    return { listing, more, saved, threads, today };
+  });
+}
+
+/** The record that took the place of another. */
+async function findMerged(db: Database, kind: Kind, id: string): Promise<string | null> {
+  const [found] = await db
+    .select({ keptId: mergedRecords.keptId })
+    .from(mergedRecords)
+    .where(and(eq(mergedRecords.id, id), eq(mergedRecords.kind, kind)));
+  return found?.keptId ?? null;
+}

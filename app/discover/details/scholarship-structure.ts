@@ -1,0 +1,21 @@
+import { shorten } from "#app/common/words/shorten.ts";
+import { isWebAddress } from "#app/opportunities/web-address.ts";
+
+interface Scholarship {
+  title: string;
+  description: string;
+  amount: string | null;
+  eligibility: string;
+  applicationUrl: string;
+}
+
+/** What search engines read: a grant, in the words of schema.org. */
+export const scholarshipData = (given: Scholarship, url: string) => ({
+  "@context": "https://schema.org",
+  "@type": "MonetaryGrant",
+  name: given.title,
+  url,
+  description: shorten(given.description, 500),
+  ...(given.amount && { disambiguatingDescription: given.amount }),
+  ...(isWebAddress(given.applicationUrl) && { sameAs: given.applicationUrl }),
+});

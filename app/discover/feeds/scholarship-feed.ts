@@ -1,0 +1,70 @@
+import { generateAtomFeed, generateRssFeed } from "feedsmith";
+import { dayInWords } from "#app/common/calendar/days.ts";
+import { amountUnknown } from "#app/opportunities/words.ts";
+
+interface Entry {
+  id: string;
+  title: string;
+  description: string;
+  amount: string | null;
+  fieldOfStudy: string;
+  deadline: string | null;
+  deadlineExpected: boolean;
+  createdAt: Date;
+}
+
+const title = "New scholarships on Fursa";
+const subtitle = "Scholarships for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda, the newest first.";
+
+export function atomFeed(entries: Entry[], appUrl: string, now: Date): string {
+  const feed = generateAtomFeed({
+    id: `${appUrl}/feeds/scholarships.atom`,
+    title: { value: title },
+    subtitle: { value: subtitle },
+    updated: newest(entries, now),
+    authors: [{ name: "Fursa" }],
+    links: [
+      { rel: "self", href: `${appUrl}/feeds/scholarships.atom` },
+      { rel: "alternate", href: `${appUrl}/browse?tab=scholarships` },
+    ],
+    entries: entries.map((entry) => ({
+      id: `${appUrl}/scholarship/${entry.id}`,
+      title: { value: entry.title },
+      updated: entry.createdAt,
+      published: entry.createdAt,
+      links: [{ rel: "alternate", href: `${appUrl}/scholarship/${entry.id}` }],
+      summary: { value: summary(entry) },
+    })),
+  });
+  return withoutControlSigns(feed);
+}
+
+export function rssFeed(entries: Entry[], appUrl: string, now: Date): string {
+  const feed = generateRssFeed({
+    title,
+    link: `${appUrl}/browse?tab=scholarships`,
+    description: subtitle,
+    language: "en",
+    lastBuildDate: newest(entries, now),
+    items: entries.map((entry) => ({
+      title: entry.title,
+      link: `${appUrl}/scholarship/${entry.id}`,
+      guid: { value: `${appUrl}/scholarship/${entry.id}`, isPermaLink: true },
+      pubDate: entry.createdAt,
+      description: summary(entry),
+    })),
+  });
+  return withoutControlSigns(feed);
+}
+
+/** XML has no way to write them, so one in a scraped text would spoil the whole feed. */
+const withoutControlSigns = (xml: string) => xml.replace(/[^\P{Cc}\t\r\n]/gu, "");
+
+const newest = ([first]: Entry[], now: Date) => first?.createdAt ?? now;
+
+/** What a reader decides by, before the story. */
+function summary({ amount, fieldOfStudy, deadline, deadlineExpected, description }: Entry): string {
+  const closing = deadline && `${deadlineExpected ? "Usually closes" : "Closes"} ${dayInWords(deadline)}`;
+  const facts = [amount || amountUnknown, fieldOfStudy, closing].filter(Boolean).join(" · ");
+  return `${facts}. ${description}`;
+}

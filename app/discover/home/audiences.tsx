@@ -1,0 +1,27 @@
+import { Card } from "#app/common/ui/card.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { TextLink } from "#app/common/ui/text-link.tsx";
+import { audiences } from "./words.ts";
+
+export function Audiences() {
+  return (
+    <section aria-label="Who Fursa is for" className="wrap pt-8">
+      <ul className="grid gap-4 md:grid-cols-3">
+        {audiences.map(({ icon, tone, title, text, action, to }) => (
+          <Card as="li" key={title} className="flex flex-col items-start gap-x-4 max-md:flex-row">
+            <span className={`grid size-11 shrink-0 place-items-center rounded-xl ${tone}`}>
+              <Icon name={icon} className="size-6" />
+            </span>
+            <div className="flex min-w-0 grow flex-col items-start md:mt-3">
+              <h2 className="text-xl">{title}</h2>
+              <p className="mt-1 mb-1 text-ink-2">{text}</p>
+              <TextLink to={to} className="mt-auto">
+                {action}
+              </TextLink>
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { SectionHeading } from "#app/common/ui/heading.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { features } from "./words.ts";
+
+export function Features() {
+  return (
+    <section aria-labelledby="features" className="wrap py-10 md:py-14">
+      <SectionHeading id="features" title={features.title} />
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {features.list.map(({ icon, title, text, ...more }) => (
+          <li key={title} className="flex gap-4 lg:block">
+            <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-mint text-mint-ink">
+              <Icon name={icon} className="size-6" />
+            </span>
+            <div className="lg:mt-3">
+              <h3 className="text-lg">
+                {"to" in more ? (
+                  <Link to={more.to} className="underline underline-offset-4">
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </h3>
+              <p className="mt-1 text-ink-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

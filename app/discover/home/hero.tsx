@@ -1,0 +1,37 @@
+import { usePage } from "#app/common/frame/page.ts";
+import { ChipLink } from "#app/common/ui/chip.tsx";
+import { SearchBox } from "#app/common/ui/search-box.tsx";
+import { Carousel } from "./carousel.tsx";
+import { ExampleMatches } from "./example-matches.tsx";
+import { shortcuts } from "./words.ts";
+
+export function Hero() {
+  const savesData = usePage()?.savesData ?? false;
+  return (
+    <div className="on-dark bg-forest">
+      <div className="wrap grid items-center gap-x-12 gap-y-8 pt-7 pb-9 lg:grid-cols-[1.2fr_.8fr] lg:pt-12 lg:pb-14">
+        <div className="min-w-0">
+          <p className="mb-4 inline-flex items-center gap-2 rounded-2xl bg-glass px-3.5 py-1 text-[.8125rem] font-semibold sm:text-sm">
+            <span className="size-2 shrink-0 rounded-full bg-marigold" aria-hidden="true" />
+            Kenya · Nigeria · Ghana · Ethiopia · Uganda
+          </p>
+          <Carousel />
+          <div className="mt-4">
+            <SearchBox action="/browse" label="Search opportunities" placeholder="Search opportunities..." />
+          </div>
+          <ul className="mt-3 flex flex-wrap gap-2" aria-label="Popular searches">
+            {shortcuts.map(({ label, to }) => (
+              <li key={label}>
+                <ChipLink to={to} isOnDark>
+                  {label}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {!savesData && <ExampleMatches />}
+      </div>
+      {!savesData && <div className="kente" />}
+    </div>
+  );
+}

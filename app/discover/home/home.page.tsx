@@ -1,0 +1,70 @@
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { SectionHeading } from "#app/common/ui/heading.tsx";
+import { listSponsored } from "#app/discover/sponsored/list-sponsored.server.ts";
+import { SponsoredListings } from "#app/discover/sponsored/sponsored-listings.tsx";
+import { sponsored } from "#app/discover/sponsored/words.ts";
+import {
+  findSchoolSpotlight,
+  findStudentSpotlight,
+} from "#app/discover/spotlights/find-spotlights.server.ts";
+import { SchoolSpotlightCard, StudentSpotlightCard } from "#app/discover/spotlights/spotlights.tsx";
+import { spotlightWords } from "#app/discover/spotlights/words.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/home.page.ts";
+import { Audiences } from "./audiences.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { Features } from "./features.tsx";
+import { Hero } from "./hero.tsx";
+import { listNewestScholarships } from "./list-newest-scholarships.server.ts";
+import { Promo } from "./promo.tsx";
+import { WhatsNew } from "./whats-new.tsx";
+import { metaWords } from "./words.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const today = todayInUtc();
+  return asViewer(context.get(viewerContext), async (db) => ({
+    newest: await listNewestScholarships(db, today),
+    listings: await listSponsored(db, today),
+    student: await findStudentSpotlight(db),
+    school: await findSchoolSpotlight(db),
+  }));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...metaWords, path: "/", appUrl: matches[0].loaderData?.appUrl });
+
+export default function Home({ loaderData: { newest, listings, student, school } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero />
+      <Audiences />
+      <div className="wrap grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_20rem]">
+        <WhatsNew scholarships={newest} />
+        <Promo />
+      </div>
+      {listings.length > 0 && (
+        <section aria-labelledby="sponsored" className="bg-sand py-10 md:py-14">
+          <div className="wrap">
+            <SectionHeading id="sponsored" title={sponsored.title} />
+            <SponsoredListings listings={listings} />
+          </div>
+        </section>
+      )}
+      <Features />
+      {(student || school) && (
+        <section aria-labelledby="spotlights" className="bg-sand py-10 md:py-14">
+          <div className="wrap">
+            <SectionHeading id="spotlights" title={spotlightWords.title} />
+            <div className="grid gap-4 md:grid-cols-2">
+              {student && <StudentSpotlightCard student={student} />}
+              {school && <SchoolSpotlightCard school={school} />}
+            </div>
+          </div>
+        </section>
+      )}
+      <CallToAction />
+    </>
+  );
+}

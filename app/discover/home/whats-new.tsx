@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+import { ButtonLink } from "#app/common/ui/button.tsx";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { SectionHeading } from "#app/common/ui/heading.tsx";
+import { Tag } from "#app/common/ui/tag.tsx";
+import type { Closing } from "#app/opportunities/closing.ts";
+import { whatsNew } from "./words.ts";
+
+export interface NewScholarship {
+  id: string;
+  title: string;
+  fieldOfStudy: string;
+  amount: string | null;
+  closing: Closing;
+}
+
+export function WhatsNew({ scholarships }: { scholarships: NewScholarship[] }) {
+  return (
+    <section aria-labelledby="whats-new">
+      <SectionHeading id="whats-new" title={whatsNew.title}>
+        <ButtonLink to="/browse?type=scholarships" look="outline" aria-label={`${whatsNew.all} scholarships`}>
+          {whatsNew.all}
+        </ButtonLink>
+      </SectionHeading>
+      {scholarships.length === 0 ? (
+        <EmptyState title={whatsNew.empty}>{whatsNew.emptyHint}</EmptyState>
+      ) : (
+        <ul className="border-b border-line">
+          {scholarships.map((scholarship) => (
+            <li key={scholarship.id} className="border-t border-line">
+              <Row {...scholarship} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const Row = ({ id, title, fieldOfStudy, amount, closing }: NewScholarship) => (
+  <Link
+    to={`/scholarship/${id}`}
+    className="group grid gap-x-5 gap-y-2 rounded-lg px-1 py-4 no-underline hover:bg-sand sm:grid-cols-[1fr_minmax(0,11rem)] sm:items-center"
+  >
+    <span className="min-w-0">
+      <span className="block leading-snug font-semibold group-hover:underline">{title}</span>
+      {fieldOfStudy && <span className="mt-0.5 block text-sm text-ink-2">{fieldOfStudy}</span>}
+    </span>
+    <span className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1.5 sm:flex-col sm:items-end">
+      <span className="font-display leading-tight font-bold text-leaf sm:text-right">
+        {amount || whatsNew.amountUnknown}
+      </span>
+      <Tag tone={closing.tone}>{closing.text}</Tag>
+    </span>
+  </Link>
+);

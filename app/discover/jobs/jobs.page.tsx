@@ -1,0 +1,113 @@
+import { useNavigation } from "react-router";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { ButtonLink } from "#app/common/ui/button.tsx";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import { NeighbourPages } from "#app/common/ui/neighbour-pages.tsx";
+import { SearchBox } from "#app/common/ui/search-box.tsx";
+import { Tabs } from "#app/common/ui/tabs.tsx";
+import { countJobs } from "#app/discover/search/count-opportunities.server.ts";
+import { countInWords, isOne } from "#app/discover/search/count-words.ts";
+import { jobsAddress, jobTabs, readJobFilters } from "#app/discover/search/job-filters.ts";
+import { searchJobs } from "#app/discover/search/search-opportunities.server.ts";
+import { InternshipCard } from "#app/opportunities/internship-card.tsx";
+import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
+import { SavedIds } from "#app/students/saved/saved-ids.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/jobs.page.ts";
+import { jobTabNames, jobWords } from "./words.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const filters = readJobFilters(new URL(request.url).searchParams);
+  const today = todayInUtc();
+  const [{ found, saved }, ...counts] = await Promise.all([
+    asViewer(viewer, async (db) => {
+      const found = await searchJobs(db, filters, today);
+      return { found, saved: await findSavedIds(db, viewer, "internship", found.cards) };
+    }),
+    ...jobTabs.map((type) => countJobs(viewer, { q: filters.q, type }, today)),
+  ]);
+  return {
+    filters,
+    today,
+    found,
+    saved,
+    tabs: jobTabs.map((type, place) => ({ type, count: counts[place] })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    ...jobWords,
+    path: "/jobs",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: Boolean(loaderData?.filters.q || loaderData?.filters.cursor),
+  });
+
+export default function Jobs({ loaderData: { filters, today, found, saved, tabs } }: Route.ComponentProps) {
+  const isLoading = useNavigation().location?.pathname === "/jobs";
+  const count = tabs.find(({ type }) => type === filters.type)?.count ?? { exact: 0 };
+  const keeps: Record<string, string> = filters.type === "all" ? {} : { type: filters.type };
+  return (
+    <div className="wrap py-6 md:py-10">
+      <PageHeading title={jobWords.title} intro={jobWords.intro} />
+      <div className="mt-5">
+        <SearchBox
+          action="/jobs"
+          label={jobWords.search}
+          placeholder={jobWords.placeholder}
+          value={filters.q}
+          keeps={keeps}
+        />
+      </div>
+      <div className="mt-5">
+        <Tabs
+          label="Kinds of jobs"
+          tabs={tabs.map(({ type, count: ofTab }) => ({
+            label: jobTabNames[type],
+            to: jobsAddress(filters, { type }),
+            isCurrent: type === filters.type,
+            count: ofTab && countInWords(ofTab),
+          }))}
+        />
+      </div>
+      <section aria-labelledby="results" className="mt-5" aria-busy={isLoading}>
+        <h2 id="results" aria-live="polite" className="mb-3 text-xl">
+          {isLoading ? (
+            jobWords.loading
+          ) : (
+            <>
+              {countInWords(count)} {isOne(count) ? "opportunity" : "opportunities"}
+              {filters.q && <span className="break-all"> for “{filters.q}”</span>}
+            </>
+          )}
+        </h2>
+        {found.cards.length > 0 ? (
+          <ul className={`grid gap-4 md:grid-cols-2 lg:grid-cols-3 ${isLoading ? "opacity-50" : ""}`}>
+            <SavedIds value={saved}>
+              {found.cards.map((card) => (
+                <InternshipCard key={card.id} internship={card} today={today} />
+              ))}
+            </SavedIds>
+          </ul>
+        ) : (
+          <EmptyState title={jobWords.empty}>
+            {(filters.q || filters.type !== "all") && (
+              <ButtonLink to="/jobs" look="outline">
+                {jobWords.seeAll}
+              </ButtonLink>
+            )}
+          </EmptyState>
+        )}
+        <NeighbourPages
+          number={found.number}
+          previous={found.previous && jobsAddress(filters, { cursor: found.previous })}
+          next={found.next && jobsAddress(filters, { cursor: found.next })}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { jobTabs } from "#app/discover/search/job-filters.ts";
+
+export const jobWords = {
+  title: "Jobs and internships",
+  intro: "Paid work, placements and programmes for students and new graduates.",
+  description:
+    "Search internships and full-time jobs for students and new graduates in Kenya, Nigeria, Ghana, Ethiopia, Uganda and online.",
+  search: "Search jobs by title, company or field",
+  placeholder: "Search jobs...",
+  empty: "No opportunities found matching your criteria.",
+  loading: "Loading opportunities...",
+  seeAll: "See all opportunities",
+};
+
+export const jobTabNames: Record<(typeof jobTabs)[number], string> = {
+  all: "All",
+  internship: "Internships",
+  "full-time": "Full-Time",
+};

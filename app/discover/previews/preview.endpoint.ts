@@ -1,0 +1,37 @@
+import { data, redirect } from "react-router";
+import { viewerContext } from "#app/common/context.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { findCollege, findInternship, findScholarship } from "#app/opportunities/find-opportunity.server.ts";
+import type { Database } from "#database/database.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/preview.endpoint.ts";
+import type { PreviewFacts } from "./preview-card.tsx";
+import { collegePreview, internshipPreview, scholarshipPreview } from "./preview-facts.ts";
+import { openShelf, previewVersion } from "./preview-shelf.server.ts";
+
+const shelf = openShelf();
+const forever = "public, max-age=31536000, immutable";
+const forAnHour = "public, max-age=3600";
+
+/** The picture that a chat shows of a shared link. An address that names the present version may be kept for ever. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const id = readId(params.id);
+  const facts = id && (await asViewer(context.get(viewerContext), (db) => findFacts(db, params.kind, id)));
+  if (!facts) throw data("Not found", { status: 404 });
+  const picture = await shelf.find(facts);
+  // Too many at once: the product's own picture stands in for a while.
+  if (!picture) return redirect("/share.png", { headers: { "Cache-Control": "no-store" } });
+  const isPresent = new URL(request.url).searchParams.get("v") === previewVersion(facts);
+  return new Response(picture, {
+    headers: { "Content-Type": "image/png", "Cache-Control": isPresent ? forever : forAnHour },
+  });
+}
+
+async function findFacts(db: Database, kind: string, id: string): Promise<PreviewFacts | null> {
+  if (kind === "scholarship") return about(await findScholarship(db, id), scholarshipPreview);
+  if (kind === "college") return about(await findCollege(db, id), collegePreview);
+  if (kind === "internship") return about(await findInternship(db, id), internshipPreview);
+  return null;
+}
+
+const about = <Found>(found: Found | null, facts: (found: Found) => PreviewFacts) => found && facts(found);

@@ -1,0 +1,64 @@
+import { describe, expect } from "vitest";
+import { addColleges, addInternships, addScholarships, browsing, today } from "#tests/support/catalogue.ts";
+import { test } from "#tests/support/database.ts";
+import { aVisitor } from "#tests/support/people.ts";
+import { findFacets } from "./facets.server.ts";
+
+describe("the values of a filter", () => {
+  const catalogue = [
+    {
+      title: "One",
+      fieldOfStudy: "Law, Music",
+      country: "Kenya",
+      amount: "Full funding",
+      deadline: "2026-11-20",
+    },
+    { title: "Two", fieldOfStudy: "Law", country: "kenya", educationLevel: "graduate" },
+    { title: "Three", fieldOfStudy: "All fields", country: "Ghana" },
+    { title: "Closed", fieldOfStudy: "Medicine", country: "Ghana", deadline: "2026-11-14" },
+  ];
+
+  test("say how many listings each would leave", async ({ db }) => {
+    await addScholarships(db, ...catalogue);
+    const facets = await findFacets(aVisitor(db), browsing(""), today);
+    expect(facets.field).toEqual([
+      { value: "Law", count: 3, isChosen: false },
+      { value: "Music", count: 2, isChosen: false },
+      { value: "All fields", count: 1, isChosen: false },
+    ]);
+    expect(facets.country).toEqual([
+      { value: "Kenya", count: 2, isChosen: false },
+      { value: "Ghana", count: 1, isChosen: false },
+    ]);
+    expect(facets.level).toEqual([{ value: "graduate", count: 1, isChosen: false }]);
+    expect(facets.closing).toEqual([{ value: "soon", count: 1, isChosen: false }]);
+    expect(facets.funded).toEqual([{ value: "full", count: 1, isChosen: false }]);
+  });
+
+  test("are narrowed by the words and the other filters, not by their own choice", async ({ db }) => {
+    await addScholarships(db, ...catalogue);
+    const facets = await findFacets(aVisitor(db), browsing("country=kenya&q=t"), today);
+    expect(facets.country).toEqual([
+      { value: "Ghana", count: 1, isChosen: false },
+      { value: "kenya", count: 1, isChosen: true },
+    ]);
+    expect(facets.field).toEqual([{ value: "Law", count: 1, isChosen: false }]);
+  });
+
+  test("keep a choice that nothing fits, so that it can be taken back", async ({ db }) => {
+    await addScholarships(db, ...catalogue);
+    const { country } = await findFacets(aVisitor(db), browsing("country=Atlantis"), today);
+    expect(country).toContainEqual({ value: "Atlantis", count: 0, isChosen: true });
+  });
+
+  test("exist for colleges and internships too", async ({ db }) => {
+    await addColleges(db, { country: "Kenya", schoolType: "Polytechnic", programs: ["Law", "Arts"] });
+    await addInternships(db, { field: "Law", location: "Lagos, Nigeria" });
+    const colleges = await findFacets(aVisitor(db), browsing("tab=colleges"), today);
+    expect(colleges.program?.map(({ value }) => value)).toEqual(["Arts", "Law"]);
+    expect(colleges.school).toEqual([{ value: "Polytechnic", count: 1, isChosen: false }]);
+    const internships = await findFacets(aVisitor(db), browsing("tab=internships"), today);
+    expect(internships.location?.map(({ value }) => value)).toEqual(["Lagos", "Nigeria"]);
+    expect(internships.job).toEqual([{ value: "internship", count: 1, isChosen: false }]);
+  });
+});

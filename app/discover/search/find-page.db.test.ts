@@ -1,0 +1,130 @@
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { describe, expect } from "vitest";
+import type { Database } from "#database/database.ts";
+import { scholarships } from "#database/schema/index.ts";
+import { addScholarships, browsing, today } from "#tests/support/catalogue.ts";
+import { test } from "#tests/support/database.ts";
+import { browseAddress } from "./search-address.ts";
+import type { SearchFilters } from "./search-filters.ts";
+import { searchScholarships } from "./search-opportunities.server.ts";
+
+const many = (count: number, listing: (number: number) => object) =>
+  Array.from({ length: count }, (_, number) => listing(number));
+const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id);
+
+/** Goes to the next page the way a visitor does: by its address. */
+const turnTo = (filters: SearchFilters, page: SearchFilters["page"]) =>
+  browsing(browseAddress(filters, { page }).slice("/browse?".length));
+
+async function readAllPages(
+  db: Database,
+  filters: SearchFilters,
+  between: () => Promise<unknown> = async () => {},
+) {
+  const pages: string[][] = [];
+  for (let at: SearchFilters | null = filters; at; ) {
+    const found = await searchScholarships(db, at, today);
+    pages.push(idsOf(found.cards));
+    await between();
+    at = found.next ? turnTo(filters, found.next) : null;
+  }
+  return pages;
+}
+
+describe("the pages of a list", () => {
+  test("hold 24 listings each, and the last one the rest", async ({ db }) => {
+    await addScholarships(db, ...many(60, () => ({})));
+    expect((await readAllPages(db, browsing(""))).map((page) => page.length)).toEqual([24, 24, 12]);
+  });
+
+  test("end where a page is just full", async ({ db }) => {
+    await addScholarships(db, ...many(48, () => ({})));
+    expect((await readAllPages(db, browsing("q=scholarship"))).map((page) => page.length)).toEqual([24, 24]);
+  });
+
+  test("hold everything once, even when all of it was added in one moment", async ({ db }) => {
+    const ids = await addScholarships(db, ...many(70, () => ({ createdAt: new Date("2026-05-01") })));
+    const read = (await readAllPages(db, browsing("q=a"))).flat();
+    expect(read).toHaveLength(70);
+    expect(new Set(read)).toEqual(new Set(ids));
+  });
+
+  test("tell moments apart that differ by a millionth of a second", async ({ db }) => {
+    await db.execute(sql`
+      insert into scholarships (title, created_at)
+      select 'A scholarship', timestamptz '2026-05-01 12:00:00+00' + n * interval '1 microsecond' from generate_series(1, 60) n`);
+    expect(new Set((await readAllPages(db, browsing(""))).flat()).size).toBe(60);
+  });
+
+  test("neither skip nor repeat a listing while others are added", async ({ db }) => {
+    const someSearch = fc.constantFrom(
+      "",
+      "q=scholarship",
+      "country=Kenya",
+      "sort=closing",
+      "sort=closing&q=schol",
+      "q=rare",
+    );
+    const check = fc.asyncProperty(
+      someSearch,
+      fc.integer({ min: 1, max: 70 }),
+      fc.integer({ min: 0, max: 9 }),
+      async (address, count, more) => {
+        await db.delete(scholarships);
+        const listing = (number: number) => ({
+          country: number % 3 ? "Kenya" : "Ghana",
+          deadline: number % 4 ? `2026-12-${10 + (number % 7)}` : null,
+          description: number % 2 ? "rare" : "",
+        });
+        await addScholarships(db, ...many(count, listing));
+        const before = (await readAllPages(db, browsing(address))).flat();
+        const during = (
+          await readAllPages(db, browsing(address), () =>
+            more ? addScholarships(db, ...many(more, listing)) : Promise.resolve(),
+          )
+        ).flat();
+        expect(new Set(during).size).toBe(during.length);
+        expect(during.filter((id) => before.includes(id))).toEqual(before);
+      },
+    );
+    await fc.assert(check, { numRuns: 15 });
+  });
+
+  test.for(["", "q=scholarship", "sort=closing"])(
+    "can be turned back, with '%s'",
+    async (address, { db }) => {
+      await addScholarships(
+        db,
+        ...many(100, (number) => ({ deadline: number % 3 ? `2026-12-${10 + (number % 9)}` : null })),
+      );
+      const filters = browsing(address);
+      const forward = await readAllPages(db, filters);
+      let at = await searchScholarships(db, filters, today);
+      while (at.next) at = await searchScholarships(db, turnTo(filters, at.next), today);
+      const backward = [idsOf(at.cards)];
+      expect(at.number).toBe(5);
+      while (at.previous) {
+        at = await searchScholarships(db, turnTo(filters, at.previous), today);
+        backward.unshift(idsOf(at.cards));
+      }
+      expect(at.number).toBe(1);
+      expect(backward).toEqual(forward);
+    },
+  );
+
+  test("begin anew from a cursor that leads nowhere", async ({ db }) => {
+    await addScholarships(db, { title: "Only one" });
+    const nowhere = "page=9.an.-5.00000000-0000-4000-8000-000000000000";
+    expect(await searchScholarships(db, browsing(nowhere), today)).toMatchObject({
+      number: 1,
+      cards: [{ title: "Only one" }],
+    });
+    const back = "page=9.bn.0.00000000-0000-4000-8000-000000000000";
+    expect(await searchScholarships(db, browsing(back), today)).toMatchObject({
+      number: 1,
+      previous: null,
+      next: null,
+    });
+  });
+});

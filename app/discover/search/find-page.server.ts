@@ -1,0 +1,110 @@
+import { and, sql } from "drizzle-orm";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import { type Order, orderOf } from "./listing-order.server.ts";
+import type { PageCursor, Sort } from "./page-cursor.ts";
+import type { Search } from "./search.server.ts";
+import { isFound, isFoundByIndex, isOnShelf, isOpen } from "./search-conditions.server.ts";
+import { planSearch, type SearchPlan } from "./search-plan.server.ts";
+
+export const pageSize = 24;
+/** So many listings are looked at in their order: few at first, and more where more promises a full page. */
+const reach = { glance: 500, walk: 15_000 };
+/** Listings from all over the table cost this many times what neighbours do. */
+const scattered = 6;
+
+export interface FoundPage {
+  ids: string[];
+  number: number;
+  next: PageCursor | null;
+  previous: PageCursor | null;
+}
+
+/** One page of a search, as ids in their order. A cursor that leads nowhere any more leads to the first page. */
+export async function findPage(
+  db: Database,
+  search: Search,
+  sort: Sort,
+  cursor: PageCursor | null,
+  size = pageSize,
+): Promise<FoundPage> {
+  const order = orderOf(search.shelf, sort, cursor);
+  const found = await findPlaces(db, search, order, size + 1);
+  const isCut = found.length > size;
+  const isBack = cursor?.direction === "before";
+  if (cursor && (isBack ? found.length < size : found.length === 0))
+    return findPage(db, search, sort, null, size);
+  const listings = found.slice(0, size);
+  if (isBack) listings.reverse();
+  const number = Math.max(cursor?.number ?? 1, 1);
+  const first = listings[0];
+  const last = listings.at(-1);
+  const hasNext = isBack || isCut;
+  const hasPrevious = isBack ? isCut : cursor !== null;
+  return {
+    ids: listings.map(({ id }) => id),
+    number,
+    next: hasNext && last ? { number: number + 1, direction: "after", sort, ...last } : null,
+    previous:
+      hasPrevious && first ? { number: Math.max(number - 1, 1), direction: "before", sort, ...first } : null,
+  };
+}
+
+interface Place {
+  id: string;
+  place: string;
+}
+
+/**
+ * Two ways lead to a page. Walking along the order and picking is quick for whatever is common, and endless for what is rare;
+ * collecting all there is from the word index and sorting it is quick for the rare, and endless for what is common.
+ */
+async function findPlaces(db: Database, search: Search, order: Order, limit: number): Promise<Place[]> {
+  if (search.words.length === 0 && search.tagGroups.length === 0) return walk(db, search, order, limit);
+  const atFirstGlance = await walk(db, search, order, limit, reach.glance);
+  if (atFirstGlance.length === limit) return atFirstGlance;
+  const plan = await planSearch(db, search);
+  if (!plan) return [];
+  if (plan.groups.length === 0) return walk(db, search, order, limit);
+  const toWalk = (1.5 * limit) / plan.share;
+  if (toWalk < reach.walk && toWalk < scattered * plan.expected) {
+    const walked = await walk(db, search, order, limit, reach.walk);
+    if (walked.length === limit) return walked;
+  }
+  return collect(db, search, order, limit, plan);
+}
+
+/** Along the order, through all of it or through its next so many listings. */
+function walk(
+  db: Database,
+  search: Search,
+  order: Order,
+  limit: number,
+  mostListings?: number,
+): Promise<Place[]> {
+  const { shelf } = search;
+  const start = and(order.isClosing ? isOpen(search) : isOnShelf(shelf), order.isBeyond) ?? sql`true`;
+  const found = isFound(search);
+  const next = sql`(select * from ${shelf.table} where ${start} order by ${order.by} limit ${mostListings}) as ${shelf.table}`;
+  const from = mostListings ? sql`${next} where ${found}` : sql`${shelf.table} where ${and(start, found)}`;
+  return ask(db, sql`select ${order.place} from ${from} order by ${order.by} limit ${limit}`);
+}
+
+/** Kept apart from the order, or the planner would walk along it after all. */
+function collect(
+  db: Database,
+  search: Search,
+  order: Order,
+  limit: number,
+  plan: SearchPlan,
+): Promise<Place[]> {
+  const { shelf } = search;
+  return ask(
+    db,
+    sql`
+      with ${shelf.table} as materialized (
+        select ${shelf.columns.id}, ${order.key} from ${shelf.table} where ${and(isFoundByIndex(search, plan), order.isBeyond)}
+      )
+      select ${order.place} from ${shelf.table} order by ${order.by} limit ${limit}`,
+  );
+}

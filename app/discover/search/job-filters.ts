@@ -1,0 +1,33 @@
+import { readSearchText } from "#app/common/words/search-text.ts";
+import { jobTypes } from "#database/schema/lists.ts";
+import { type PageCursor, readPageCursor, writePageCursor } from "./page-cursor.ts";
+
+export const jobTabs = ["all", ...jobTypes] as const;
+
+/** What a visitor looks for on the jobs page. */
+export interface JobFilters {
+  q: string;
+  type: (typeof jobTabs)[number];
+  cursor: PageCursor | null;
+}
+
+export function readJobFilters(address: URLSearchParams): JobFilters {
+  const page = readPageCursor(address.get("page"));
+  return {
+    q: readSearchText(address.get("q")),
+    type: jobTabs.find((tab) => tab === address.get("type")) ?? "all",
+    cursor: page?.sort === "newest" ? page : null,
+  };
+}
+
+/** The jobs address after a change; only a change of the page keeps it beyond the first. */
+export function jobsAddress(filters: JobFilters, change: Partial<JobFilters> = {}): string {
+  const { q, type } = { ...filters, ...change };
+  const isSameList = Object.keys(change).every((part) => part === "cursor");
+  const cursor = change.cursor === undefined ? (isSameList ? filters.cursor : null) : change.cursor;
+  const address = new URLSearchParams();
+  if (q) address.set("q", q);
+  if (type !== "all") address.set("type", type);
+  if (cursor) address.set("page", writePageCursor(cursor));
+  return address.size > 0 ? `/jobs?${address}` : "/jobs";
+}

@@ -1,0 +1,38 @@
+import { readInternshipCards, readScholarshipCards } from "#app/opportunities/read-cards.server.ts";
+import type { Database } from "#database/database.ts";
+import { findPage } from "./find-page.server.ts";
+import { prepareSearch, wantedBy } from "./search.server.ts";
+import type { SearchFilters } from "./search-filters.ts";
+
+/** A calendar with more entries than this helps nobody. */
+const most = 200;
+
+export interface Deadline {
+  kind: "scholarship" | "internship";
+  id: string;
+  title: string;
+  day: string;
+  isExpected: boolean;
+}
+
+/** The days on which what a search finds will close, the nearest first. Colleges close on no day. */
+export async function listDeadlines(
+  db: Database,
+  filters: SearchFilters,
+  today: string,
+): Promise<Deadline[]> {
+  if (filters.kind === "colleges") return [];
+  const search = await prepareSearch(db, wantedBy(filters), today);
+  const { ids } = await findPage(db, search, "closing", null, most);
+  if (ids.length === 0) return [];
+  if (filters.kind === "internships") {
+    const found = await readInternshipCards(db, ids);
+    return found.flatMap(({ id, title, applicationDeadline: day }) =>
+      day ? [{ kind: "internship", id, title, day, isExpected: false }] : [],
+    );
+  }
+  const found = await readScholarshipCards(db, ids);
+  return found.flatMap(({ id, title, deadline: day, deadlineExpected: isExpected }) =>
+    day ? [{ kind: "scholarship", id, title, day, isExpected }] : [],
+  );
+}

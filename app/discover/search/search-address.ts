@@ -1,0 +1,35 @@
+import { type FilterName, filterNames, type Kind } from "#app/opportunities/kinds.ts";
+import { type PageCursor, type Sort, writePageCursor } from "./page-cursor.ts";
+import type { SearchFilters } from "./search-filters.ts";
+
+export interface SearchChange {
+  kind?: Kind;
+  text?: string;
+  sort?: Sort;
+  /** A filter's new value; null takes the filter away. */
+  chosen?: Partial<Record<FilterName, string | null>>;
+  page?: PageCursor | null;
+}
+
+/**
+ * The browse address after a change. Another tab keeps the search text and drops the filters, which mean nothing there; any
+ * change but that of the page begins at the first page.
+ */
+export function browseAddress(filters: SearchFilters, change: SearchChange = {}): string {
+  const kind = change.kind ?? filters.kind;
+  const kept = kind === filters.kind ? filters : { chosen: {}, sort: "newest" as const };
+  const chosen = { ...kept.chosen, ...change.chosen };
+  const sort = change.sort ?? kept.sort;
+  const isSameList = Object.keys(change).every((part) => part === "page");
+  const page = change.page === undefined ? (isSameList ? filters.page : null) : change.page;
+  const address = new URLSearchParams({ tab: kind });
+  const text = change.text ?? filters.text;
+  if (text) address.set("q", text);
+  for (const name of filterNames(kind)) {
+    const value = chosen[name];
+    if (value) address.set(name, value);
+  }
+  if (sort !== "newest") address.set("sort", sort);
+  if (page) address.set("page", writePageCursor(page));
+  return `/browse?${address}`;
+}

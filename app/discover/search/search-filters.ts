@@ -1,0 +1,51 @@
+import { readSearchText, wordsOf } from "#app/common/words/search-text.ts";
+import { type FilterName, filterNames, filtersOf, type Kind, kinds } from "#app/opportunities/kinds.ts";
+import { type PageCursor, readPageCursor, type Sort } from "./page-cursor.ts";
+
+/** What a visitor looks for on the browse page, as its address says. */
+export interface SearchFilters {
+  kind: Kind;
+  /** What stands in the search box. */
+  text: string;
+  words: string[];
+  chosen: Partial<Record<FilterName, string>>;
+  sort: Sort;
+  page: PageCursor | null;
+}
+
+const longestValue = 100;
+
+/** Reads the browse page's address. What it does not understand it leaves out; it never fails. */
+export function readSearchFilters(address: URLSearchParams): SearchFilters {
+  const kind = readKind(address);
+  const text = readSearchText(address.get("q"));
+  const sort = address.get("sort") === "closing" && kind !== "colleges" ? "closing" : "newest";
+  const page = readPageCursor(address.get("page"));
+  return {
+    kind,
+    text,
+    words: wordsOf(text),
+    chosen: readChosen(kind, address),
+    sort,
+    page: page?.sort === sort ? page : null,
+  };
+}
+
+/** Both `type` and `tab` have been linked to; anything else than the three kinds means scholarships. */
+function readKind(address: URLSearchParams): Kind {
+  const named = [...address.getAll("type"), ...address.getAll("tab")];
+  return (
+    kinds.find((kind) => named[0] === kind) ?? kinds.find((kind) => named.includes(kind)) ?? "scholarships"
+  );
+}
+
+function readChosen(kind: Kind, address: URLSearchParams): SearchFilters["chosen"] {
+  const allowed: Partial<Record<FilterName, "any" | readonly string[]>> = filtersOf[kind];
+  const chosen: SearchFilters["chosen"] = {};
+  for (const name of filterNames(kind)) {
+    const value = readSearchText(address.get(name)).slice(0, longestValue).toWellFormed();
+    const choices = allowed[name];
+    if (value && (choices === "any" || choices?.includes(value))) chosen[name] = value;
+  }
+  return chosen;
+}

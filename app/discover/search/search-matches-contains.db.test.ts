@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { describe, expect } from "vitest";
+import { scholarships } from "#database/schema/index.ts";
+import { addScholarships, browsing, today } from "#tests/support/catalogue.ts";
+import { test } from "#tests/support/database.ts";
+import { searchScholarships } from "./search-opportunities.server.ts";
+
+const someWord = fc.string({ unit: fc.constantFrom(..."abéÉ%_\\'\"🎓ß.-"), minLength: 1, maxLength: 5 });
+const someText = fc.array(someWord, { maxLength: 6 }).map((words) => words.join(" "));
+const someListing = fc.record({ title: someText, description: someText, fieldOfStudy: someText });
+
+describe("a search", () => {
+  test("finds exactly the listings in which each word stands in one of the columns", async ({ db }) => {
+    const check = fc.asyncProperty(
+      fc.array(someListing, { minLength: 1, maxLength: 12 }),
+      fc.array(someWord, { minLength: 1, maxLength: 3 }),
+      async (listings, words) => {
+        await db.delete(scholarships);
+        const ids = await addScholarships(db, ...listings);
+        const { cards } = await searchScholarships(
+          db,
+          browsing(`${new URLSearchParams({ q: words.join(" ") })}`),
+          today,
+        );
+        const expected = ids.filter((_, place) => isFound(Object.values(listings[place] ?? {}), words));
+        expect(new Set(cards.map(({ id }) => id))).toEqual(new Set(expected));
+      },
+    );
+    await fc.assert(check, { numRuns: 60 });
+  });
+});
+
+/** The same rule, said a second time and slowly. */
+function isFound(columns: string[], words: string[]): boolean {
+  return words.every((word) => columns.some((column) => plain(column).includes(plain(word))));
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll("é", "e").replaceAll("ß", "ss");

@@ -1,0 +1,71 @@
+import { wordsOf } from "#app/common/words/search-text.ts";
+import {
+  type CollegeCard,
+  type InternshipCard,
+  readCollegeCards,
+  readInternshipCards,
+  readScholarshipCards,
+  type ScholarshipCard,
+} from "#app/opportunities/read-cards.server.ts";
+import type { Database } from "#database/database.ts";
+import { type FoundPage, findPage } from "./find-page.server.ts";
+import type { JobFilters } from "./job-filters.ts";
+import { prepareSearch, type Wanted, wantedBy } from "./search.server.ts";
+import type { SearchFilters } from "./search-filters.ts";
+import { shelves } from "./shelves.server.ts";
+
+/** One page of cards, and the cursors of its neighbours. */
+export interface Page<Card> extends Omit<FoundPage, "ids"> {
+  cards: Card[];
+}
+
+/** Open scholarships that mention every word and fit every filter, a page of them. */
+export function searchScholarships(
+  db: Database,
+  filters: SearchFilters,
+  today: string,
+): Promise<Page<ScholarshipCard>> {
+  const search = { ...filters, kind: "scholarships" as const };
+  return searchShelf(db, wantedBy(search), search, today, readScholarshipCards);
+}
+
+export function searchColleges(
+  db: Database,
+  filters: SearchFilters,
+  today: string,
+): Promise<Page<CollegeCard>> {
+  const search = { ...filters, kind: "colleges" as const };
+  return searchShelf(db, wantedBy(search), search, today, readCollegeCards);
+}
+
+export function searchInternships(
+  db: Database,
+  filters: SearchFilters,
+  today: string,
+): Promise<Page<InternshipCard>> {
+  const search = { ...filters, kind: "internships" as const };
+  return searchShelf(db, wantedBy(search), search, today, readInternshipCards);
+}
+
+/** The jobs page: internships and full-time jobs, or one of the two. */
+export function searchJobs(db: Database, jobs: JobFilters, today: string): Promise<Page<InternshipCard>> {
+  return searchShelf(db, wantedJobs(jobs), { sort: "newest", page: jobs.cursor }, today, readInternshipCards);
+}
+
+export const wantedJobs = ({ q, type }: Pick<JobFilters, "q" | "type">): Wanted => ({
+  shelf: shelves.jobs,
+  words: wordsOf(q),
+  chosen: type === "all" ? {} : { job: type },
+});
+
+async function searchShelf<Card>(
+  db: Database,
+  wanted: Wanted,
+  { sort, page }: Pick<SearchFilters, "sort" | "page">,
+  today: string,
+  readCards: (db: Database, ids: string[]) => Promise<Card[]>,
+): Promise<Page<Card>> {
+  const search = await prepareSearch(db, wanted, today);
+  const { ids, ...place } = await findPage(db, search, sort, page);
+  return { cards: ids.length > 0 ? await readCards(db, ids) : [], ...place };
+}

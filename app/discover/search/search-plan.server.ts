@@ -1,0 +1,50 @@
+import { getTableName, sql } from "drizzle-orm";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import type { Group, Search } from "./search.server.ts";
+import type { Shelf } from "./shelves.server.ts";
+import { findWordVariants, mostVariants } from "./word-variants.server.ts";
+
+/** How the word index can help a search. */
+export interface SearchPlan {
+  /** What to ask of the index: every listing that is found has a whole word, or a tag, of each of these groups. */
+  groups: IndexedGroup[];
+  /** About this share of all listings will be found, and about so many. */
+  share: number;
+  expected: number;
+}
+
+type IndexedGroup = Group & { of: "words" | "tags" };
+
+/** So few are gone through sooner than the index has compared them with a further group. */
+const fewListings = 3_000;
+
+/** Looks up what the catalogue knows of a search. Null: there is no such listing. */
+export async function planSearch(db: Database, search: Search): Promise<SearchPlan | null> {
+  if (search.tagGroups.some(({ any }) => any.length === 0)) return null;
+  const variants = await findWordVariants(db, search.shelf, search.words);
+  if (variants.some(({ any }) => any.length === 0)) return null;
+  const listings = await countRoughly(db, search.shelf);
+  const known: IndexedGroup[] = [
+    ...variants
+      .filter(({ any }) => any.length <= mostVariants)
+      .map((group) => ({ ...group, of: "words" as const })),
+    ...search.tagGroups.map((group) => ({ ...group, of: "tags" as const })),
+  ].sort((one, other) => one.docs - other.docs);
+  const groups: IndexedGroup[] = [];
+  let share = 1;
+  for (const group of known) {
+    if (groups.length === 0 || share * listings > fewListings) groups.push(group);
+    share *= Math.min(1, group.docs / listings);
+  }
+  return { groups, share, expected: share * listings };
+}
+
+/** The planner's own idea of the table's size. */
+async function countRoughly(db: Database, shelf: Shelf): Promise<number> {
+  const [table] = await ask<{ rows: number }>(
+    db,
+    sql`select reltuples::float8 as rows from pg_class where oid = ${getTableName(shelf.table)}::regclass`,
+  );
+  return Math.max(table?.rows ?? 0, 1_000);
+}

@@ -1,0 +1,85 @@
+import { type SQL, sql } from "drizzle-orm";
+import { describe, expect, inject, test as plainTest } from "vitest";
+import type { Database } from "#database/database.ts";
+import { seedSynthetic } from "#database/seed/synthetic.ts";
+import { asViewer } from "#database/viewer.ts";
+import { browsing, today } from "#tests/support/catalogue.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { aVisitor } from "#tests/support/people.ts";
+import { countMatches } from "./count-matches.server.ts";
+import { prepareSearch, wantedBy } from "./search.server.ts";
+import { searchScholarships } from "./search-opportunities.server.ts";
+
+const isOnPglite = inject("databaseUrl") === "";
+const listings = 50_000;
+const searches = [
+  ["no search at all", ""],
+  ["a common word", "q=scholarship"],
+  ["a rare word", "q=seismology"],
+  ["a common and a rare word", "q=scholarship seismology"],
+  ["two common words", "q=scholarship engineering"],
+  ["a part of a word", "q=ismolo"],
+  ["two letters", "q=zy"],
+  ["one letter", "q=q"],
+  ["a word that is nowhere", "q=qwertyuiop"],
+  ["an emoji", "q=🎓"],
+  ["filters", "field=Law&country=Japan&level=doctorate"],
+  ["filters and a rare word", "field=Law&country=Japan&q=seismology"],
+  ["closing soon", "closing=soon&sort=closing"],
+  ["a rare word, by closing day", "q=seismology&sort=closing"],
+] as const;
+
+describe.skipIf(isOnPglite)("a large catalogue on PostgreSQL (PGlite is for small ones)", () => {
+  plainTest("is searched and counted without reading all of it", { timeout: 300_000 }, async () => {
+    await inLargeCatalogue(async (db) => {
+      for (const [name, address] of searches) {
+        const { spy, plans } = explaining(db);
+        const filters = browsing(address);
+        const page = await searchScholarships(spy, filters, today);
+        if (page.next) await searchScholarships(spy, { ...filters, page: page.next }, today);
+        await countMatches(spy, await prepareSearch(spy, wantedBy(filters), today));
+        expect(plans.length, name).toBeGreaterThan(1);
+        for (const plan of plans) expect(plan, name).not.toMatch(/Seq Scan on (scholarships|search_words)/);
+      }
+    });
+  });
+});
+
+/** A made-up catalogue that is gone afterwards. */
+async function inLargeCatalogue(work: (db: Database) => Promise<void>): Promise<void> {
+  const { db } = await testDatabase();
+  const undo = new Error("undo");
+  await db
+    .transaction(async (transaction) => {
+      await transaction.execute(
+        sql`select set_config('role', 'fursa_owner', true), set_config('statement_timeout', '0', true)`,
+      );
+      await seedSynthetic(
+        transaction,
+        { scholarships: listings, colleges: 0, internships: 0 },
+        { today: new Date(today) },
+      );
+      await transaction.execute(sql`analyze scholarships, search_words`);
+      await asViewer(aVisitor(transaction), work);
+      throw undo;
+    })
+    .catch((end: unknown) => {
+      if (end !== undo) throw end;
+    });
+}
+
+/** The same database, which also asks for the plan of everything it is asked. */
+function explaining(db: Database): { spy: Database; plans: string[] } {
+  const plans: string[] = [];
+  const execute = async (question: SQL) => {
+    const plan = (await db.execute(sql`explain ${question}`)) as unknown as {
+      rows: Record<string, string>[];
+    };
+    plans.push(plan.rows.map((row) => row["QUERY PLAN"]).join("\n"));
+    return db.execute(question);
+  };
+  const spy = new Proxy(db, {
+    get: (target, name) => (name === "execute" ? execute : Reflect.get(target, name)),
+  });
+  return { spy, plans };
+}

@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import { type FilterName, soonDays } from "#app/opportunities/kinds.ts";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import { searchTags } from "#database/schema/index.ts";
+import type { SearchFilters } from "./search-filters.ts";
+import { type Shelf, shelves } from "./shelves.server.ts";
+
+/** Of these, a listing has at least one. */
+export interface Group {
+  any: string[];
+  /** In about so many listings. */
+  docs: number;
+}
+
+/** What is looked for, in the database's own terms. */
+export interface Search {
+  shelf: Shelf;
+  today: string;
+  /** Small letters, no accents; a listing mentions all of them. */
+  words: string[];
+  /** A listing carries one tag of each group. */
+  tagGroups: Group[];
+  closesBy: string | null;
+}
+
+export interface Wanted {
+  shelf: Shelf;
+  words: string[];
+  chosen: SearchFilters["chosen"];
+}
+
+export const wantedBy = ({ kind, words, chosen }: SearchFilters): Wanted => ({
+  shelf: shelves[kind],
+  words,
+  chosen,
+});
+
+/** Listings that welcome every field are found under each. */
+export const everyField = ["field all fields", "field any field"];
+
+/** Writes words and filters the way the database keeps them. */
+export async function prepareSearch(db: Database, wanted: Wanted, today: string): Promise<Search> {
+  const { closing, ...chosen } = wanted.chosen;
+  return {
+    shelf: wanted.shelf,
+    today,
+    words: await asSearchable(db, wanted.words),
+    tagGroups: await findTagGroups(db, wanted.shelf, chosen),
+    closesBy: closing === "soon" ? daysAfter(today, soonDays) : null,
+  };
+}
+
+/**
+ * A word inside another one is found with it. On the way it tells PostgreSQL, for this transaction, that a page is waiting: read
+ * by index, however large the share of a table looks; start no helpers and no compiler, which take longer than the answer; and
+ * give the row numbers of a common word the memory they need.
+ */
+async function asSearchable(db: Database, words: string[]): Promise<string[]> {
+  const settings = {
+    enable_seqscan: "off",
+    max_parallel_workers_per_gather: "0",
+    jit: "off",
+    work_mem: "32MB",
+  };
+  const set = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+  const [answer] = await ask<{ text: string }>(
+    db,
+    sql`select searchable(${words.join(" ")}) as text, array[${sql.join(set, sql`, `)}] as settings`,
+  );
+  const plain = [...new Set(answer?.text.split(" "))].filter(Boolean);
+  return plain.filter((word) => !plain.some((other) => other !== word && other.includes(word)));
+}
+
+/** The spellings that listings use for what was chosen; a value that nobody uses gives an empty group, which finds nothing. */
+async function findTagGroups(db: Database, shelf: Shelf, chosen: Wanted["chosen"]): Promise<Group[]> {
+  const filters = Object.entries(chosen) as [FilterName, string][];
+  if (filters.length === 0) return [];
+  const spellings = await ask<{ place: number; tag: string; docs: number }>(
+    db,
+    sql.join(
+      filters.map(([name, value], place) => spellingsOf(shelf, name, value, place)),
+      sql` union all `,
+    ),
+  );
+  return filters.map((_, place) => {
+    const own = spellings.filter((spelling) => spelling.place === place);
+    return {
+      any: [...new Set(own.map(({ tag }) => tag))],
+      docs: own.reduce((sum, { docs }) => sum + docs, 0),
+    };
+  });
+}
+
+function spellingsOf(shelf: Shelf, name: FilterName, value: string, place: number) {
+  const { kind, form, tag, docs } = searchTags;
+  const others = name === "field" && shelf.name === "scholarships" ? everyField : [];
+  return sql`
+    select ${place}::int as place, ${tag}, ${docs} from ${searchTags}
+    where ${kind} = ${shelf.name} and (${form} = tag_form(${`${name} ${value}`}) or ${form} = any(${sql.param(others)}::text[]))`;
+}
+
+/** The date so many days later; both are dates in UTC. */
+export function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

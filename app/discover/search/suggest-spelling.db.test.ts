@@ -1,0 +1,40 @@
+import { describe, expect } from "vitest";
+import { asViewer } from "#database/viewer.ts";
+import { addScholarships, browsing, today } from "#tests/support/catalogue.ts";
+import { test } from "#tests/support/database.ts";
+import { aVisitor } from "#tests/support/people.ts";
+import { suggestSpelling } from "./suggest-spelling.server.ts";
+
+describe("did you mean", () => {
+  const catalogue = [
+    { title: "Engineering scholarship, Kenya", fieldOfStudy: "Engineering" },
+    { title: "Engineering bursary", description: "Law and nursing." },
+    { title: "Closed veterinary award", deadline: "2020-01-01" },
+  ];
+
+  test.for([
+    ["enginering", "engineering"],
+    ["engeneering", "engineering"],
+    ["ENGINNERING schoalrship", "engineering scholarship"],
+    ["skolarship", "scholarship"],
+    ["keyna", "kenya"],
+    ["lwa", "law"],
+    ["nursng", "nursing"],
+    ["engineering", null],
+    ["engin", null],
+    ["qqqqqqqq", null],
+    ["veterinry", null],
+    ["enginering qqqqqqqq", null],
+    ["", null],
+  ] as const)("'%s' suggests %s", async ([text, better], { db }) => {
+    await addScholarships(db, ...catalogue);
+    expect(await asViewer(aVisitor(db), (own) => suggestSpelling(own, browsing(`q=${text}`), today))).toBe(
+      better,
+    );
+  });
+
+  test("prefers what more listings say", async ({ db }) => {
+    await addScholarships(db, { title: "Nurse nursa" }, { title: "Nursa" }, { title: "Nursa" });
+    expect(await suggestSpelling(db, browsing("q=nursx"), today)).toBe("nursa");
+  });
+});

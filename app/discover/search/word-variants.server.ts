@@ -1,0 +1,39 @@
+import { type SQL, sql } from "drizzle-orm";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import { searchWords } from "#database/schema/index.ts";
+import type { Group } from "./search.server.ts";
+import type { Shelf } from "./shelves.server.ts";
+
+/** Beyond this many whole words the index has no advantage any more. */
+export const mostVariants = 2_000;
+/** Overlong words are indexed in pieces, and only this much is sure to be found in one. */
+const indexedLetters = 32;
+
+/** For each word of a search, the whole words of the catalogue that contain it: one more than the most, where there are more. */
+export async function findWordVariants(db: Database, shelf: Shelf, words: string[]): Promise<Group[]> {
+  if (words.length === 0) return [];
+  const parts = words.map((word, place) => variantsOf(shelf, word, place));
+  const found = await ask<Group & { place: number }>(
+    db,
+    sql`${sql.join(parts, sql` union all `)} order by place`,
+  );
+  return found.map(({ any, docs }) => ({ any: [...new Set(any)], docs }));
+}
+
+function variantsOf(shelf: Shelf, word: string, place: number): SQL {
+  const part = [...word].slice(0, indexedLetters);
+  const pattern = `%${part.join("").replace(/[\\%_]/g, "\\$&")}%`;
+  return sql`
+    select ${place}::int as place, coalesce(array_agg(word), '{}') as any, coalesce(sum(docs), 0)::float8 as docs from (
+      select word, docs from ${searchWords}
+      where kind = ${shelf.name} and word like ${pattern} and ${hasLetters(part)} limit ${mostVariants + 1}
+    ) as variant`;
+}
+
+/** The index behind "like" knows groups of three letters or digits; other parts are found by their letters, alone and in pairs. */
+function hasLetters(part: string[]): SQL {
+  if (/[a-z0-9]{3}/.test(part.join(""))) return sql`true`;
+  const pairs = part.map((letter, place) => letter + (part[place + 1] ?? ""));
+  return sql`letters_of(word) @> ${sql.param([...new Set(pairs)])}::text[]`;
+}

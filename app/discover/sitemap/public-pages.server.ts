@@ -1,0 +1,21 @@
+import { routes } from "virtual:react-router/server-build";
+import { publicPages } from "#app/common/frame/public-pages.ts";
+import { type RecordKind, recordKinds } from "./public-records.server.ts";
+import { urlEntry } from "./write-sitemap.server.ts";
+
+/** The paths that some page answers: a sitemap names nothing else. */
+const existingRoutes = () => new Set(Object.values(routes).map((route) => (route?.index ? "" : route?.path)));
+
+export function writePages(appUrl: string): string {
+  const existing = existingRoutes();
+  return publicPages
+    .filter((path) => existing.has(path))
+    .map((path) => urlEntry(`${appUrl}/${path}`))
+    .join("");
+}
+
+export function recordKindsWithPages(): RecordKind[] {
+  const existing = existingRoutes();
+  const kinds = Object.keys(recordKinds) as RecordKind[];
+  return kinds.filter((kind) => existing.has(recordKinds[kind].route));
+}

@@ -1,0 +1,29 @@
+import { factsContext, viewerContext } from "#app/common/context.ts";
+import type { Database } from "#database/database.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/sitemap.endpoint.ts";
+import { recordKindsWithPages, writePages } from "./public-pages.server.ts";
+import { countRecords, type RecordKind, recordsPerFile } from "./public-records.server.ts";
+import { writeRecords } from "./write-records.server.ts";
+import { sitemapHeaders, sitemapIndex, sitemapResponse } from "./write-sitemap.server.ts";
+
+/** Where search engines begin: all addresses while one file holds them, and else the list of the files. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { appUrl } = context.get(factsContext);
+  const { database } = context.get(viewerContext);
+  const kinds = recordKindsWithPages();
+  const counts = await asViewer({ kind: "visitor", database }, (db) => countRecords(db, kinds));
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  if (all <= recordsPerFile) return sitemapResponse(writeAll(database, kinds, appUrl));
+  const files = counts.flatMap(({ kind, count }) => {
+    const parts = Math.ceil(count / recordsPerFile);
+    return Array.from({ length: parts }, (_, place) => `${kind}-${place + 1}-of-${parts}`);
+  });
+  const addresses = ["pages", ...files].map((file) => `${appUrl}/sitemaps/${file}.xml`);
+  return new Response(sitemapIndex(addresses), { headers: sitemapHeaders });
+}
+
+async function* writeAll(database: Database, kinds: RecordKind[], appUrl: string): AsyncGenerator<string> {
+  yield writePages(appUrl);
+  for (const kind of kinds) yield* writeRecords(database, { kind, part: 1, parts: 1 }, appUrl);
+}

@@ -1,0 +1,69 @@
+import { useRef } from "react";
+import { usePage } from "#app/common/frame/page.ts";
+import { buttonLook } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { classNames } from "#app/common/ui/class-names.ts";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { Tag } from "#app/common/ui/tag.tsx";
+import { useSeenOnce } from "./use-seen-once.ts";
+import { type SponsoredType, sponsored, typeNames } from "./words.ts";
+
+export interface SponsoredListing {
+  id: string;
+  title: string;
+  description: string;
+  type: SponsoredType;
+}
+
+interface SponsoredListingsProps {
+  listings: SponsoredListing[];
+  /** A row scrolls sideways on a phone, so that it keeps nobody from what stands below. */
+  look?: "cards" | "row";
+}
+
+const looks = {
+  cards: "grid gap-4 md:grid-cols-2 lg:grid-cols-3",
+  row: "grid gap-3 max-md:snap-x max-md:auto-cols-[86%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-2 md:grid-cols-3",
+};
+
+/** Paid-for cards. They say so, and their links tell search engines so. The way out counts the click. */
+export function SponsoredListings({ listings, look = "cards" }: SponsoredListingsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useSeenOnce(list);
+  return (
+    <ul ref={list} className={looks[look]}>
+      {listings.map(({ id, title, description, type }) => (
+        <Card as="li" key={id} data-listing={id} className="flex min-w-0 snap-start flex-col items-start">
+          <div className="flex w-full items-center justify-between gap-3">
+            <Tag tone={typeNames[type].tone}>{typeNames[type].name}</Tag>
+            <span className="text-[.8125rem] text-ink-2">{sponsored.label}</span>
+          </div>
+          <SeenWithoutScript id={id} />
+          <h3 className="mt-3 text-xl">{title}</h3>
+          <p className={classNames("mt-2 mb-4 text-ink-2", look === "row" && "line-clamp-2")}>
+            {description}
+          </p>
+          <a
+            href={`/sponsored/${id}`}
+            target="_blank"
+            rel="noopener noreferrer sponsored"
+            aria-label={`${sponsored.visit}: ${title} (opens in a new tab)`}
+            className={`${buttonLook({ look: "outline" })} mt-auto`}
+          >
+            {sponsored.visit}
+            <Icon name="external" className="size-4" />
+          </a>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+/** A picture of one pixel says that the listing was shown, where no script of ours will say so. */
+function SeenWithoutScript({ id }: { id: string }) {
+  const savesData = usePage()?.savesData;
+  const pixel = (
+    <img src={`/sponsored/${id}/seen.gif`} alt="" width={1} height={1} loading="lazy" className="absolute" />
+  );
+  return savesData ? pixel : <noscript>{pixel}</noscript>;
+}

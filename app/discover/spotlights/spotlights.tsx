@@ -1,0 +1,79 @@
+import { Card } from "#app/common/ui/card.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { Tag } from "#app/common/ui/tag.tsx";
+import { TextLink } from "#app/common/ui/text-link.tsx";
+import { spotlightWords } from "./words.ts";
+
+export interface StudentSpotlight {
+  name: string;
+  country: string;
+  story: string;
+  program: string;
+  university: string;
+}
+
+export interface SchoolSpotlight {
+  id: string;
+  name: string;
+  country: string;
+  text: string;
+}
+
+export function StudentSpotlightCard({ student }: { student: StudentSpotlight }) {
+  const studies = [student.program, student.university].filter(Boolean).join(", ");
+  return (
+    <Card as="article" className="flex min-w-0 flex-col items-start">
+      <Tag tone="mint">{spotlightWords.student}</Tag>
+      <div className="mt-4 flex items-center gap-4">
+        <Monogram name={student.name} />
+        <div className="min-w-0">
+          <h3 className="text-xl">{student.name}</h3>
+          <p className="text-sm text-ink-2">{[student.country, studies].filter(Boolean).join(" · ")}</p>
+        </div>
+      </div>
+      <p className="mt-4">{student.story}</p>
+    </Card>
+  );
+}
+
+export function SchoolSpotlightCard({ school }: { school: SchoolSpotlight }) {
+  return (
+    <Card as="article" className="flex min-w-0 flex-col items-start">
+      <Tag tone="marigold">{spotlightWords.school}</Tag>
+      <div className="mt-4 flex items-center gap-4">
+        <span className="grid size-14 shrink-0 place-items-center rounded-2xl bg-marigold-pale text-marigold-ink">
+          <Icon name="building" className="size-7" />
+        </span>
+        <div className="min-w-0">
+          <h3 className="text-xl">{school.name}</h3>
+          <p className="text-sm text-ink-2">{school.country}</p>
+        </div>
+      </div>
+      <p className="mt-4 mb-2">{school.text}</p>
+      <TextLink
+        to={`/college/${school.id}`}
+        aria-label={`${spotlightWords.visit}: ${school.name}`}
+        className="mt-auto"
+      >
+        {spotlightWords.visit}
+      </TextLink>
+    </Card>
+  );
+}
+
+/** Stands for a portrait: it costs no data and needs nobody's permission. */
+function Monogram({ name }: { name: string }) {
+  const initials = name
+    .split(/\s+/)
+    .map((part) => [...part][0])
+    .slice(0, 2)
+    .join("");
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-14 shrink-0 place-items-center rounded-full bg-mint font-display text-xl font-bold text-mint-ink uppercase"
+    >
+      {initials}
+    </span>
+  );
+}

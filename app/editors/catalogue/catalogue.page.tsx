@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { viewerContext } from "#app/common/context.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { Card } from "#app/common/ui/card.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { catalogueKinds } from "#database/schema/lists.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/catalogue.page.ts";
+import { CatalogueFrame } from "./catalogue-frame.tsx";
+import { countRecords } from "./list-records.server.ts";
+import { nouns } from "./nouns.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const counts = await asViewer(context.get(viewerContext), (db) => countRecords(db, catalogueKinds));
+  return { counts };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle("Catalogue") },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Catalogue({ loaderData: { counts } }: Route.ComponentProps) {
+  return (
+    <CatalogueFrame
+      title="Catalogue"
+      intro="Everything visitors find here, and what waits to be shown."
+      tab=""
+    >
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {counts.map(({ kind, published, unpublished }) => (
+          <Card key={kind} as="li" className="p-4 md:p-5">
+            <Link
+              to={`/admin/catalogue/${nouns[kind].slug}`}
+              className="flex min-h-11 items-center justify-between gap-4 no-underline"
+            >
+              <span>
+                <span className="block font-display text-xl font-bold">{nouns[kind].many}</span>
+                <span className="text-ink-2">
+                  {published.toLocaleString("en")} published
+                  {unpublished > 0 && ` · ${unpublished.toLocaleString("en")} unpublished`}
+                </span>
+              </span>
+              <Icon name="chevron" />
+            </Link>
+          </Card>
+        ))}
+      </ul>
+    </CatalogueFrame>
+  );
+}

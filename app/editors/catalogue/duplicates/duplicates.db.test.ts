@@ -1,0 +1,212 @@
+import { eq } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
+import { describe, expect } from "vitest";
+import { viewerContext } from "#app/common/context.ts";
+import { readDetail } from "#app/discover/details/read-detail.server.ts";
+import { findScholarship } from "#app/opportunities/find-opportunity.server.ts";
+import type { Database } from "#database/database.ts";
+import { hiddenMatches, savedItems, unionThreads } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { test } from "#tests/support/database.ts";
+import { aMember, aVisitor, somebody } from "#tests/support/people.ts";
+import { createRecord } from "../create-records.server.ts";
+import { asEditor, valuesOf } from "../editing-for-tests.ts";
+import type { CatalogueKind } from "../fields.ts";
+import { findRecord } from "../find-record.server.ts";
+import { listChanges } from "../list-changes.server.ts";
+import { nouns } from "../nouns.ts";
+import { restoreRecord } from "../restore-record.server.ts";
+import { findLikelyDuplicates } from "./find-likely-duplicates.server.ts";
+import { findPairs } from "./find-pairs.server.ts";
+import { mergeRecords } from "./merge-records.server.ts";
+
+const add = (db: Database, kind: CatalogueKind, texts: Record<string, string>, isPublished = true) =>
+  createRecord(db, kind, valuesOf(kind, texts), { isPublished });
+
+const known = {
+  title: "Mastercard Foundation Scholars Program",
+  company: "Mastercard Foundation",
+  application_url: "https://www.mastercardfdn.org/apply/?utm_source=feed",
+};
+
+interface Example {
+  what: string;
+  title: string;
+  provider?: string;
+  url?: string;
+  why: string | null;
+}
+
+/** Each is compared with the one known internship above. */
+const examples: Example[] = [
+  {
+    what: "the same address, written otherwise",
+    title: "Scholars",
+    url: "http://mastercardfdn.org/apply#top",
+    why: "same address",
+  },
+  {
+    what: "another page of the site",
+    title: "Cooking for all",
+    url: "https://mastercardfdn.org/other",
+    why: null,
+  },
+  {
+    what: "the same title and provider",
+    title: "MASTERCARD Foundation: Scholars Program",
+    provider: "Mastercard foundation",
+    why: "same title",
+  },
+  {
+    what: "the same title in other letters",
+    title: "mastercard  foundation – SCHOLARS program",
+    provider: "Mastercard Foundation.",
+    why: "same title",
+  },
+  {
+    what: "the same title without a provider",
+    title: "Mastercard Foundation Scholars Program",
+    why: "same title",
+  },
+  {
+    what: "the same title of another provider",
+    title: "Mastercard Foundation Scholars Program",
+    provider: "Visa",
+    why: "near title",
+  },
+  {
+    what: "a title with a year",
+    title: "Mastercard Foundation Scholars Program 2027",
+    provider: "MCF",
+    why: "near title",
+  },
+  {
+    what: "a misspelt title",
+    title: "Mastercard Fundation Scholar Program",
+    provider: "MCF",
+    why: "near title",
+  },
+  { what: "a title that shares a word", title: "Rhodes Scholars", why: null },
+  { what: "nothing at all", title: "", why: null },
+];
+
+describe("what is probably known already", () => {
+  test.for(examples)("$what: $why", async ({ title, provider, url, why }, { db }) => {
+    await add(db, "internships", known);
+    const found = await findLikelyDuplicates(db, "internships", { title, provider, url });
+    expect(found.map((alike) => alike.why)).toEqual(why ? [why] : []);
+  });
+
+  test("is found among the unpublished too, and never in the record itself", async ({ db }) => {
+    const id = await add(db, "scholarships", { title: "Rhodes" }, false);
+    expect(await findLikelyDuplicates(db, "scholarships", { title: "rhodes" })).toEqual([
+      { id, title: "Rhodes", isPublished: false, why: "same title", similarity: 1 },
+    ]);
+    expect(await findLikelyDuplicates(db, "scholarships", { title: "rhodes" }, { except: id })).toEqual([]);
+  });
+});
+
+describe("the duplicate finder", () => {
+  const titles = async (db: Database, way: Parameters<typeof findPairs>[2]) =>
+    (await findPairs(db, nouns.scholarships, way, null)).pairs.map(({ one, other }) =>
+      [one.title, other.title].toSorted(),
+    );
+
+  test("pairs by address, by title and by nearly the same title", async ({ db }) => {
+    const portal = "https://daad.example.org/apply";
+    await add(db, "scholarships", { title: "Helmut Schmidt Award", application_url: portal });
+    await add(db, "scholarships", { title: "Helmut-Schmidt Programme", application_url: `${portal}/` });
+    await add(db, "scholarships", { title: "Water for Life", application_url: portal });
+    await add(db, "scholarships", { title: "Rhodes Scholarship" });
+    await add(db, "scholarships", { title: "RHODES scholarship!" });
+    await add(db, "scholarships", { title: "Rhodes Scholarships 2027" });
+    expect(await titles(db, "address")).toEqual([["Helmut Schmidt Award", "Helmut-Schmidt Programme"]]);
+    expect(await titles(db, "title")).toEqual([["RHODES scholarship!", "Rhodes Scholarship"]]);
+    const near = await titles(db, "near");
+    expect(near).toContainEqual(["Rhodes Scholarship", "Rhodes Scholarships 2027"]);
+    expect(near).not.toContainEqual(["RHODES scholarship!", "Rhodes Scholarship"]);
+  });
+});
+
+describe("merging", () => {
+  test("fills what the kept record does not say, deletes the other, and can be taken back", async ({
+    db,
+  }) => {
+    const keep = await add(db, "scholarships", { title: "Rhodes", country: "United Kingdom" });
+    const drop = await add(db, "scholarships", {
+      title: "Rhodes Scholarship",
+      country: "UK",
+      amount: "Full",
+      deadline: "2027-10-01",
+      deadline_expected: "on",
+    });
+    await asEditor(db, async (own) => {
+      const merged = await mergeRecords(own, "scholarships", { keep, drop });
+      expect(merged).toMatchObject({ ok: true });
+      expect((await findRecord(own, "scholarships", keep))?.values).toMatchObject({
+        title: "Rhodes",
+        country: "United Kingdom",
+        amount: "Full",
+        deadline: "2027-10-01",
+        deadline_expected: true,
+      });
+      expect(await findRecord(own, "scholarships", drop)).toBeNull();
+      const { changes } = await listChanges(own, { action: "merge" });
+      expect(changes.map(({ recordId }) => recordId)).toEqual([drop, keep]);
+      expect(await restoreRecord(own, changes[0]?.id ?? 0)).toMatchObject({ ok: true, id: drop });
+    });
+  });
+
+  test("takes what people saved, hid and asked along, and leaves the old address leading there", async ({
+    db,
+  }) => {
+    const keep = await add(db, "scholarships", { title: "Rhodes" });
+    const drop = await add(db, "scholarships", { title: "Rhodes Scholarship" });
+    const [amina, brian] = [await somebody(db), await somebody(db)];
+    await db.insert(savedItems).values([
+      { userId: amina, scholarshipId: drop, note: "Ask for a letter.", status: "preparing" },
+      { userId: brian, scholarshipId: drop, note: "Two essays.", status: "applied" },
+      { userId: brian, scholarshipId: keep },
+    ]);
+    await db.insert(hiddenMatches).values({ userId: amina, scholarshipId: drop });
+    await db.insert(unionThreads).values({ topic: "kenya", title: "Which essay?", scholarshipId: drop });
+    await asEditor(db, (own) => mergeRecords(own, "scholarships", { keep, drop }));
+    const saved = await db.select().from(savedItems).where(eq(savedItems.scholarshipId, keep));
+    expect(saved.map(({ userId, note, status }) => [userId, note, status]).sort()).toEqual(
+      [
+        [amina, "Ask for a letter.", "preparing"],
+        [brian, "Two essays.", "applied"],
+      ].sort(),
+    );
+    expect(await db.$count(savedItems)).toBe(2);
+    expect(await db.select().from(hiddenMatches)).toMatchObject([{ scholarshipId: keep }]);
+    expect(await db.select().from(unionThreads)).toMatchObject([{ scholarshipId: keep }]);
+
+    const context = new RouterContextProvider();
+    context.set(viewerContext, aVisitor(db));
+    const moved = await readDetail(context, "scholarships", drop, findScholarship).catch((end) => end);
+    expect([moved.status, moved.headers.get("Location")]).toEqual([301, `/scholarship/${keep}`]);
+  });
+
+  test("does nothing with a record that is gone, or with itself", async ({ db }) => {
+    const keep = await add(db, "scholarships", { title: "Rhodes" });
+    await asEditor(db, async (own) => {
+      for (const drop of [keep, crypto.randomUUID()]) {
+        expect(await mergeRecords(own, "scholarships", { keep, drop })).toEqual({
+          ok: false,
+          reason: "gone",
+        });
+      }
+      expect(await findRecord(own, "scholarships", keep)).not.toBeNull();
+    });
+  });
+
+  test("is not for members", async ({ db }) => {
+    const keep = await add(db, "scholarships", { title: "Rhodes" });
+    const drop = await add(db, "scholarships", { title: "Rhodes" });
+    const member = aMember(db, await somebody(db));
+    await expect(
+      asViewer(member, (own) => mergeRecords(own, "scholarships", { keep, drop })),
+    ).rejects.toThrow();
+  });
+});

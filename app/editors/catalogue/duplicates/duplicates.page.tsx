@@ -1,0 +1,101 @@
+import { viewerContext } from "#app/common/context.ts";
+import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { ButtonLink } from "#app/common/ui/button.tsx";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { asViewer } from "#database/viewer.ts";
+import { CatalogueFrame } from "../catalogue-frame.tsx";
+import { nounList, nouns } from "../nouns.ts";
+import { PillLinks } from "../pill-links.tsx";
+import { readPlace, writePlace } from "../place-in-list.ts";
+import type { Route } from "./+types/duplicates.page.ts";
+import { findPairs } from "./find-pairs.server.ts";
+import { mergeRecords } from "./merge-records.server.ts";
+import { PairCard } from "./pair-card.tsx";
+import { type DuplicateWay, duplicateWords, wayNames } from "./words.ts";
+
+const compared = nounList.filter(({ address }) => address !== undefined);
+const ways = Object.keys(wayNames) as DuplicateWay[];
+
+function readAddress(url: string) {
+  const search = new URL(url).searchParams;
+  return {
+    noun: compared.find(({ slug }) => slug === search.get("kind")) ?? nouns.scholarships,
+    way: ways.find((way) => way === search.get("by")) ?? "address",
+    place: readPlace(search.get("place")),
+  };
+}
+
+const writeAddress = (slug: string, by: DuplicateWay, place?: string | null) =>
+  `/admin/catalogue/duplicates?${new URLSearchParams({ kind: slug, by, ...(place && { place }) })}`;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { noun, way, place } = readAddress(request.url);
+  const found = await asViewer(context.get(viewerContext), (db) => findPairs(db, noun, way, place));
+  return { kind: noun.kind, way, ...found };
+}
+
+/** Keeps one of two records. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { noun, way, place } = readAddress(request.url);
+  const form = await request.formData();
+  const back = writeAddress(noun.slug, way, place && writePlace(place));
+  const keep = readId(String(form.get("keep")));
+  const drop = readId(String(form.get("drop")));
+  const merged =
+    keep && drop
+      ? await asViewer(context.get(viewerContext), (db) => mergeRecords(db, noun.kind, { keep, drop }))
+      : null;
+  if (!merged?.ok) {
+    return goOn(context, back, bad(duplicateWords.gone.title, duplicateWords.gone.detail));
+  }
+  return goOn(context, back, good(duplicateWords.merged(merged.filled.length)));
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle("Duplicates") },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Duplicates({ loaderData }: Route.ComponentProps) {
+  const { kind, way, pairs, older, looked } = loaderData;
+  const noun = nouns[kind];
+  return (
+    <CatalogueFrame title="Duplicates" intro={duplicateWords.intro} tab="duplicates">
+      <PillLinks
+        label="Kind"
+        links={compared.map(({ slug, many }) => ({
+          label: many,
+          to: writeAddress(slug, way),
+          isCurrent: slug === noun.slug,
+        }))}
+      />
+      <PillLinks
+        label="Alike by"
+        links={ways.map((one) => ({
+          label: wayNames[one],
+          to: writeAddress(noun.slug, one),
+          isCurrent: one === way,
+        }))}
+      />
+      <p className="my-3 text-sm text-ink-2">{duplicateWords.looked(looked)}</p>
+      {pairs.length === 0 ? (
+        <EmptyState title="No duplicates among these." />
+      ) : (
+        <ul className="grid gap-4">
+          {pairs.map(({ one, other }) => (
+            <PairCard key={one.id + other.id} noun={noun} pair={[one, other]} />
+          ))}
+        </ul>
+      )}
+      {older && (
+        <p className="mt-4">
+          <ButtonLink look="outline" to={writeAddress(noun.slug, way, older)} rel="next">
+            Look at older ones
+          </ButtonLink>
+        </p>
+      )}
+    </CatalogueFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import type { CatalogueKind } from "../fields.ts";
+import { nouns } from "../nouns.ts";
+import { hasNearTitle, hasSameAddress, hasSameTitle, shelvesOf, similarity } from "./likeness.server.ts";
+
+export interface Resemblance {
+  id: string;
+  title: string;
+  isPublished: boolean;
+  why: "same address" | "same title" | "near title";
+  /** Of the titles, from 0 to 1. */
+  similarity: number;
+}
+
+interface Described {
+  title: string;
+  provider?: string | null | undefined;
+  url?: string | null | undefined;
+}
+
+/** Below this two titles only share a word or two. */
+export const nearTitle = 0.55;
+const mostFound = 5;
+
+/**
+ * Records that may be the same thing, published or not: by address, by title and provider, by a title that is nearly the same. The
+ * surest come first. Two awards may share the address of their portal, so look at the similarity too.
+ */
+export async function findLikelyDuplicates(
+  db: Database,
+  kind: CatalogueKind,
+  { title, provider, url }: Described,
+  { except = null, near = nearTitle }: { except?: string | null; near?: number } = {},
+): Promise<Resemblance[]> {
+  await db.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(near)}, true)`);
+  const wanted = {
+    title: sql`${title}::text`,
+    provider: sql`${provider ?? ""}::text`,
+    address: sql`${url ?? ""}::text`,
+  };
+  const ways = shelvesOf(kind).flatMap((shelf) =>
+    [
+      { why: "same address", rank: 1, isAlike: hasSameAddress(nouns[kind], shelf, wanted) },
+      { why: "same title", rank: 2, isAlike: hasSameTitle(shelf, wanted) },
+      { why: "near title", rank: 3, isAlike: hasNearTitle(shelf, wanted) },
+    ].map(
+      ({ why, rank, isAlike }) => sql`
+        (select record.id, ${shelf.title} as title, ${shelf.isPublished}::boolean as "isPublished", ${why}::text as why,
+          ${rank}::int as rank, ${similarity(shelf, wanted)}::float8 as similarity
+        from ${shelf.from} where ${isAlike} and record.id is distinct from ${except}::uuid
+        order by similarity desc limit ${mostFound})`,
+    ),
+  );
+  return ask(
+    db,
+    sql`select id, title, "isPublished", why, similarity from (
+        select distinct on (id) * from (${sql.join(ways, sql` union all `)}) as found order by id, rank
+      ) as alike order by rank, similarity desc, id limit ${mostFound}`,
+  );
+}

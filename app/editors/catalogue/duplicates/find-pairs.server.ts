@@ -1,0 +1,95 @@
+import { type SQL, sql } from "drizzle-orm";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import type { Noun } from "../fields.ts";
+import { type Place, writePlace } from "../place-in-list.ts";
+import { nearTitle } from "./find-likely-duplicates.server.ts";
+import { hasNearTitle, hasSameAddress, hasSameTitle, shelvesOf, similarity } from "./likeness.server.ts";
+import type { DuplicateWay } from "./words.ts";
+
+export interface AlikeRecord {
+  id: string;
+  title: string;
+  provider: string;
+  address: string;
+  createdOn: string;
+}
+
+/** Two published records that may be one, the older first. */
+export interface Pair {
+  one: AlikeRecord;
+  other: AlikeRecord;
+}
+
+/** So many of the newest are compared with everything for one page: each costs one look into an index. */
+const lookedAt: Record<DuplicateWay, number> = { address: 200, title: 200, near: 25 };
+const mostPairs = 50;
+/** Awards of one portal share its address: they are alike only if their titles are. */
+const likeEnough = 0.3;
+
+/**
+ * Pairs in which one of the next records takes part. The comparison goes through indexes, so that its cost does not grow
+ * with the square of the catalogue; `older` is where the next page looks. "is true" keeps the planner from walking along the
+ * dates instead.
+ */
+export async function findPairs(
+  db: Database,
+  noun: Noun,
+  way: DuplicateWay,
+  place: Place | null,
+): Promise<{ pairs: Pair[]; older: string | null; looked: number }> {
+  const [shelf] = shelvesOf(noun.kind);
+  if (!shelf) return { pairs: [], older: null, looked: 0 };
+  await db.execute(
+    sql`select set_config('pg_trgm.similarity_threshold', ${String(nearTitle)}, true), set_config('enable_seqscan', 'off', true)`,
+  );
+  const column = (name: string | undefined) => (name ? sql`next.${sql.identifier(name)}` : sql`''`);
+  const wanted = {
+    title: column(noun.title),
+    provider: column(noun.provider),
+    address: column(noun.address),
+  };
+  const isAlike = {
+    address: sql`${hasSameAddress(noun, shelf, wanted)} and ${similarity(shelf, wanted)} >= ${likeEnough}`,
+    title: hasSameTitle(shelf, wanted),
+    near: sql`${hasNearTitle(shelf, wanted)} and not ${hasSameTitle(shelf, wanted)}`,
+  }[way];
+  const rows = await ask<{ moment: string; one: AlikeRecord; other: AlikeRecord | null; next: string }>(
+    db,
+    sql`
+      with next as materialized (
+        select * from ${sql.identifier(noun.kind)} ${isBeyond(place)} order by created_at desc, id desc limit ${lookedAt[way]}
+      )
+      select (extract(epoch from next.created_at) * 1000000)::bigint::text as moment, next.id as next,
+        ${described(sql`next`, noun)} as other, alike.one
+      from next left join lateral (
+        select ${described(sql`record`, noun)} as one from ${shelf.from}
+        where ${isAlike} and ((record.created_at, record.id) < (next.created_at, next.id)) is true
+        order by ${similarity(shelf, wanted)} desc limit 3
+      ) as alike on true
+      order by next.created_at desc, next.id desc`,
+  );
+  const pairs = rows.flatMap(({ one, other }) => (one && other ? [{ one, other }] : []));
+  const last = rows.at(-1);
+  const looked = new Set(rows.map(({ next }) => next)).size;
+  return {
+    pairs: pairs.slice(0, mostPairs),
+    looked,
+    older:
+      last && looked === lookedAt[way]
+        ? writePlace({ direction: "after", moment: last.moment, id: last.next })
+        : null,
+  };
+}
+
+function isBeyond(place: Place | null): SQL {
+  if (!place) return sql``;
+  const moment = sql`timestamptz 'epoch' + ${place.moment}::bigint * interval '1 microsecond'`;
+  return sql`where (created_at, id) < (${moment}, ${place.id}::uuid)`;
+}
+
+function described(of: SQL, noun: Noun): SQL {
+  const column = (name: string | undefined) => (name ? sql`${of}.${sql.identifier(name)}` : sql`''`);
+  return sql`jsonb_build_object('id', ${of}.id, 'title', ${column(noun.title)}, 'provider', ${column(noun.provider)},
+    'address', ${column(noun.address)}, 'createdOn', (${of}.created_at at time zone 'utc')::date)`;
+}

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { CheckField } from "#app/common/ui/check-field.tsx";
+import type { Noun } from "../fields.ts";
+import type { Resemblance } from "./find-likely-duplicates.server.ts";
+
+const reasons: Record<Resemblance["why"], string> = {
+  "same address": "the same address",
+  "same title": "the same title",
+  "near title": "nearly the same title",
+};
+
+/** Shows what the new record may be a duplicate of, and lets the editor decide. */
+export function LikelyDuplicates({ noun, alike }: { noun: Noun; alike: Resemblance[] }) {
+  if (alike.length === 0) return null;
+  return (
+    <div className="rounded-card border border-line bg-marigold-pale p-4 text-marigold-ink">
+      <h2 className="text-lg">Is it one of these?</h2>
+      <ul className="mt-1">
+        {alike.map(({ id, title, why, isPublished }) => (
+          <li key={id} className="py-1">
+            <Link to={`/admin/catalogue/${noun.slug}/${id}`} className="break-words">
+              {title}
+            </Link>
+            {` has ${reasons[why]}${isPublished ? "" : " and is unpublished"}.`}
+          </li>
+        ))}
+      </ul>
+      <CheckField name="anyway" label="It is another one: add it anyway" />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Form, Link } from "react-router";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import type { Noun } from "../fields.ts";
+import type { AlikeRecord } from "./find-pairs.server.ts";
+
+/** Two records side by side, each with the button that keeps it. */
+export function PairCard({ noun, pair: [one, other] }: { noun: Noun; pair: [AlikeRecord, AlikeRecord] }) {
+  return (
+    <Card as="li" className="grid gap-5 p-4 sm:grid-cols-2">
+      <Half noun={noun} record={one} other={other} />
+      <Half noun={noun} record={other} other={one} />
+    </Card>
+  );
+}
+
+function Half({ noun, record, other }: { noun: Noun; record: AlikeRecord; other: AlikeRecord }) {
+  const isBusy = useBusy();
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-2">
+      <Link to={`/admin/catalogue/${noun.slug}/${record.id}`} className="font-semibold break-words">
+        {record.title}
+      </Link>
+      <p className="min-w-0 text-sm break-all text-ink-2">
+        {[record.provider, record.address, `added ${record.createdOn}`].filter(Boolean).join(" · ")}
+      </p>
+      <Form method="post" className="mt-auto pt-1">
+        <input type="hidden" name="keep" value={record.id} />
+        <input type="hidden" name="drop" value={other.id} />
+        <Button look="outline" size="small" disabled={isBusy} aria-label={`Keep this one: ${record.title}`}>
+          Keep this one
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Form } from "react-router";
+import { viewerContext } from "#app/common/context.ts";
+import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { Button, ButtonLink } from "#app/common/ui/button.tsx";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { catalogueActions, catalogueKinds } from "#database/schema/lists.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/history.page.ts";
+import { CatalogueFrame } from "./catalogue-frame.tsx";
+import { Changes } from "./changes.tsx";
+import { listChanges, listEditors } from "./list-changes.server.ts";
+import { nouns } from "./nouns.ts";
+import { restoreRecord } from "./restore-record.server.ts";
+import { actionNames, words } from "./words.ts";
+
+function readFilter(search: URLSearchParams) {
+  const by = search.get("by");
+  return {
+    kind: catalogueKinds.find((kind) => kind === search.get("kind")) ?? null,
+    action: catalogueActions.find((action) => action === search.get("action")) ?? null,
+    by: by === "worker" ? by : readId(by ?? undefined),
+    batchId: readId(search.get("batch") ?? undefined),
+    before: readNumber(search.get("before")),
+  };
+}
+
+const readNumber = (text: string | null) => (/^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : null);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const filter = readFilter(new URL(request.url).searchParams);
+  return asViewer(context.get(viewerContext), async (db) => ({
+    filter,
+    editors: await listEditors(db),
+    ...(await listChanges(db, filter)),
+  }));
+}
+
+/** Brings a deleted record back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const change = readNumber(String((await request.formData()).get("change")));
+  const outcome = await asViewer(context.get(viewerContext), (db) => restoreRecord(db, change ?? 0));
+  if (!outcome.ok) {
+    const { title, detail } = words.notRestored[outcome.reason];
+    return goOn(context, "/admin/catalogue/history", bad(title, detail));
+  }
+  const to = `/admin/catalogue/${nouns[outcome.kind].slug}/${outcome.id}`;
+  return goOn(context, to, good(words.restored(outcome.isPublished)));
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle("History of the catalogue") },
+  { name: "robots", content: "noindex" },
+];
+
+export default function History({ loaderData: { filter, editors, changes, older } }: Route.ComponentProps) {
+  const chosen = Object.entries({ ...filter, batchId: null, batch: filter.batchId, before: older }).flatMap(
+    ([name, value]) => (value ? [[name, String(value)]] : []),
+  );
+  return (
+    <CatalogueFrame title="History" intro="Who changed what, with the former values." tab="history">
+      <Form
+        className="mb-6 grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]"
+        key={JSON.stringify(filter)}
+      >
+        <SelectField
+          name="kind"
+          label="Kind"
+          placeholder="All"
+          defaultValue={filter.kind ?? ""}
+          choices={catalogueKinds.map((value) => ({ value, label: nouns[value].many }))}
+        />
+        <SelectField
+          name="action"
+          label="What happened"
+          placeholder="Anything"
+          defaultValue={filter.action ?? ""}
+          choices={catalogueActions.map((value) => ({ value, label: actionNames[value] }))}
+        />
+        <SelectField
+          name="by"
+          label="By"
+          placeholder="Anyone"
+          defaultValue={filter.by ?? ""}
+          choices={[
+            ...editors.map(({ id, name }) => ({ value: id, label: name })),
+            { value: "worker", label: "worker" },
+          ]}
+        />
+        <Button look="outline">Show</Button>
+      </Form>
+      {changes.length === 0 ? <EmptyState title="No changes to show." /> : <Changes changes={changes} />}
+      {older && (
+        <p className="mt-4">
+          <ButtonLink look="outline" to={`?${new URLSearchParams(chosen)}`} rel="next">
+            Older
+          </ButtonLink>
+        </p>
+      )}
+    </CatalogueFrame>
+  );
+}

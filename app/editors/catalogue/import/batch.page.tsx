@@ -1,0 +1,88 @@
+import { data } from "react-router";
+import { viewerContext } from "#app/common/context.ts";
+import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { asViewer } from "#database/viewer.ts";
+import { CatalogueFrame } from "../catalogue-frame.tsx";
+import { nouns } from "../nouns.ts";
+import type { Route } from "./+types/batch.page.ts";
+import { duplicateChoices, importRows } from "./import-rows.server.ts";
+import { ImportedBatch } from "./imported-batch.tsx";
+import { PreviewedBatch } from "./previewed-batch.tsx";
+import { findImport, previewImport } from "./stage-import.server.ts";
+import { summarise } from "./summarise.ts";
+import { countBatch, listKept, undoImport } from "./undo-import.server.ts";
+import { importWords, stateNames } from "./words.ts";
+
+function requireId(given: string) {
+  const id = readId(given);
+  if (!id) throw data(null, { status: 404 });
+  return id;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = requireId(params.batch);
+  return asViewer(context.get(viewerContext), async (db) => {
+    const batch = await findImport(db, id);
+    if (!batch) throw data(null, { status: 404 });
+    const { kind, fileName, state } = batch;
+    const preview = state === "staged" ? await previewImport(db, batch) : null;
+    return {
+      id,
+      kind,
+      fileName,
+      state,
+      preview: preview && summarise(preview),
+      counts: await countBatch(db, id),
+      kept: state === "undone" ? await listKept(db, id) : [],
+    };
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const id = requireId(params.batch);
+  const form = await request.formData();
+  const here = `/admin/catalogue/import/${id}`;
+  const as = context.get(viewerContext);
+  if (form.get("intent") === "undo") {
+    const outcome = await asViewer(as, (db) => undoImport(db, id));
+    const toast = outcome.ok
+      ? good(importWords.undone(outcome.deleted, outcome.restored, outcome.kept))
+      : bad(importWords.already.title, importWords.already.detail);
+    return goOn(context, here, toast);
+  }
+  const duplicates = duplicateChoices.find((choice) => choice === form.get("duplicates")) ?? "skip";
+  const isPublished = form.get("as") !== "drafts";
+  const outcome = await asViewer(as, async (db) => {
+    const imported = await importRows(db, id, { duplicates, isPublished });
+    return { imported, batch: await findImport(db, id) };
+  });
+  const { imported, batch } = outcome;
+  if (!imported.ok || !batch)
+    return goOn(context, here, bad(importWords.already.title, importWords.already.detail));
+  return goOn(context, here, good(importWords.imported(nouns[batch.kind], imported.added, imported.changed)));
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle("An import") },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Batch({ loaderData }: Route.ComponentProps) {
+  const { id, kind, fileName, state, preview, counts, kept } = loaderData;
+  const noun = nouns[kind];
+  return (
+    <CatalogueFrame
+      title={`${noun.many}: ${stateNames[state].toLowerCase()}`}
+      intro={fileName || undefined}
+      tab="import"
+    >
+      {preview ? (
+        <PreviewedBatch noun={noun} preview={preview} />
+      ) : (
+        <ImportedBatch id={id} noun={noun} state={state} counts={counts} kept={kept} />
+      )}
+    </CatalogueFrame>
+  );
+}

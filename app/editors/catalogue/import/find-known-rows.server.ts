@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import { hasSameAddress, hasSameTitle, shelvesOf, similarity } from "../duplicates/likeness.server.ts";
+import type { Noun } from "../fields.ts";
+import type { SheetRow } from "./read-spreadsheet.server.ts";
+
+/** What a row is a duplicate of: a record in the catalogue, or an earlier row. */
+export type KnownRow = { id: string; title: string; isPublished: boolean } | { line: number };
+
+/** Many awards share their portal's address: one with a quite different title is another award. */
+const likeEnough = 0.3;
+
+/** For each place among the rows, what it repeats. One question to the database, however many rows. */
+export async function findKnownRows(
+  db: Database,
+  noun: Noun,
+  rows: SheetRow[],
+): Promise<Map<number, KnownRow>> {
+  const known = new Map<number, KnownRow>(repeatedRows(noun, rows));
+  const described = rows.flatMap(({ record }, place) =>
+    record ? [{ place, ...whatItSays(noun, record) }] : [],
+  );
+  if (described.length === 0) return known;
+  const wanted = { title: sql`given.title`, provider: sql`given.provider`, address: sql`given.address` };
+  const parts = shelvesOf(noun.kind).flatMap((shelf) =>
+    [
+      sql`${hasSameAddress(noun, shelf, wanted)} and ${similarity(shelf, wanted)} >= ${likeEnough}`,
+      hasSameTitle(shelf, wanted),
+    ].map(
+      (isAlike) => sql`
+        select place, found.id, found.title, ${shelf.isPublished}::boolean as "isPublished" from given, lateral (
+          select record.id, ${shelf.title} as title from ${shelf.from} where ${isAlike} limit 1
+        ) as found`,
+    ),
+  );
+  const found = await ask<{ place: number; id: string; title: string; isPublished: boolean }>(
+    db,
+    sql`with given as materialized (
+        select * from jsonb_to_recordset(${JSON.stringify(described)}::jsonb)
+          as given (place int, title text, provider text, address text)
+      )
+      select distinct on (place) * from (${sql.join(parts, sql` union all `)}) as alike order by place, "isPublished" desc`,
+  );
+  for (const { place, ...record } of found) known.set(place, record);
+  return known;
+}
+
+const whatItSays = (noun: Noun, record: Record<string, unknown>) => ({
+  title: String(record[noun.title] ?? ""),
+  provider: noun.provider ? String(record[noun.provider] ?? "") : "",
+  address: noun.address ? String(record[noun.address] ?? "") : "",
+});
+
+/** Rows that say the same title and provider as one above them. */
+function repeatedRows(noun: Noun, rows: SheetRow[]): [number, KnownRow][] {
+  const first = new Map<string, number>();
+  return rows.flatMap(({ record, line }, place): [number, KnownRow][] => {
+    if (!record) return [];
+    const { title, provider } = whatItSays(noun, record);
+    const key = JSON.stringify([title, provider].map((text) => text.trim().toLowerCase()));
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, line);
+    return earlier === undefined ? [] : [[place, { line: earlier }]];
+  });
+}

@@ -1,0 +1,122 @@
+import { data, Form, Link } from "react-router";
+import { requireAdmin } from "#app/accounts/signed-in.server.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { goOn } from "#app/common/forms/answers.server.ts";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { Field } from "#app/common/ui/field.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { Tag } from "#app/common/ui/tag.tsx";
+import { TextArea } from "#app/common/ui/text-field.tsx";
+import { asViewer } from "#database/viewer.ts";
+import { CatalogueFrame } from "../catalogue-frame.tsx";
+import { nounList, nouns } from "../nouns.ts";
+import type { Route } from "./+types/import.page.ts";
+import { readUpload } from "./read-upload.server.ts";
+import { listImports, stageImport } from "./stage-import.server.ts";
+import { importProblems, stateNames } from "./words.ts";
+
+const importable = nounList.filter(({ canImport }) => canImport);
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  asViewer(context.get(viewerContext), async (db) => ({ imports: await listImports(db) }));
+
+/** Takes a file or pasted rows and shows what they would do; nothing is in the catalogue yet. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const editor = await requireAdmin(request, context);
+  const form = await request.formData();
+  const noun = importable.find(({ kind }) => kind === form.get("kind"));
+  const { content, fileName, pasted } = await readUpload(form);
+  const refuse = (problems: Record<string, string>) =>
+    data({ problems, kind: noun?.kind ?? "", pasted }, { status: 400 });
+  if (!noun) return refuse({ kind: importProblems.notAKind });
+  if (content === "") return refuse({ file: importProblems.nothingSent });
+  const staged = await asViewer(editor.viewer, (db) =>
+    stageImport(db, { kind: noun.kind, fileName, content, editor: editor.userId }, new Date()),
+  );
+  if (!staged.ok) return refuse({ file: staged.problem });
+  return goOn(context, `/admin/catalogue/import/${staged.id}`, null);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle("Import into the catalogue") },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Import({ loaderData: { imports }, actionData }: Route.ComponentProps) {
+  const isBusy = useBusy();
+  const problems = actionData?.problems;
+  return (
+    <CatalogueFrame
+      title="Import"
+      intro="Bring in a spreadsheet saved as CSV. You see every row before anything is written, and can undo the whole import."
+      tab="import"
+    >
+      <Form method="post" encType="multipart/form-data" className="grid max-w-2xl gap-5">
+        <FormProblems title="Nothing was imported." problems={problems} formId="import" />
+        <SelectField
+          id="import-kind"
+          name="kind"
+          label="What the rows are"
+          required
+          defaultValue={actionData?.kind ?? "scholarships"}
+          error={problems?.kind}
+          choices={importable.map(({ kind, many }) => ({ value: kind, label: many }))}
+        />
+        <Field
+          id="import-file"
+          label="CSV file"
+          error={problems?.file}
+          hint="Up to 5 MB and 5,000 rows. The first line holds the headers, like those of our own exports."
+        >
+          {({ required: _, ...wiring }) => (
+            <input
+              {...wiring}
+              type="file"
+              name="file"
+              accept=".csv,text/csv,text/plain"
+              className="block min-h-12 w-full rounded-xl border-[1.5px] border-edge bg-card p-2 text-base file:mr-3 file:min-h-9 file:rounded-full file:border-0 file:bg-mint file:px-4 file:font-semibold file:text-mint-ink aria-invalid:border-2 aria-invalid:border-clay"
+            />
+          )}
+        </Field>
+        <TextArea
+          id="import-text"
+          name="text"
+          label="Or paste the rows, headers included"
+          rows={6}
+          defaultValue={actionData?.pasted ?? ""}
+        />
+        <div>
+          <Button isBusy={isBusy} busyLabel="Reading...">
+            Preview
+          </Button>
+        </div>
+      </Form>
+      {imports.length > 0 && (
+        <section className="mt-10">
+          <h2 className="text-2xl">Former imports</h2>
+          <ul className="mt-3 grid gap-3">
+            {imports.map(({ id, kind, fileName, state, createdAt }) => (
+              <Card key={id} as="li" className="flex flex-wrap items-center gap-x-3 gap-y-1 p-4 md:p-4">
+                <Tag tone={state === "imported" ? "mint" : "marigold"}>{stateNames[state]}</Tag>
+                <Link
+                  to={`/admin/catalogue/import/${id}`}
+                  className="inline-flex min-h-8 min-w-0 items-center font-semibold break-all"
+                >
+                  {nouns[kind].many}
+                  {fileName && `: ${fileName}`}
+                </Link>
+                <time dateTime={createdAt.toISOString()} className="text-sm text-ink-2">
+                  {createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC
+                </time>
+              </Card>
+            ))}
+          </ul>
+        </section>
+      )}
+    </CatalogueFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { Form, Link } from "react-router";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { Button, ButtonLink } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import type { Noun } from "../fields.ts";
+import { countOf } from "../words.ts";
+
+interface ImportedBatchProps {
+  id: string;
+  noun: Noun;
+  state: "staged" | "imported" | "undone";
+  counts: { added: number; changed: number };
+  kept: { recordId: string; title: string }[];
+}
+
+/** What an import did, and the way to undo it. */
+export function ImportedBatch({ id, noun, state, counts, kept }: ImportedBatchProps) {
+  const isBusy = useBusy("undo");
+  return (
+    <Card className="grid max-w-2xl gap-4">
+      <p>{`It added ${countOf(counts.added, noun)} and changed ${countOf(counts.changed, noun)}.`}</p>
+      {state === "imported" && (
+        <p className="text-ink-2">
+          Undoing deletes what it added and puts back what it changed. Records that were edited since stay as
+          they are.
+        </p>
+      )}
+      {kept.length > 0 && (
+        <div>
+          <p className="font-semibold">Kept, because they were edited since:</p>
+          <ul className="mt-1 list-disc pl-5">
+            {kept.map(({ recordId, title }) => (
+              <li key={recordId} className="py-1">
+                <Link to={`/admin/catalogue/${noun.slug}/${recordId}`} className="break-words">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Form method="post" className="flex flex-wrap gap-3">
+        {state === "imported" && (
+          <Button name="intent" value="undo" look="danger" isBusy={isBusy} busyLabel="Undoing...">
+            Undo this import
+          </Button>
+        )}
+        <ButtonLink look="outline" to={`/admin/catalogue/history?batch=${id}`}>
+          What it changed
+        </ButtonLink>
+      </Form>
+    </Card>
+  );
+}

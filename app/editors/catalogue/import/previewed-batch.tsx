@@ -1,0 +1,116 @@
+import { Form, Link } from "react-router";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { Button, ButtonLink } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { Tag } from "#app/common/ui/tag.tsx";
+import type { Noun } from "../fields.ts";
+import { countOf } from "../words.ts";
+import type { PreviewSummary, ShownRow } from "./summarise.ts";
+
+/** What an import would do, and the button that does it. */
+export function PreviewedBatch({ noun, preview }: { noun: Noun; preview: PreviewSummary }) {
+  const { good, duplicates, refused, unknownColumns, rows, unlisted } = preview;
+  return (
+    <>
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Tag tone="mint">{`${good} good`}</Tag>
+        </li>
+        <li>
+          <Tag tone="marigold">{`${duplicates} known already`}</Tag>
+        </li>
+        <li>
+          <Tag tone="clay">{`${refused} with problems`}</Tag>
+        </li>
+      </ul>
+      {unknownColumns.length > 0 && (
+        <p className="mt-3">These columns are not ours and are left out: {unknownColumns.join(", ")}.</p>
+      )}
+      {good + duplicates > 0 ? (
+        <ImportForm noun={noun} good={good} duplicates={duplicates} />
+      ) : (
+        <p className="mt-4 font-semibold">No row can be imported. Correct the file and send it again.</p>
+      )}
+      <h2 className="mt-8 text-2xl">Rows</h2>
+      <ol className="mt-3 divide-y divide-line rounded-card border border-line bg-card">
+        {rows.map((row) => (
+          <Row key={row.line} noun={noun} row={row} />
+        ))}
+      </ol>
+      {unlisted > 0 && (
+        <p className="mt-3 text-ink-2">{`and ${unlisted.toLocaleString("en")} more rows without a remark`}</p>
+      )}
+    </>
+  );
+}
+
+function ImportForm({ noun, good, duplicates }: { noun: Noun; good: number; duplicates: number }) {
+  const isBusy = useBusy();
+  return (
+    <Card className="mt-4 max-w-2xl">
+      <Form method="post" className="grid gap-4">
+        {duplicates > 0 && (
+          <SelectField
+            name="duplicates"
+            label="What is known already"
+            defaultValue="skip"
+            choices={[
+              { value: "skip", label: "Leave it out" },
+              { value: "update", label: "Update the record with what the file says" },
+              { value: "add", label: "Add it all the same" },
+            ]}
+          />
+        )}
+        <SelectField
+          name="as"
+          label="New records are"
+          defaultValue="published"
+          choices={[
+            { value: "published", label: "Published at once" },
+            { value: "drafts", label: "Drafts that only editors see" },
+          ]}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button name="intent" value="import" isBusy={isBusy} busyLabel="Importing...">
+            {good > 0 ? `Import ${countOf(good, noun)}` : "Import"}
+          </Button>
+          <ButtonLink look="outline" to="/admin/catalogue/import">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+function Row({ noun, row: { line, title, problems, known } }: { noun: Noun; row: ShownRow }) {
+  return (
+    <li className="flex gap-3 px-4 py-2.5">
+      <span className="w-12 shrink-0 text-sm leading-6 text-ink-2">{`line ${line}`}</span>
+      <div className="min-w-0">
+        <p className="break-words">{title || "Without a title"}</p>
+        {problems.map((problem) => (
+          <p key={problem} className="text-sm font-semibold text-clay-ink">
+            {problem}
+          </p>
+        ))}
+        {known && (
+          <p className="text-sm text-marigold-ink">
+            {"line" in known ? (
+              `The same as line ${known.line}.`
+            ) : (
+              <>
+                Known already:{" "}
+                <Link to={`/admin/catalogue/${noun.slug}/${known.id}`} className="break-words">
+                  {known.title}
+                </Link>
+                {!known.isPublished && " (unpublished)"}
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { eq, sql } from "drizzle-orm";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import { catalogueImports, type RecordValues } from "#database/schema/index.ts";
+import { setColumns } from "../create-records.server.ts";
+import { findRecord } from "../find-record.server.ts";
+import { nameChange } from "../name-change.server.ts";
+import { deleteRecords } from "../publish-records.server.ts";
+import { findImport } from "./stage-import.server.ts";
+
+export type Undone =
+  | { ok: true; deleted: number; restored: number; kept: number }
+  | { ok: false; reason: "not imported" };
+
+interface BatchChange {
+  recordId: string;
+  former: RecordValues | null;
+  title: string;
+  /** Someone has changed the record since. */
+  isEdited: boolean;
+}
+
+/** Deletes what a batch made and puts back what it changed, except for records that were edited since. */
+export async function undoImport(db: Database, id: string): Promise<Undone> {
+  const batch = await findImport(db, id, { toChange: true });
+  if (batch?.state !== "imported") return { ok: false, reason: "not imported" };
+  const { kind } = batch;
+  const changes = await readBatch(db, id);
+  const untouched = changes.filter(({ isEdited }) => !isEdited);
+  const made = untouched.filter(({ former }) => former === null).map(({ recordId }) => recordId);
+  const changed = untouched.flatMap(({ recordId, former }) => (former ? [{ recordId, former }] : []));
+  const deleted = await nameChange(db, { action: "undo", batchId: id }, async (own) => {
+    for (const { recordId, former } of changed) {
+      const record = await findRecord(own, kind, recordId, { toChange: true });
+      if (record) await setColumns(own, record, former);
+    }
+    return deleteRecords(own, kind, made);
+  });
+  await db.update(catalogueImports).set({ state: "undone" }).where(eq(catalogueImports.id, id));
+  return {
+    ok: true,
+    deleted,
+    restored: new Set(changed.map(({ recordId }) => recordId)).size,
+    kept: (await listKept(db, id)).length,
+  };
+}
+
+/** The records of an import that are still there, though it was undone. */
+export function listKept(db: Database, id: string): Promise<{ recordId: string; title: string }[]> {
+  return ask(
+    db,
+    sql`select record_id as "recordId", title from catalogue_changes as change
+      where batch_id = ${id} and action = 'import'
+        and not exists (select 1 from catalogue_changes as later
+          where later.record_id = change.record_id and later.batch_id = ${id} and later.action = 'undo')
+        and (select later.current is not null from catalogue_changes as later
+          where later.record_id = change.record_id order by later.id desc limit 1)
+      order by change.id limit 200`,
+  );
+}
+
+/** How many records an import made and changed. */
+export async function countBatch(db: Database, id: string): Promise<{ added: number; changed: number }> {
+  const [counted] = await ask<{ added: number; changed: number }>(
+    db,
+    sql`select count(*) filter (where former is null)::int as added,
+        count(*) filter (where former is not null)::int as changed
+      from catalogue_changes where batch_id = ${id} and action = 'import'`,
+  );
+  return counted ?? { added: 0, changed: 0 };
+}
+
+/** The last change first, so that a record which was changed twice ends as it began. */
+const readBatch = (db: Database, id: string) =>
+  ask<BatchChange>(
+    db,
+    sql`select record_id as "recordId", former, title, exists (
+        select 1 from catalogue_changes as later
+        where later.record_id = change.record_id and later.id > change.id and later.batch_id is distinct from ${id}
+      ) as "isEdited"
+      from catalogue_changes as change where batch_id = ${id} and action = 'import' order by id desc`,
+  );

@@ -1,0 +1,126 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import type { RecordValues } from "#database/schema/index.ts";
+import type { CatalogueKind, Noun } from "./fields.ts";
+import { type Place, writePlace } from "./place-in-list.ts";
+import type { RecordState } from "./records-address.ts";
+
+export interface ListedRecord {
+  id: string;
+  title: string;
+  isPublished: boolean;
+  isClosed: boolean;
+  beside: RecordValues;
+}
+
+interface Wanted {
+  words: string;
+  state: RecordState;
+  place: Place | null;
+}
+
+export interface RecordPage {
+  records: ListedRecord[];
+  newer: string | null;
+  older: string | null;
+}
+
+export const recordsPerPage = 50;
+const mostWords = 8;
+
+/** One page of a noun's records for editors, published or not, newest first. */
+export async function listRecords(
+  db: Database,
+  noun: Noun,
+  { words, state, place }: Wanted,
+  today: string,
+): Promise<RecordPage> {
+  const isBack = place?.direction === "before";
+  const order = isBack ? sql`created_at, id` : sql`created_at desc, id desc`;
+  const condition = and(isBeyond(place), sql`true`);
+  const parts = [
+    state === "unpublished" ? null : published(noun, words, state, today),
+    state === "unpublished" || state === "all" ? unpublished(noun, words) : null,
+  ].filter((part) => part !== null);
+  const pages = parts.map(
+    (part) =>
+      sql`(select * from (${part}) as part where ${condition} order by ${order} limit ${recordsPerPage + 1})`,
+  );
+  const rows = await ask<ListedRecord & { moment: string }>(
+    db,
+    sql`select id, title, "isPublished", "isClosed", beside,
+        (extract(epoch from created_at) * 1000000)::bigint::text as moment
+      from (${sql.join(pages, sql` union all `)}) as together order by ${order} limit ${recordsPerPage + 1}`,
+  );
+  const shown = rows.slice(0, recordsPerPage);
+  if (isBack) shown.reverse();
+  const hasMore = rows.length > recordsPerPage;
+  return {
+    records: shown.map(({ moment: _, ...record }) => record),
+    newer: (isBack ? hasMore : place) ? edge("before", shown[0]) : null,
+    older: (isBack ? place : hasMore) ? edge("after", shown.at(-1)) : null,
+  };
+}
+
+const edge = (direction: Place["direction"], row: { id: string; moment: string } | undefined) =>
+  row ? writePlace({ direction, moment: row.moment, id: row.id }) : null;
+
+function isBeyond(place: Place | null): SQL | undefined {
+  if (!place) return undefined;
+  const way = place.direction === "before" ? sql`>` : sql`<`;
+  const moment = sql`timestamptz 'epoch' + ${place.moment}::bigint * interval '1 microsecond'`;
+  return sql`(created_at, id) ${way} (${moment}, ${place.id}::uuid)`;
+}
+
+function published(noun: Noun, words: string, state: RecordState, today: string): SQL {
+  const { kind, lastDay } = noun;
+  const isClosed = lastDay ? sql`coalesce(${sql.identifier(lastDay)} < ${today}::date, false)` : sql`false`;
+  const onlyClosed = state === "closed" ? isClosed : undefined;
+  const title =
+    kind === "school_spotlights" ? sql`record_title(to_jsonb(record))` : sql.identifier(noun.title);
+  const searched = isSearchable(kind) ? sql`search_text` : sql`searchable(${title})`;
+  const places = [noun.address, noun.provider].filter((name) => name !== undefined);
+  const text = sql.join(
+    [searched, ...places.map((name) => sql`lower(${sql.identifier(name)})`)],
+    sql` || ' ' || `,
+  );
+  const beside = noun.beside.map((name) => sql`${name}::text, ${sql.identifier(name)}`);
+  return sql`
+    select id, created_at, ${title} as title, true as "isPublished", ${isClosed} as "isClosed",
+      jsonb_build_object(${sql.join(beside, sql`, `)}) as beside
+    from ${sql.identifier(kind)} as record where ${and(mentionsAll(words, text), onlyClosed, sql`true`)}`;
+}
+
+function unpublished(noun: Noun, words: string): SQL {
+  const places = [noun.address, noun.provider].filter((name) => name !== undefined);
+  const text = sql.join(
+    [sql`searchable(title)`, ...places.map((name) => sql`lower(coalesce(record->>${name}, ''))`)],
+    sql` || ' ' || `,
+  );
+  return sql`
+    select id, created_at, title, false as "isPublished", false as "isClosed", record as beside
+    from unpublished_records where ${and(sql`kind = ${noun.kind}`, mentionsAll(words, text))}`;
+}
+
+const isSearchable = (kind: CatalogueKind) =>
+  kind === "scholarships" || kind === "colleges" || kind === "internships";
+
+function mentionsAll(words: string, text: SQL): SQL | undefined {
+  const wanted = words.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  return and(...wanted.map((word) => sql`strpos(${text}, searchable(${word})) > 0`));
+}
+
+/** How many records of each kind there are. */
+export function countRecords(
+  db: Database,
+  kinds: readonly CatalogueKind[],
+): Promise<{ kind: CatalogueKind; published: number; unpublished: number }[]> {
+  const counts = kinds.map(
+    (
+      kind,
+    ) => sql`select ${kind}::text as kind, (select count(*)::int from ${sql.identifier(kind)}) as published,
+      (select count(*)::int from unpublished_records where kind = ${kind}) as unpublished`,
+  );
+  return ask(db, sql.join(counts, sql` union all `));
+}

@@ -1,0 +1,62 @@
+import { data } from "react-router";
+import { viewerContext } from "#app/common/context.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { ButtonLink } from "#app/common/ui/button.tsx";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/record-history.page.ts";
+import { CatalogueFrame } from "./catalogue-frame.tsx";
+import { Changes } from "./changes.tsx";
+import { findRecord } from "./find-record.server.ts";
+import { listChanges } from "./list-changes.server.ts";
+import { findNoun } from "./nouns.ts";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const noun = findNoun(params.noun);
+  const id = readId(params.id);
+  if (!noun || !id) throw data(null, { status: 404 });
+  const before = Number(/^\d{1,15}$/.exec(new URL(request.url).searchParams.get("before") ?? "")?.[0] ?? 0);
+  return asViewer(context.get(viewerContext), async (db) => {
+    const record = await findRecord(db, noun.kind, id);
+    const page = await listChanges(db, { kind: noun.kind, recordId: id, before });
+    const title = record?.title ?? page.changes[0]?.title;
+    if (title === undefined) throw data(null, { status: 404 });
+    return { slug: noun.slug, id, title, isThere: record !== null, ...page };
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(`History of ${loaderData?.title ?? "a record"}`) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function RecordHistory({ loaderData }: Route.ComponentProps) {
+  const { slug, id, title, isThere, changes, older } = loaderData;
+  return (
+    <CatalogueFrame
+      title={`History: ${title}`}
+      tab={slug}
+      actions={
+        isThere && (
+          <ButtonLink look="outline" to={`/admin/catalogue/${slug}/${id}`}>
+            Edit
+          </ButtonLink>
+        )
+      }
+    >
+      {changes.length === 0 ? (
+        <EmptyState title="Nobody has changed this record since it came into the catalogue." />
+      ) : (
+        <Changes changes={changes} />
+      )}
+      {older && (
+        <p className="mt-4">
+          <ButtonLink look="outline" to={`?before=${older}`} rel="next">
+            Older
+          </ButtonLink>
+        </p>
+      )}
+    </CatalogueFrame>
+  );
+}

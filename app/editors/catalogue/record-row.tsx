@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { Tag } from "#app/common/ui/tag.tsx";
+import { inWords } from "./differences.ts";
+import type { Noun } from "./fields.ts";
+import type { ListedRecord } from "./list-records.server.ts";
+import { fieldOf } from "./nouns.ts";
+
+/** One record in a list: a box to choose it, its name, what helps to tell it from others, and whether it is shown. */
+export function RecordRow({ noun, record }: { noun: Noun; record: ListedRecord }) {
+  const { id, title, isPublished, isClosed, beside } = record;
+  const facts = noun.beside.flatMap((name) => {
+    const value = inWords(beside[name], 60);
+    const field = fieldOf(noun, name);
+    if (!value || !field) return [];
+    if (field.input === "tick") return value === "yes" ? ["On the home page"] : [];
+    return [field.input === "date" ? `${field.label} ${value}` : value];
+  });
+  return (
+    <li className="flex items-start gap-1 pr-4">
+      <label className="grid size-12 shrink-0 place-items-center">
+        <input type="checkbox" name="id" value={id} className="size-5 accent-leaf" />
+        <span className="sr-only">Choose {title}</span>
+      </label>
+      <div className="flex min-w-0 grow flex-col gap-x-4 py-2 sm:flex-row sm:items-center">
+        <div className="min-w-0 grow">
+          <Link
+            to={`/admin/catalogue/${noun.slug}/${id}`}
+            className="inline-flex min-h-8 items-center font-semibold break-words"
+          >
+            {title || "Without a title"}
+          </Link>
+          {facts.length > 0 && <p className="text-sm break-words text-ink-2">{facts.join(" · ")}</p>}
+        </div>
+        <p className="flex shrink-0 flex-wrap gap-2 max-sm:py-1">
+          {!isPublished && <Tag tone="marigold">Unpublished</Tag>}
+          {isClosed && <Tag tone="clay">Closed</Tag>}
+          {isPublished && !isClosed && <Tag tone="mint">Published</Tag>}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { data, Form } from "react-router";
+import { viewerContext } from "#app/common/context.ts";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { Button, ButtonLink } from "#app/common/ui/button.tsx";
+import { Tag } from "#app/common/ui/tag.tsx";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/record.page.ts";
+import { actOnRecords } from "./act-on-records.server.ts";
+import { CatalogueFrame } from "./catalogue-frame.tsx";
+import { ConfirmDelete } from "./confirm-delete.tsx";
+import { findRecord } from "./find-record.server.ts";
+import { findNoun } from "./nouns.ts";
+import { RecordForm } from "./record-form.tsx";
+import { textsOf } from "./record-texts.ts";
+import { saveRecord } from "./save-record.server.ts";
+
+function requireRecord(params: { noun: string; id: string }) {
+  const noun = findNoun(params.noun);
+  const id = readId(params.id);
+  if (!noun || !id) throw data(null, { status: 404 });
+  return { noun, id };
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { noun, id } = requireRecord(params);
+  const record = await asViewer(context.get(viewerContext), (db) => findRecord(db, noun.kind, id));
+  if (!record) throw data(null, { status: 404 });
+  const { values, version, title, isPublished, reason } = record;
+  const texts = { ...textsOf(noun, values), ...(values.school_id ? { school_id: title } : {}) };
+  return { slug: noun.slug, id, texts, version, title, isPublished, reason };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { noun, id } = requireRecord(params);
+  const form = await request.formData();
+  if (form.get("intent") === "save") return saveRecord(context, noun, id, form);
+  form.set("id", id);
+  const isGone = form.get("intent") === "delete-now";
+  return actOnRecords(context, noun, form, `/admin/catalogue/${noun.slug}${isGone ? "" : `/${id}`}`);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData?.title ?? "Record") },
+  { name: "robots", content: "noindex" },
+];
+
+export default function EditRecord({ loaderData, actionData }: Route.ComponentProps) {
+  const { slug, id, texts, version, title, isPublished, reason } = loaderData;
+  const { noun } = requireRecord({ noun: slug, id });
+  const isBusy = useBusy();
+  const here = `/admin/catalogue/${slug}/${id}`;
+  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  return (
+    <CatalogueFrame title={title || "Without a title"} tab={slug}>
+      {actionData && "toDelete" in actionData ? (
+        <ConfirmDelete {...actionData} cancelTo={here} />
+      ) : (
+        <>
+          <div className="mb-6 flex flex-wrap items-center gap-3">
+            {isPublished ? <Tag tone="mint">Published</Tag> : <Tag tone="marigold">Unpublished</Tag>}
+            {reason && <span className="text-sm text-ink-2">{reason}</span>}
+            <Form method="post" className="flex flex-wrap gap-2">
+              <Button
+                name="intent"
+                value={isPublished ? "unpublish" : "publish"}
+                look="outline"
+                size="small"
+                disabled={isBusy}
+              >
+                {isPublished ? "Unpublish" : "Publish"}
+              </Button>
+              <Button name="intent" value="delete" look="outline" size="small" disabled={isBusy}>
+                Delete…
+              </Button>
+            </Form>
+            <ButtonLink look="quiet" size="small" to={`${here}/history`}>
+              History
+            </ButtonLink>
+            {isPublished && noun.page && (
+              <ButtonLink look="quiet" size="small" to={`${noun.page}${id}`}>
+                Public page
+              </ButtonLink>
+            )}
+          </div>
+          <RecordForm key={version} noun={noun} texts={texts} version={version} refusal={refusal}>
+            <div>
+              <Button name="intent" value="save" isBusy={isBusy} busyLabel="Saving...">
+                Save changes
+              </Button>
+            </div>
+          </RecordForm>
+        </>
+      )}
+    </CatalogueFrame>
+  );
+}

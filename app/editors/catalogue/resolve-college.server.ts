@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import { fieldProblems } from "./words.ts";
+
+export type CollegeReading = { ok: true; id: string } | { ok: false; problem: string };
+
+const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
+
+/** The college that an editor means by a name, an id or the address of its page. `current` decides between equal names. */
+export async function resolveCollege(
+  db: Database,
+  typed: string,
+  current: string | null = null,
+): Promise<CollegeReading> {
+  const named = uuid.exec(typed)?.[0];
+  const isMeant = named ? sql`id = ${named}` : sql`plain_title(name) = plain_title(${typed})`;
+  const found = await ask<{ id: string }>(db, sql`select id from colleges where ${isMeant} limit 10`);
+  const known = found.find(({ id }) => id === current) ?? (found.length === 1 ? found[0] : undefined);
+  if (known) return { ok: true, id: known.id };
+  const problem = found.length > 1 ? fieldProblems.severalColleges : fieldProblems.noSuchCollege;
+  return { ok: false, problem };
+}

@@ -1,0 +1,50 @@
+import { data, type RouterContextProvider } from "react-router";
+import { viewerContext } from "#app/common/context.ts";
+import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { asViewer } from "#database/viewer.ts";
+import { changeRecord } from "./change-record.server.ts";
+import { inWords } from "./differences.ts";
+import type { Noun } from "./fields.ts";
+import { type CatalogueRecord, findRecord } from "./find-record.server.ts";
+import { readRecordForm } from "./read-record-form.server.ts";
+import type { RecordRefusal } from "./record-form.tsx";
+import { type RecordTexts, readTexts, textsOf } from "./record-texts.ts";
+import { words } from "./words.ts";
+
+/** Saves an edited record, or gives the form back: as typed, and with what someone else wrote in the meantime. */
+export async function saveRecord(
+  context: Readonly<RouterContextProvider>,
+  noun: Noun,
+  id: string,
+  form: FormData,
+) {
+  const texts = readTexts(noun, form);
+  const version = String(form.get("version") ?? "");
+  const refusal = await asViewer(context.get(viewerContext), async (db): Promise<RecordRefusal | null> => {
+    const before = await findRecord(db, noun.kind, id);
+    const college = before?.values.school_id;
+    const reading = await readRecordForm(db, noun, texts, college ? String(college) : null);
+    if (!reading.ok) return { texts, problems: reading.problems, version };
+    const outcome = await changeRecord(db, { kind: noun.kind, id, version }, reading.values);
+    if (outcome.ok) return null;
+    if (outcome.reason === "gone") return { texts, problems: { form: words.gone } };
+    return { texts, problems: whatDiffers(noun, texts, outcome.record), version: outcome.record.version };
+  });
+  if (refusal) return data({ refusal }, { status: 400 });
+  return goOn(context, `/admin/catalogue/${noun.slug}/${id}`, good(words.saved));
+}
+
+function whatDiffers(noun: Noun, typed: RecordTexts, record: CatalogueRecord): Record<string, string> {
+  const now: RecordTexts = {
+    ...textsOf(noun, record.values),
+    ...(record.values.school_id ? { school_id: record.title } : {}),
+  };
+  const plain = (text: string | undefined) => (text ?? "").replaceAll("\r\n", "\n").trim();
+  const differing = noun.fields.filter(({ name }) => plain(now[name]) !== plain(typed[name]));
+  return {
+    form: words.changedMeanwhile,
+    ...Object.fromEntries(
+      differing.map(({ name, label }) => [name, words.isNow(label, inWords(record.values[name], 2_000))]),
+    ),
+  };
+}

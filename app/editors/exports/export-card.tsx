@@ -1,0 +1,63 @@
+import { type MouseEvent, useState } from "react";
+import { useToast } from "#app/common/frame/toasts.tsx";
+import { buttonLook } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { classNames } from "#app/common/ui/class-names.ts";
+import { Spinner } from "#app/common/ui/spinner.tsx";
+import { download, saveAs } from "./download.ts";
+import { type ExportType, exportAddress, exportFiles, exportTypes } from "./exports.ts";
+import { exportCard, exported, exportNames, failed, nothingFound } from "./words.ts";
+
+/** Links to the files. A script fetches them itself, so that it can say when one is complete or why it is not. */
+export function ExportCard() {
+  const [running, setRunning] = useState<ExportType | null>(null);
+  const showToast = useToast();
+
+  async function fetchFile(event: MouseEvent, type: ExportType) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (running) return;
+    setRunning(type);
+    const result = await download(exportAddress(type));
+    setRunning(null);
+    if (!result.ok) {
+      return showToast({
+        tone: "bad",
+        ...(result.isEmpty ? nothingFound(type) : failed(result.message)),
+      });
+    }
+    saveAs(result.file, exportFiles[type]);
+    showToast({ tone: "good", ...exported(type, result.records - 1) });
+  }
+
+  return (
+    <Card as="section" aria-labelledby="export-title">
+      <h2 id="export-title" className="text-2xl">
+        {exportCard.title}
+      </h2>
+      <p className="mt-1 max-w-[65ch] text-ink-2">{exportCard.intro}</p>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {exportTypes.map((type) => (
+          <li key={type}>
+            <a
+              href={exportAddress(type)}
+              onClick={(event) => void fetchFile(event, type)}
+              aria-disabled={running !== null || undefined}
+              aria-busy={running === type || undefined}
+              className={classNames(
+                buttonLook({ look: type === "all" ? "forest" : "outline", isWide: true }),
+                "flex-col gap-0! rounded-card! py-3",
+              )}
+            >
+              <span className="flex items-center gap-2">
+                {running === type && <Spinner />}
+                {running === type ? exportCard.exporting : exportNames[type]}
+              </span>
+              <span className="text-sm font-normal opacity-80">{exportFiles[type]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { data, type RouterContextProvider } from "react-router";
+import { factsContext, viewerContext } from "#app/common/context.ts";
+import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { refuse } from "#app/common/forms/read-form.server.ts";
+import type { Refusal } from "#app/common/forms/rules.ts";
+import { flashContext } from "#app/common/frame/flash.server.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { mailerContext } from "#app/common/messengers.ts";
+import { BackLink } from "#app/common/ui/breadcrumb.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import { Tag } from "#app/common/ui/tag.tsx";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/partnership.page.ts";
+import { ApplicationFacts } from "./application-facts.tsx";
+import { addNote, changeStatus } from "./change-application.server.ts";
+import { type FoundApplication, findApplication } from "./find-application.server.ts";
+import { type FormName, forms, readInboxForm, type Said } from "./forms.server.ts";
+import { NoteForm, ReplyForm, StatusForm } from "./inbox-forms.tsx";
+import { replyToSchool } from "./reply-to-school.server.ts";
+import { Thread } from "./thread.tsx";
+import { done, failed, inbox, reasons, statusNames } from "./words.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+export const loader = ({ params, context }: Route.LoaderArgs) => requireApplication(context, params.id);
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const found = await requireApplication(context, params.id);
+  const form = await request.formData();
+  const intent = String(form.get("intent"));
+  if (!isFormName(intent)) throw data(null, { status: 400 });
+  const answer = async (refusal: Refusal, reason: string, status: number) =>
+    data(
+      { intent, refusal },
+      { status, headers: await context.get(flashContext).say(bad(failed[intent], reason)) },
+    );
+  const reading = readInboxForm(intent, form);
+  if (!reading.ok) return answer(reading, reasons.fields, 400);
+  try {
+    await carryOut(context, found.application, reading.value);
+  } catch (problem) {
+    context.get(factsContext).log.error({ err: problem }, "a partnership application was not changed");
+    return answer(refuse(forms[intent], form, { form: reasons.ours }), reasons.ours, 500);
+  }
+  return goOn(context, `/admin/partnerships/${found.application.id}`, good(done[intent]));
+}
+
+async function carryOut(context: Context, application: FoundApplication["application"], said: Said) {
+  const viewer = context.get(viewerContext);
+  if (viewer.kind !== "admin") throw new Error("only an admin gets here");
+  const { userId } = viewer;
+  if ("status" in said)
+    return asViewer(viewer, (db) => changeStatus(db, userId, application.id, said.status));
+  if ("note" in said) return asViewer(viewer, (db) => addNote(db, userId, application.id, said.note));
+  const { contactEmail } = context.get(factsContext);
+  return replyToSchool({ viewer, mailer: context.get(mailerContext), contactEmail }, application, said);
+}
+
+const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
+
+async function requireApplication(context: Context, given: string): Promise<FoundApplication> {
+  const id = readId(given);
+  const found = id && (await asViewer(context.get(viewerContext), (db) => findApplication(db, id)));
+  if (!found) throw data(null, { status: 404 });
+  return found;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData?.application.schoolName ?? inbox.title) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Partnership({ loaderData, actionData }: Route.ComponentProps) {
+  const { application, entries } = loaderData;
+  const { schoolName, city, country, status } = application;
+  const refusalOf = (name: FormName) => (actionData?.intent === name ? actionData.refusal : undefined);
+  // A form begins anew with every entry, and keeps what was typed until then.
+  const version = `${entries.length} ${status}`;
+  return (
+    <div className="wrap py-6 md:py-10">
+      <BackLink to="/admin/partnerships">{inbox.title}</BackLink>
+      <PageHeading title={schoolName} intro={`${city}, ${country}`}>
+        <Tag tone={statusNames[status].tone}>{statusNames[status].name}</Tag>
+      </PageHeading>
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-6">
+          <ApplicationFacts application={application} />
+          <Thread entries={entries} />
+          <ReplyForm key={`reply ${version}`} application={application} refusal={refusalOf("reply")} />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <StatusForm key={`status ${version}`} status={status} refusal={refusalOf("status")} />
+          <NoteForm key={`note ${version}`} refusal={refusalOf("note")} />
+        </div>
+      </div>
+    </div>
+  );
+}

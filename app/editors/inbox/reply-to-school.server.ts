@@ -1,0 +1,44 @@
+import type { Mailer } from "#app/common/messengers.ts";
+import { composeMail } from "#app/mail/letters/compose-mail.ts";
+import { partnershipEntries } from "#database/schema/index.ts";
+import { asViewer, type Viewer } from "#database/viewer.ts";
+import { changeStatus } from "./change-application.server.ts";
+import type { FoundApplication } from "./find-application.server.ts";
+import { replyForm } from "./words.ts";
+
+export interface Reply {
+  subject: string;
+  text: string;
+}
+
+interface Desk {
+  viewer: Extract<Viewer, { kind: "admin" }>;
+  mailer: Mailer;
+  /** The team's address. */
+  contactEmail: string;
+}
+
+/**
+ * Sends the reply, then keeps it in the thread: a thread that tells of a mail nobody got would be worse than one that misses a
+ * mail. The first reply begins the conversation.
+ */
+export async function replyToSchool(
+  { viewer, mailer, contactEmail }: Desk,
+  { id, status, contactEmail: school }: FoundApplication["application"],
+  { subject, text }: Reply,
+): Promise<void> {
+  const paragraphs = text.split(/\n{2,}/);
+  await mailer.send(
+    composeMail({
+      to: school,
+      subject,
+      paragraphs: [...paragraphs, replyForm.answerTo(contactEmail)],
+      purpose: "partner",
+    }),
+  );
+  await asViewer(viewer, async (db) => {
+    const { userId: authorId } = viewer;
+    await db.insert(partnershipEntries).values({ partnershipId: id, authorId, kind: "reply", subject, text });
+    if (status === "new") await changeStatus(db, authorId, id, "in_conversation");
+  });
+}

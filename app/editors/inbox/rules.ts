@@ -1,0 +1,7 @@
+import type { TextRule } from "#app/common/forms/rules.ts";
+
+export const rules = {
+  subject: { required: true, maxLength: 150 },
+  text: { required: true, maxLength: 2_000 },
+  note: { required: true, maxLength: 2_000 },
+} satisfies Record<string, TextRule>;

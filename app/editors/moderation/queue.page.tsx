@@ -1,0 +1,78 @@
+import { data } from "react-router";
+import { requireAdmin } from "#app/accounts/signed-in.server.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { PageHeading, SectionHeading } from "#app/common/ui/heading.tsx";
+import { tellFollowers } from "#app/community/union/tell-followers.server.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/queue.page.ts";
+import { decide } from "./decide.server.ts";
+import { BanList, Record } from "./lists.tsx";
+import { findForModerator, listBans, listQueue, listRecord } from "./queue.server.ts";
+import { QueuedPost } from "./queued-post.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const chosen = readId(new URL(request.url).searchParams.get("post") ?? undefined);
+  return asViewer(context.get(viewerContext), async (db) => ({
+    chosen: chosen ? await findForModerator(db, chosen) : null,
+    queue: await listQueue(db),
+    bans: await listBans(db, new Date()),
+    record: await listRecord(db),
+  }));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const moderator = await requireAdmin(request, context);
+  const decided = await decide(moderator, await request.formData(), new Date());
+  if (!decided.ok) return data({ problem: decided.problem, on: decided.on }, { status: 400 });
+  if (decided.isShownNow) tellFollowers(context);
+  return goOn(
+    context,
+    "/admin/union",
+    decided.isDone ? good(decided.message) : bad("Nothing changed", "It was not there any more."),
+  );
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle("Student Union") },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Queue({
+  loaderData: { chosen, queue, bans, record },
+  actionData,
+}: Route.ComponentProps) {
+  const problemOn = (id: string) => (actionData?.on === id ? actionData.problem : undefined);
+  return (
+    <div className="wrap max-w-4xl py-8 md:py-12">
+      <PageHeading
+        title="Student Union"
+        intro="Posts that wait for a decision, the oldest first, and the record of what was decided."
+      />
+      <div className="mt-6 grid grid-cols-1 gap-10">
+        {chosen && (
+          <section aria-labelledby="chosen">
+            <SectionHeading id="chosen" title="This post" />
+            <QueuedPost post={{ ...chosen, reports: [] }} problem={problemOn(chosen.id)} />
+          </section>
+        )}
+        <section aria-labelledby="waiting">
+          <SectionHeading id="waiting" title={`Waiting (${queue.length})`} />
+          {queue.length === 0 && <EmptyState title="Nothing is waiting." />}
+          <div className="grid grid-cols-1 gap-4">
+            {queue
+              .filter(({ id }) => id !== chosen?.id)
+              .map((post) => (
+                <QueuedPost key={post.id} post={post} problem={problemOn(post.id)} />
+              ))}
+          </div>
+        </section>
+        {bans.length > 0 && <BanList bans={bans} />}
+        {record.length > 0 && <Record entries={record} />}
+      </div>
+    </div>
+  );
+}

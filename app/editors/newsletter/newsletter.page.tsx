@@ -1,0 +1,118 @@
+import { Form } from "react-router";
+import { accountsContext } from "#app/accounts/accounts.server.ts";
+import { requireAdmin } from "#app/accounts/signed-in.server.ts";
+import { dayInWords } from "#app/common/calendar/days.ts";
+import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { PageHeading, SectionHeading } from "#app/common/ui/heading.tsx";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/newsletter.page.ts";
+import { listIssues } from "./list-issues.server.ts";
+import { previewIssue } from "./preview-issue.server.ts";
+
+const path = "/admin/newsletter";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { viewer, email } = await requireAdmin(request, context);
+  const mail = await previewIssue(viewer, context.get(accountsContext).origin, new Date());
+  const issues = await asViewer(viewer, listIssues);
+  return { email, issues, next: mail && { subject: mail.subject, text: mail.text } };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { viewer, email } = await requireAdmin(request, context);
+  const { origin, mailer } = context.get(accountsContext);
+  const mail = await previewIssue(viewer, origin, new Date());
+  if (!mail) return goOn(context, path, bad("Not sent", "Nothing is new, so there is nothing to test."));
+  await mailer.send({ ...mail, to: email, subject: `Test: ${mail.subject}` });
+  return goOn(context, path, good({ title: "Test sent", detail: `It is on its way to ${email}.` }));
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle("Newsletter") },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Newsletter({ loaderData: { email, next, issues } }: Route.ComponentProps) {
+  const isBusy = useBusy();
+  return (
+    <div className="wrap grid max-w-4xl grid-cols-1 gap-8 py-8 md:py-12">
+      <div>
+        <PageHeading
+          title="Newsletter"
+          intro="It goes out by itself on Mondays at 07:00 UTC, when something is new."
+        />
+      </div>
+      <section aria-labelledby="next">
+        <SectionHeading id="next" title="The next issue, as of now" />
+        {next ? (
+          <div className="grid grid-cols-1 gap-4">
+            <p className="font-semibold break-words">{next.subject}</p>
+            <iframe
+              src={`${path}/preview`}
+              title="The issue as a mail program shows it"
+              sandbox=""
+              className="h-[36rem] w-full rounded-card border border-line bg-white"
+            />
+            <details>
+              <summary className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
+                The same as plain text
+              </summary>
+              <pre className="mt-2 max-h-[32rem] overflow-auto rounded-card border border-line bg-card p-4 text-sm break-words whitespace-pre-wrap">
+                {next.text}
+              </pre>
+            </details>
+            <Form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button look="outline" isBusy={isBusy} busyLabel="Sending...">
+                Send me a test
+              </Button>
+              <span className="text-sm break-all text-ink-2">It goes to {email}.</span>
+            </Form>
+          </div>
+        ) : (
+          <EmptyState title="Nothing is new since the last issue: the next one would be quiet." />
+        )}
+      </section>
+      <section aria-labelledby="issues">
+        <SectionHeading id="issues" title="Past issues" />
+        {issues.length === 0 && <EmptyState title="None has gone out yet." />}
+        <ul className="grid grid-cols-1 gap-3">
+          {issues.map((issue) => (
+            <IssueCard key={issue.day} {...issue} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+type Issue = Route.ComponentProps["loaderData"]["issues"][number];
+
+function IssueCard({ day, subject, isQuiet, written, sent, failed, stopped }: Issue) {
+  const counts = [
+    ["Written", written],
+    ["Sent", sent],
+    ["Failed", failed],
+    ["Unsubscribed", stopped],
+  ] as const;
+  return (
+    <Card as="li">
+      <p className="text-sm text-ink-2">{dayInWords(day)}</p>
+      <h3 className="text-lg break-words">{isQuiet ? "Quiet: nothing was new" : subject}</h3>
+      {!isQuiet && (
+        <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+          {counts.map(([name, number]) => (
+            <div key={name} className="flex gap-2">
+              <dt className="text-ink-2">{name}</dt>
+              <dd className="font-semibold">{number.toLocaleString("en")}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { accountsContext } from "#app/accounts/accounts.server.ts";
+import { viewerContext } from "#app/common/context.ts";
+import type { Route } from "./+types/preview.endpoint.ts";
+import { previewIssue } from "./preview-issue.server.ts";
+
+/** A mail brings its own styles, which our pages forbid: it is shown in a frame that can do nothing. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const mail = await previewIssue(
+    context.get(viewerContext),
+    context.get(accountsContext).origin,
+    new Date(),
+  );
+  return new Response(mail?.html ?? "Nothing is new.", {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy,
+      "X-Frame-Options": "SAMEORIGIN",
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import { eq, sql } from "drizzle-orm";
+import { createRecord } from "#app/editors/catalogue/create-records.server.ts";
+import { nouns } from "#app/editors/catalogue/nouns.ts";
+import { readRecord } from "#app/editors/catalogue/read-record.server.ts";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Database } from "#database/database.ts";
+import { type FoundFields, scrapedFinds } from "#database/schema/index.ts";
+import type { SameRecord } from "./find-same-record.server.ts";
+import type { Gathered } from "./gather-fields.ts";
+import { doubtWords } from "./words.ts";
+
+export interface NewFind {
+  address: string;
+  sourceName: string;
+  gathered: Gathered;
+  doubts: string[];
+  same: SameRecord | null;
+}
+
+export type Kept = { findId: string; state: "published" | "waiting" | "merged" };
+
+/** Writes a find down once: published where nothing is in doubt, noted as known where it is there already, and else in the queue. */
+export async function keepFind(
+  db: Database,
+  { address, sourceName, gathered, doubts, same }: NewFind,
+  now: Date,
+): Promise<Kept | null> {
+  const { kind, title, fields } = gathered;
+  const find = { address, sourceName, kind, title, fields, checkedAt: now };
+  if (same?.isCertain) {
+    const kept = await add(db, { ...find, state: "merged", recordId: same.id, decidedAt: now });
+    if (kept) await noteChecked(db, kind, same.id, now);
+    return kept && { findId: kept.id, state: "merged" };
+  }
+  const all = same ? [...doubts, doubtWords.like(same.title)] : doubts;
+  const record = all.length === 0 ? readRecord(nouns[kind], textsOf(fields)) : null;
+  if (!record?.ok) {
+    const kept = await add(db, { ...find, state: "waiting", doubts: all, likeId: same?.id ?? null });
+    return kept && { findId: kept.id, state: "waiting" };
+  }
+  const kept = await add(db, { ...find, state: "published", decidedAt: now });
+  if (!kept) return null;
+  const values = {
+    ...record.values,
+    source_url: address,
+    source_name: sourceName,
+    checked_at: now.toISOString(),
+  };
+  const recordId = await createRecord(db, kind, values, { isPublished: true });
+  await db.update(scrapedFinds).set({ recordId }).where(eq(scrapedFinds.id, kept.id));
+  return { findId: kept.id, state: "published" };
+}
+
+/** Nothing where the address is known: it comes in once. */
+async function add(db: Database, find: typeof scrapedFinds.$inferInsert) {
+  const [kept] = await db
+    .insert(scrapedFinds)
+    .values(find)
+    .onConflictDoNothing()
+    .returning({ id: scrapedFinds.id });
+  return kept ?? null;
+}
+
+export const textsOf = (fields: FoundFields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
+
+/** Somebody has looked, and it still holds. */
+export async function noteChecked(db: Database, kind: Kind, id: string, now: Date): Promise<void> {
+  await db.execute(
+    sql`update ${sql.identifier(kind)} set checked_at = ${now.toISOString()} where id = ${id}`,
+  );
+}

@@ -1,0 +1,42 @@
+import { Form, Link } from "react-router";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { SwitchField } from "#app/common/ui/check-field.tsx";
+import { Progress } from "#app/common/ui/progress.tsx";
+import { textLinkLook } from "#app/common/ui/text-link.tsx";
+import { isUnderWay, type ScrapeRun } from "../scrape-run.ts";
+import { startCard } from "../words.ts";
+import { useClimbingPercent } from "./use-climbing-percent.ts";
+
+export function StartCard({ run, hasAI }: { run: ScrapeRun | null; hasAI: boolean }) {
+  const percent = useClimbingPercent(run);
+  const isSending = useBusy();
+  const isRunning = isUnderWay(run);
+  return (
+    <Card as="section" aria-labelledby="start-title">
+      <h2 id="start-title" className="text-2xl">
+        {startCard.title}
+      </h2>
+      <p className="mt-1 max-w-[65ch] text-ink-2">{startCard.intro}</p>
+      <Form method="post" className="mt-4 grid gap-4">
+        {hasAI ? (
+          <SwitchField name="enhanceWithAI" label={startCard.withAI} defaultChecked disabled={isRunning} />
+        ) : (
+          <p className="text-sm text-ink-2">{startCard.noAI}</p>
+        )}
+        {(isRunning || run) && <Progress label={startCard.progress} percent={percent} />}
+        <div className="flex flex-wrap items-center gap-4">
+          <Button isBusy={isSending || isRunning} busyLabel={startCard.running} className="max-sm:w-full">
+            {startCard.start}
+          </Button>
+          {isRunning && (
+            <Link to="/admin/scraper" reloadDocument className={textLinkLook}>
+              {startCard.lookAgain}
+            </Link>
+          )}
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { and, eq } from "drizzle-orm";
+import { createRecord, setColumns } from "#app/editors/catalogue/create-records.server.ts";
+import { findRecord } from "#app/editors/catalogue/find-record.server.ts";
+import { nameChange } from "#app/editors/catalogue/name-change.server.ts";
+import { nouns } from "#app/editors/catalogue/nouns.ts";
+import type { Database } from "#database/database.ts";
+import { type RecordValues, scrapedFinds } from "#database/schema/index.ts";
+import { noteChecked } from "../finds/keep-find.server.ts";
+
+export type Decided = { ok: true; recordId: string | null } | { ok: false; reason: "decided" | "gone" };
+type State = "published" | "rejected" | "merged";
+
+/** Puts what an editor made of a find into the catalogue. */
+export async function publishFind(
+  db: Database,
+  id: string,
+  values: RecordValues,
+  now: Date,
+): Promise<Decided> {
+  const find = await settle(db, id, "published", now);
+  if (!find) return { ok: false, reason: "decided" };
+  const record = { ...values, checked_at: now.toISOString() };
+  const recordId = await createRecord(db, find.kind, record, { isPublished: true });
+  await noteRecord(db, id, recordId);
+  return { ok: true, recordId };
+}
+
+/** The address is known from now on, so that no later run brings it back. */
+export async function rejectFind(db: Database, id: string, now: Date): Promise<Decided> {
+  return (await settle(db, id, "rejected", now))
+    ? { ok: true, recordId: null }
+    : { ok: false, reason: "decided" };
+}
+
+/** It is a record that we have: what that does not say is taken from here, and a later closing day. */
+export async function mergeFind(db: Database, id: string, values: RecordValues, now: Date): Promise<Decided> {
+  const [find] = await db
+    .select({ kind: scrapedFinds.kind, likeId: scrapedFinds.likeId })
+    .from(scrapedFinds)
+    .where(eq(scrapedFinds.id, id));
+  const record = find?.likeId ? await findRecord(db, find.kind, find.likeId, { toChange: true }) : null;
+  if (!find || !record) return { ok: false, reason: "gone" };
+  if (!(await settle(db, id, "merged", now))) return { ok: false, reason: "decided" };
+  const lastDay = nouns[find.kind].lastDay;
+  await nameChange(db, { action: "merge", batchId: crypto.randomUUID() }, (own) =>
+    setColumns(own, record, whatToTake(record.values, values, lastDay)),
+  );
+  if (record.isPublished) await noteChecked(db, find.kind, record.id, now);
+  await noteRecord(db, id, record.id);
+  return { ok: true, recordId: record.id };
+}
+
+/** Only one editor decides: whoever is second learns that it is decided. */
+async function settle(db: Database, id: string, state: State, now: Date) {
+  const [find] = await db
+    .update(scrapedFinds)
+    .set({ state, decidedAt: now })
+    .where(and(eq(scrapedFinds.id, id), eq(scrapedFinds.state, "waiting")))
+    .returning({ kind: scrapedFinds.kind });
+  return find ?? null;
+}
+
+const noteRecord = (db: Database, id: string, recordId: string) =>
+  db.update(scrapedFinds).set({ recordId }).where(eq(scrapedFinds.id, id));
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+function whatToTake(kept: RecordValues, found: RecordValues, lastDay: string | undefined): RecordValues {
+  const missing = Object.entries(found).filter(([name, value]) => isEmpty(kept[name]) && !isEmpty(value));
+  const taken = Object.fromEntries(missing);
+  const isLater =
+    lastDay && typeof found[lastDay] === "string" && String(found[lastDay]) > String(kept[lastDay] ?? "");
+  if (!isLater) return taken;
+  return {
+    ...taken,
+    [lastDay]: found[lastDay],
+    ...("deadline_expected" in kept && { deadline_expected: false }),
+  };
+}

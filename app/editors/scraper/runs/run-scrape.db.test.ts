@@ -1,0 +1,279 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import type { FetchPublic } from "#app/common/outside.ts";
+import type { Database } from "#database/database.ts";
+import {
+  colleges,
+  internships,
+  scholarships,
+  scrapedFinds,
+  scrapeItems,
+  scrapeRuns,
+} from "#database/schema/index.ts";
+import { test, testDatabase } from "#tests/support/database.ts";
+import { opportunitySites, testSources } from "#tests/support/opportunity-sites.ts";
+import { startOutside } from "#tests/support/outside.ts";
+import type { FindFacts } from "../finds/ai-facts.ts";
+import { beginRun } from "./begin-run.server.ts";
+import { runScrape } from "./run-scrape.server.ts";
+
+const now = () => new Date("2026-11-15T08:00:00Z");
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+let outside: Awaited<ReturnType<typeof startOutside>>;
+let fetchPublic: FetchPublic;
+
+beforeAll(async () => {
+  outside = await startOutside(opportunitySites());
+  const [patient, hurried] = [outside.openFetch(), outside.openFetch({ time: 300 })];
+  fetchPublic = (address, wanted) => (address.includes("/slow") ? hurried : patient)(address, wanted);
+  await testDatabase();
+});
+afterAll(() => outside.stop());
+
+interface Ways {
+  findFacts?: FindFacts;
+  runId?: string;
+  signal?: AbortSignal;
+  fetchPublic?: FetchPublic;
+}
+
+const scrape = (db: Database, { findFacts, runId, signal, fetchPublic: other = fetchPublic }: Ways = {}) =>
+  runScrape(
+    { db, log, outside: { fetchPublic: other, enhance: null, findFacts: findFacts ?? null } },
+    { sources: testSources, now, runId, ...(signal && { signal }) },
+  );
+
+const onlyNews = (db: Database) => beginRun(db, { sources: ["http://news.example"], enhanceWithAI: true });
+
+const itemsOf = (db: Database, runId: string) =>
+  db
+    .select({ address: scrapeItems.address, state: scrapeItems.state, error: scrapeItems.error })
+    .from(scrapeItems)
+    .where(eq(scrapeItems.runId, runId))
+    .orderBy(asc(scrapeItems.id));
+
+describe("a run", () => {
+  test("publishes what is right, queues what is not certain, and says what is wrong with the rest", async ({
+    db,
+  }) => {
+    await db
+      .insert(scholarships)
+      .values({ title: "Known Trust Scholarship 2027", applicationUrl: "https://trust.example" });
+    const run = await scrape(db);
+    const items = await itemsOf(db, run?.runId ?? "");
+    expect(items.map(({ address, state, error }) => [address.replace("http://", ""), state, error])).toEqual([
+      ["news.example/acacia", "published", null],
+      ["news.example/baobab", "published", null],
+      ["news.example/unsure", "waiting", null],
+      ["news.example/closed", "refused", "It closed on 30 April 2025."],
+      ["news.example/essay", "refused", "This is not a scholarship, an internship or a college."],
+      ["news.example/gone", "refused", "There is no page at that address (404)."],
+      ["news.example/slow", "refused", "The site took longer than 10 seconds."],
+      ["news.example/broken-server", "refused", "The site has a problem of its own (503)."],
+      ["news.example/fee", "waiting", null],
+      ["news.example/seeded", "known", null],
+      ["institute.example/application/masters", "published", null],
+      ["institute.example/application/phd", "refused", "The page says that applications are closed."],
+      ["centre.example/asc/umaps.html", "published", null],
+      ...[1, 2, 3, 4, 5, 6, 7].map((place) => [`university${place}.example/admission`, "published", null]),
+      ["university8.example/admission", "refused", "There is no page at that address (404)."],
+    ]);
+    expect(await db.select().from(scrapeRuns)).toMatchObject([{ state: "done", endedAt: now() }]);
+  });
+
+  test("reads from a page what it says, and from around it nothing", async ({ db }) => {
+    await scrape(db);
+    expect(
+      await db
+        .select()
+        .from(scholarships)
+        .where(eq(scholarships.title, "Acacia Masters Scholarship 2027 in Germany")),
+    ).toMatchObject([
+      {
+        amount: "€12,000 per year",
+        fieldOfStudy: "Engineering",
+        country: "Germany",
+        deadline: "2027-04-30",
+        educationLevel: "graduate",
+        applicationUrl: "https://acacia.example/apply",
+        sourceUrl: "http://news.example/acacia",
+        sourceName: "Opportunities for Africans",
+        checkedAt: now(),
+      },
+    ]);
+    expect(await db.select().from(internships)).toMatchObject([
+      {
+        title: "Baobab Internship Programme 2027",
+        company: "Baobab Systems",
+        location: "Nairobi, Kenya",
+        applicationDeadline: "2026-12-15",
+        applicationUrl: "https://baobab.example/jobs/7",
+      },
+    ]);
+    expect(
+      await db.select().from(scholarships).where(eq(scholarships.country, "South Africa")),
+    ).toMatchObject([
+      {
+        amount: "Fully funded",
+        deadline: "2027-03-31",
+        applicationUrl: "http://institute.example/application/masters",
+      },
+    ]);
+    expect(await db.select().from(colleges).where(eq(colleges.name, "University 3"))).toMatchObject([
+      {
+        description: "University 3 welcomes students from every country and meets their full financial need.",
+        tuitionRange: null,
+        acceptanceRate: null,
+      },
+    ]);
+  });
+
+  test("keeps the words of the page beside each field, and why an editor should look", async ({ db }) => {
+    await db.insert(scholarships).values({ title: "Known Trust Scholarship 2027" });
+    const { id } = await onlyNews(db);
+    await scrape(db, { runId: id });
+    const [acacia] = await db
+      .select()
+      .from(scrapedFinds)
+      .where(eq(scrapedFinds.address, "http://news.example/acacia"));
+    expect(acacia?.fields).toMatchObject({
+      deadline: {
+        value: "2027-04-30",
+        evidence: "Application Deadline: 30 April 2027",
+        from: "text",
+        isSure: true,
+      },
+      amount: { evidence: "The scholarship is worth €12,000 per year." },
+    });
+    const waiting = await db
+      .select()
+      .from(scrapedFinds)
+      .where(eq(scrapedFinds.state, "waiting"))
+      .orderBy(asc(scrapedFinds.title));
+    expect(waiting.map(({ title, doubts }) => [title, doubts])).toEqual([
+      [
+        "Cedar Fellowship for young leaders",
+        [
+          "No link to the official site was found.",
+          "No closing day was found.",
+          "Neither a country, a field nor a level was found for certain.",
+        ],
+      ],
+      ["Golden Scholarship in Canada 2027", ["The page asks applicants for money."]],
+    ]);
+    expect(waiting[0]?.fields).not.toHaveProperty("deadline");
+  });
+
+  test("that comes second imports nothing twice, and notes that it looked", async ({ db }) => {
+    await scrape(db);
+    const counts = async () => [
+      await db.$count(scholarships),
+      await db.$count(internships),
+      await db.$count(colleges),
+      await db.$count(scrapedFinds),
+    ];
+    const before = await counts();
+    const later = new Date("2026-11-16T08:00:00Z");
+    const second = await runScrape(
+      { db, log, outside: { fetchPublic, enhance: null } },
+      { sources: testSources, now: () => later },
+    );
+    expect(await counts()).toEqual(before);
+    const states = new Set((await itemsOf(db, second?.runId ?? "")).map(({ state }) => state));
+    expect(states).toEqual(new Set(["known", "refused"]));
+    const [acacia] = await db
+      .select()
+      .from(scholarships)
+      .where(eq(scholarships.sourceUrl, "http://news.example/acacia"));
+    expect(acacia?.checkedAt).toEqual(later);
+  });
+
+  test("that is killed goes on where it was", async ({ db }) => {
+    const dying: FetchPublic = (address, wanted) => {
+      if (address.includes("/unsure")) killed.abort(new Error("the process was killed"));
+      return fetchPublic(address, wanted);
+    };
+    const killed = new AbortController();
+    await expect(scrape(db, { signal: killed.signal, fetchPublic: dying })).rejects.toThrow(
+      "the process was killed",
+    );
+    expect(await db.select().from(scrapeRuns)).toMatchObject([{ state: "running", endedAt: null }]);
+    outside.site.requests.length = 0;
+    await scrape(db);
+    const asked = outside.site.requests.map(({ host, path }) => host + path);
+    expect(asked).not.toContain("news.example/feed/");
+    expect(asked).not.toContain("news.example/acacia");
+    expect(asked).toContain("news.example/fee");
+    const runs = await db.select().from(scrapeRuns);
+    expect(runs).toMatchObject([{ state: "done" }]);
+    const items = await itemsOf(db, runs[0]?.id ?? "");
+    expect(items.filter(({ state }) => state === "published")).toHaveLength(11);
+    expect(items.filter(({ state }) => state === "found")).toEqual([]);
+  });
+
+  test("is one at a time", async ({ db }) => {
+    const first = await beginRun(db, { sources: ["Various"], enhanceWithAI: false });
+    const second = await beginRun(db, { sources: ["http://news.example"], enhanceWithAI: true });
+    expect(second).toEqual({ id: first.id, isNew: false });
+    const run = await scrape(db);
+    expect(run).toEqual({ runId: first.id, pages: 8 });
+    expect(await scrape(db, { runId: first.id })).toBeNull();
+  });
+
+  test("that reaches no source has failed", async ({ db }) => {
+    const { id } = await beginRun(db, { sources: ["http://news.example"], enhanceWithAI: false });
+    await scrape(db, {
+      runId: id,
+      fetchPublic: async () => ({
+        ok: false,
+        reason: "unreachable",
+        error: "The site could not be reached.",
+      }),
+    });
+    expect(await db.select().from(scrapeRuns)).toMatchObject([
+      { state: "failed", error: "The site could not be reached." },
+    ]);
+  });
+});
+
+describe("with AI", () => {
+  const cedar = async (db: Database) =>
+    (await db.select().from(scrapedFinds).where(eq(scrapedFinds.address, "http://news.example/unsure")))[0];
+
+  test("a fact is taken where its words stand on the page and say it", async ({ db }) => {
+    const { id } = await onlyNews(db);
+    const asked: string[][] = [];
+    await scrape(db, {
+      runId: id,
+      findFacts: async ({ title, missing }) => {
+        if (title.startsWith("Cedar")) asked.push(missing);
+        return {
+          ok: true,
+          facts: [
+            { name: "organisation", quote: "A fellowship" },
+            { name: "level", quote: "A fellowship for leaders." },
+          ],
+        };
+      },
+    });
+    expect(asked).toEqual([["deadline", "country", "field", "amount", "level"]]);
+    expect((await cedar(db))?.fields).not.toHaveProperty("education_level");
+  });
+
+  test("nothing is taken that the page does not say", async ({ db }) => {
+    const { id } = await onlyNews(db);
+    await scrape(db, {
+      runId: id,
+      findFacts: async () => ({
+        ok: true,
+        facts: [
+          { name: "deadline", quote: "Deadline: 1 March 2027" },
+          { name: "deadline", quote: "The programme begins on 1 September 2027." },
+          { name: "amount", quote: "$50,000 per year" },
+          { name: "country", quote: "study in France" },
+        ],
+      }),
+    });
+    expect(Object.keys((await cedar(db))?.fields ?? {}).sort()).toEqual(["description", "title"]);
+  });
+});

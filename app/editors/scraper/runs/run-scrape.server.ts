@@ -1,0 +1,116 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { ErrandTools } from "#app/common/errands.ts";
+import type { Database } from "#database/database.ts";
+import { scrapeItems, scrapeRuns } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import { refusals } from "../finds/words.ts";
+import { listItems } from "../sources/list-items.ts";
+import type { Source } from "../sources/sources.ts";
+import { takeUpRun } from "./begin-run.server.ts";
+import { type Looked, lookAt } from "./look-at-item.server.ts";
+import { settleItem } from "./settle-item.server.ts";
+import { runWords } from "./words.ts";
+
+export type ScrapeTools = Pick<ErrandTools, "db" | "outside" | "log">;
+
+/**
+ * Goes on with the run that is under way, or begins one. Every page is written down before it is looked at and when it is done, so
+ * that whoever takes a killed run up goes on where it was.
+ */
+export async function runScrape(
+  { db, outside, log }: ScrapeTools,
+  {
+    runId,
+    sources,
+    signal,
+    now = () => new Date(),
+  }: { runId?: string | undefined; sources: readonly Source[]; signal?: AbortSignal; now?: () => Date },
+): Promise<{ runId: string; pages: number } | null> {
+  const run = await takeUpRun(db, sources, runId);
+  if (!run) return null;
+  const chosen = sources.filter(({ url }) => run.sources.includes(url));
+  for (const source of chosen.filter(({ name }) => !run.listed.includes(name))) {
+    signal?.throwIfAborted();
+    await list(db, run.id, source, await listItems(source, outside.fetchPublic));
+  }
+  let pages = 0;
+  for (let item = await nextItem(db, run.id); item; item = await nextItem(db, run.id)) {
+    signal?.throwIfAborted();
+    const { id, address, sourceName } = item;
+    const source = chosen.find(({ name }) => name === sourceName);
+    const looked = await lookAtAny(source, address);
+    await asWorker(db, (own) => settleItem(own, id, looked, now()));
+    pages++;
+  }
+  await end(db, run.id, now());
+  return { runId: run.id, pages };
+
+  /** One page that nobody foresaw must not end a run. */
+  async function lookAtAny(source: Source | undefined, address: string): Promise<Looked> {
+    const unreadable: Looked = { is: "refused", title: "", error: refusals.unreadable };
+    if (!source || !run) return unreadable;
+    try {
+      return await lookAt(db, { address, source, enhanceWithAI: run.enhanceWithAi }, outside, now());
+    } catch (problem) {
+      log.error({ err: problem, address }, "a page could not be read");
+      return unreadable;
+    }
+  }
+}
+
+async function list(
+  db: Database,
+  runId: string,
+  source: Source,
+  { items, errors }: Awaited<ReturnType<typeof listItems>>,
+) {
+  await asWorker(db, async (own) => {
+    const rows = [
+      ...items.map(({ address, title }) => ({ runId, sourceName: source.name, address, title })),
+      ...errors.map(({ url, error }) => ({
+        runId,
+        sourceName: source.name,
+        address: url,
+        state: "refused" as const,
+        error,
+        doneAt: new Date(),
+      })),
+    ];
+    if (rows.length > 0) await own.insert(scrapeItems).values(rows).onConflictDoNothing();
+    await own
+      .update(scrapeRuns)
+      .set({ listed: sql`array_append(${scrapeRuns.listed}, ${source.name})` })
+      .where(eq(scrapeRuns.id, runId));
+  });
+}
+
+const nextItem = (db: Database, runId: string) =>
+  asWorker(db, async (own) => {
+    const [item] = await own
+      .select({ id: scrapeItems.id, address: scrapeItems.address, sourceName: scrapeItems.sourceName })
+      .from(scrapeItems)
+      .where(and(eq(scrapeItems.runId, runId), eq(scrapeItems.state, "found")))
+      .orderBy(asc(scrapeItems.id))
+      .limit(1);
+    return item;
+  });
+
+/** A run that found no page at all, only errors, has failed. */
+async function end(db: Database, runId: string, now: Date): Promise<void> {
+  await asWorker(db, async (own) => {
+    const items = await own
+      .select({ state: scrapeItems.state, error: scrapeItems.error })
+      .from(scrapeItems)
+      .where(eq(scrapeItems.runId, runId));
+    const hasFailed = items.length === 0 || items.every(({ state }) => state === "refused");
+    await own
+      .update(scrapeRuns)
+      .set({
+        endedAt: now,
+        ...(hasFailed
+          ? { state: "failed" as const, error: items[0]?.error ?? runWords.nothing }
+          : { state: "done" as const }),
+      })
+      .where(and(eq(scrapeRuns.id, runId), isNull(scrapeRuns.endedAt)));
+  });
+}

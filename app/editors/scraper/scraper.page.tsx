@@ -1,0 +1,52 @@
+import { outsideContext, viewerContext } from "#app/common/context.ts";
+import { errandsContext } from "#app/common/errands.ts";
+import { goOn } from "#app/common/forms/answers.server.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import { ExportCard } from "#app/editors/exports/export-card.tsx";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/scraper.page.ts";
+import { ResultsCard } from "./panel/results-card.tsx";
+import { SourcesCard } from "./panel/sources-card.tsx";
+import { StartCard } from "./panel/start-card.tsx";
+import { useWatchedRun } from "./panel/use-watched-run.ts";
+import { readNewestRun } from "./runs/read-run.server.ts";
+import { startScraping } from "./runs/start-scraping.server.ts";
+import { activeSources, sources } from "./sources/sources.ts";
+import { scraperPage, started } from "./words.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const run = await asViewer(context.get(viewerContext), (db) => readNewestRun(db, new Date()));
+  return {
+    run,
+    hasAI: Boolean(context.get(outsideContext).findFacts),
+    sources: sources.map(({ name, url, isActive }) => ({ name, url, isActive })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const asked = { sources: activeSources().map(({ url }) => url), enhanceWithAI: form.has("enhanceWithAI") };
+  await startScraping(context.get(viewerContext), context.get(errandsContext), asked);
+  return goOn(context, "/admin/scraper", { tone: "good", ...started });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle(scraperPage.title) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Scraper({ loaderData }: Route.ComponentProps) {
+  const run = useWatchedRun(loaderData.run);
+  return (
+    <div className="wrap py-8 md:py-12">
+      <PageHeading {...scraperPage} />
+      <div className="mt-6 grid gap-6">
+        <SourcesCard sources={loaderData.sources} />
+        <ExportCard />
+        <StartCard run={run} hasAI={loaderData.hasAI} />
+        {run?.endedAt && <ResultsCard run={run} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import type { FetchPublic } from "#app/common/outside.ts";
+import { listItems } from "./list-items.ts";
+import { activeSources, type Listing, sources } from "./sources.ts";
+
+const source = (listing: Listing) => ({
+  name: "A",
+  url: "https://a.example",
+  isActive: true,
+  isOwnSite: true,
+  listing,
+});
+
+const web =
+  (pages: Record<string, string>, contentType = "text/html"): FetchPublic =>
+  async (url) =>
+    pages[url] === undefined
+      ? { ok: false, reason: "status", status: 404, error: "There is no page at that address (404)." }
+      : { ok: true, url, contentType, body: Buffer.from(pages[url]) };
+
+const feed = source({ by: "feed", feeds: ["https://a.example/feed/"] });
+const links = source({ by: "links", start: ["https://a.example/"], follows: /scholarship/i, mostPages: 3 });
+
+describe("the sources", () => {
+  test("are the four of the specification, all active", () => {
+    expect(activeSources().map(({ name, url }) => [name, url])).toEqual([
+      ["Opportunities for Africans", "https://www.opportunitiesforafricans.com"],
+      ["African Institute for Mathematical Sciences", "https://aims.ac.za"],
+      ["University of Michigan African Presidential Scholars", "https://ii.umich.edu/asc"],
+      ["Ivy League Universities", "Various"],
+    ]);
+    expect(sources[3]?.listing).toMatchObject({ by: "pages" });
+  });
+
+  test("'Various' stands for the eight universities' own sites", async () => {
+    const ivy = sources[3];
+    if (!ivy) throw new Error("there are only three");
+    const { items } = await listItems(ivy, web({}));
+    expect(items).toHaveLength(8);
+    expect(new Set(items.map(({ address }) => new URL(address).host)).size).toBe(8);
+    expect(items.every(({ address }) => new URL(address).host.endsWith(".edu"))).toBe(true);
+  });
+});
+
+describe("a feed", () => {
+  test.each([
+    [
+      "RSS",
+      `<rss version="2.0"><channel><title>A</title><item><title>One &amp; all</title><link>https://a.example/one?utm_source=x</link></item>
+       <item><title>Without a link</title></item></channel></rss>`,
+    ],
+    [
+      "Atom",
+      `<feed xmlns="http://www.w3.org/2005/Atom"><title>A</title><id>a</id><updated>2026-11-15T00:00:00Z</updated>
+       <entry><title>One &amp; all</title><id>1</id><updated>2026-11-15T00:00:00Z</updated><link href="https://a.example/one"/></entry></feed>`,
+    ],
+    [
+      "JSON",
+      '{"version":"https://jsonfeed.org/version/1.1","title":"A","items":[{"id":"1","url":"https://a.example/one","title":"One & all"}]}',
+    ],
+  ])("in %s gives its items", async (_, text) => {
+    expect(await listItems(feed, web({ "https://a.example/feed/": text }, "text/xml"))).toEqual({
+      items: [{ address: "https://a.example/one", title: "One & all" }],
+      errors: [],
+    });
+  });
+
+  test("that is none is reported", async () => {
+    expect(await listItems(feed, web({ "https://a.example/feed/": "<html><p>Moved</p></html>" }))).toEqual({
+      items: [],
+      errors: [{ url: "https://a.example/feed/", error: "The feed could not be read." }],
+    });
+    expect((await listItems(feed, web({}))).errors).toEqual([
+      { url: "https://a.example/feed/", error: "There is no page at that address (404)." },
+    ]);
+  });
+});
+
+describe("a listing", () => {
+  const page = (number: number, more = "") =>
+    `<a href="/scholarship-${number}">Read on</a> <a href="/x${number}">A scholarship of ${number}</a> <a href="/contact">Contact</a>
+     <a href="https://b.example/scholarship">Elsewhere</a> <a href="/scholarship.pdf">PDF</a> <a href="javascript:scholarship()">Script</a> ${more}`;
+
+  test("is followed from page to page, as far as allowed, and gives each item once", async () => {
+    const next = (number: number) => `<a rel="next" href="/?page=${number}">Next</a>`;
+    const { items, errors } = await listItems(
+      links,
+      web({
+        "https://a.example/": page(1, next(2)),
+        "https://a.example/?page=2": page(2, page(1) + next(3)),
+        "https://a.example/?page=3": page(3, next(4)),
+        "https://a.example/?page=4": page(4),
+      }),
+    );
+    expect(errors).toEqual([]);
+    expect(items.map(({ address }) => address.replace("https://a.example", ""))).toEqual([
+      "/scholarship-1",
+      "/x1",
+      "/scholarship-2",
+      "/x2",
+      "/scholarship-3",
+      "/x3",
+    ]);
+  });
+
+  test("whose next page is itself ends, and one on another site is not followed", async () => {
+    for (const next of ["/", "https://b.example/?page=2"]) {
+      const listed = await listItems(
+        links,
+        web({ "https://a.example/": page(1, `<a rel="next" href="${next}">Next</a>`) }),
+      );
+      expect(listed).toMatchObject({ items: { length: 2 }, errors: [] });
+    }
+  });
+});

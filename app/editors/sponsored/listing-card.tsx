@@ -1,0 +1,92 @@
+import { Form, Link, useNavigation } from "react-router";
+import { dayInWords } from "#app/common/calendar/days.ts";
+import { Button, buttonLook } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { Tag } from "#app/common/ui/tag.tsx";
+import { typeNames } from "#app/discover/sponsored/words.ts";
+import { DailyChart } from "./daily-chart.tsx";
+import type { ManagedListing } from "./list-listings.server.ts";
+import { list } from "./words.ts";
+
+interface ListingCardProps {
+  listing: ManagedListing;
+  today: string;
+  isEdited: boolean;
+}
+
+export function ListingCard({ listing, today, isEdited }: ListingCardProps) {
+  const { id, title, description, type, targetUrl, isActive, endDate, priority } = listing;
+  const hasEnded = endDate !== null && endDate < today;
+  return (
+    <Card as="li" className={isEdited ? "outline-3 outline-marigold" : undefined}>
+      <div className="flex items-start justify-between gap-x-4 gap-y-3 max-sm:flex-col">
+        <div className="min-w-0">
+          <h3 className="text-xl">{title}</h3>
+          <p className="mt-2 flex flex-wrap gap-2">
+            <Tag tone={typeNames[type].tone}>{typeNames[type].name}</Tag>
+            <Tag tone={isActive ? "mint" : "neutral"}>{isActive ? list.active : list.inactive}</Tag>
+            {hasEnded && <Tag tone="clay">{list.ended}</Tag>}
+          </p>
+        </div>
+        <div className="flex shrink-0 gap-2">
+          <Link
+            to={`?edit=${id}`}
+            aria-label={`Edit: ${title}`}
+            className={buttonLook({ look: "outline", size: "small" })}
+          >
+            Edit
+          </Link>
+          <DeleteForm id={id} title={title} />
+        </div>
+      </div>
+      <p className="mt-3 text-ink-2">{description}</p>
+      <a
+        href={targetUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="mt-1 inline-flex min-h-11 max-w-full items-center gap-1.5 font-semibold text-leaf underline underline-offset-4"
+      >
+        <span className="truncate">{targetUrl.replace(/^https?:\/\//i, "")}</span>
+        <span className="sr-only"> (opens in a new tab)</span>
+        <Icon name="external" className="size-4 shrink-0" />
+      </a>
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <Count name="Views" value={listing.viewsCount.toLocaleString("en")} />
+        <Count name="Clicks" value={listing.clicksCount.toLocaleString("en")} />
+        <Count name="Priority" value={String(priority)} />
+        {endDate && <Count name="Ends" value={dayInWords(endDate)} />}
+      </dl>
+      <DailyChart views={listing.views} clicks={listing.clicks} today={today} />
+    </Card>
+  );
+}
+
+const Count = ({ name, value }: { name: string; value: string }) => (
+  <div className="flex gap-1.5">
+    <dt className="text-ink-2">{name}</dt>
+    <dd className="font-semibold tabular-nums">{value}</dd>
+  </div>
+);
+
+/** At once and without a question, as the specification has it. */
+function DeleteForm({ id, title }: { id: string; title: string }) {
+  const { formData } = useNavigation();
+  const isBusy = formData?.get("intent") === "delete" && formData.get("id") === id;
+  return (
+    <Form method="post" action="/admin/sponsored" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <Button
+        name="intent"
+        value="delete"
+        look="outline"
+        className="text-clay-ink"
+        size="small"
+        isBusy={isBusy}
+        aria-label={`Delete: ${title}`}
+      >
+        Delete
+      </Button>
+    </Form>
+  );
+}

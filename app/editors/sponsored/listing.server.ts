@@ -1,0 +1,41 @@
+import { z } from "zod";
+import {
+  optionalNumber,
+  optionalText,
+  requiredChoice,
+  requiredText,
+  ticked,
+} from "#app/common/forms/fields.server.ts";
+import { sponsoredTypes } from "#database/schema/lists.ts";
+import { rules } from "./rules.ts";
+
+const notAnAddress = "Enter a full web address, like https://example.org/apply.";
+const notADay = "Enter a day, like 2027-04-30.";
+
+/** What an editor says about a listing. The names are the columns of `sponsored_listings`. */
+export const listing = z.object({
+  title: requiredText(rules.title, "a title"),
+  description: requiredText(rules.description, "a description"),
+  type: requiredChoice(sponsoredTypes, "a type"),
+  targetUrl: requiredText(rules.targetUrl, "the address the listing leads to").refine(
+    isWebAddress,
+    notAnAddress,
+  ),
+  imageUrl: optionalText(rules.imageUrl).refine((text) => text === null || isWebAddress(text), notAnAddress),
+  priority: optionalNumber(rules.priority).transform((priority) => priority ?? 0),
+  endDate: optionalText({ maxLength: 10 }).refine((text) => text === null || isDay(text), notADay),
+  isActive: ticked(),
+});
+
+export type ListingFacts = z.output<typeof listing>;
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return hostname !== "" && !username && !password;
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

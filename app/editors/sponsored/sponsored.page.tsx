@@ -1,0 +1,108 @@
+import { data, type RouterContextProvider, useNavigation } from "react-router";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { factsContext, viewerContext } from "#app/common/context.ts";
+import { bad, goOn, sendBack } from "#app/common/forms/answers.server.ts";
+import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { flashContext } from "#app/common/frame/flash.server.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/sponsored.page.ts";
+import { type Changed, createListing, deleteListing, updateListing } from "./change-listings.server.ts";
+import { listListings } from "./list-listings.server.ts";
+import { listing } from "./listing.server.ts";
+import { ListingCard } from "./listing-card.tsx";
+import { ListingForm } from "./listing-form.tsx";
+import { done, failed, list, page, reasons } from "./words.ts";
+
+const here = "/admin/sponsored";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const today = todayInUtc();
+  const listings = await asViewer(context.get(viewerContext), (db) => listListings(db, today));
+  const wanted = new URL(request.url).searchParams.get("edit");
+  return { today, listings, editing: listings.find(({ id }) => id === wanted) ?? null };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const id = readId(String(form.get("id") ?? ""));
+  if (form.get("intent") === "delete") return remove(context, id);
+  const verb = id ? "update" : "create";
+  const reading = readForm(listing, form);
+  if (!reading.ok) return sendBack(context, failed[verb], reasons.fields, reading);
+  const changed = await attempt(context, (db) =>
+    id ? updateListing(db, id, reading.value) : createListing(db, reading.value),
+  );
+  if (changed.ok) return goOn(context, here, { tone: "good", title: done[verb] });
+  const refusal = refuse(listing, form, { form: reasons[changed.reason] });
+  if (changed.reason === "gone") return sendBack(context, failed[verb], reasons.gone, refusal);
+  const headers = await context.get(flashContext).say(bad(failed[verb], reasons.ours));
+  return data(refusal, { status: 500, headers });
+}
+
+type Context = Readonly<RouterContextProvider>;
+type Attempted = Changed | { ok: false; reason: "ours" };
+
+async function remove(context: Context, id: string | null) {
+  const removed: Attempted = id
+    ? await attempt(context, (db) => deleteListing(db, id))
+    : { ok: false, reason: "gone" };
+  const toast = removed.ok
+    ? { tone: "good" as const, title: done.delete }
+    : bad(failed.delete, reasons[removed.reason]);
+  return goOn(context, here, toast);
+}
+
+/** What the database refuses is the editor's to know, in words that can be shown, and the operator's in full. */
+async function attempt(
+  context: Context,
+  change: (db: Parameters<Parameters<typeof asViewer>[1]>[0]) => Promise<Changed>,
+): Promise<Attempted> {
+  try {
+    return await asViewer(context.get(viewerContext), change);
+  } catch (problem) {
+    context.get(factsContext).log.error({ err: problem }, "a sponsored listing was not saved");
+    return { ok: false, reason: "ours" };
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle(page.title) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ManageSponsored({ loaderData, actionData }: Route.ComponentProps) {
+  const { listings, editing, today } = loaderData;
+  const isLoading = useNavigation().state === "loading";
+  const newest = listings.reduce(
+    (last, { createdAt, id }) => (createdAt > last.createdAt ? { createdAt, id } : last),
+    {
+      createdAt: new Date(0),
+      id: "",
+    },
+  );
+  return (
+    <div className="wrap py-8 md:py-12">
+      <PageHeading {...page} />
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-8">
+        {/* A new listing, or another one to edit, begins with a form of its own. */}
+        <ListingForm key={editing?.id ?? `after ${newest.id}`} editing={editing} refusal={actionData} />
+        <section aria-labelledby="listings-title" aria-busy={isLoading}>
+          <h2 id="listings-title" className="mb-4 text-2xl">
+            {list.title}
+          </h2>
+          {isLoading && <p className="mb-3 text-ink-2">{list.loading}</p>}
+          <ul className="grid grid-cols-1 gap-4">
+            {listings.map((each) => (
+              <ListingCard key={each.id} listing={each} today={today} isEdited={each.id === editing?.id} />
+            ))}
+          </ul>
+          {listings.length === 0 && <EmptyState title={list.empty} />}
+        </section>
+      </div>
+    </div>
+  );
+}

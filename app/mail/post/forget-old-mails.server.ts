@@ -1,0 +1,55 @@
+import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import type { Database } from "#database/database.ts";
+import {
+  mailAddresses,
+  mailings,
+  newsletterSubscribers,
+  outbox,
+  remindersSent,
+} from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+
+/** How many days something is of use, to its owner or to an admin. */
+const days = {
+  aLink: 90,
+  aFailure: 30,
+  aMailToMany: 7,
+  aMailing: 365,
+  aRefusal: 365,
+  aQuestion: 7,
+  aGoodbye: 30,
+};
+
+/** Without a mail server mails to many would pile up, and nobody's address is kept longer than there is a reason to. */
+export function forgetOldMails(database: Database, now: Date): Promise<void> {
+  const before = (age: keyof typeof days) => new Date(now.getTime() - days[age] * 86_400_000);
+  return asWorker(database, async (db) => {
+    await db
+      .delete(outbox)
+      .where(
+        or(
+          lt(outbox.failedAt, before("aFailure")),
+          and(eq(outbox.isToMany, true), lt(outbox.createdAt, before("aMailToMany"))),
+          lt(outbox.createdAt, before("aLink")),
+        ),
+      );
+    await db.delete(mailings).where(lt(mailings.day, todayInUtc(before("aMailing"))));
+    await db.delete(remindersSent).where(lt(remindersSent.closesOn, todayInUtc(before("aFailure"))));
+    await db.delete(mailAddresses).where(lt(mailAddresses.lastFailedAt, before("aRefusal")));
+    await db
+      .delete(newsletterSubscribers)
+      .where(
+        or(
+          and(
+            isNull(newsletterSubscribers.confirmedAt),
+            lt(newsletterSubscribers.askedAt, before("aQuestion")),
+          ),
+          and(
+            isNotNull(newsletterSubscribers.stoppedAt),
+            lt(newsletterSubscribers.stoppedAt, before("aGoodbye")),
+          ),
+        ),
+      );
+  });
+}

@@ -1,0 +1,70 @@
+import type { Stoppable } from "#app/mail/letters/stop-token.server.ts";
+import {
+  type MailDesk,
+  stopAddress,
+  stopHeaders,
+  type WrittenMail,
+} from "#app/mail/letters/stoppable-mail.server.ts";
+import type { Database } from "#database/database.ts";
+import { type MailedItem, mailings, outbox } from "#database/schema/index.ts";
+import type { mailingKinds } from "#database/schema/lists.ts";
+
+export interface Letter {
+  /** Whose it is: a member, or a subscriber without an account. */
+  userId?: string;
+  subscriberId?: string;
+  to: string;
+  mail: WrittenMail;
+  items?: MailedItem[];
+}
+
+interface Post {
+  kind: (typeof mailingKinds)[number];
+  day: string;
+  now: Date;
+  desk: MailDesk;
+}
+
+/**
+ * Puts letters into the outbox and notes them, all in the caller's transaction: both or neither. Whoever has had a mail of this
+ * kind on this day gets no second one. Gives the ids of the members and subscribers that were written to.
+ */
+export async function putMailings(db: Database, letters: Letter[], post: Post): Promise<Set<string>> {
+  if (letters.length === 0) return new Set();
+  const noted = await db
+    .insert(mailings)
+    .values(
+      letters.map(({ userId, subscriberId, mail, items = [] }) => ({
+        ...{ userId, subscriberId, items },
+        kind: post.kind,
+        day: post.day,
+        subject: mail.subject,
+        createdAt: post.now,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: mailings.id, userId: mailings.userId, subscriberId: mailings.subscriberId });
+  const mailingOf = new Map(noted.map(({ id, userId, subscriberId }) => [userId ?? subscriberId, id]));
+  const rows = letters.flatMap((letter) => {
+    const whom = whomOf(letter);
+    const mailingId = mailingOf.get(whom);
+    return mailingId ? [{ ...outgoing(letter, whom, post), mailingId }] : [];
+  });
+  if (rows.length > 0) await db.insert(outbox).values(rows);
+  return new Set(noted.flatMap(({ userId, subscriberId }) => userId ?? subscriberId ?? []));
+}
+
+const whomOf = ({ userId, subscriberId }: Letter) => userId ?? subscriberId ?? "";
+
+function outgoing({ to, mail, subscriberId }: Letter, whom: string, { kind, desk, now }: Post) {
+  const what: Stoppable = subscriberId ? "subscriber" : kind;
+  return {
+    channel: "mail" as const,
+    purpose: kind,
+    recipient: to,
+    ...mail,
+    headers: stopHeaders(stopAddress(desk, { what, whom })),
+    createdAt: now,
+    nextTryAt: now,
+  };
+}

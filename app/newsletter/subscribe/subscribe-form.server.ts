@@ -1,9 +1,0 @@
-import { z } from "zod";
-import { emailRule } from "#app/accounts/credentials.ts";
-import { requiredEmail } from "#app/forms/fields.server.ts";
-import { subscribeWords as words } from "../words.ts";
-
-export const subscribeForm = z.object({
-  email: requiredEmail(emailRule),
-  agrees: z.string({ error: words.agree }),
-});

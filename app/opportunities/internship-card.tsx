@@ -1,0 +1,25 @@
+import { Tag } from "#app/common/ui/tag.tsx";
+import { closingOf } from "./closing.ts";
+import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
+import type { InternshipCard as Internship } from "./read-cards.server.ts";
+import { amountUnknown, jobTypeNames } from "./words.ts";
+
+/** Title, company, location, duration. A job of no fixed length says its kind instead. */
+export function InternshipCard({ internship, today }: { internship: Internship; today: string }) {
+  const { id, title, company, location, duration, jobType, applicationDeadline } = internship;
+  const closing = closingOf(applicationDeadline, false, today);
+  return (
+    <OpportunityCard
+      to={`/internship/${id}`}
+      title={title}
+      byline={[company, location].filter(Boolean).join(" · ")}
+      tags={
+        <>
+          <Tag tone={closing.tone}>{closing.text}</Tag>
+          <Tag tone="indigo">{jobTypeNames[jobType]}</Tag>
+        </>
+      }
+      highlight={<Highlight large={duration || amountUnknown} small="Duration" />}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Tag } from "#app/common/ui/tag.tsx";
+import { deadlineOf } from "./deadline.ts";
+import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
+import type { ScholarshipCard as Scholarship } from "./read-cards.server.ts";
+import { amountUnknown, listInShort } from "./words.ts";
+
+/** Title, amount, description, field, deadline. */
+export function ScholarshipCard({ scholarship, today }: { scholarship: Scholarship; today: string }) {
+  const { id, title, amount, description, fieldOfStudy, deadline, deadlineExpected } = scholarship;
+  const { closing, name, text } = deadlineOf(deadline, deadlineExpected, today);
+  return (
+    <OpportunityCard
+      to={`/scholarship/${id}`}
+      title={title}
+      description={description}
+      tags={
+        <>
+          <Tag tone={closing.tone}>{closing.text}</Tag>
+          {fieldOfStudy && <Tag tone="mint">{listInShort(fieldOfStudy)}</Tag>}
+        </>
+      }
+      highlight={
+        <Highlight
+          large={amount || amountUnknown}
+          small={deadline ? `${name} ${text.split(" · ")[0]}` : undefined}
+        />
+      }
+    />
+  );
+}

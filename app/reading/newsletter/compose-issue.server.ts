@@ -1,0 +1,83 @@
+import { shorten } from "#app/common/words/shorten.ts";
+import { type Html, html } from "#app/mail/letters/html.ts";
+import { button, card, heading, mailPage, soft, subheading } from "#app/mail/letters/layout.ts";
+import {
+  footInHtml,
+  footInText,
+  inOneLine,
+  type WrittenMail,
+} from "#app/mail/letters/stoppable-mail.server.ts";
+import { inHtml, inText, lighten, titleOf } from "#app/students/alerts/mailed-opportunity.server.ts";
+import { closingLine } from "#app/students/alerts/read-opportunities.server.ts";
+import type { IssueContent, IssueListing } from "#database/schema/index.ts";
+import { issueWords } from "./words.ts";
+
+const longestTitle = 70;
+
+interface Reader {
+  origin: string;
+  stop: string;
+  /** Where a member changes settings; a subscriber has none. */
+  settings?: string;
+}
+
+/** An issue for one reader; only the links at its foot differ. */
+export function composeIssue(
+  content: IssueContent,
+  day: string,
+  { origin, stop, settings }: Reader,
+): WrittenMail {
+  const subject = subjectOf(content);
+  const foot = { why: settings ? issueWords.whyMember : issueWords.whySubscriber, settings, stop };
+  const browse = { label: issueWords.browse, address: `${origin}/browse` };
+  const listing = (one: IssueListing) => ({ ...one, closes: closingLine(one.closesOn, one.isExpected, day) });
+  const parts = [
+    {
+      title: issueWords.articles,
+      html: content.articles.map((article) => articleInHtml(origin, article)),
+      text: content.articles.map((article) => articleInText(origin, article)),
+    },
+    ...(["scholarships", "closing"] as const).map((name) => ({
+      title: issueWords[name],
+      html: content[name].map((one) => inHtml(origin, listing(one))),
+      text: content[name].map((one) => inText(origin, listing(one))),
+    })),
+  ].filter(({ text }) => text.length > 0);
+  return {
+    subject,
+    text: `${[
+      issueWords.title(day),
+      ...parts.flatMap(({ title, text }) => [title.toUpperCase(), ...text]),
+      `${browse.label}: ${browse.address}`,
+      footInText(foot).join("\n"),
+    ].join("\n\n")}\n`,
+    html: mailPage({
+      title: subject,
+      preview: parts.map(({ title }) => title).join(" · "),
+      body: [
+        heading(issueWords.title(day)),
+        ...parts.flatMap((part) => [subheading(part.title), ...part.html]),
+        button(browse),
+      ],
+      foot: footInHtml(foot),
+    }),
+  };
+}
+
+/** Leads with the first thing in the issue. */
+export function subjectOf({ articles, scholarships, closing }: IssueContent): string {
+  const first = articles[0] ?? scholarships[0] ?? closing[0];
+  return issueWords.subject(shorten(inOneLine(first?.title ?? ""), longestTitle));
+}
+
+type Article = IssueContent["articles"][number];
+
+const articleAddress = (origin: string, { slug }: Article) => `${origin}/advice/${slug}`;
+
+const articleInHtml = (origin: string, article: Article): Html =>
+  card(
+    html`<a href="${articleAddress(origin, article)}" style="font-size:17px;font-weight:700;line-height:23px">${titleOf(article)}</a>${soft(lighten(article.excerpt, "reason"))}`,
+  );
+
+const articleInText = (origin: string, article: Article) =>
+  [titleOf(article), lighten(article.excerpt, "reason"), articleAddress(origin, article)].join("\n");

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, gt, gte, isNull, lte, or, sql } from "drizzle-orm";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { listExcerptOf } from "#app/reading/advice/excerpts.ts";
+import { isPublished } from "#app/reading/advice/list-articles.server.ts";
+import type { Database } from "#database/database.ts";
+import {
+  blogPosts,
+  type IssueContent,
+  type IssueListing,
+  internships,
+  newsletterIssues,
+  scholarships,
+} from "#database/schema/index.ts";
+
+const most = { articles: 3, scholarships: 5, closing: 5 };
+const oneDay = 86_400_000;
+/** How far ahead an issue looks. */
+const closingDays = 14;
+/** How far back the first issue looks, and the longest that any does. */
+const firstDays = 7;
+const mostDays = 31;
+
+const inDays = (now: Date, days: number) => new Date(now.getTime() + days * oneDay);
+
+/** What an issue of this moment says, or null when nothing is new since the last one. */
+export async function gatherIssue(db: Database, now: Date): Promise<IssueContent | null> {
+  const last = await findLastIssue(db, todayInUtc(now));
+  const since = last
+    ? new Date(Math.max(last.createdAt.getTime(), inDays(now, -mostDays).getTime()))
+    : inDays(now, -firstDays);
+  const articles = await listNewArticles(db, since, now);
+  const fresh = await listNewScholarships(db, since, now);
+  const closing = await listClosing(db, now, todayInUtc(now));
+  // What the last issue could not know yet.
+  const unseen = last && todayInUtc(inDays(new Date(last.day), closingDays + 1));
+  const isNews =
+    articles.length > 0 ||
+    fresh.length > 0 ||
+    (unseen ? (await listClosing(db, now, unseen)).length > 0 : closing.length > 0);
+  return isNews ? { articles, scholarships: fresh, closing } : null;
+}
+
+async function findLastIssue(db: Database, today: string) {
+  const [last] = await db
+    .select({ day: newsletterIssues.day, createdAt: newsletterIssues.createdAt })
+    .from(newsletterIssues)
+    .where(and(sql`${newsletterIssues.day} < ${today}`, eq(newsletterIssues.isQuiet, false)))
+    .orderBy(desc(newsletterIssues.day))
+    .limit(1);
+  return last ?? null;
+}
+
+async function listNewArticles(db: Database, since: Date, now: Date): Promise<IssueContent["articles"]> {
+  const found = await db
+    .select()
+    .from(blogPosts)
+    .where(and(isPublished(now), gt(blogPosts.publishedAt, since)))
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(most.articles);
+  return found.map((article) => ({
+    slug: article.slug,
+    title: article.title,
+    excerpt: listExcerptOf(article),
+  }));
+}
+
+async function listNewScholarships(db: Database, since: Date, now: Date): Promise<IssueListing[]> {
+  const found = await db
+    .select()
+    .from(scholarships)
+    .where(
+      and(
+        gt(scholarships.createdAt, since),
+        lte(scholarships.createdAt, now),
+        or(isNull(scholarships.deadline), gte(scholarships.deadline, todayInUtc(now))),
+      ),
+    )
+    .orderBy(desc(scholarships.createdAt), desc(scholarships.id))
+    .limit(most.scholarships);
+  return found.map(listingOf);
+}
+
+/** What closes within two weeks, from a day on, the nearest first: on days that were announced, not on the usual ones. */
+async function listClosing(db: Database, now: Date, first: string): Promise<IssueListing[]> {
+  const last = todayInUtc(inDays(now, closingDays));
+  const { deadline } = scholarships;
+  const grants = await db
+    .select()
+    .from(scholarships)
+    .where(and(gte(deadline, first), lte(deadline, last), eq(scholarships.deadlineExpected, false)))
+    .orderBy(asc(deadline), desc(scholarships.createdAt), asc(scholarships.id))
+    .limit(most.closing);
+  const { applicationDeadline } = internships;
+  const jobs = await db
+    .select()
+    .from(internships)
+    .where(and(gte(applicationDeadline, first), lte(applicationDeadline, last)))
+    .orderBy(asc(applicationDeadline), desc(internships.createdAt), asc(internships.id))
+    .limit(most.closing);
+  const listed: IssueListing[] = [
+    ...grants.map(listingOf),
+    ...jobs.map(({ id, title, company, applicationDeadline: closesOn }) => ({
+      ...{ kind: "internship" as const, id, title, closesOn },
+      byline: company ?? "",
+      isExpected: false,
+    })),
+  ];
+  return listed
+    .sort((one, other) => (one.closesOn ?? "").localeCompare(other.closesOn ?? ""))
+    .slice(0, most.closing);
+}
+
+const listingOf = (one: typeof scholarships.$inferSelect): IssueListing => ({
+  kind: "scholarship",
+  id: one.id,
+  title: one.title,
+  byline: [one.country, one.amount].filter(Boolean).join(" · "),
+  closesOn: one.deadline,
+  isExpected: one.deadlineExpected,
+});

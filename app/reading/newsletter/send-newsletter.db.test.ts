@@ -1,0 +1,188 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { listIssues } from "#app/editors/newsletter/list-issues.server.ts";
+import { switchMails } from "#app/students/alerts/stop/stop-mails.server.ts";
+import type { Database } from "#database/database.ts";
+import {
+  blogPosts,
+  guardianConsents,
+  internships,
+  mailings,
+  newsletterIssues,
+  newsletterSubscribers,
+  outbox,
+  scholarships,
+  users,
+} from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { test } from "#tests/support/database.ts";
+import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
+import { aStudent } from "#tests/support/students.ts";
+import { sendNewsletter } from "./send-newsletter.server.ts";
+
+const desk = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
+/** Seven in the morning of Mondays, from 2 March 2026 on: the database shows no article of tomorrow. */
+const monday = (weeks = 0) => new Date(Date.parse("2026-03-02T07:00:00Z") + weeks * 7 * 86_400_000);
+const daysBefore = (weeks: number, days: number) => new Date(monday(weeks).getTime() - days * 86_400_000);
+const send = (db: Database, weeks = 0) => sendNewsletter(db, monday(weeks), desk);
+
+const newArticle = (db: Database, weeks = 0, slug = "a-plan") =>
+  db.insert(blogPosts).values({
+    slug,
+    title: "A plan for the year",
+    content: "Begin early.",
+    publishedAt: daysBefore(weeks, 2),
+  });
+const recipients = async (db: Database) => (await db.select().from(outbox)).map(({ recipient }) => recipient);
+
+describe("an issue", () => {
+  test("holds new articles, new scholarships and what closes within two weeks", async ({ db }) => {
+    const { email } = await aStudent(db);
+    await newArticle(db);
+    await newArticle(db, -2, "an-old-plan");
+    await db.insert(scholarships).values([
+      { title: "New and open", createdAt: daysBefore(0, 3) },
+      { title: "Known for long", createdAt: daysBefore(0, 30) },
+      { title: "Closes in two weeks", deadline: "2026-03-16", createdAt: daysBefore(0, 30) },
+      { title: "Closes later", deadline: "2026-03-17", createdAt: daysBefore(0, 30) },
+      {
+        title: "Usually closes",
+        deadline: "2026-03-06",
+        deadlineExpected: true,
+        createdAt: daysBefore(0, 30),
+      },
+      { title: "Has closed", deadline: "2026-03-01", createdAt: daysBefore(0, 1) },
+    ]);
+    await db
+      .insert(internships)
+      .values({ title: "Closes today", applicationDeadline: "2026-03-02", createdAt: daysBefore(0, 30) });
+    expect(await send(db)).toEqual({ written: 1, isQuiet: false });
+    const [issue] = await db.select().from(newsletterIssues);
+    const titles = (list: { title: string }[] | undefined) => list?.map(({ title }) => title);
+    expect(titles(issue?.content.articles)).toEqual(["A plan for the year"]);
+    expect(titles(issue?.content.scholarships)).toEqual(["New and open"]);
+    expect(titles(issue?.content.closing)).toEqual(["Closes today", "Closes in two weeks"]);
+    const [mail] = await db.select().from(outbox);
+    expect(mail).toMatchObject({
+      recipient: email,
+      purpose: "newsletter",
+      subject: "This week on Fursa: A plan for the year",
+      headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    });
+    for (const part of [mail?.text ?? "", mail?.html ?? ""]) {
+      expect(part).toContain("https://fursa.example/advice/a-plan");
+      expect(part).toContain("New and open");
+      expect(part).toContain("Closes 16 March 2026 · 14 days left");
+      expect(part).toContain("https://fursa.example/mail/stop/");
+    }
+  });
+
+  test("goes out once, however often the work is done, and in small batches too", async ({ db }) => {
+    for (let n = 0; n < 5; n++) await aStudent(db);
+    await db
+      .insert(newsletterSubscribers)
+      .values(
+        Array.from({ length: 5 }, (_, n) => ({ email: `visitor.${n}@example.com`, confirmedAt: monday() })),
+      );
+    await newArticle(db);
+    for (let tries = 0; tries < 10; tries++) {
+      let asked = 0;
+      await sendNewsletter(db, monday(), desk, { size: 2, isStopping: () => asked++ > 0 });
+    }
+    const all = await recipients(db);
+    expect(all).toHaveLength(10);
+    expect(new Set(all).size).toBe(10);
+    expect(await send(db)).toMatchObject({ written: 0 });
+  });
+
+  test("is quiet when nothing is new, and the next one reaches back over the silence", async ({ db }) => {
+    await aStudent(db);
+    await newArticle(db);
+    expect(await send(db)).toMatchObject({ written: 1 });
+    expect(await send(db, 1)).toEqual({ written: 0, isQuiet: true });
+    await newArticle(db, 1, "written-in-the-quiet-week");
+    await db
+      .update(blogPosts)
+      .set({ publishedAt: monday(1) })
+      .where(eq(blogPosts.slug, "written-in-the-quiet-week"));
+    expect(await send(db, 2)).toEqual({ written: 1, isQuiet: false });
+  });
+
+  test("is no news for what the last one said was closing, and is for what it could not know", async ({
+    db,
+  }) => {
+    await aStudent(db);
+    const old = { createdAt: daysBefore(0, 60) };
+    await db.insert(scholarships).values({ ...old, title: "Rhodes", deadline: "2026-03-16" });
+    expect(await send(db)).toMatchObject({ isQuiet: false });
+    expect(await send(db, 1)).toMatchObject({ isQuiet: true });
+    await db.insert(scholarships).values({ ...old, title: "Chevening", deadline: "2026-03-30" });
+    expect(await send(db, 2)).toMatchObject({ isQuiet: false, written: 1 });
+  });
+});
+
+describe("the newsletter goes only to", () => {
+  test("members who want it, with a confirmed address, of age or with a guardian's consent", async ({
+    db,
+  }) => {
+    const grown = await aStudent(db);
+    const parent = await aStudent(db, { role: "parent", ageBand: null });
+    const allowed = await aStudent(db, { ageBand: "under_18" });
+    await db
+      .insert(guardianConsents)
+      .values({ userId: allowed.userId, guardianEmail: "parent@example.com", consentedAt: monday() });
+    await aStudent(db, { ageBand: "under_18" });
+    await aStudent(db, { ageBand: null });
+    await aStudent(db, { newsletterSubscribed: false });
+    const unconfirmed = await aStudent(db);
+    await db.update(users).set({ emailVerified: false }).where(eq(users.id, unconfirmed.userId));
+    await newArticle(db);
+    await send(db);
+    expect((await recipients(db)).sort()).toEqual([grown, parent, allowed].map(({ email }) => email).sort());
+  });
+
+  test("visitors who confirmed and have not stopped, and to nobody twice", async ({ db }) => {
+    const member = await aStudent(db);
+    await db
+      .insert(newsletterSubscribers)
+      .values([
+        { email: "confirmed@example.com", confirmedAt: monday() },
+        { email: "asked@example.com" },
+        { email: "stopped@example.com", confirmedAt: monday(), stoppedAt: monday() },
+        { email: member.email, confirmedAt: monday() },
+      ]);
+    await newArticle(db);
+    await send(db);
+    expect((await recipients(db)).sort()).toEqual([member.email, "confirmed@example.com"].sort());
+  });
+
+  test("nobody who stopped it, in either way they read it", async ({ db }) => {
+    const member = await aStudent(db);
+    await db.insert(newsletterSubscribers).values({ email: member.email, confirmedAt: monday() });
+    await switchMails(db, { what: "newsletter", whom: member.userId }, false, monday());
+    const other = await aStudent(db);
+    const [twin] = await db
+      .insert(newsletterSubscribers)
+      .values({ email: other.email, confirmedAt: monday() })
+      .returning();
+    await switchMails(db, { what: "subscriber", whom: twin?.id ?? "" }, false, monday());
+    await newArticle(db);
+    expect(await send(db)).toMatchObject({ written: 0 });
+  });
+});
+
+test("an admin sees what became of each issue; a member sees no issue", async ({ db }) => {
+  const people = [await aStudent(db), await aStudent(db), await aStudent(db)];
+  await newArticle(db);
+  await send(db);
+  const [first, second] = people;
+  const mailingOf = (userId = "") => eq(mailings.userId, userId);
+  await db.update(mailings).set({ deliveredAt: monday() }).where(mailingOf(first?.userId));
+  await db.update(mailings).set({ failedAt: monday() }).where(mailingOf(second?.userId));
+  await switchMails(db, { what: "newsletter", whom: first?.userId ?? "" }, false, monday());
+  const someone = await somebody(db);
+  expect(await asViewer(anAdmin(db, someone), listIssues)).toMatchObject([
+    { day: "2026-03-02", written: 3, sent: 1, failed: 1, stopped: 1, isQuiet: false },
+  ]);
+  await expect(asViewer(aMember(db, someone), listIssues)).rejects.toThrow();
+});

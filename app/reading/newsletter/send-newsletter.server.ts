@@ -1,0 +1,119 @@
+import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { type MailDesk, stopAddress } from "#app/mail/letters/stoppable-mail.server.ts";
+import { type Letter, putMailings } from "#app/mail/post/put-mailings.server.ts";
+import { beginRun, finishRun, isRun } from "#app/mail/post/runs.server.ts";
+import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
+import { isSubscribed, wantsNewsletter } from "#app/students/alerts/who-wants.server.ts";
+import type { Database } from "#database/database.ts";
+import {
+  type IssueContent,
+  mailingRuns,
+  newsletterIssues,
+  newsletterSubscribers,
+  profiles,
+  users,
+} from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import { composeIssue, subjectOf } from "./compose-issue.server.ts";
+import { gatherIssue } from "./gather-issue.server.ts";
+
+const nothing: IssueContent = { articles: [], scholarships: [], closing: [] };
+
+/** Writes this week's issue to everyone who wants it, once. Quiet when nothing is new. */
+export async function sendNewsletter(
+  db: Database,
+  now: Date,
+  desk: MailDesk,
+  { size = 500, isStopping = () => false }: Pace = {},
+): Promise<{ written: number; isQuiet: boolean }> {
+  const day = todayInUtc(now);
+  const run = await beginRun(db, "newsletter", day, now);
+  if (run.finishedAt) return { written: 0, isQuiet: false };
+  const { content, isQuiet } = await asWorker(db, (own) => fixIssue(own, day, run.until));
+  let written = 0;
+  for (let cursor = run.cursor ?? "member:"; !isQuiet; ) {
+    if (isStopping()) return { written, isQuiet };
+    const batch = await asWorker(db, (own) => issueBatch(own, { content, day, now, desk, cursor, size }));
+    written += batch.written;
+    if (batch.next === null) break;
+    cursor = batch.next;
+  }
+  await finishRun(db, run, now);
+  return { written, isQuiet };
+}
+
+/** What the issue of a day says is decided once, and everyone reads the same. */
+async function fixIssue(db: Database, day: string, now: Date) {
+  const content = await gatherIssue(db, now);
+  await db
+    .insert(newsletterIssues)
+    .values({
+      day,
+      subject: content ? subjectOf(content) : "",
+      content: content ?? nothing,
+      isQuiet: content === null,
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+  const [issue] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.day, day));
+  if (!issue) throw new Error(`there is no issue of ${day}`);
+  return issue;
+}
+
+interface Batch {
+  content: IssueContent;
+  day: string;
+  now: Date;
+  desk: MailDesk;
+  /** "member:" or "subscriber:" and the last one written to. */
+  cursor: string;
+  size: number;
+}
+
+/** First the members, then those without an account. The mails and how far we are stand or fall together. */
+async function issueBatch(db: Database, { content, day, now, desk, cursor, size }: Batch) {
+  const [group, last = ""] = cursor.split(":");
+  const isMembers = group === "member";
+  const readers = await (isMembers ? listMembers(db, last, size) : listSubscribers(db, last, size));
+  const { origin } = desk;
+  const letters = readers.map(({ id, email }): Letter => {
+    const stop = stopAddress(desk, { what: isMembers ? "newsletter" : "subscriber", whom: id });
+    const settings = `${origin}/profile/alerts`;
+    const mail = composeIssue(content, day, isMembers ? { origin, stop, settings } : { origin, stop });
+    return { ...(isMembers ? { userId: id } : { subscriberId: id }), to: email, mail };
+  });
+  const told = await putMailings(db, letters, { kind: "newsletter", day, now, desk });
+  const lastRead = readers.at(-1)?.id;
+  const next = lastRead ? `${group}:${lastRead}` : isMembers ? "subscriber:" : null;
+  await db.update(mailingRuns).set({ cursor: next }).where(isRun("newsletter", day));
+  return { written: told.size, next };
+}
+
+const isAfter = (column: typeof users.id | typeof newsletterSubscribers.id, last: string): SQL | undefined =>
+  last ? gt(column, last) : undefined;
+
+const listMembers = (db: Database, last: string, size: number) =>
+  db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(wantsNewsletter, isAfter(users.id, last)))
+    .orderBy(asc(users.id))
+    .limit(size);
+
+/** Whoever also has an account that gets it would have it twice. */
+const listSubscribers = (db: Database, last: string, size: number) =>
+  db
+    .select({ id: newsletterSubscribers.id, email: newsletterSubscribers.email })
+    .from(newsletterSubscribers)
+    .where(
+      and(
+        isSubscribed,
+        isAfter(newsletterSubscribers.id, last),
+        sql`not exists (select 1 from ${users} join ${profiles} on ${profiles.userId} = ${users.id}
+          where ${users.email} = ${newsletterSubscribers.email} and ${wantsNewsletter})`,
+      ),
+    )
+    .orderBy(asc(newsletterSubscribers.id))
+    .limit(size);

@@ -1,0 +1,82 @@
+import { Form } from "react-router";
+import { accountsContext } from "#app/accounts/accounts.server.ts";
+import { emailRule } from "#app/accounts/credentials.ts";
+import { factsContext, viewerContext } from "#app/common/context.ts";
+import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { TrapField } from "#app/common/forms/trap-field.tsx";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { waitHeaders } from "#app/common/forms/wait-headers.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { CheckField } from "#app/common/ui/check-field.tsx";
+import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
+import { TextField } from "#app/common/ui/text-field.tsx";
+import { subscribeWords as words } from "../words.ts";
+import type { Route } from "./+types/newsletter.page.ts";
+import { askToSubscribe } from "./subscribe.server.ts";
+import { subscribeForm } from "./subscribe-form.server.ts";
+
+const path = "/newsletter";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const reading = readForm(subscribeForm, form);
+  if (!reading.ok) {
+    const problem = reading.problems.email ?? reading.problems.agrees ?? "";
+    return sendBack(context, words.notAsked, problem, reading);
+  }
+  // A program is told what a person is told.
+  if (form.get("website")) return goOn(context, path, good(words.asked));
+  const { limits, mailer, secret, inBackground, origin } = context.get(accountsContext);
+  const { client } = context.get(factsContext);
+  const { database } = context.get(viewerContext);
+  const desk = { database, limits, mailer, secret, inBackground, origin, client };
+  const turn = await askToSubscribe(desk, reading.value.email, new Date());
+  if (!turn.ok) return askToWait(context, words.notAsked, turn.waitSeconds, refuse(subscribeForm, form, {}));
+  return goOn(context, path, good(words.asked));
+}
+
+export const headers = waitHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...words, path, appUrl: matches[0].loaderData?.appUrl });
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const isBusy = useBusy();
+  return (
+    <NarrowPage title="The Monday newsletter" intro={words.description}>
+      <Form method="post" className="relative grid gap-5">
+        <FormProblems title={words.notAsked} problems={actionData?.problems} formId="newsletter" />
+        <TextField
+          label="Email"
+          name="email"
+          id="newsletter-email"
+          {...emailRule}
+          autoComplete="email"
+          autoCapitalize="none"
+          inputMode="email"
+          defaultValue={String(actionData?.values.email ?? "")}
+          error={actionData?.problems.email}
+        />
+        <CheckField
+          label={words.age}
+          name="agrees"
+          id="newsletter-agrees"
+          required
+          defaultChecked={Boolean(actionData?.values.agrees)}
+          error={actionData?.problems.agrees}
+        />
+        <TrapField name="website" label="Leave this empty" />
+        <Button isWide size="large" isBusy={isBusy} busyLabel="Sending...">
+          Send me the newsletter
+        </Button>
+      </Form>
+      <p className="text-ink-2">
+        We send a link to confirm first, and use the address for nothing else. With an account you choose it
+        in your profile instead.
+      </p>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { shorten } from "#app/common/words/shorten.ts";
+import { type Html, html } from "#app/mail/letters/html.ts";
+import { card, soft } from "#app/mail/letters/layout.ts";
+import { inOneLine } from "#app/mail/letters/stoppable-mail.server.ts";
+import type { opportunityKinds } from "#database/schema/lists.ts";
+
+/** An opportunity as a mail shows it. */
+export interface MailedOpportunity {
+  kind: (typeof opportunityKinds)[number];
+  id: string;
+  title: string;
+  byline: string;
+  /** "Closes 15 December 2026 · 30 days left", or nothing for a college. */
+  closes: string | null;
+  percent?: number;
+  reason?: string;
+}
+
+/** Characters, and bytes: ten of these in any script have to fit into a light mail. */
+const longest = {
+  title: { characters: 100, bytes: 200 },
+  byline: { characters: 60, bytes: 110 },
+  reason: { characters: 120, bytes: 150 },
+};
+
+export const titleOf = ({ title }: { title: string }) => lighten(inOneLine(title), "title");
+
+const addressOf = (origin: string, { kind, id }: MailedOpportunity) => `${origin}/${kind}/${id}`;
+
+export function inHtml(origin: string, one: MailedOpportunity): Html {
+  const { percent, reason, byline, closes } = one;
+  return card(
+    html`${
+      percent === undefined
+        ? null
+        : html`<p style="margin:0 0 6px"><span class="score" style="display:inline-block;padding:1px 10px;border-radius:12px;background:#dcefe4;color:#0c4735;font-size:14px;font-weight:700">${percent}% match</span></p>`
+    }<a href="${addressOf(origin, one)}" style="font-size:17px;font-weight:700;line-height:23px;text-decoration:underline">${titleOf(one)}</a>${
+      byline ? soft(lighten(byline, "byline")) : null
+    }${reason ? soft(`Why: ${lighten(reason, "reason")}`) : null}${
+      closes ? html`<p style="margin:6px 0 0;font-size:15px;font-weight:600">${closes}</p>` : null
+    }`,
+  );
+}
+
+export function inText(origin: string, one: MailedOpportunity): string {
+  const { percent, reason, byline, closes } = one;
+  return [
+    percent === undefined ? titleOf(one) : `${percent}% match: ${titleOf(one)}`,
+    ...(byline ? [lighten(byline, "byline")] : []),
+    ...(reason ? [`Why: ${lighten(reason, "reason")}`] : []),
+    ...(closes ? [closes] : []),
+    addressOf(origin, one),
+  ].join("\n");
+}
+
+/** Cuts a text to what a mail can carry, whatever letters it is in. */
+export function lighten(text: string, what: keyof typeof longest): string {
+  const { characters, bytes } = longest[what];
+  const short = shorten(text, characters);
+  const weight = Buffer.byteLength(short);
+  return weight <= bytes ? short : shorten(text, Math.floor((short.length * bytes) / weight));
+}

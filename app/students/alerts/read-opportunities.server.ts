@@ -1,0 +1,76 @@
+import { inArray } from "drizzle-orm";
+import { deadlineOf } from "#app/opportunities/deadline.ts";
+import type { OpportunityKind } from "#app/students/matching/criteria.ts";
+import type { MatchProfile } from "#app/students/matching/profile.ts";
+import type { Score } from "#app/students/matching/score.ts";
+import { scoreCollege } from "#app/students/matching/score-college.ts";
+import { scoreInternship } from "#app/students/matching/score-internship.ts";
+import { scoreScholarship } from "#app/students/matching/score-scholarship.ts";
+import type { Database } from "#database/database.ts";
+import { colleges, internships, scholarships } from "#database/schema/index.ts";
+
+/** What a mail says about an opportunity, and how it would score. */
+export interface KnownOpportunity {
+  title: string;
+  byline: string;
+  closes: string | null;
+  score(profile: MatchProfile): Score;
+}
+
+type Chosen = { kind: OpportunityKind; id: string };
+
+export const keyOf = ({ kind, id }: Chosen) => `${kind} ${id}`;
+
+/** Reads many opportunities of all kinds at once, by `keyOf`. */
+export async function readOpportunities(
+  db: Database,
+  chosen: Chosen[],
+  today: string,
+): Promise<Map<string, KnownOpportunity>> {
+  const known = new Map<string, KnownOpportunity>();
+  const idsOf = (kind: OpportunityKind) => [
+    ...new Set(chosen.flatMap((one) => (one.kind === kind ? [one.id] : []))),
+  ];
+  const note = (kind: OpportunityKind, id: string, facts: KnownOpportunity) =>
+    known.set(keyOf({ kind, id }), facts);
+  for (const one of await db
+    .select()
+    .from(scholarships)
+    .where(inArray(scholarships.id, idsOf("scholarship")))) {
+    note("scholarship", one.id, {
+      title: one.title,
+      byline: [one.country, one.amount].filter(Boolean).join(" · "),
+      closes: closingLine(one.deadline, one.deadlineExpected, today),
+      score: (profile) => scoreScholarship(profile, one),
+    });
+  }
+  for (const one of await db
+    .select()
+    .from(colleges)
+    .where(inArray(colleges.id, idsOf("college")))) {
+    note("college", one.id, {
+      title: one.name,
+      byline: one.location,
+      closes: null,
+      score: (profile) => scoreCollege(profile, one),
+    });
+  }
+  for (const one of await db
+    .select()
+    .from(internships)
+    .where(inArray(internships.id, idsOf("internship")))) {
+    note("internship", one.id, {
+      title: one.title,
+      byline: [one.company, one.location].filter(Boolean).join(" · "),
+      closes: closingLine(one.applicationDeadline, false, today),
+      score: (profile) => scoreInternship(profile, one),
+    });
+  }
+  return known;
+}
+
+/** "Closes 15 December 2026 · 30 days left", or that the deadline varies. */
+export function closingLine(day: string | null, isExpected: boolean, today: string): string {
+  const { name, text } = deadlineOf(day, isExpected, today);
+  return day ? `${name} ${text}` : text;
+}

@@ -1,0 +1,22 @@
+import type { Criterion } from "#app/students/matching/criteria.ts";
+import type { Reason } from "#app/students/matching/score.ts";
+
+/** What a match has won its points with: "your field (Law) · Kenya is on your list · asks for no GPA". */
+export const reasonInWords = (reasons: Reason[]): string =>
+  reasons
+    .filter(({ isMet }) => isMet)
+    .map((reason) => wordsFor[reason.criterion](reason))
+    .join(" · ");
+
+const wordsFor: Record<Criterion, (reason: Reason) => string> = {
+  field: ({ wanted, matched }) => {
+    const own = matched.filter((field) => wanted.includes(field));
+    return own.length > 0 ? `your field (${own.join(", ")})` : "open to every field";
+  },
+  country: ({ matched }) =>
+    matched.length === 1 ? `${matched[0]} is on your list` : `${matched.join(", ")} are on your list`,
+  level: () => "your level",
+  gpa: ({ offered }) => (offered === "none" ? "asks for no GPA" : "your GPA is enough"),
+  budget: () => "says what it costs",
+  duration: ({ offered }) => `lasts ${offered}`,
+};

@@ -1,0 +1,127 @@
+import { Form } from "react-router";
+import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { readForm } from "#app/common/forms/read-form.server.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { BackLink } from "#app/common/ui/breadcrumb.tsx";
+import { Button, ButtonLink } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import { ConfirmCard } from "#app/students/profile/profile-cards.tsx";
+import type { Route } from "./+types/alerts.page.ts";
+import {
+  findAlertSettings,
+  isAddressPaused,
+  listMailings,
+  pauseAlerts,
+  saveAlertSettings,
+  tryAddressAgain,
+} from "./alert-settings.server.ts";
+import { SentMails } from "./sent-mails.tsx";
+import { settingsForm } from "./settings-form.server.ts";
+import { SettingsForm } from "./settings-form.tsx";
+import { settingsWords as words } from "./words.ts";
+
+const path = "/profile/alerts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  return {
+    email: member.email,
+    isConfirmed: member.hasConfirmedEmail,
+    isAddressPaused: await isAddressPaused(member),
+    settings: await findAlertSettings(member),
+    sent: await listMailings(member),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const form = await request.formData();
+  const step = steps[String(form.get("intent")) as keyof typeof steps];
+  if (step) return goOn(context, path, good(await step(member)));
+  const reading = readForm(settingsForm, form);
+  if (!reading.ok) return sendBack(context, words.notSaved, words.lookAgain, reading);
+  const isSaved = await saveAlertSettings(member, reading.value, new Date());
+  return goOn(context, isSaved ? path : "/profile", isSaved ? good(words.saved) : null);
+}
+
+const steps = {
+  async pause(member: SignedInMember) {
+    await pauseAlerts(member, new Date());
+    return words.paused;
+  },
+  async resume(member: SignedInMember) {
+    await pauseAlerts(member, null);
+    return words.resumed;
+  },
+  async "try-address"(member: SignedInMember) {
+    await tryAddressAgain(member);
+    return words.tryingAgain;
+  },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: words.title,
+    description: words.intro,
+    path,
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  });
+
+export default function Alerts({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, isConfirmed, isAddressPaused: rests, settings, sent } = loaderData;
+  return (
+    <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-8 md:py-12">
+      <div>
+        <BackLink to="/profile">Profile</BackLink>
+        <PageHeading title={words.title} intro={words.intro} />
+      </div>
+      {!isConfirmed && <ConfirmCard email={email} />}
+      {rests && <RestingAddress email={email} />}
+      {settings ? (
+        <>
+          <SettingsForm {...settings} refusal={actionData} />
+          <Pausing isPaused={settings.isPaused} />
+        </>
+      ) : (
+        <EmptyState title="Alerts need a profile to match with.">
+          <ButtonLink to="/profile">Create Profile</ButtonLink>
+        </EmptyState>
+      )}
+      <SentMails sent={sent} />
+    </div>
+  );
+}
+
+const RestingAddress = ({ email }: { email: string }) => (
+  <Card className="border-clay bg-clay-pale text-clay-ink">
+    <h2 className="text-xl">Your address refuses our mails</h2>
+    <p className="mt-1 break-words">{words.addressPaused(email)}</p>
+    <Form method="post" className="mt-3">
+      <Button name="intent" value="try-address" look="outline">
+        Try my address again
+      </Button>
+    </Form>
+  </Card>
+);
+
+const Pausing = ({ isPaused }: { isPaused: boolean }) => (
+  <Card className="flex flex-wrap items-center justify-between gap-4">
+    <div className="min-w-0">
+      <h2 className="text-xl">{isPaused ? "Alerts are paused" : "Need a break?"}</h2>
+      <p className="mt-1 text-ink-2">
+        {isPaused
+          ? "Nothing is lost: when you resume, you hear what came meanwhile."
+          : "Pause the alerts without changing anything else."}
+      </p>
+    </div>
+    <Form method="post">
+      <Button name="intent" value={isPaused ? "resume" : "pause"} look={isPaused ? "primary" : "outline"}>
+        {isPaused ? "Resume alerts" : "Pause alerts"}
+      </Button>
+    </Form>
+  </Card>
+);

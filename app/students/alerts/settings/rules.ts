@@ -1,0 +1,10 @@
+import type { NumberRule } from "#app/common/forms/rules.ts";
+import { alertPercents } from "#database/schema/bounds.ts";
+
+export const percentRule: NumberRule = {
+  type: "number",
+  required: true,
+  min: alertPercents.lowest,
+  max: alertPercents.highest,
+  step: 1,
+};

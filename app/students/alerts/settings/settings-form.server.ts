@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { optionalNumber, requiredChoice, ticked } from "#app/common/forms/fields.server.ts";
+import { alertRhythms } from "#database/schema/lists.ts";
+import { percentRule } from "./rules.ts";
+
+export const settingsForm = z.object({
+  emailNotifications: ticked(),
+  rhythm: requiredChoice(alertRhythms, "how often"),
+  minimumPercent: optionalNumber(percentRule)
+    .refine((percent) => percent !== null, `Enter a number from ${percentRule.min} to ${percentRule.max}.`)
+    .transform((percent) => percent ?? percentRule.min),
+  wantsReminders: ticked(),
+  newsletterSubscribed: ticked(),
+});
+
+export type SettingsValues = z.output<typeof settingsForm>;

@@ -1,0 +1,90 @@
+import { Form } from "react-router";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import type { Refusal } from "#app/common/forms/rules.ts";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { SwitchField } from "#app/common/ui/check-field.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { TextField } from "#app/common/ui/text-field.tsx";
+import { percentRule } from "./rules.ts";
+import type { SettingsValues } from "./settings-form.server.ts";
+import { settingsWords as words } from "./words.ts";
+
+interface SettingsFormProps {
+  values: SettingsValues;
+  waitsForGuardian: boolean;
+  refusal: Refusal | undefined;
+}
+
+const rhythms = [
+  { value: "daily", label: "Every day with news" },
+  { value: "weekly", label: "Once a week" },
+];
+
+export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsFormProps) {
+  const isBusy = useBusy("save");
+  const typed = refusal?.values;
+  const problems = refusal?.problems ?? {};
+  const isOn = (name: "emailNotifications" | "wantsReminders" | "newsletterSubscribed") =>
+    typed ? Boolean(typed[name]) : values[name];
+  return (
+    <Card>
+      <Form method="post" className="grid gap-6" key={JSON.stringify([values, typed])}>
+        <FormProblems title={words.notSaved} problems={refusal?.problems} formId="alerts" />
+        <fieldset className="grid gap-4">
+          <legend className="mb-2 font-display text-xl font-bold">Alerts and reminders</legend>
+          <SwitchField
+            label="Mails about my matches and deadlines"
+            name="emailNotifications"
+            id="alerts-emailNotifications"
+            defaultChecked={isOn("emailNotifications")}
+            hint="With this off, neither alerts nor reminders come."
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              label="How often"
+              name="rhythm"
+              id="alerts-rhythm"
+              choices={rhythms}
+              defaultValue={String(typed?.rhythm ?? values.rhythm)}
+              error={problems.rhythm}
+            />
+            <TextField
+              label="From this percentage"
+              name="minimumPercent"
+              id="alerts-minimumPercent"
+              {...percentRule}
+              inputMode="numeric"
+              defaultValue={String(typed?.minimumPercent ?? values.minimumPercent)}
+              error={problems.minimumPercent}
+              hint={`From ${percentRule.min}, all matches, to ${percentRule.max}.`}
+            />
+          </div>
+          <SwitchField
+            label="Remind me of saved deadlines"
+            name="wantsReminders"
+            id="alerts-wantsReminders"
+            defaultChecked={isOn("wantsReminders")}
+            hint="14, 3 and 1 days before they close."
+          />
+        </fieldset>
+        <fieldset>
+          <legend className="mb-2 font-display text-xl font-bold">Newsletter</legend>
+          <SwitchField
+            label="The weekly newsletter"
+            name="newsletterSubscribed"
+            id="alerts-newsletterSubscribed"
+            defaultChecked={isOn("newsletterSubscribed")}
+            hint={
+              waitsForGuardian ? words.guardian : "Mondays: new articles, new scholarships, what closes soon."
+            }
+          />
+        </fieldset>
+        <Button name="intent" value="save" isWide isBusy={isBusy} busyLabel="Saving...">
+          Save
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Stoppable } from "#app/mail/letters/stop-token.server.ts";
+
+const newsletter = {
+  name: "the newsletter",
+  on: "The weekly newsletter comes on Mondays.",
+  off: "You will get no more newsletters from us.",
+};
+
+/** What a link at the foot of a mail is about. */
+export const stopWords: Record<Stoppable, { name: string; on: string; off: string }> = {
+  alert: {
+    name: "alerts and reminders",
+    on: "You get a mail when something new matches your profile, and reminders of deadlines you saved.",
+    off: "You will get no more alerts about new matches and no more reminders of deadlines.",
+  },
+  reminder: {
+    name: "deadline reminders",
+    on: "You get a reminder 14, 3 and 1 days before something you saved closes.",
+    off: "You will get no more reminders of deadlines.",
+  },
+  newsletter,
+  subscriber: newsletter,
+};

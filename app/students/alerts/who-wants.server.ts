@@ -1,0 +1,24 @@
+import { type SQL, sql } from "drizzle-orm";
+import { isPaused } from "#app/mail/post/paused-address.server.ts";
+import { profileIsOldEnoughOrAllowed } from "#app/students/profile/consent.server.ts";
+import { alertSettings, newsletterSubscribers, profiles, users } from "#database/schema/index.ts";
+
+/** Conditions on a row of `profiles`: asked when mails are written, and again when each is about to leave. */
+const isReachable = sql`exists (select 1 from ${users} where ${users.id} = ${profiles.userId}
+  and ${users.emailVerified} and not ${isPaused(sql`${users.email}`)})`;
+
+const hasSetting = (which: SQL) =>
+  sql`exists (select 1 from ${alertSettings} where ${alertSettings.userId} = ${profiles.userId} and ${which})`;
+
+export const wantsAlerts = sql`(${profiles.emailNotifications} and ${isReachable}
+  and not ${hasSetting(sql`${alertSettings.pausedAt} is not null`)})`;
+
+export const wantsReminders = sql`(${profiles.emailNotifications} and ${isReachable}
+  and not ${hasSetting(sql`not ${alertSettings.wantsReminders}`)})`;
+
+export const wantsNewsletter = sql`(${profiles.newsletterSubscribed} and ${isReachable}
+  and ${profileIsOldEnoughOrAllowed})`;
+
+/** The same on a row of `newsletter_subscribers`. */
+export const isSubscribed = sql`(${newsletterSubscribers.confirmedAt} is not null
+  and ${newsletterSubscribers.stoppedAt} is null and not ${isPaused(sql`${newsletterSubscribers.email}`)})`;

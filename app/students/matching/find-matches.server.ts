@@ -1,0 +1,58 @@
+import { inArray } from "drizzle-orm";
+import type { OpportunityOf } from "#app/opportunities/tables.server.ts";
+import type { Database } from "#database/database.ts";
+import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import type { OpportunityKind } from "./criteria.ts";
+import { type MatchCursor, writeMatchCursor } from "./match-cursor.ts";
+import type { MatchProfile } from "./profile.ts";
+import { rankMatches } from "./rank-matches.server.ts";
+import type { Score } from "./score.ts";
+import { scoreCollege } from "./score-college.ts";
+import { scoreInternship } from "./score-internship.ts";
+import { scoreScholarship } from "./score-scholarship.ts";
+
+export const matchesPerPage = 24;
+
+export interface MatchPage<Kind extends OpportunityKind> {
+  matches: { opportunity: OpportunityOf<Kind>; score: Score }[];
+  /** The cursor of the next page; null on the last. */
+  next: string | null;
+}
+
+/** One page of open opportunities that fit a profile: best first, then what closes sooner, then the newer. */
+export async function findMatches<Kind extends OpportunityKind>(
+  db: Database,
+  profile: MatchProfile,
+  kind: Kind,
+  { cursor = null, without = [] }: { cursor?: MatchCursor | null; without?: string[] },
+  today: string,
+): Promise<MatchPage<Kind>> {
+  const limit = matchesPerPage + 1;
+  const ranked = await rankMatches(db, { profile, kind, today, after: cursor, limit, without });
+  const shown = ranked.slice(0, matchesPerPage);
+  const found = await read[kind](
+    db,
+    shown.map(({ id }) => id),
+  );
+  const byId = new Map(found.map((opportunity) => [opportunity.id, opportunity]));
+  const last = shown.at(-1);
+  return {
+    matches: shown.flatMap(({ id }) => {
+      const opportunity = byId.get(id);
+      return opportunity ? [{ opportunity, score: score[kind](profile, opportunity) }] : [];
+    }),
+    next: last && ranked.length > matchesPerPage ? writeMatchCursor(last) : null,
+  };
+}
+
+const score: { [Kind in OpportunityKind]: (profile: MatchProfile, one: OpportunityOf<Kind>) => Score } = {
+  scholarship: scoreScholarship,
+  college: scoreCollege,
+  internship: scoreInternship,
+};
+
+const read: { [Kind in OpportunityKind]: (db: Database, ids: string[]) => Promise<OpportunityOf<Kind>[]> } = {
+  scholarship: async (db, ids) => db.select().from(scholarships).where(inArray(scholarships.id, ids)),
+  college: async (db, ids) => db.select().from(colleges).where(inArray(colleges.id, ids)),
+  internship: async (db, ids) => db.select().from(internships).where(inArray(internships.id, ids)),
+};

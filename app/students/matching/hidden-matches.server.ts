@@ -1,0 +1,83 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Item } from "#app/opportunities/item.ts";
+import { tableOf } from "#app/opportunities/tables.server.ts";
+import { isChosen } from "#app/students/saved/item-columns.server.ts";
+import type { Database } from "#database/database.ts";
+import { colleges, hiddenMatches, internships, scholarships } from "#database/schema/index.ts";
+import { opportunityKinds } from "#database/schema/lists.ts";
+import { bitsOfProfile } from "./bits.ts";
+import { lowestPercent, type OpportunityKind } from "./criteria.ts";
+import { pointsFor } from "./points.server.ts";
+import type { MatchProfile } from "./profile.ts";
+
+/** What a person has hidden of one kind. */
+export async function findHiddenIds(db: Database, userId: string, kind: OpportunityKind): Promise<string[]> {
+  const found = await db
+    .select({ id: hiddenMatches.opportunityId })
+    .from(hiddenMatches)
+    .where(and(eq(hiddenMatches.userId, userId), eq(hiddenMatches.kind, kind)));
+  return found.map(({ id }) => id);
+}
+
+/** How many of each kind would be shown had they not been hidden: what has closed or fits no more takes nothing off. */
+export async function countHiddenMatches(
+  db: Database,
+  userId: string,
+  profile: MatchProfile,
+  today: string,
+): Promise<Record<OpportunityKind, number>> {
+  const bits = bitsOfProfile(profile);
+  const counts = opportunityKinds.map(
+    (kind) => sql`
+      select ${kind} as kind, count(*)::int as hidden
+      from ${hiddenMatches} join ${tableOf[kind]} as listed on listed.id = ${hiddenMatches.opportunityId}
+      where ${hiddenMatches.userId} = ${userId} and ${hiddenMatches.kind} = ${kind}
+        and listed.closes_on >= ${today}::date
+        and ${pointsFor(kind, bits, sql`listed.match_bits`)} >= ${lowestPercent}`,
+  );
+  const answer = await db.execute(sql.join(counts, sql` union all `));
+  const { rows } = answer as unknown as { rows: { kind: OpportunityKind; hidden: number }[] };
+  return Object.fromEntries(rows.map(({ kind, hidden }) => [kind, hidden])) as Record<
+    OpportunityKind,
+    number
+  >;
+}
+
+export interface HiddenMatch extends Item {
+  title: string;
+  byline: string;
+}
+
+/** What a person has hidden, the latest first. */
+export function listHidden(
+  db: Database,
+  userId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<HiddenMatch[]> {
+  return db
+    .select({
+      kind: hiddenMatches.kind,
+      id: hiddenMatches.opportunityId,
+      title: sql<string>`coalesce(${scholarships.title}, ${colleges.name}, ${internships.title}, '')`,
+      byline: sql<string>`coalesce(${scholarships.country}, ${colleges.location}, ${internships.company}, '')`,
+    })
+    .from(hiddenMatches)
+    .leftJoin(scholarships, eq(scholarships.id, hiddenMatches.scholarshipId))
+    .leftJoin(colleges, eq(colleges.id, hiddenMatches.collegeId))
+    .leftJoin(internships, eq(internships.id, hiddenMatches.internshipId))
+    .where(
+      and(
+        eq(hiddenMatches.userId, userId),
+        sql`num_nonnulls(${scholarships.id}, ${colleges.id}, ${internships.id}) > 0`,
+      ),
+    )
+    .orderBy(desc(hiddenMatches.createdAt), desc(hiddenMatches.id))
+    .offset(offset)
+    .limit(limit);
+}
+
+export const countHidden = (db: Database, userId: string): Promise<number> =>
+  db.$count(hiddenMatches, eq(hiddenMatches.userId, userId));
+
+export const isHidden = async (db: Database, userId: string, item: Item): Promise<boolean> =>
+  (await db.$count(hiddenMatches, isChosen(hiddenMatches, userId, item))) > 0;

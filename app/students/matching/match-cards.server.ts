@@ -1,0 +1,53 @@
+import type { Reason } from "#app/common/ui/reasons.tsx";
+import { type Closing, closingOf } from "#app/opportunities/closing.ts";
+import type { OpportunityOf } from "#app/opportunities/tables.server.ts";
+import type { OpportunityKind } from "./criteria.ts";
+import type { MatchPage } from "./find-matches.server.ts";
+import type { Score } from "./score.ts";
+import { nameOf } from "./words.ts";
+
+/** What a card shows of a match: a page is sent twice, so nothing else is. */
+export interface MatchCard {
+  id: string;
+  title: string;
+  byline: string;
+  percent: number;
+  reasons: Reason[];
+  closing: Closing | null;
+  applyAt: string | null;
+}
+
+export function cardsOf<Kind extends OpportunityKind>(
+  kind: Kind,
+  matches: MatchPage<Kind>["matches"],
+  today: string,
+): MatchCard[] {
+  return matches.map(({ opportunity, score }) => ({
+    ...facts[kind](opportunity, today),
+    percent: score.percent,
+    reasons: reasonsOf(kind, score),
+  }));
+}
+
+const reasonsOf = (kind: OpportunityKind, { reasons }: Score): Reason[] =>
+  reasons.map(({ criterion, won, possible }) => ({ label: nameOf(kind, criterion), won, of: possible }));
+
+type Facts = Omit<MatchCard, "percent" | "reasons">;
+
+const facts: { [Kind in OpportunityKind]: (one: OpportunityOf<Kind>, today: string) => Facts } = {
+  scholarship: ({ id, title, country, deadline, deadlineExpected, applicationUrl }, today) => ({
+    id,
+    title,
+    byline: country,
+    closing: closingOf(deadline, deadlineExpected, today),
+    applyAt: applicationUrl || null,
+  }),
+  college: ({ id, name, location }) => ({ id, title: name, byline: location, closing: null, applyAt: null }),
+  internship: ({ id, title, company, location, applicationDeadline, applicationUrl }, today) => ({
+    id,
+    title,
+    byline: [company, location].filter(Boolean).join(" · "),
+    closing: closingOf(applicationDeadline, false, today),
+    applyAt: applicationUrl || null,
+  }),
+};

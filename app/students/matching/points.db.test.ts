@@ -1,0 +1,132 @@
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { describe, expect } from "vitest";
+import { tableOf } from "#app/opportunities/tables.server.ts";
+import type { Database } from "#database/database.ts";
+import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import { matchLayout } from "#database/schema/match-bits.ts";
+import { test } from "#tests/support/database.ts";
+import {
+  randomCollege,
+  randomInternship,
+  randomProfile,
+  randomScholarship,
+} from "#tests/support/random-opportunities.ts";
+import { bitsOfProfile } from "./bits.ts";
+import type { criteria, OpportunityKind } from "./criteria.ts";
+import { pointsWhere } from "./points.server.ts";
+import type { MatchProfile } from "./profile.ts";
+import { scoreCollege } from "./score-college.ts";
+import { scoreInternship } from "./score-internship.ts";
+import { scoreScholarship } from "./score-scholarship.ts";
+
+const together = 1000;
+
+describe("the database and the pages give the same points", { timeout: 120_000 }, () => {
+  test("for 10,000 random students and scholarships", async ({ db }) => {
+    await agree(randomScholarship, async (pairs) => {
+      await db
+        .insert(scholarships)
+        .values(pairs.map(([, facts], place) => ({ ...facts, title: title(place) })));
+      const expected = pairs.map(([profile, facts]) => scoreScholarship(profile, facts).points);
+      return { expected, counted: await countPoints(db, "scholarship", pairs) };
+    });
+  });
+
+  test("for 10,000 random students and colleges", async ({ db }) => {
+    await agree(randomCollege, async (pairs) => {
+      await db.insert(colleges).values(pairs.map(([, facts], place) => ({ ...facts, name: title(place) })));
+      const expected = pairs.map(([profile, facts]) => scoreCollege(profile, facts).points);
+      return { expected, counted: await countPoints(db, "college", pairs) };
+    });
+  });
+
+  test("for 10,000 random students and internships", async ({ db }) => {
+    await agree(randomInternship, async (pairs) => {
+      await db
+        .insert(internships)
+        .values(pairs.map(([, facts], place) => ({ ...facts, title: title(place) })));
+      const expected = pairs.map(([profile, facts]) => scoreInternship(profile, facts).points);
+      return { expected, counted: await countPoints(db, "internship", pairs) };
+    });
+  });
+});
+
+describe("the bits of an opportunity", () => {
+  test("lie beside each other", () => {
+    const places = Object.values(matchLayout);
+    for (const [nth, { first }] of places.entries()) {
+      const before = places[nth - 1];
+      expect(first).toBe(before ? before.first + before.list.length : 0);
+    }
+  });
+
+  test("do not depend on the database's idea of letter case", async ({ db }) => {
+    const texts = [
+      "MEDİCİNE",
+      "medıcıne",
+      "\u212aenya",
+      "ſciences",
+      "ΣΑΣ ς",
+      "STRASSE ß ẞ",
+      "Médicine",
+      "Me\u0301DICINE",
+    ];
+    const answer = await db.execute(sql`
+      select words, match_text(words) as comparable from unnest(${sql.param(texts)}::text[]) with ordinality as list(words, place)
+      order by place`);
+    const { rows } = answer as unknown as { rows: { comparable: string }[] };
+    expect(rows.map(({ comparable }) => comparable)).toEqual([
+      "medİcİne",
+      "medıcıne",
+      "\u212aenya",
+      "ſciences",
+      "ΣΑΣ ς",
+      "strasse ß ẞ",
+      "médicine",
+      "me\u0301dicine",
+    ]);
+  });
+});
+
+/** The place of a pair, kept in a column that takes no part in matching. */
+const title = (place: number) => String(place);
+
+async function agree<Facts>(
+  opportunity: fc.Arbitrary<Facts>,
+  compare: (pairs: [MatchProfile, Facts][]) => Promise<{ expected: number[]; counted: number[] }>,
+): Promise<void> {
+  const pairs = fc.array(fc.tuple(randomProfile, opportunity), { minLength: together, maxLength: together });
+  const sameForAll = fc.asyncProperty(pairs, async (some) => {
+    const { expected, counted } = await compare(some);
+    expect(counted).toHaveLength(together);
+    const different = some.flatMap((pair, place) =>
+      expected[place] === counted[place]
+        ? []
+        : [{ pair, expected: expected[place], counted: counted[place] }],
+    );
+    expect(different).toEqual([]);
+    expect(new Set(expected).size).toBeGreaterThan(3);
+  });
+  await fc.assert(sameForAll, { numRuns: 10_000 / together, endOnFailure: true });
+}
+
+/** The points of every pair from one query, after which the opportunities are gone again. */
+async function countPoints(
+  db: Database,
+  kind: OpportunityKind,
+  pairs: [MatchProfile, unknown][],
+): Promise<number[]> {
+  const wanted = pairs.map(([profile], place) => ({ place: title(place), ...bitsOfProfile(profile) }));
+  const name = kind === "college" ? sql`name` : sql`title`;
+  const isMet = (criterion: (typeof criteria)[OpportunityKind][number]["criterion"]) =>
+    sql`match_bits & (${sql.identifier(criterion)} << ${matchLayout[criterion].first}) <> 0`;
+  const answer = await db.execute(sql`
+    select ${pointsWhere(kind, isMet)} as points
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted
+      (place text, "field" bigint, "country" bigint, "level" bigint, "gpa" bigint, "budget" bigint, "duration" bigint)
+    join (select match_bits, ${name} as title from ${tableOf[kind]}) as opportunity on title = place
+    order by place::int`);
+  await db.delete(tableOf[kind]);
+  return (answer as unknown as { rows: { points: number }[] }).rows.map(({ points }) => points);
+}

@@ -1,0 +1,109 @@
+import { type SQL, sql } from "drizzle-orm";
+import { tableOf } from "#app/opportunities/tables.server.ts";
+import type { Database } from "#database/database.ts";
+import { bitsOfProfile, type ProfileBits } from "./bits.ts";
+import { criteria, lowestPercent, type OpportunityKind } from "./criteria.ts";
+import type { MatchCursor } from "./match-cursor.ts";
+import { pointsFor } from "./points.server.ts";
+import type { MatchProfile } from "./profile.ts";
+
+interface Ranking {
+  profile: MatchProfile;
+  kind: OpportunityKind;
+  today: string;
+  after: MatchCursor | null;
+  limit: number;
+  /** Those that are left out. */
+  without?: string[];
+  /** How many of those that close next are looked through before all are. */
+  nearby?: number;
+}
+
+/** The next open matches: best first, then what closes sooner, then the newer. */
+export async function rankMatches(db: Database, ranking: Ranking): Promise<MatchCursor[]> {
+  const bits = bitsOfProfile(ranking.profile);
+  const most = ranking.after?.points ?? mostPoints(ranking.kind, bits);
+  if (most < lowestPercent) return [];
+  const next = await searchNearby(db, ranking, bits, most);
+  return next.length === ranking.limit ? next : searchAll(db, ranking, bits, most);
+}
+
+const mostPoints = (kind: OpportunityKind, bits: ProfileBits) =>
+  criteria[kind].reduce((sum, { criterion, won }) => sum + (bits[criterion] ? won : 0), 0);
+
+/**
+ * Nothing has more points than the page before, or than the profile can win at all. Where enough of those that close
+ * next have that many, they are the page, and the size of the catalogue does not matter.
+ */
+function searchNearby(
+  db: Database,
+  { kind, today, after, limit, without, nearby = 30_000 }: Ranking,
+  bits: ProfileBits,
+  most: number,
+): Promise<MatchCursor[]> {
+  return readPlaces(
+    db,
+    sql`
+      select ${most}::int as points, closes_on, created_at, id
+      from (
+        select match_bits, closes_on, created_at, id from ${tableOf[kind]}
+        where ${isOpen(after, today)} and ${after ? isLater(after) : sql`true`}
+        order by ${closingOrder} limit ${nearby}
+      ) as nearby
+      where ${pointsFor(kind, bits, sql`match_bits`)} = ${most} and ${isNotAmong(without)} order by ${closingOrder} limit ${limit}`,
+  );
+}
+
+/** Scores everything that is open: where the best are so few that they could be anywhere. */
+function searchAll(
+  db: Database,
+  { kind, today, after, limit, without }: Ranking,
+  bits: ProfileBits,
+  most: number,
+): Promise<MatchCursor[]> {
+  const isNext = after ? sql`(points < ${after.points} or ${isLater(after)})` : sql`true`;
+  return readPlaces(
+    db,
+    sql`
+      select points, closes_on, created_at, id
+      from (
+        select ${pointsFor(kind, bits, sql`match_bits`)} as points, closes_on, created_at, id
+        from ${tableOf[kind]} where closes_on >= ${today}::date
+      ) as scored
+      where points between ${lowestPercent} and ${most} and ${isNext} and ${isNotAmong(without)}
+      order by points desc, ${closingOrder} limit ${limit}`,
+  );
+}
+
+const isNotAmong = (ids: string[] = []) =>
+  ids.length > 0 ? sql`id <> all(${sql.param(`{${ids.join(",")}}`)}::uuid[])` : sql`true`;
+
+const closingOrder = sql`closes_on, created_at desc, id desc`;
+
+const closing = ({ closesOn }: MatchCursor) => sql`${closesOn ?? "infinity"}::date`;
+
+/** Begins where the page before has ended, where an index can jump to. */
+const isOpen = (cursor: MatchCursor | null, today: string) =>
+  cursor ? sql`closes_on >= greatest(${closing(cursor)}, ${today}::date)` : sql`closes_on >= ${today}::date`;
+
+/** Of as many points: closes later, or on the same day and is older. */
+const isLater = (cursor: MatchCursor) => sql`
+  (closes_on > ${closing(cursor)} or closes_on = ${closing(cursor)}
+    and (created_at, id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid))`;
+
+async function readPlaces(db: Database, query: SQL): Promise<MatchCursor[]> {
+  const answer = await db.execute(sql`
+    select points, nullif(closes_on, 'infinity')::text as closing_day, id,
+      to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as written_at
+    from (${query}) as place
+    order by points desc, ${closingOrder}`);
+  const { rows } = answer as unknown as {
+    rows: { points: number; closing_day: string | null; written_at: string; id: string }[];
+  };
+  return rows.map(({ points, closing_day, written_at, id }) => ({
+    points,
+    closesOn: closing_day,
+    createdAt: written_at,
+    id,
+  }));
+}

@@ -1,0 +1,80 @@
+import { data } from "react-router";
+import { withReturn } from "#app/accounts/return-address.ts";
+import { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { factsContext } from "#app/common/context.ts";
+import { bad, goOn } from "#app/common/forms/answers.server.ts";
+import { flashContext } from "#app/common/frame/flash.server.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { usePage } from "#app/common/frame/page.ts";
+import { Band } from "#app/common/ui/band.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { Section } from "#app/common/ui/section.tsx";
+import { TextLink } from "#app/common/ui/text-link.tsx";
+import { planTypes } from "#database/schema/lists.ts";
+import type { Route } from "./+types/subscription.page.ts";
+import { choosePlan } from "./choose-plan.server.ts";
+import { currentPlan } from "./current-plan.ts";
+import { findSubscription } from "./find-subscription.server.ts";
+import { PlanCard } from "./plan-card.tsx";
+import { readPlanType } from "./plans.ts";
+import { band, currentInWords, metaWords, words } from "./words.ts";
+
+/** Anyone may read the plans. A visitor has none yet, so all three can be chosen. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const member = SignedInMember.of(context);
+  return { current: member && currentPlan(await findSubscription(member), new Date()) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = SignedInMember.of(context);
+  if (!member) {
+    return goOn(context, withReturn("/auth", "/subscription"), { tone: "bad", title: words.signInFirst });
+  }
+  const flash = context.get(flashContext);
+  const planType = readPlanType((await request.formData()).get("plan"));
+  if (!planType) {
+    return data(null, { status: 400, headers: await flash.say(bad(words.failed, words.unknownPlan)) });
+  }
+  try {
+    await choosePlan(member, planType, new Date());
+  } catch (problem) {
+    const { log, requestId } = context.get(factsContext);
+    log.error({ err: problem }, "a plan was not chosen");
+    const headers = await flash.say(bad(words.failed, words.tryAgain(requestId)));
+    return data(null, { status: 500, headers });
+  }
+  return goOn(context, "/subscription", { tone: "good", title: words.chosen(planType) });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...metaWords, path: "/subscription", appUrl: matches[0].loaderData?.appUrl });
+
+export default function SubscriptionPage({ loaderData: { current } }: Route.ComponentProps) {
+  return (
+    <>
+      <Band {...band} hasStrip={!usePage()?.savesData} />
+      <Section id="plans" title={words.title} intro={current && currentInWords(current)}>
+        <NoPayment />
+        <ul className="mt-6 grid gap-4 lg:grid-cols-3">
+          {planTypes.map((type) => (
+            <PlanCard key={type} type={type} isCurrent={type === current?.type} />
+          ))}
+        </ul>
+        <p className="mt-6 flex flex-wrap items-center gap-x-3">
+          {words.forSchools}
+          <TextLink to="/enterprise">{words.seeEnterprise}</TextLink>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+const NoPayment = () => (
+  <div className="flex items-start gap-3 rounded-card bg-mint p-5 text-mint-ink">
+    <Icon name="shield" className="mt-0.5 size-6 shrink-0" />
+    <p className="min-w-0">
+      <strong className="block">{words.noPayment.title}</strong>
+      {words.noPayment.text}
+    </p>
+  </div>
+);

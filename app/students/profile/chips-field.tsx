@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { Button } from "#app/common/ui/button.tsx";
+import { controlLook, FieldError } from "#app/common/ui/field.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { useHydrated } from "#app/common/ui/use-hydrated.ts";
+
+interface ChipsFieldProps {
+  /** The field's name; each chip is sent under it. */
+  name: string;
+  label: string;
+  /** What one adds: "a field", "a country". */
+  one: string;
+  list: readonly string[];
+  chosen: string[];
+  error: string | undefined;
+}
+
+/**
+ * Chosen one at a time from a fixed list. Without a script the two buttons send the form, which comes back with the chip
+ * added or gone and everything else as it was.
+ */
+export function ChipsField({ name, label, one, list, chosen, error }: ChipsFieldProps) {
+  const [chips, setChips] = useState(chosen);
+  const isHydrated = useHydrated();
+  const left = list.filter((entry) => !chips.includes(entry));
+  const selectId = `profile-${name}`;
+  const add = (event: React.MouseEvent) => {
+    if (!isHydrated) return;
+    event.preventDefault();
+    const select = document.getElementById(selectId);
+    if (select instanceof HTMLSelectElement && select.value) {
+      setChips([...chips, select.value]);
+      select.value = "";
+      select.focus();
+    }
+  };
+  const remove = (chip: string) => (event: React.MouseEvent) => {
+    if (!isHydrated) return;
+    event.preventDefault();
+    setChips(chips.filter((entry) => entry !== chip));
+    document.getElementById(selectId)?.focus();
+  };
+  return (
+    <div>
+      <label htmlFor={selectId} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      <div className="flex gap-2">
+        <span className="relative block min-w-0 grow">
+          <select
+            id={selectId}
+            name={`add-${name}`}
+            defaultValue=""
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${selectId}-error` : undefined}
+            className={`${controlLook} appearance-none pr-11`}
+          >
+            <option value="">Choose {one}</option>
+            {left.map((entry) => (
+              <option key={entry}>{entry}</option>
+            ))}
+          </select>
+          <Icon
+            name="chevron"
+            className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 rotate-90 text-ink-2"
+          />
+        </span>
+        <Button
+          look="outline"
+          name="intent"
+          value={`add:${name}`}
+          formNoValidate
+          onClick={add}
+          className="shrink-0"
+        >
+          Add <span className="sr-only">{one}</span>
+        </Button>
+      </div>
+      {error && <FieldError id={`${selectId}-error`}>{error}</FieldError>}
+      <ul aria-label={`${label}, chosen`} className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {chips.map((chip) => (
+          <li key={chip} className="flex items-center rounded-full bg-mint pl-4 font-semibold text-mint-ink">
+            <input type="hidden" name={name} value={chip} />
+            {chip}
+            <button
+              type="submit"
+              name="intent"
+              value={`remove:${name}:${chip}`}
+              formNoValidate
+              onClick={remove(chip)}
+              aria-label={`Remove ${chip}`}
+              className="grid size-11 place-items-center rounded-full"
+            >
+              <Icon name="close" className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

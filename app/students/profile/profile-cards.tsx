@@ -1,0 +1,110 @@
+import { Form, Link } from "react-router";
+import { Button, ButtonLink } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { TextField } from "#app/common/ui/text-field.tsx";
+import { emailRule } from "./rules.ts";
+
+const heading = "font-display text-xl font-bold";
+const lead = "mt-1 text-ink-2";
+
+export const MatchesCard = () => (
+  <Card className="flex flex-wrap items-center justify-between gap-4">
+    <div className="min-w-0">
+      <h2 className={heading}>View My Matches</h2>
+      <p className={lead}>Scholarships, colleges and internships that fit your profile.</p>
+    </div>
+    <ButtonLink to="/matches" look="forest">
+      View My Matches
+      <Icon name="arrow" className="size-4" />
+    </ButtonLink>
+  </Card>
+);
+
+export const ConfirmCard = ({ email }: { email: string }) => (
+  <Card className="border-marigold bg-marigold-pale text-marigold-ink">
+    <h2 className={heading}>Confirm your email</h2>
+    <p className="mt-1">
+      We sent a link to {email}. Alerts and the newsletter go only to confirmed addresses.
+    </p>
+    <Form method="post" action="/auth/resend" className="mt-3">
+      <input type="hidden" name="email" value={email} />
+      <Button look="outline">Send the link again</Button>
+    </Form>
+  </Card>
+);
+
+export interface ConsentFacts {
+  guardianEmail: string;
+  hasConsented: boolean;
+}
+
+export const GuardianCard = ({ consent }: { consent: ConsentFacts | null }) => (
+  <Card>
+    <h2 className={heading}>A guardian's consent</h2>
+    {consent?.hasConsented ? (
+      <p className={lead}>{consent.guardianEmail} has agreed to the newsletter and to public posts.</p>
+    ) : (
+      <>
+        <p className={lead}>
+          Because you are under 18, a parent or guardian has to agree before we send you the newsletter or you
+          post in public.
+          {consent && ` We have written to ${consent.guardianEmail} and wait for the answer.`}
+        </p>
+        <Form method="post" action="/profile/guardian" className="mt-4 grid gap-4">
+          <TextField
+            label="Your parent's or guardian's email"
+            name="email"
+            id="guardian-email"
+            {...emailRule}
+            autoComplete="off"
+            inputMode="email"
+          />
+          <Button look="outline">Ask for consent</Button>
+        </Form>
+      </>
+    )}
+  </Card>
+);
+
+const row = "flex min-h-12 items-center justify-between gap-3 font-semibold no-underline hover:text-leaf";
+
+export const MoreCard = ({ isAdmin }: { isAdmin: boolean }) => (
+  <Card>
+    <h2 className="sr-only">Your account</h2>
+    <ul className="-my-2 divide-y divide-line">
+      {isAdmin && (
+        <li>
+          <Link to="/admin" className={row}>
+            Admin area <Icon name="chevron" className="size-4" />
+          </Link>
+        </li>
+      )}
+      <li>
+        <Link to="/profile/alerts" className={row}>
+          Alerts, reminders and newsletter <Icon name="chevron" className="size-4" />
+        </Link>
+      </li>
+      <li>
+        <Link to="/profile/security" className={row}>
+          Sign-in and security <Icon name="chevron" className="size-4" />
+        </Link>
+      </li>
+      <li>
+        <Link to="/profile/data" className={row}>
+          Your data: download or delete <Icon name="chevron" className="size-4" />
+        </Link>
+      </li>
+      <li>
+        <Link to="/privacy" className={row}>
+          Privacy <Icon name="chevron" className="size-4" />
+        </Link>
+      </li>
+    </ul>
+    <Form method="post" action="/sign-out" className="mt-5">
+      <Button look="outline" isWide>
+        Sign Out
+      </Button>
+    </Form>
+  </Card>
+);

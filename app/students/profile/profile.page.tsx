@@ -1,0 +1,103 @@
+import { data, Form } from "react-router";
+import { findConsent } from "#app/accounts/rights/guardian.server.ts";
+import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { factsContext } from "#app/common/context.ts";
+import { bad, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import { readForm, typedInto } from "#app/common/forms/read-form.server.ts";
+import type { Refusal } from "#app/common/forms/rules.ts";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { flashContext } from "#app/common/frame/flash.server.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import type { Route } from "./+types/profile.page.ts";
+import { changeChips } from "./change-chips.server.ts";
+import { ConfirmCard, GuardianCard, MatchesCard, MoreCard } from "./profile-cards.tsx";
+import { ProfileFields } from "./profile-fields.tsx";
+import { profileForm } from "./profile-form.server.ts";
+import { findProfile, saveProfile } from "./save-profile.server.ts";
+import { valuesOf } from "./values.server.ts";
+import { words } from "./words.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  const profile = await findProfile(member);
+  return {
+    exists: profile !== null,
+    values: valuesOf(profile, member.email),
+    isYoung: profile !== null && profile.role === "student" && profile.ageBand === "under_18",
+    consent: await findConsent(member),
+    email: member.email,
+    isConfirmed: member.hasConfirmedEmail,
+    isAdmin: member.isAdmin,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const form = await request.formData();
+  const withChips = changeChips(form);
+  if (withChips) return { values: withChips, problems: {} };
+  const reading = readForm(profileForm, form);
+  if (!reading.ok) return sendBack(context, words.saveFailed, words.lookAgain, reading);
+  try {
+    const outcome = await saveProfile(member, reading.value, new Date());
+    return goOn(context, "/profile", good(words[outcome]));
+  } catch (problem) {
+    const { log, requestId } = context.get(factsContext);
+    log.error({ err: problem }, "a profile was not saved");
+    const detail = `Something went wrong on our side. Please try again. Reference: ${requestId}`;
+    const headers = await context.get(flashContext).say(bad(words.saveFailed, detail));
+    const refusal: Refusal = { values: typedInto(profileForm, form), problems: { form: detail } };
+    return data(refusal, { status: 500, headers });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: "Profile",
+    description: "Your profile on Fursa.",
+    path: "/profile",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  });
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { exists, values, email, isConfirmed, isAdmin, isYoung, consent } = loaderData;
+  const isBusy = useBusy("save");
+  const shown = actionData ?? { values, problems: {} };
+  return (
+    <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-8 md:py-12">
+      <PageHeading
+        title="Your profile"
+        intro="The more we know, the better your matches. Only you can see this."
+      />
+      {!isConfirmed && <ConfirmCard email={email} />}
+      {exists && <MatchesCard />}
+      <Card>
+        <Form method="post" className="grid gap-8" key={JSON.stringify(shown.values)}>
+          {/* Enter in a field presses the first button of a form: this one, not an "Add". */}
+          <button
+            type="submit"
+            name="intent"
+            value="save"
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          >
+            Save
+          </button>
+          <FormProblems title={words.saveFailed} problems={actionData?.problems} formId="profile" />
+          <ProfileFields {...shown} />
+          <Button name="intent" value="save" size="large" isWide isBusy={isBusy} busyLabel="Saving...">
+            {exists ? "Update Profile" : "Create Profile"}
+          </Button>
+        </Form>
+      </Card>
+      {isYoung && <GuardianCard consent={consent} />}
+      <MoreCard isAdmin={isAdmin} />
+    </div>
+  );
+}

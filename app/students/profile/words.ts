@@ -1,0 +1,44 @@
+import type { Choice } from "#app/common/ui/select-field.tsx";
+import * as lists from "#database/schema/lists.ts";
+
+export const words = {
+  loading: "Loading your profile...",
+  created: { title: "Profile created!", detail: "Your profile has been successfully created." },
+  updated: { title: "Profile updated!", detail: "Your profile has been successfully updated." },
+  saveFailed: "Error saving profile",
+  loadFailed: "Error loading profile",
+  lookAgain: "Please look at the marked fields again.",
+  newsletter:
+    "Every Monday: new articles, new scholarships and what closes soon. You can stop it at any time.",
+  notifications: "An email on days when something new matches your profile. You can stop it at any time.",
+  onlyConfirmed: "Both go only to the address you sign in with, once it is confirmed.",
+};
+
+const named = <Value extends string>(list: readonly Value[], names: Record<Value, string>): Choice[] =>
+  list.map((value) => ({ value, label: names[value] }));
+
+export const roleChoices = named(lists.profileRoles, { student: "Student", parent: "Parent" });
+export const ageBandChoices = named(lists.ageBands, {
+  under_18: "Under 18",
+  "18_to_24": "18 to 24",
+  "25_and_over": "25 or older",
+});
+export const levelChoices = named(lists.educationLevels, {
+  high_school: "High school",
+  undergraduate: "Undergraduate",
+  graduate: "Graduate",
+  vocational: "Vocational",
+});
+export const degreeChoices = named(lists.degreeTypes, {
+  undergraduate: "Undergraduate",
+  graduate: "Graduate",
+  doctorate: "Doctorate",
+  vocational: "Vocational",
+});
+export const budgetChoices = named(lists.budgetRanges, {
+  "0-5000": "$0 to $5,000 a year",
+  "5000-10000": "$5,000 to $10,000 a year",
+  "10000-20000": "$10,000 to $20,000 a year",
+  "20000+": "$20,000 a year or more",
+});
+export const countryChoices = lists.servedCountries.map((country) => ({ value: country, label: country }));

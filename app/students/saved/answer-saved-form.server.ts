@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from "react-router";
+import { pageAddress } from "#app/accounts/return-address.ts";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { bad, goOn, sendBack } from "#app/common/forms/answers.server.ts";
+import { readForm } from "#app/common/forms/read-form.server.ts";
+import { readItem, writeItem } from "#app/opportunities/item.ts";
+import { asViewer } from "#database/viewer.ts";
+import { findTitle } from "./find-title.server.ts";
+import { noteProgress } from "./note-progress.server.ts";
+import { progressForm } from "./progress-form.server.ts";
+import { removeItem } from "./remove-item.server.ts";
+import { saveItem } from "./save-item.server.ts";
+import { savedWords, savingWords } from "./words.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the forms of the saved page ask for: note something down, remove, or undo a removal. */
+export async function answerSavedForm(member: SignedInMember, request: Request, context: Context, now: Date) {
+  const { pathname, search } = new URL(pageAddress(request.url));
+  const here = pathname + search;
+  const form = await request.formData();
+  const wants = form.get("wants");
+  if (wants === "remove") return remove(member, context, form, here);
+
+  const reading = readForm(progressForm, form);
+  if (!reading.ok) {
+    return sendBack(context, savedWords.notKept, Object.values(reading.problems)[0] ?? "", reading);
+  }
+  const { item, ...progress } = reading.value;
+  if (wants === "undo") {
+    const saving = await saveItem(member, item, now, progress);
+    if (!saving.ok) return goOn(context, here, bad(savingWords.failed, savingWords[saving.reason]));
+    return goOn(context, here, { tone: "good", title: savedWords.broughtBack });
+  }
+  const isKept = await noteProgress(member, item, progress, now);
+  return goOn(
+    context,
+    here,
+    isKept ? { tone: "good", title: savedWords.kept } : bad(savedWords.notKept, savedWords.gone),
+  );
+}
+
+/** The note may be longer than a cookie can carry over a redirect, so this one answers with the page and the undo on it. */
+async function remove(member: SignedInMember, context: Context, form: FormData, here: string) {
+  const item = readItem(form.get("item"));
+  const progress = item && (await removeItem(member, item));
+  const title = item && progress && (await asViewer(member.viewer, (db) => findTitle(db, item)));
+  if (!title) return goOn(context, here, bad(savedWords.notRemoved, savedWords.gone));
+  return { removed: { item: writeItem(item), title, ...progress } };
+}

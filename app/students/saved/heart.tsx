@@ -1,0 +1,74 @@
+import { type FormEvent, useContext, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useIsSignedIn } from "#app/common/frame/page.ts";
+import { useToast } from "#app/common/frame/toasts.tsx";
+import { buttonLook } from "#app/common/ui/button.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+import type { HeartAnswer } from "./heart.endpoint.ts";
+import { SavedIds } from "./saved-ids.ts";
+
+interface HeartProps {
+  /** "scholarship/8b0c…". */
+  item: string;
+  title: string;
+  /** Says 'Save' beside the drawing. */
+  hasWords?: boolean;
+}
+
+/** Saves, and takes back. A plain form; where a script runs, the page stays and the heart answers at once. */
+export function Heart({ item, title, hasWords }: HeartProps) {
+  const { pathname, search } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  const showToast = useToast();
+  const known = useContext(SavedIds).some((id) => item.endsWith(id));
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const isBusy = useRef(false);
+  const isSaved = isSignedIn && (pressed ?? known);
+
+  async function press(event: FormEvent<HTMLFormElement>) {
+    // A visitor goes on to sign in, as the form itself does.
+    if (!isSignedIn) return;
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPressed(!isSaved);
+    const body = new FormData(event.currentTarget);
+    body.set("wants", isSaved ? "remove" : "save");
+    const answer: HeartAnswer | null = await fetch("/saved/heart", {
+      method: "POST",
+      body,
+      headers: { Accept: "application/json" },
+    })
+      .then((response) => response.json())
+      .catch(() => null);
+    isBusy.current = false;
+    // The session has ended meanwhile.
+    if (answer?.signIn) return location.assign(answer.signIn);
+    setPressed(answer?.isSaved ?? isSaved);
+    if (!answer?.isDone) {
+      showToast(answer?.toast ?? { tone: "bad", title: "Not saved", detail: "Please try again." });
+    }
+  }
+
+  return (
+    <form method="post" action="/saved/heart" onSubmit={press} className="relative z-1 shrink-0">
+      <input type="hidden" name="item" value={item} />
+      <input type="hidden" name="back" value={pathname + search} />
+      <button
+        type="submit"
+        name="wants"
+        value={isSaved ? "remove" : "save"}
+        aria-pressed={isSaved}
+        aria-label={isSaved ? `Remove ${title} from saved` : `Save ${title}`}
+        className={
+          hasWords
+            ? `${buttonLook({ look: "outline" })} w-full`
+            : "grid size-11 place-items-center rounded-full text-leaf hover:bg-mint"
+        }
+      >
+        <Icon name="heart" className={isSaved ? "size-5 fill-clay text-clay" : "size-5"} />
+        {hasWords && (isSaved ? "Saved" : "Save")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { Item } from "#app/opportunities/item.ts";
+import { tableOf } from "#app/opportunities/tables.server.ts";
+import type { Database } from "#database/database.ts";
+import type { hiddenMatches, savedItems } from "#database/schema/index.ts";
+
+/** The column a kind has in the tables of chosen opportunities. */
+const columnOf = { scholarship: "scholarshipId", college: "collegeId", internship: "internshipId" } as const;
+
+export const columnsOf = ({ kind, id }: Item) => ({ [columnOf[kind]]: id });
+
+/** The one row of a person and an item. */
+export const isChosen = (
+  table: typeof savedItems | typeof hiddenMatches,
+  userId: string,
+  { kind, id }: Item,
+): SQL | undefined => and(eq(table.userId, userId), eq(table.kind, kind), eq(table.opportunityId, id));
+
+export async function isListed(db: Database, { kind, id }: Item): Promise<boolean> {
+  const table = tableOf[kind];
+  return (await db.select({ id: table.id }).from(table).where(eq(table.id, id))).length > 0;
+}

@@ -1,0 +1,105 @@
+import { describe, expect } from "vitest";
+import { savedItems } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue.ts";
+import { test } from "#tests/support/database.ts";
+import { aMember, somebody } from "#tests/support/people.ts";
+import { countSaved, listSaved } from "./list-saved.server.ts";
+
+describe("the list of saved items", () => {
+  test("has what closes next first, then what names no day, the newest saved first, and closed ones at the end", async ({
+    db,
+  }) => {
+    const userId = await somebody(db);
+    const listed = await addScholarships(
+      db,
+      { title: "closed long ago", deadline: "2026-01-10" },
+      { title: "no day, saved first", deadline: null },
+      { title: "in March", deadline: "2027-03-01" },
+      { title: "closed yesterday", deadline: "2026-11-14" },
+      { title: "no day, saved last", deadline: null },
+      { title: "today", deadline: today },
+      { title: "in December", deadline: "2026-12-15", deadlineExpected: true },
+    );
+    await db.insert(savedItems).values(
+      listed.map((scholarshipId, place) => ({
+        userId,
+        scholarshipId,
+        createdAt: new Date(Date.parse("2026-11-01T00:00:00Z") + place * 1000),
+      })),
+    );
+    const titles = async (part: { offset?: number; limit?: number }) =>
+      (await listSaved(db, userId, { kind: "scholarship", ...part }, today)).map(({ title }) => title);
+    const order = [
+      "today",
+      "in December",
+      "in March",
+      "no day, saved last",
+      "no day, saved first",
+      "closed yesterday",
+      "closed long ago",
+    ];
+    expect(await titles({})).toEqual(order);
+    expect(await titles({ offset: 2, limit: 3 })).toEqual(order.slice(2, 5));
+  });
+
+  test("mixes the kinds by their day, and tells each one's own facts", async ({ db }) => {
+    const userId = await somebody(db);
+    const savedAt = new Date("2026-11-15T00:00:00Z");
+    const [collegeId = ""] = await addColleges(db, {
+      name: "Ashesi",
+      country: "Ghana",
+      websiteUrl: "https://ashesi.edu.gh",
+    });
+    const [internshipId = ""] = await addInternships(db, {
+      title: "Intern",
+      company: "Andela",
+      location: "Lagos",
+      applicationDeadline: "2026-12-01",
+      applicationUrl: "https://andela.com/apply",
+    });
+    await db.insert(savedItems).values([
+      { userId, collegeId, createdAt: savedAt, status: "applied", note: "Visit." },
+      { userId, internshipId, createdAt: savedAt },
+    ]);
+    expect(await listSaved(db, userId, {}, today)).toEqual([
+      {
+        kind: "internship",
+        id: internshipId,
+        title: "Intern",
+        isListed: true,
+        byline: "Andela · Lagos",
+        day: "2026-12-01",
+        isExpected: false,
+        officialUrl: "https://andela.com/apply",
+        status: "interested",
+        note: "",
+        savedAt,
+      },
+      {
+        kind: "college",
+        id: collegeId,
+        title: "Ashesi",
+        isListed: true,
+        byline: "Ghana",
+        day: null,
+        isExpected: false,
+        officialUrl: "https://ashesi.edu.gh",
+        status: "applied",
+        note: "Visit.",
+        savedAt,
+      },
+    ]);
+    expect(await countSaved(db, userId)).toEqual({ scholarship: 0, college: 1, internship: 1 });
+  });
+
+  test("is empty for a stranger, even one who asks for another's", async ({ db }) => {
+    const userId = await somebody(db);
+    const [scholarshipId = ""] = await addScholarships(db, {});
+    await db.insert(savedItems).values({ userId, scholarshipId });
+    const stranger = aMember(db, await somebody(db, "Brian Otieno"));
+    expect(await asViewer(stranger, (own) => listSaved(own, userId, {}, today))).toEqual([]);
+    const none = { scholarship: 0, college: 0, internship: 0 };
+    expect(await asViewer(stranger, (own) => countSaved(own, userId))).toEqual(none);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { readForm } from "#app/common/forms/read-form.server.ts";
+import { progressForm } from "./progress-form.server.ts";
+
+const id = "8b0c3c1e-5d6f-4a7b-8c9d-0e1f2a3b4c5d";
+const good = { item: `scholarship/${id}`, status: "applied", note: "" };
+
+function read(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...good, ...fields })) form.set(name, value);
+  return readForm(progressForm, form);
+}
+
+describe("a note to oneself", () => {
+  test("keeps its lines, and loses what can't be seen", () => {
+    expect(read({ note: "  Ask\r\nfor\ta letter\u0000.\r\n" })).toEqual({
+      ok: true,
+      value: { item: { kind: "scholarship", id }, status: "applied", note: "Ask\nfor\ta letter." },
+    });
+  });
+
+  test("of 1,000 characters is taken, line breaks counted once; a longer one comes back as it was typed", () => {
+    expect(read({ note: `${"a".repeat(499)}\r\n${"b".repeat(500)}` })).toMatchObject({ ok: true });
+    const note = "a".repeat(1001);
+    expect(read({ note })).toMatchObject({
+      ok: false,
+      values: { note, status: "applied" },
+      problems: { note: "Use at most 1000 characters." },
+    });
+  });
+
+  test.each([
+    ["status", "won", "Choose a status from the list."],
+    ["item", "scholarship/1", "This is not on your list any more."],
+  ])("is refused with the %s %j", (name, value, problem) => {
+    expect(read({ [name]: value })).toMatchObject({ ok: false, problems: { [name]: problem } });
+  });
+});
