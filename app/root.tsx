@@ -18,7 +18,7 @@ import { flashContext } from "#app/common/frame/flash.server.ts";
 import { Frame } from "#app/common/frame/frame.tsx";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { NotFound } from "#app/common/frame/not-found.tsx";
-import { usePage } from "#app/common/frame/page.ts";
+import { type PageFacts, usePage } from "#app/common/frame/page.ts";
 import { Rendering } from "#app/common/frame/rendering.ts";
 import { problems } from "#app/common/frame/words.ts";
 import { Denied } from "#app/editors/admin/denied.tsx";
@@ -28,7 +28,7 @@ import styles from "./styles.css?url";
 export async function loader({ context }: Route.LoaderArgs) {
   const { savesData, contactEmail, appUrl } = context.get(factsContext);
   const flash = context.get(flashContext);
-  const page = {
+  const page: PageFacts = {
     viewer: context.get(viewerContext).kind,
     session: sessionKey(context),
     savesData,

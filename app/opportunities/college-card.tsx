@@ -1,18 +1,22 @@
+import type { ReactNode } from "react";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
 import type { CollegeCard as College } from "./read-cards.server.ts";
 import { amountUnknown } from "./words.ts";
 
-/** Name, location, tuition range. */
-export function CollegeCard({
-  college: { id, name, location, country, schoolType, tuitionRange },
-}: {
+interface CollegeCardProps {
   college: College;
-}) {
+  corner?: ReactNode;
+}
+
+/** Name, location, tuition range. */
+export function CollegeCard({ college, corner }: CollegeCardProps) {
+  const { id, name, location, country, schoolType, tuitionRange } = college;
   return (
     <OpportunityCard
       to={`/college/${id}`}
       title={name}
+      corner={corner}
       byline={location || country}
       tags={schoolType && <Tag tone="marigold">{schoolType}</Tag>}
       highlight={<Highlight large={tuitionRange || amountUnknown} small="Tuition" />}

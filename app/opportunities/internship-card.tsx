@@ -1,17 +1,25 @@
+import type { ReactNode } from "react";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { closingOf } from "./closing.ts";
 import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
 import type { InternshipCard as Internship } from "./read-cards.server.ts";
 import { amountUnknown, jobTypeNames } from "./words.ts";
 
+interface InternshipCardProps {
+  internship: Internship;
+  today: string;
+  corner?: ReactNode;
+}
+
 /** Title, company, location, duration. A job of no fixed length says its kind instead. */
-export function InternshipCard({ internship, today }: { internship: Internship; today: string }) {
+export function InternshipCard({ internship, today, corner }: InternshipCardProps) {
   const { id, title, company, location, duration, jobType, applicationDeadline } = internship;
   const closing = closingOf(applicationDeadline, false, today);
   return (
     <OpportunityCard
       to={`/internship/${id}`}
       title={title}
+      corner={corner}
       byline={[company, location].filter(Boolean).join(" · ")}
       tags={
         <>

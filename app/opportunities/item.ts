@@ -1,7 +1,6 @@
 import { readId } from "#app/common/frame/read-id.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
-
-export type OpportunityKind = (typeof opportunityKinds)[number];
+import type { OpportunityKind } from "./kinds.ts";
 
 /** Which opportunity is meant. */
 export interface Item {

@@ -1,14 +1,17 @@
-import { jobTypes } from "#database/schema/lists.ts";
+import { jobTypes, kinds, type opportunityKinds } from "#database/schema/lists.ts";
 
-export const kinds = ["scholarships", "colleges", "internships"] as const;
+/** The kinds as addresses and tables name them, and what one of each is called. */
 export type Kind = (typeof kinds)[number];
+export type OpportunityKind = (typeof opportunityKinds)[number];
 
-/** What one of them is called. */
 export const kindOf = {
   scholarships: "scholarship",
   colleges: "college",
   internships: "internship",
-} as const;
+} as const satisfies Record<Kind, OpportunityKind>;
+
+/** What was typed, where it names a kind. */
+export const findKind = (typed: string | undefined): Kind | undefined => kinds.find((kind) => kind === typed);
 
 export const scholarshipLevels = [
   "high_school",

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
-import { Heart } from "#app/students/saved/heart.tsx";
 
 interface OpportunityCardProps {
   to: string;
@@ -13,17 +12,18 @@ interface OpportunityCardProps {
   description?: string;
   /** What decides, at the foot: an amount, a tuition, a duration. */
   highlight: ReactNode;
+  /** What a student can do with it without opening it, in the corner: the page knows. */
+  corner?: ReactNode;
 }
 
 /** What decides a click, and the one link there is; it can be pressed anywhere on the card. */
-export function OpportunityCard({ to, title, tags, byline, description, highlight }: OpportunityCardProps) {
+export function OpportunityCard(props: OpportunityCardProps) {
+  const { to, title, tags, byline, description, highlight, corner } = props;
   return (
     <Card as="li" className="relative flex min-w-0 flex-col hover:border-edge">
       <div className="flex items-start justify-between gap-2">
         <div className="flex flex-wrap gap-1.5">{tags}</div>
-        <div className="-my-2 -mr-2.5">
-          <Heart item={to.slice(1)} title={title} />
-        </div>
+        {corner && <div className="-my-2 -mr-2.5">{corner}</div>}
       </div>
       <h3 className="mt-3 text-xl">{title}</h3>
       {byline && <p className="mt-1 text-ink-2">{byline}</p>}

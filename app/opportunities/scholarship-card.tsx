@@ -1,17 +1,25 @@
+import type { ReactNode } from "react";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { deadlineOf } from "./deadline.ts";
 import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
 import type { ScholarshipCard as Scholarship } from "./read-cards.server.ts";
 import { amountUnknown, listInShort } from "./words.ts";
 
+interface ScholarshipCardProps {
+  scholarship: Scholarship;
+  today: string;
+  corner?: ReactNode;
+}
+
 /** Title, amount, description, field, deadline. */
-export function ScholarshipCard({ scholarship, today }: { scholarship: Scholarship; today: string }) {
+export function ScholarshipCard({ scholarship, today, corner }: ScholarshipCardProps) {
   const { id, title, amount, description, fieldOfStudy, deadline, deadlineExpected } = scholarship;
   const { closing, name, text } = deadlineOf(deadline, deadlineExpected, today);
   return (
     <OpportunityCard
       to={`/scholarship/${id}`}
       title={title}
+      corner={corner}
       description={description}
       tags={
         <>

@@ -1,5 +1,5 @@
-import type { OpportunityKind } from "#app/students/matching/criteria.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import type { OpportunityKind } from "./kinds.ts";
 
 /** The table that holds a kind of opportunity. */
 export const tableOf = { scholarship: scholarships, college: colleges, internship: internships } as const;

@@ -23,7 +23,7 @@ export const catalogueActions = [
 ] as const;
 export const importStates = ["staged", "imported", "undone"] as const;
 /** The kinds that students look for, by the names of their tables. */
-export const listingKinds = ["scholarships", "colleges", "internships"] as const;
+export const kinds = ["scholarships", "colleges", "internships"] as const;
 export const scrapeRunStates = ["waiting", "running", "done", "failed"] as const;
 export const scrapeItemStates = ["found", "published", "waiting", "known", "refused"] as const;
 export const findStates = ["waiting", "published", "rejected", "merged"] as const;

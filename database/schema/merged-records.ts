@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
-import { listingKinds } from "./lists.ts";
+import { kinds } from "./lists.ts";
 import { admin, mayRead, member, visitor, worker } from "./roles.ts";
 
 /** Where a record went that was the same as another: its address, shared long ago, still leads somewhere. `follow_merge` writes it. */
@@ -9,12 +9,12 @@ export const mergedRecords = pgTable(
   "merged_records",
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: listingKinds }).notNull(),
+    kind: text({ enum: kinds }).notNull(),
     keptId: uuid().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    isOneOf("merged_records_kind", table.kind, listingKinds),
+    isOneOf("merged_records_kind", table.kind, kinds),
     index("merged_records_kept").on(table.keptId),
     mayRead([visitor, member, admin, worker]),
   ],

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
-import { listingKinds, problemReasons, reportStates } from "./lists.ts";
+import { kinds, problemReasons, reportStates } from "./lists.ts";
 import { admin, mayAdd, mayManage, member, visitor } from "./roles.ts";
 
 /** What visitors say is wrong with a record. Nobody needs an account for it, and none is noted. */
@@ -10,7 +10,7 @@ export const problemReports = pgTable(
   "problem_reports",
   {
     id: id(),
-    kind: text({ enum: listingKinds }).notNull(),
+    kind: text({ enum: kinds }).notNull(),
     recordId: uuid().notNull(),
     /** What the record was called then. */
     title: text().notNull(),
@@ -25,7 +25,7 @@ export const problemReports = pgTable(
     handledAt: moment(),
   },
   (table) => [
-    isOneOf("problem_reports_kind", table.kind, listingKinds),
+    isOneOf("problem_reports_kind", table.kind, kinds),
     isOneOf("problem_reports_reason", table.reason, problemReasons),
     isOneOf("problem_reports_state", table.state, reportStates),
     index("problem_reports_queue").on(table.state, table.createdAt),

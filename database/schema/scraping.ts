@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
-import { findStates, listingKinds, scrapeItemStates, scrapeRunStates } from "./lists.ts";
+import { findStates, kinds, scrapeItemStates, scrapeRunStates } from "./lists.ts";
 import { admin, mayAdd, mayChange, mayManage, mayRead, worker } from "./roles.ts";
 
 /** A field of a find: what it is, and the words of the page that say so. */
@@ -50,7 +50,7 @@ export const scrapedFinds = pgTable(
     id: id(),
     address: text().notNull(),
     sourceName: text().notNull(),
-    kind: text({ enum: listingKinds }).notNull(),
+    kind: text({ enum: kinds }).notNull(),
     title: text().notNull(),
     fields: jsonb().$type<FoundFields>().notNull(),
     state: text({ enum: findStates }).notNull(),
@@ -65,7 +65,7 @@ export const scrapedFinds = pgTable(
     decidedAt: moment(),
   },
   (table) => [
-    isOneOf("scraped_finds_kind", table.kind, listingKinds),
+    isOneOf("scraped_finds_kind", table.kind, kinds),
     isOneOf("scraped_finds_state", table.state, findStates),
     unique("scraped_finds_address_once").on(table.address),
     index("scraped_finds_queue").on(table.state, table.createdAt),

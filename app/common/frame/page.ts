@@ -1,8 +1,20 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "#app/root.tsx";
+import type { Viewer } from "#database/viewer.ts";
+import type { Toast } from "./flash.server.ts";
 
-/** What every page knows: who is looking, from where, with how much data to spare. Nothing when the root itself failed. */
-export const usePage = () => useRouteLoaderData<typeof loader>("root");
+/** What every page knows: who is looking, from where, with how much data to spare. The root reads it. */
+export interface PageFacts {
+  viewer: Viewer["kind"];
+  /** Tells one session from another; null for a visitor. */
+  session: string | null;
+  savesData: boolean;
+  contactEmail: string;
+  appUrl: string;
+  toasts: Toast[];
+}
+
+/** Nothing when the root itself failed. */
+export const usePage = () => useRouteLoaderData<PageFacts>("root");
 
 export const useIsSignedIn = () => {
   const viewer = usePage()?.viewer;

@@ -1,23 +1,11 @@
 import { findCollege, findInternship, findScholarship } from "#app/opportunities/find-opportunity.server.ts";
-import type { Kind } from "#app/opportunities/kinds.ts";
+import { kindOf } from "#app/opportunities/kinds.ts";
 import type { Database } from "#database/database.ts";
-
-/** The kinds by their names in addresses. */
-const kindsByName: Record<string, Kind> = {
-  scholarship: "scholarships",
-  college: "colleges",
-  internship: "internships",
-};
-
-export const nameOfKind = {
-  scholarships: "scholarship",
-  colleges: "college",
-  internships: "internship",
-} as const;
+import { kinds } from "#database/schema/lists.ts";
 
 /** The record a report is about; null where there is none that everyone can see. */
 export async function findReported(db: Database, kindName: string, id: string) {
-  const kind = kindsByName[kindName];
+  const kind = kinds.find((known) => kindOf[known] === kindName);
   if (!kind) return null;
   const title =
     kind === "colleges"

@@ -15,10 +15,11 @@ import { readSearchFilters, type SearchFilters } from "#app/discover/search/sear
 import { listSponsored } from "#app/discover/sponsored/list-sponsored.server.ts";
 import { SponsoredListings } from "#app/discover/sponsored/sponsored-listings.tsx";
 import { sponsored } from "#app/discover/sponsored/words.ts";
-import { kindOf, kinds } from "#app/opportunities/kinds.ts";
+import { kindOf } from "#app/opportunities/kinds.ts";
 import { kindWords } from "#app/opportunities/words.ts";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
 import { SavedIds } from "#app/students/saved/saved-ids.ts";
+import { kinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/browse.page.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";

@@ -1,6 +1,8 @@
-import { CollegeCard } from "#app/opportunities/college-card.tsx";
-import { InternshipCard } from "#app/opportunities/internship-card.tsx";
-import { ScholarshipCard } from "#app/opportunities/scholarship-card.tsx";
+import {
+  CollegeWithHeart,
+  InternshipWithHeart,
+  ScholarshipWithHeart,
+} from "#app/students/saved/card-with-heart.tsx";
 import type { findResults } from "./find-results.server.ts";
 
 type Found = Awaited<ReturnType<typeof findResults>>["found"];
@@ -12,8 +14,8 @@ export function Results({ found, today }: { found: Found; today: string }) {
 
 function cardsOf(found: Found, today: string) {
   if (found.kind === "colleges")
-    return found.cards.map((card) => <CollegeCard key={card.id} college={card} />);
+    return found.cards.map((card) => <CollegeWithHeart key={card.id} card={card} />);
   if (found.kind === "internships")
-    return found.cards.map((card) => <InternshipCard key={card.id} internship={card} today={today} />);
-  return found.cards.map((card) => <ScholarshipCard key={card.id} scholarship={card} today={today} />);
+    return found.cards.map((card) => <InternshipWithHeart key={card.id} card={card} today={today} />);
+  return found.cards.map((card) => <ScholarshipWithHeart key={card.id} card={card} today={today} />);
 }

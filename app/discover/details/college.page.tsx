@@ -8,11 +8,11 @@ import { shorten } from "#app/common/words/shorten.ts";
 import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
 import { collegePreview } from "#app/discover/previews/preview-facts.ts";
 import { previewVersion } from "#app/discover/previews/preview-shelf.server.ts";
-import { CollegeCard } from "#app/opportunities/college-card.tsx";
 import { findCollege } from "#app/opportunities/find-opportunity.server.ts";
 import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
 import { amountUnknown, detailWords, kindWords } from "#app/opportunities/words.ts";
+import { CollegeWithHeart } from "#app/students/saved/card-with-heart.tsx";
 import type { Route } from "./+types/college.page.ts";
 import { collegeData } from "./college-structure.ts";
 import { Detail, Story } from "./detail.tsx";
@@ -67,7 +67,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       checkedOn={college.checkedAt && todayInUtc(college.checkedAt)}
       officialUrl={college.websiteUrl}
       officialLabel={detailWords.website}
-      more={more.map((other) => <CollegeCard key={other.id} college={other} />)}
+      more={more.map((other) => <CollegeWithHeart key={other.id} card={other} />)}
     >
       <Story title={kindWords.colleges.about}>{college.description}</Story>
       {college.programs.length > 0 && (

@@ -7,9 +7,9 @@ import { internshipPreview } from "#app/discover/previews/preview-facts.ts";
 import { previewVersion } from "#app/discover/previews/preview-shelf.server.ts";
 import { deadlineOf } from "#app/opportunities/deadline.ts";
 import { findInternship } from "#app/opportunities/find-opportunity.server.ts";
-import { InternshipCard } from "#app/opportunities/internship-card.tsx";
 import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";
 import { amountUnknown, detailWords, jobTypeNames, kindWords } from "#app/opportunities/words.ts";
+import { InternshipWithHeart } from "#app/students/saved/card-with-heart.tsx";
 import type { Route } from "./+types/internship.page.ts";
 import { Detail, Story } from "./detail.tsx";
 import { internshipData } from "./internship-structure.ts";
@@ -66,7 +66,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
       checkedOn={internship.checkedAt && todayInUtc(internship.checkedAt)}
       officialUrl={internship.applicationUrl}
       officialLabel={detailWords.apply}
-      more={more.map((other) => <InternshipCard key={other.id} internship={other} today={today} />)}
+      more={more.map((other) => <InternshipWithHeart key={other.id} card={other} today={today} />)}
     >
       <Story title={kindWords.internships.about}>{internship.description}</Story>
       <QuestionsAbout kind="internship" id={internship.id} threads={threads} />

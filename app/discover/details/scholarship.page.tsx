@@ -8,8 +8,8 @@ import { previewVersion } from "#app/discover/previews/preview-shelf.server.ts";
 import { deadlineOf } from "#app/opportunities/deadline.ts";
 import { findScholarship } from "#app/opportunities/find-opportunity.server.ts";
 import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";
-import { ScholarshipCard } from "#app/opportunities/scholarship-card.tsx";
 import { amountUnknown, detailWords, gpaNames, kindWords, levelsInWords } from "#app/opportunities/words.ts";
+import { ScholarshipWithHeart } from "#app/students/saved/card-with-heart.tsx";
 import type { Route } from "./+types/scholarship.page.ts";
 import { Detail, Story } from "./detail.tsx";
 import { readDetail } from "./read-detail.server.ts";
@@ -64,7 +64,7 @@ export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
       checkedOn={scholarship.checkedAt && todayInUtc(scholarship.checkedAt)}
       officialUrl={scholarship.applicationUrl}
       officialLabel={detailWords.apply}
-      more={more.map((other) => <ScholarshipCard key={other.id} scholarship={other} today={today} />)}
+      more={more.map((other) => <ScholarshipWithHeart key={other.id} card={other} today={today} />)}
     >
       <Story title={kindWords.scholarships.about}>{scholarship.description}</Story>
       <Story title={detailWords.whoMayApply}>{scholarship.eligibility}</Story>

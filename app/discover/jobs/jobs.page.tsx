@@ -12,7 +12,7 @@ import { countJobs } from "#app/discover/search/count-opportunities.server.ts";
 import { countInWords, isOne } from "#app/discover/search/count-words.ts";
 import { jobsAddress, jobTabs, readJobFilters } from "#app/discover/search/job-filters.ts";
 import { searchJobs } from "#app/discover/search/search-opportunities.server.ts";
-import { InternshipCard } from "#app/opportunities/internship-card.tsx";
+import { InternshipWithHeart } from "#app/students/saved/card-with-heart.tsx";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
 import { SavedIds } from "#app/students/saved/saved-ids.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -89,7 +89,7 @@ export default function Jobs({ loaderData: { filters, today, found, saved, tabs 
           <ul className={`grid gap-4 md:grid-cols-2 lg:grid-cols-3 ${isLoading ? "opacity-50" : ""}`}>
             <SavedIds value={saved}>
               {found.cards.map((card) => (
-                <InternshipCard key={card.id} internship={card} today={today} />
+                <InternshipWithHeart key={card.id} card={card} today={today} />
               ))}
             </SavedIds>
           </ul>

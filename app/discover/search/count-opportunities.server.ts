@@ -1,4 +1,5 @@
-import { type Kind, kinds } from "#app/opportunities/kinds.ts";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import { kinds } from "#database/schema/lists.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import { type Count, countEveryMatch, countMatches } from "./count-matches.server.ts";
 import type { JobFilters } from "./job-filters.ts";

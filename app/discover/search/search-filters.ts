@@ -1,5 +1,6 @@
 import { readSearchText, wordsOf } from "#app/common/words/search-text.ts";
-import { type FilterName, filterNames, filtersOf, type Kind, kinds } from "#app/opportunities/kinds.ts";
+import { type FilterName, filterNames, filtersOf, type Kind } from "#app/opportunities/kinds.ts";
+import { kinds } from "#database/schema/lists.ts";
 import { type PageCursor, readPageCursor, type Sort } from "./page-cursor.ts";
 
 /** What a visitor looks for on the browse page, as its address says. */

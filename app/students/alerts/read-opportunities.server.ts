@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { deadlineOf } from "#app/opportunities/deadline.ts";
-import type { OpportunityKind } from "#app/students/matching/criteria.ts";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { MatchProfile } from "#app/students/matching/profile.ts";
 import type { Score } from "#app/students/matching/score.ts";
 import { scoreCollege } from "#app/students/matching/score-college.ts";

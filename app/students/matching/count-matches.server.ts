@@ -1,10 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import type { Database } from "#database/database.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { matchChanges, matchShelves } from "#database/schema/match-shelves.ts";
 import { bitsOfProfile, type ProfileBits, placesOf } from "./bits.ts";
-import { criteria, lowestPercent, type OpportunityKind } from "./criteria.ts";
+import { criteria, lowestPercent } from "./criteria.ts";
 import { pointsFor } from "./points.server.ts";
 import type { MatchProfile } from "./profile.ts";
 import { winningSets } from "./winning.ts";

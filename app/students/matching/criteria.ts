@@ -1,6 +1,5 @@
-import type { opportunityKinds } from "#database/schema/lists.ts";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 
-export type OpportunityKind = (typeof opportunityKinds)[number];
 export type Criterion = "field" | "country" | "level" | "gpa" | "budget" | "duration";
 
 interface Weight {

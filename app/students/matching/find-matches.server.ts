@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { OpportunityOf } from "#app/opportunities/tables.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
-import type { OpportunityKind } from "./criteria.ts";
 import { type MatchCursor, writeMatchCursor } from "./match-cursor.ts";
 import type { MatchProfile } from "./profile.ts";
 import { rankMatches } from "./rank-matches.server.ts";

@@ -1,12 +1,13 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Item } from "#app/opportunities/item.ts";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import { isChosen } from "#app/students/saved/item-columns.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, hiddenMatches, internships, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { bitsOfProfile } from "./bits.ts";
-import { lowestPercent, type OpportunityKind } from "./criteria.ts";
+import { lowestPercent } from "./criteria.ts";
 import { pointsFor } from "./points.server.ts";
 import type { MatchProfile } from "./profile.ts";
 

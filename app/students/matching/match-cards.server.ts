@@ -1,7 +1,7 @@
 import type { Reason } from "#app/common/ui/reasons.tsx";
 import { type Closing, closingOf } from "#app/opportunities/closing.ts";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { OpportunityOf } from "#app/opportunities/tables.server.ts";
-import type { OpportunityKind } from "./criteria.ts";
 import type { MatchPage } from "./find-matches.server.ts";
 import type { Score } from "./score.ts";
 import { nameOf } from "./words.ts";

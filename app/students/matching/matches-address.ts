@@ -1,4 +1,4 @@
-import type { OpportunityKind } from "./criteria.ts";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 
 export function matchesAddress(kind: OpportunityKind, next?: { after: string; page: number }): string {
   const search = new URLSearchParams({ tab: `${kind}s` });

@@ -1,5 +1,5 @@
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
-import type { OpportunityKind } from "./criteria.ts";
 import { type MatchCursor, readMatchCursor } from "./match-cursor.ts";
 
 export interface MatchesView {

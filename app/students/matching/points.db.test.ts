@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
@@ -13,7 +14,7 @@ import {
   randomScholarship,
 } from "#tests/support/random-opportunities.ts";
 import { bitsOfProfile } from "./bits.ts";
-import type { criteria, OpportunityKind } from "./criteria.ts";
+import type { criteria } from "./criteria.ts";
 import { pointsWhere } from "./points.server.ts";
 import type { MatchProfile } from "./profile.ts";
 import { scoreCollege } from "./score-college.ts";

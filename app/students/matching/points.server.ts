@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { inColumn, type ProfileBits } from "./bits.ts";
-import { type Criterion, criteria, type OpportunityKind } from "./criteria.ts";
+import { type Criterion, criteria } from "./criteria.ts";
 
 /** The points of a profile for an opportunity's bits, in SQL. */
 export const pointsFor = (kind: OpportunityKind, profile: ProfileBits, column: SQL): SQL<number> =>

@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import type { Database } from "#database/database.ts";
 import { bitsOfProfile, type ProfileBits } from "./bits.ts";
-import { criteria, lowestPercent, type OpportunityKind } from "./criteria.ts";
+import { criteria, lowestPercent } from "./criteria.ts";
 import type { MatchCursor } from "./match-cursor.ts";
 import { pointsFor } from "./points.server.ts";
 import type { MatchProfile } from "./profile.ts";

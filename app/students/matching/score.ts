@@ -1,4 +1,5 @@
-import { type Criterion, criteria, type OpportunityKind, percentOf } from "./criteria.ts";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { type Criterion, criteria, percentOf } from "./criteria.ts";
 
 export interface Score {
   points: number;

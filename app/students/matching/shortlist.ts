@@ -1,6 +1,7 @@
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { fromColumn, type ProfileBits } from "./bits.ts";
-import { type Criterion, criteria, lowestPercent, type OpportunityKind, percentOf } from "./criteria.ts";
+import { type Criterion, criteria, lowestPercent, percentOf } from "./criteria.ts";
 
 /** An opportunity with its side of the score, as the database keeps it. */
 export interface Candidate {

@@ -1,4 +1,5 @@
-import type { Criterion, OpportunityKind } from "./criteria.ts";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { Criterion } from "./criteria.ts";
 
 export const matchesWords = {
   title: "My Matches",

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { OpportunityKind } from "#app/opportunities/item.ts";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { savedItems } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { OpportunityKind } from "#app/opportunities/item.ts";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, savedItems, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";

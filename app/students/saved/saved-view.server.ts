@@ -1,5 +1,5 @@
 import { readPageNumber } from "#app/common/frame/read-page-number.ts";
-import type { OpportunityKind } from "#app/opportunities/item.ts";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 
 export const savedPerPage = 24;

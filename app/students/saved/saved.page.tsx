@@ -10,7 +10,7 @@ import { Pagination } from "#app/common/ui/pagination.tsx";
 import { Tabs } from "#app/common/ui/tabs.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { UndoNotice } from "#app/common/ui/undo-notice.tsx";
-import type { OpportunityKind } from "#app/opportunities/item.ts";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/saved.page.ts";

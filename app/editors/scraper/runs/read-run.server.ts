@@ -1,9 +1,9 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
+import { kindOf } from "#app/opportunities/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { type FoundFields, scrapedFinds, scrapeItems, scrapeRuns } from "#database/schema/index.ts";
 import type { ScrapeResult, ScrapeRun } from "../scrape-run.ts";
 
-const typeNames = { scholarships: "scholarship", colleges: "college", internships: "internship" } as const;
 /** One page takes seconds, so ten minutes without one mean that nobody is at it. */
 const stalledMs = 10 * 60_000;
 /** A page of results; the queue and the catalogue have all of it. */
@@ -86,7 +86,7 @@ async function resultsOf(
             id: find.id,
             title: find.title,
             description: descriptionIn(find.fields),
-            type: typeNames[find.kind],
+            type: kindOf[find.kind],
             isWaiting: find.state === "waiting",
             recordId: find.recordId,
           },

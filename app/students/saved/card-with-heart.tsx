@@ -1,0 +1,30 @@
+import { CollegeCard } from "#app/opportunities/college-card.tsx";
+import { InternshipCard } from "#app/opportunities/internship-card.tsx";
+import type {
+  CollegeCard as College,
+  InternshipCard as Internship,
+  ScholarshipCard as Scholarship,
+} from "#app/opportunities/read-cards.server.ts";
+import { ScholarshipCard } from "#app/opportunities/scholarship-card.tsx";
+import { Heart } from "./heart.tsx";
+
+/** The cards of lists, with the heart in their corner. */
+export const ScholarshipWithHeart = ({ card, today }: { card: Scholarship; today: string }) => (
+  <ScholarshipCard
+    scholarship={card}
+    today={today}
+    corner={<Heart item={`scholarship/${card.id}`} title={card.title} />}
+  />
+);
+
+export const CollegeWithHeart = ({ card }: { card: College }) => (
+  <CollegeCard college={card} corner={<Heart item={`college/${card.id}`} title={card.name} />} />
+);
+
+export const InternshipWithHeart = ({ card, today }: { card: Internship; today: string }) => (
+  <InternshipCard
+    internship={card}
+    today={today}
+    corner={<Heart item={`internship/${card.id}`} title={card.title} />}
+  />
+);
