@@ -1,5 +1,4 @@
-import type { Enhance } from "#app/editors/import/enhance.ts";
-import type { FindFacts } from "#app/editors/scraper/finds/ai-facts.ts";
+import type { z } from "zod";
 
 /** What was found at a public web address, or why nothing was. */
 export type Fetched = Found | Refused;
@@ -49,11 +48,21 @@ export interface Wanted {
 /** The way out that a slice is handed: see `server/outbound/guarded-fetch.ts`. */
 export type FetchPublic = (address: string, wanted: Wanted) => Promise<Fetched>;
 
+/** What an AI service is asked; what it has to answer with is a schema beside it. */
+export interface AiQuestion {
+  instructions: string;
+  prompt: string;
+  temperature: number;
+}
+
+export type AiAnswer<Output> = { ok: true; output: Output } | { ok: false; error: string };
+
+/** The way to the operator's AI service: see `server/outbound/ai.ts`. */
+export type AskAi = <Output>(schema: z.ZodType<Output>, question: AiQuestion) => Promise<AiAnswer<Output>>;
+
 /** Everything that is not on this machine. */
 export interface Outside {
   fetchPublic: FetchPublic;
   /** Null where no AI service is set up. */
-  enhance: Enhance | null;
-  /** Points at facts on a page; missing where no AI service is set up. */
-  findFacts?: FindFacts | null;
+  askAi: AskAi | null;
 }

@@ -1,7 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openEnhancer } from "#app/editors/import/enhance.ts";
+import { openFactFinder } from "#app/editors/scraper/finds/ai-facts.ts";
 import { startWebSite, type WebSite } from "#tests/support/web-site.ts";
-import { openEnhancer, openFactFinder } from "./ai.ts";
+import { openAi } from "./ai.ts";
 
 const draft = {
   title: "Visas for students",
@@ -40,11 +42,11 @@ function say(content: string) {
 async function enhance(longest?: number) {
   bodies = [];
   service.requests.length = 0;
-  const enhancer = openEnhancer(
+  const askAi = openAi(
     { baseUrl: `http://127.0.0.1:${service.port}/v1`, key: "secret", model: "small" },
     longest,
   );
-  return enhancer(draft);
+  return openEnhancer(askAi)(draft);
 }
 
 describe("an OpenAI-compatible service", () => {
@@ -95,7 +97,7 @@ describe("an OpenAI-compatible service", () => {
 describe("the same service, asked where a page says something", () => {
   const page = { title: "Cedar Fellowship", text: "Apply by 1 March 2027.", missing: ["deadline" as const] };
   const findFacts = () =>
-    openFactFinder({ baseUrl: `http://127.0.0.1:${service.port}/v1`, model: "small" })(page);
+    openFactFinder(openAi({ baseUrl: `http://127.0.0.1:${service.port}/v1`, model: "small" }))(page);
 
   test("gives the words it found", async () => {
     bodies = [];

@@ -1,6 +1,4 @@
-import type { FetchPublic, Outside } from "#app/common/outside.ts";
-import type { Enhance } from "#app/editors/import/enhance.ts";
-import type { FindFacts } from "#app/editors/scraper/finds/ai-facts.ts";
+import type { AskAi, FetchPublic, Outside } from "#app/common/outside.ts";
 import type { Environment } from "../environment.ts";
 
 type Settings = Pick<Environment, "APP_URL" | "HOST" | "PORT" | "AI_BASE_URL" | "AI_API_KEY" | "AI_MODEL">;
@@ -12,16 +10,12 @@ export function openOutside(settings: Settings): Outside {
   const openFetch = once<FetchPublic>(async () =>
     (await import("./guarded-fetch.ts")).openGuardedFetch(appUrl),
   );
-  const openAI = (service: { baseUrl: string; model: string }) =>
-    once<Enhance>(async () => (await import("./ai.ts")).openEnhancer({ ...service, key }));
-  const openFactFinder = (service: { baseUrl: string; model: string }) =>
-    once<FindFacts>(async () => (await import("./ai.ts")).openFactFinder({ ...service, key }));
-  const enhancer = baseUrl && model ? openAI({ baseUrl, model }) : null;
-  const factFinder = baseUrl && model ? openFactFinder({ baseUrl, model }) : null;
+  const openAi = (service: { baseUrl: string; model: string }) =>
+    once<AskAi>(async () => (await import("./ai.ts")).openAi({ ...service, key }));
+  const ai = baseUrl && model ? openAi({ baseUrl, model }) : null;
   return {
     fetchPublic: async (address, wanted) => (await openFetch())(address, wanted),
-    enhance: enhancer && (async (draft) => (await enhancer())(draft)),
-    findFacts: factFinder && (async (page) => (await factFinder())(page)),
+    askAi: ai && (async (schema, question) => (await ai())(schema, question)),
   };
 }
 

@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { seededFolder } from "./data-folder.ts";
 import { startServer } from "./server.ts";
-
-const variable = "FURSA_SEEDED_FOLDER";
 
 /**
  * Set-up for runs that start many servers. Making a database, its tables and its catalogue costs ten seconds of a core,
@@ -13,14 +12,6 @@ export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), "fursa-seeded-"));
   const server = await startServer({ DATA_DIR: folder });
   await server.stop();
-  process.env[variable] = folder;
+  process.env[seededFolder] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
-}
-
-/** A new data folder, seeded where there is one to copy from. */
-export function newDataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "fursa-data-"));
-  const seeded = process.env[variable];
-  if (seeded) cpSync(seeded, folder, { recursive: true });
-  return folder;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
-import { newDataFolder } from "./seeded-folder.ts";
+import { newDataFolder } from "./data-folder.ts";
 
 export interface RunningServer {
   url: string;

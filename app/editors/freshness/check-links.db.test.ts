@@ -39,7 +39,7 @@ function check(
     asked.push(address);
     return answer(address);
   };
-  return checkLinks({ db, log, outside: { fetchPublic, enhance: null } }, signal, () => week(number));
+  return checkLinks({ db, log, outside: { fetchPublic, askAi: null } }, signal, () => week(number));
 }
 
 describe("the weekly link check", () => {

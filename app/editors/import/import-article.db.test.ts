@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import type { FetchPublic } from "#app/common/outside.ts";
+import type { AskAi, FetchPublic } from "#app/common/outside.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -26,9 +26,17 @@ const importFrom = (db: Database, path: string, enhance: Enhance | null = null, 
   importArticle(
     db,
     { url: `https://news.example${path}`.replace("https", "http"), enhanceWithAI },
-    { fetchPublic, enhance },
+    { fetchPublic, askAi: enhance && askAiFor(enhance) },
     now,
   );
+
+/** A service that answers as the enhancer says. */
+const askAiFor =
+  (enhance: Enhance): AskAi =>
+  async (schema, { prompt }) => {
+    const answer = await enhance({ metaDescription: "", ...JSON.parse(prompt) });
+    return answer.ok ? { ok: true, output: schema.parse(answer.draft) } : answer;
+  };
 
 async function articleOf(db: Database, path: string) {
   const outcome = await importFrom(db, path);
@@ -135,12 +143,7 @@ describe("an address that gives no article is answered with a sentence", () => {
     ["hello", "That is not a web address. It should look like https://example.org/article."],
     ["http://127.0.0.1/", "That address does not belong to the public internet, so it can't be fetched."],
   ] as const)("%j", async ([url, error], { db }) => {
-    const outcome = await importArticle(
-      db,
-      { url, enhanceWithAI: true },
-      { fetchPublic, enhance: null },
-      now,
-    );
+    const outcome = await importArticle(db, { url, enhanceWithAI: true }, { fetchPublic, askAi: null }, now);
     expect(outcome).toEqual({ ok: false, error });
   });
 });
@@ -288,7 +291,7 @@ test("no transaction is open while an import waits for the outside", async () =>
     return { ok: true, draft };
   };
   const order = { url: "http://news.example/2026/scholars", enhanceWithAI: true };
-  const outcome = await importArticle(db, order, { fetchPublic: watching, enhance }, now);
+  const outcome = await importArticle(db, order, { fetchPublic: watching, askAi: askAiFor(enhance) }, now);
   await asOwner(async (own) => {
     await own.transaction(async (all) => {
       await all.delete(blogPosts);

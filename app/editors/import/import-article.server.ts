@@ -10,7 +10,7 @@ import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { decodePage } from "./decode-page.ts";
-import { type Draft, type Enhance, longestDraft } from "./enhance.ts";
+import { type Draft, longestDraft, openEnhancer } from "./enhance.ts";
 import { type KeptImage, keepImage } from "./keep-image.server.ts";
 import { keepsFacts } from "./keeps-facts.server.ts";
 import { readPage } from "./read-page.ts";
@@ -64,7 +64,7 @@ export async function importArticle(
   const similar = await findSimilar(db, article.title);
   if (similar) return refuse(importWords.sameTitle(similar.title));
 
-  const { draft, ...enhancement } = await enhanceIfAsked(article, enhanceWithAI, outside.enhance);
+  const { draft, ...enhancement } = await enhanceIfAsked(article, enhanceWithAI, outside.askAi);
   const picture = article.imageUrl ? await keepImage(outside.fetchPublic, article.imageUrl) : null;
   const image = picture?.ok ? picture.image : null;
   const imported = (slug: string) => ({ ok: true as const, slug, title: draft.title, ...enhancement });
@@ -91,17 +91,17 @@ const unreadable = {
 
 const refuse = (error: string) => ({ ok: false as const, error });
 
-async function enhanceIfAsked(draft: Draft, isAsked: boolean, enhance: Enhance | null) {
+async function enhanceIfAsked(draft: Draft, isAsked: boolean, askAi: Outside["askAi"]) {
   const plain = { draft: pick(draft), enhanced: "off" as const, note: "" };
   if (!isAsked) return plain;
-  if (!enhance) return { ...plain, note: importWords.aiOff };
+  if (!askAi) return { ...plain, note: importWords.aiOff };
   const failed = (why: string) => ({
     ...plain,
     enhanced: "failed" as const,
     note: importWords.aiFailed(why),
   });
   if (draft.content.length > longestDraft) return failed(importWords.aiTooLong);
-  const answer = await enhance(pick(draft));
+  const answer = await openEnhancer(askAi)(pick(draft));
   if (!answer.ok) return failed(answer.error);
   if (!keepsFacts(draft.content, answer.draft.content)) return failed(importWords.aiChangedFacts);
   return { draft: pick(answer.draft), enhanced: "yes" as const, note: "" };

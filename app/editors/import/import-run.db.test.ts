@@ -5,7 +5,7 @@ import type { Outside } from "#app/common/outside.ts";
 import type { Database } from "#database/database.ts";
 import { blogPosts, importResults, importRuns } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { openEnhancer } from "#server/outbound/ai.ts";
+import { openAi } from "#server/outbound/ai.ts";
 import { startAiService } from "#tests/support/ai-service.ts";
 import { articleSite } from "#tests/support/article-pages.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const [patient, hurried] = [site.openFetch(), site.openFetch({ time: 700 })];
   outside = {
     fetchPublic: (address, wanted) => (address.endsWith("/slow") ? hurried : patient)(address, wanted),
-    enhance: null,
+    askAi: null,
   };
   await testDatabase();
 });
@@ -196,12 +196,12 @@ describe("an AI service of the usual kind", () => {
     ["refuses", failed("the service answered with status 500"), "Visas for students"],
   ] as const)("that %s: the list of results says so", async ([mood, note, title], { db }) => {
     const service = await startAiService(mood);
-    const enhance = openEnhancer(
+    const askAi = openAi(
       { baseUrl: service.url, model: "small" },
       mood === "takes for ever" ? 300 : undefined,
     );
     const runId = await begin(db, [at("/visa")]);
-    await importRun(db, runId, { outside: { ...outside, enhance }, log, pause: noPause });
+    await importRun(db, runId, { outside: { ...outside, askAi }, log, pause: noPause });
     await service.stop();
     expect((await findRun(db, runId))?.results).toMatchObject([{ success: true, error: "", note, title }]);
   });

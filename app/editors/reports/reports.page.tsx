@@ -14,6 +14,7 @@ import { TextField } from "#app/common/ui/text-field.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { adminWords, reasonNames, reportActions, stateNames } from "#app/community/reports/words.ts";
 import { PillLinks } from "#app/editors/catalogue/pill-links.tsx";
+import { kindOf } from "#app/opportunities/kinds.ts";
 import { reportStates } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/reports.page.ts";
@@ -77,7 +78,6 @@ export default function Reports({ loaderData: { state, counts, reports } }: Rout
 }
 
 type Reported = Route.ComponentProps["loaderData"]["reports"][number];
-const pages = { scholarships: "/scholarship/", colleges: "/college/", internships: "/internship/" };
 
 function ReportCard({ report }: { report: Reported }) {
   const { kind, recordId, title, reason, note, email, createdAt, answer } = report;
@@ -99,7 +99,7 @@ function ReportCard({ report }: { report: Reported }) {
         </p>
       )}
       <p className="flex flex-wrap gap-x-5">
-        <Link to={`${pages[kind]}${recordId}`} className={textLinkLook}>
+        <Link to={`/${kindOf[kind]}/${recordId}`} className={textLinkLook}>
           Public page
         </Link>
         <Link to={`/admin/catalogue/${kind}/${recordId}`} className={textLinkLook}>

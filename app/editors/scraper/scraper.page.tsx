@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const run = await asViewer(context.get(viewerContext), (db) => readNewestRun(db, new Date()));
   return {
     run,
-    hasAI: Boolean(context.get(outsideContext).findFacts),
+    hasAI: Boolean(context.get(outsideContext).askAi),
     sources: sources.map(({ name, url, isActive }) => ({ name, url, isActive })),
   };
 }

@@ -7,6 +7,7 @@ import type { Database } from "#database/database.ts";
 import { scrapedFinds } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { addAiFacts } from "../finds/add-ai-facts.ts";
+import { openFactFinder } from "../finds/ai-facts.ts";
 import { doubtsAbout } from "../finds/doubts.ts";
 import { gatherCollege } from "../finds/gather-college.ts";
 import { gatherFields } from "../finds/gather-fields.ts";
@@ -55,8 +56,8 @@ export async function lookAt(
   const gathering = gather(read.page, address, source, todayInUtc(now));
   if (!gathering.ok) return { is: "refused", title: read.page.title, error: gathering.error };
   const gathered =
-    enhanceWithAI && outside.findFacts
-      ? await addAiFacts(gathering, read.page, outside.findFacts, todayInUtc(now))
+    enhanceWithAI && outside.askAi
+      ? await addAiFacts(gathering, read.page, openFactFinder(outside.askAi), todayInUtc(now))
       : gathering;
   const doubts = doubtsAbout(gathered, read.page.text);
   return { is: "new", find: { address: canonical, sourceName: source.name, gathered, doubts } };

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import type { FetchPublic } from "#app/common/outside.ts";
+import type { AskAi, FetchPublic } from "#app/common/outside.ts";
 import type { Database } from "#database/database.ts";
 import {
   colleges,
@@ -39,9 +39,17 @@ interface Ways {
 
 const scrape = (db: Database, { findFacts, runId, signal, fetchPublic: other = fetchPublic }: Ways = {}) =>
   runScrape(
-    { db, log, outside: { fetchPublic: other, enhance: null, findFacts: findFacts ?? null } },
+    { db, log, outside: { fetchPublic: other, askAi: findFacts ? askAiFor(findFacts) : null } },
     { sources: testSources, now, runId, ...(signal && { signal }) },
   );
+
+/** A service that finds what the finder says. */
+const askAiFor =
+  (findFacts: FindFacts): AskAi =>
+  async (schema, { prompt }) => {
+    const answer = await findFacts(JSON.parse(prompt));
+    return answer.ok ? { ok: true, output: schema.parse(answer) } : answer;
+  };
 
 const onlyNews = (db: Database) => beginRun(db, { sources: ["http://news.example"], enhanceWithAI: true });
 
@@ -175,7 +183,7 @@ describe("a run", () => {
     const before = await counts();
     const later = new Date("2026-11-16T08:00:00Z");
     const second = await runScrape(
-      { db, log, outside: { fetchPublic, enhance: null } },
+      { db, log, outside: { fetchPublic, askAi: null } },
       { sources: testSources, now: () => later },
     );
     expect(await counts()).toEqual(before);

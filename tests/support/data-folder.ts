@@ -1,0 +1,14 @@
+import { cpSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Names the folder that servers of this run begin with a copy of: see `seeded-folder.ts`. */
+export const seededFolder = "FURSA_SEEDED_FOLDER";
+
+/** A new data folder, seeded where there is one to copy from. */
+export function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "fursa-data-"));
+  const seeded = process.env[seededFolder];
+  if (seeded) cpSync(seeded, folder, { recursive: true });
+  return folder;
+}
