@@ -96,7 +96,7 @@ export default [
   route("newsletter/confirm/:token", "reading/newsletter/subscribe/confirm.page.tsx"),
 
   layout("editors/admin/admin.layout.tsx", [
-    route("admin", "editors/admin/admin.page.tsx"),
+    route("admin", "editors/overview/overview.page.tsx"),
     route("admin/outbox", "editors/outbox/outbox.page.tsx"),
     route("admin/newsletter", "editors/newsletter/newsletter.page.tsx"),
     route("admin/newsletter/preview", "editors/newsletter/preview.endpoint.ts"),

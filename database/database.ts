@@ -22,16 +22,3 @@ export interface OpenDatabase {
 
 /** What stops us from opening a database, in words for the operator. */
 export class DatabaseUnavailable extends Error {}
-
-/** Opens PostgreSQL where an address is given, and else a PGlite in the data folder. */
-export async function openDatabase(where: {
-  url?: string | undefined;
-  dataDir: string;
-}): Promise<OpenDatabase> {
-  if (where.url) {
-    const { openPostgres } = await import("./open-postgres.ts");
-    return openPostgres(where.url);
-  }
-  const { openPglite } = await import("./open-pglite.ts");
-  return openPglite(where.dataDir);
-}

@@ -1,7 +1,8 @@
 // npm run admin -- grant|revoke|list: the only way to become an admin.
 import { eq } from "drizzle-orm";
-import { DatabaseUnavailable, openDatabase } from "#database/database.ts";
+import { DatabaseUnavailable } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
+import { openDatabase } from "#database/open-database.ts";
 import { userRoles, users } from "#database/schema/index.ts";
 import { BadEnvironment, readEnvironment } from "#server/environment.ts";
 

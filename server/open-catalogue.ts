@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDemoAccounts } from "#app/accounts/demo-accounts.server.ts";
-import { type Database, type OpenDatabase, openDatabase } from "#database/database.ts";
+import type { Database, OpenDatabase } from "#database/database.ts";
 import { isReady, migrate } from "#database/migrate.ts";
+import { openDatabase } from "#database/open-database.ts";
 import { seedIfEmpty } from "#database/seed/seed.ts";
 import type { Environment } from "./environment.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
 import { isOwn, mayAdd, mayChange, mayRead, mayRemove, signedIn, worker } from "./roles.ts";
-import { isBanned } from "./union-members.ts";
+import { isBanned } from "./union-standing.ts";
 import { unionPosts, unionThreads } from "./union-threads.ts";
 import { users } from "./users.ts";
 

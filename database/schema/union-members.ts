@@ -5,6 +5,7 @@ import { createdAt, id, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
 import { unionCountries } from "./lists.ts";
 import { admin, everyone, isOwn, mayAdd, mayChange, mayManage, mayRead, member } from "./roles.ts";
+import { isBanned } from "./union-standing.ts";
 import { unionPosts } from "./union-threads.ts";
 import { users } from "./users.ts";
 
@@ -58,16 +59,3 @@ export const unionBans = pgTable(
     ...mayManage([admin]),
   ],
 );
-
-/** True where the person who asks is banned today. The table is named by hand: the policies above are written before it. */
-export function isBanned() {
-  return sql.raw(
-    "exists (select 1 from union_bans b where b.user_id = current_user_id() and b.lifted_at is null and (b.ends_at is null or b.ends_at > now()))",
-  );
-}
-
-/** True for someone with a display name who is not banned and old enough, or allowed by a guardian; as `mayPostPublicly`. */
-export const mayPost = sql`not ${isBanned()} and ${sql.raw(
-  `exists (select 1 from union_members m join profiles p on p.user_id = m.user_id where m.user_id = current_user_id()
-    and (p.role = 'parent' or p.age_band <> 'under_18' or exists (select 1 from guardian_consents g where g.user_id = m.user_id and g.consented_at is not null)))`,
-)}`;

@@ -16,7 +16,7 @@ import { isOneOf } from "./list-checks.ts";
 import { postStates, unionTopics } from "./lists.ts";
 import { admin, isOwn, mayAdd, mayChange, mayManage, mayRead, member, visitor, worker } from "./roles.ts";
 import { searchText } from "./search.ts";
-import { isBanned, mayPost } from "./union-members.ts";
+import { isBanned, mayPost } from "./union-standing.ts";
 import { users } from "./users.ts";
 
 /**

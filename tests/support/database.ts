@@ -1,7 +1,8 @@
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import { test as base, beforeAll, inject } from "vitest";
-import { type Database, type OpenDatabase, openDatabase } from "#database/database.ts";
+import type { Database, OpenDatabase } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
+import { openDatabase } from "#database/open-database.ts";
 import { openPglite } from "#database/open-pglite.ts";
 
 declare module "vitest" {

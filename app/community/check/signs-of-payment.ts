@@ -1,4 +1,4 @@
-import type { Sign } from "./signs.ts";
+import type { Sign } from "./sign.ts";
 
 const currency = "ksh|kes|kshs|ngn|₦|n|ghs|gh¢|ghc|ugx|shs|etb|birr|usd|us\\$|\\$|£|€";
 const amount = `(?<![\\d,.])(?:(?:${currency})\\s?\\d[\\d,.]{0,12}k?|\\d[\\d,.]{0,12}k?\\s?(?:naira|birr|shillings?|bob|cedis?|dollars?|${currency})?)(?![\\w%])`;

@@ -1,4 +1,4 @@
-import type { Sign } from "./signs.ts";
+import type { Sign } from "./sign.ts";
 
 const some = (source: string) => new RegExp(source, "iu");
 

@@ -1,6 +1,6 @@
 import { eq, inArray, sum } from "drizzle-orm";
 import { afterEach, describe, expect, inject } from "vitest";
-import { openDatabase } from "#database/database.ts";
+import { openDatabase } from "#database/open-database.ts";
 import { sponsoredDays, sponsoredListings } from "#database/schema/index.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
 import { countSponsored } from "./count-sponsored.server.ts";

@@ -6,13 +6,14 @@ import { Card } from "#app/common/ui/card.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { TextArea, TextField } from "#app/common/ui/text-field.tsx";
 import { useHydrated } from "#app/common/ui/use-hydrated.ts";
+import { offlineNotice } from "#app/editors/import/words.ts";
 import { articleCategories, fieldsOfInterest } from "#database/schema/lists.ts";
 import { type ArticleFields, articleRules as rules } from "./article-rules.ts";
 import { KeptNotice } from "./kept-notice.tsx";
 import { type ArticlePreview, Preview } from "./preview.tsx";
 import { useKeptTyping } from "./use-kept-typing.ts";
 import { useLivePreview } from "./use-live-preview.ts";
-import { formWords, keptWords } from "./words.ts";
+import { formWords } from "./words.ts";
 
 /** What came of sending the form, where it stays on the page. */
 export interface FormAnswer {
@@ -64,7 +65,7 @@ export function ArticleForm({ action, name, fields, answer, received, readAt, ch
         <Form ref={form} method="post" action={action} onInput={onInput} className="grid gap-5" noValidate>
           {answer?.isOffline && (
             <p role="alert" className="rounded-card bg-clay-pale p-4 font-semibold text-clay-ink">
-              {keptWords.offline}
+              {offlineNotice}
             </p>
           )}
           {found && (

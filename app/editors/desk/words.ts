@@ -63,8 +63,6 @@ export const keptWords = {
   found: (when: string) => `What you typed on ${when} is kept in this browser.`,
   restore: "Restore it",
   discard: "Discard it",
-  offline:
-    "There is no connection. Nothing is lost: what you typed is kept in this browser. Try again when you are online.",
 };
 
 export const listWords = {

@@ -5,14 +5,13 @@ import { Card } from "#app/common/ui/card.tsx";
 import { SwitchField } from "#app/common/ui/check-field.tsx";
 import { CheckList } from "#app/common/ui/check-list.tsx";
 import { TextArea, TextField } from "#app/common/ui/text-field.tsx";
-import { keptWords } from "#app/editors/desk/words.ts";
 import { ImportProgress } from "./import-progress.tsx";
 import { ImportResults } from "./import-results.tsx";
 import { type ImportRun, isRunning } from "./import-run.ts";
 import { longestAddress } from "./read-addresses.ts";
 import { useAnnouncements } from "./use-announcements.ts";
 import { useWatchedRun } from "./use-watched-run.ts";
-import { seoFeatures, tabWords } from "./words.ts";
+import { offlineNotice, seoFeatures, tabWords } from "./words.ts";
 
 interface ImportTabProps {
   run: ImportRun | null;
@@ -38,7 +37,7 @@ export function ImportTab({ run: given, isAskedFor, refusal, isOffline }: Import
       <div className="grid min-w-0 gap-6">
         {isOffline && (
           <p role="alert" className="rounded-card bg-clay-pale p-4 font-semibold text-clay-ink">
-            {keptWords.offline}
+            {offlineNotice}
           </p>
         )}
         <Card>

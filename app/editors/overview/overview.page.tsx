@@ -9,7 +9,7 @@ import { Tag } from "#app/common/ui/tag.tsx";
 import type { Tile } from "#app/editors/overview/tile.ts";
 import { makeTiles } from "#app/editors/overview/tiles.server.ts";
 import { asViewer } from "#database/viewer.ts";
-import type { Route } from "./+types/admin.page.ts";
+import type { Route } from "./+types/overview.page.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   asViewer(context.get(viewerContext), async (db) => ({ tiles: await makeTiles(db, todayInUtc()) }));

@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+
+/** True where the person who asks is banned today. The tables are named by hand: their own policies ask this too. */
+export function isBanned() {
+  return sql.raw(
+    "exists (select 1 from union_bans b where b.user_id = current_user_id() and b.lifted_at is null and (b.ends_at is null or b.ends_at > now()))",
+  );
+}
+
+/** True for someone with a display name who is not banned and old enough, or allowed by a guardian; as `mayPostPublicly`. */
+export const mayPost = sql`not ${isBanned()} and ${sql.raw(
+  `exists (select 1 from union_members m join profiles p on p.user_id = m.user_id where m.user_id = current_user_id()
+    and (p.role = 'parent' or p.age_band <> 'under_18' or exists (select 1 from guardian_consents g where g.user_id = m.user_id and g.consented_at is not null)))`,
+)}`;

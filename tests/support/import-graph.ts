@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+/** Which of our files imports which, by their paths from the root of the repository. Types count: they tie files together too. */
+export function readImportGraph(folders: string[]): Map<string, string[]> {
+  const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`)).sort();
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => [file, importsOf(file).filter((other) => known.has(other) && other !== file)]),
+  );
+}
+
+const anImport = /\b(?:from|import)\s*\(?\s*"([#.][^"?]+)/g;
+
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(anImport)].map(([, name = ""]) =>
+    name.startsWith("#") ? name.slice(1) : normalize(join(dirname(file), name)),
+  );
+}
+
+/** Groups that can be walked round in a circle (Tarjan): the largest first. */
+export function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const circles: string[][] = [];
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const path: string[] = [];
+  const visit = (node: string) => {
+    order.set(node, order.size);
+    lowest.set(node, order.get(node) ?? 0);
+    path.push(node);
+    for (const next of graph.get(node) ?? []) {
+      if (!order.has(next)) visit(next);
+      if (path.includes(next))
+        lowest.set(node, Math.min(lowest.get(node) ?? 0, lowest.get(next) ?? 0, order.get(next) ?? 0));
+    }
+    if (lowest.get(node) !== order.get(node)) return;
+    const circle = path.splice(path.indexOf(node));
+    if (circle.length > 1) circles.push(circle.sort());
+  };
+  for (const node of graph.keys()) if (!order.has(node)) visit(node);
+  return circles.sort((one, other) => other.length - one.length);
+}
