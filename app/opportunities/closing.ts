@@ -1,5 +1,6 @@
 import { daysBetween } from "#app/common/calendar/days.ts";
 import type { TagTone } from "#app/common/ui/tag.tsx";
+import { hasClosed } from "./still-open.ts";
 
 export interface Closing {
   tone: TagTone;
@@ -14,7 +15,7 @@ export function closingOf(deadline: string | null, isExpected: boolean, today: s
   if (isExpected)
     return { tone: "indigo", text: `Usually closes in ${monthName.format(new Date(deadline))}` };
   const days = daysBetween(today, deadline);
-  if (days < 0) return { tone: "neutral", text: "Closed" };
+  if (hasClosed(deadline, today)) return { tone: "neutral", text: "Closed" };
   if (days === 0) return { tone: "clay", text: "Closes today" };
   if (days > 60) return { tone: "mint", text: `${Math.floor(days / 30.4)} months left` };
   return {

@@ -1,5 +1,6 @@
-import { dayInWords, daysBetween } from "#app/common/calendar/days.ts";
+import { dayInWords } from "#app/common/calendar/days.ts";
 import { type Closing, closingOf } from "./closing.ts";
+import { hasClosed } from "./still-open.ts";
 import { deadlineWords } from "./words.ts";
 
 /** All that a page says about the day on which something closes. */
@@ -16,21 +17,21 @@ export interface Deadline {
 }
 
 export function deadlineOf(day: string | null, isExpected: boolean, today: string): Deadline {
-  const hasClosed = day !== null && daysBetween(today, day) < 0;
-  const closing = closingOf(day, isExpected && !hasClosed, today);
+  const isOver = hasClosed(day, today);
+  const closing = closingOf(day, isExpected && !isOver, today);
   if (!day) {
     const { closes: name, none: text } = deadlineWords;
-    return { hasClosed, isExpected: false, name, text, closing, meaning: null };
+    return { hasClosed: isOver, isExpected: false, name, text, closing, meaning: null };
   }
   const words = dayInWords(day);
-  if (hasClosed) {
+  if (isOver) {
     const meaning = isExpected ? deadlineWords.usualDayPassed(words) : deadlineWords.closedOn(words);
-    return { hasClosed, isExpected, name: deadlineWords.closed, text: words, closing, meaning };
+    return { hasClosed: isOver, isExpected, name: deadlineWords.closed, text: words, closing, meaning };
   }
   if (isExpected) {
     const meaning = deadlineWords.expected(words);
-    return { hasClosed, isExpected, name: deadlineWords.usually, text: words, closing, meaning };
+    return { hasClosed: isOver, isExpected, name: deadlineWords.usually, text: words, closing, meaning };
   }
   const text = `${words} · ${closing.text}`;
-  return { hasClosed, isExpected, name: deadlineWords.closes, text, closing, meaning: null };
+  return { hasClosed: isOver, isExpected, name: deadlineWords.closes, text, closing, meaning: null };
 }

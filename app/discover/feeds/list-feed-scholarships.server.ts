@@ -1,4 +1,5 @@
-import { desc, gte, isNull, or } from "drizzle-orm";
+import { desc } from "drizzle-orm";
+import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
 
@@ -11,7 +12,7 @@ export function listFeedScholarships(db: Database, today: string) {
   return db
     .select({ id, title, description, amount, fieldOfStudy, deadline, deadlineExpected, createdAt })
     .from(scholarships)
-    .where(or(isNull(deadline), gte(deadline, today)))
+    .where(stillOpen(scholarships.closesOn, today))
     .orderBy(desc(createdAt), desc(id))
     .limit(most);
 }

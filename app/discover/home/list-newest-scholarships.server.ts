@@ -1,5 +1,6 @@
-import { desc, gte, isNull, or } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import { closingOf } from "#app/opportunities/closing.ts";
+import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
 
@@ -11,7 +12,7 @@ export async function listNewestScholarships(db: Database, today: string) {
   const newest = await db
     .select({ id, title, fieldOfStudy, amount, deadline, deadlineExpected })
     .from(scholarships)
-    .where(or(isNull(deadline), gte(deadline, today)))
+    .where(stillOpen(scholarships.closesOn, today))
     .orderBy(desc(scholarships.createdAt), desc(id))
     .limit(shown);
   return newest.map((found) => ({

@@ -1,4 +1,5 @@
-import { and, gte, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, not, type SQL, sql } from "drizzle-orm";
+import { closesBy, stillOpen } from "#app/opportunities/still-open.server.ts";
 import type { Search } from "./search.server.ts";
 import type { SearchPlan } from "./search-plan.server.ts";
 import type { Shelf } from "./shelves.server.ts";
@@ -11,12 +12,12 @@ export function isFound(search: Search): SQL {
 }
 
 /** True until the closing day has ended. */
-export function isOpen({ shelf, today, closesBy }: Search): SQL {
+export function isOpen(search: Search): SQL {
+  const { shelf, today } = search;
   if (!shelf.closing) return always;
   const { closesOn } = shelf.closing;
-  return (
-    and(isOnShelf(shelf), gte(closesOn, today), closesBy ? lte(closesOn, closesBy) : undefined) ?? always
-  );
+  const last = search.closesBy ? closesBy(closesOn, search.closesBy) : undefined;
+  return and(isOnShelf(shelf), stillOpen(closesOn, today), last) ?? always;
 }
 
 /** Listings that closed long ago are not in the indexes: saying that they are not asked for lets those be used. */

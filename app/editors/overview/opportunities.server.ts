@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { closesBy, stillOpen } from "#app/opportunities/still-open.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import type { MakeTile } from "./tile.ts";
@@ -10,7 +11,7 @@ type Table = (typeof kinds)[Kind];
 
 export const openTile: MakeTile = (db, today) =>
   countedTile(db, "Open opportunities", ["scholarships", "colleges", "internships"], (table) =>
-    isOpen(table, today),
+    stillOpen(table.closesOn, today),
   );
 
 /** From today to this day next week. */
@@ -19,7 +20,7 @@ export const closingTile: MakeTile = (db, today) =>
     db,
     "Closing this week",
     ["scholarships", "internships"],
-    (table) => sql`${isOpen(table, today)} and ${table.closesOn} <= ${today}::date + 7`,
+    (table) => sql`${stillOpen(table.closesOn, today)} and ${closesBy(table.closesOn, inAWeek(today))}`,
   );
 
 export const newTile: MakeTile = (db, today) =>
@@ -30,7 +31,7 @@ export const newTile: MakeTile = (db, today) =>
     (table) => sql`${table.createdAt} >= ((${today}::date - 7)::timestamp at time zone 'utc')`,
   );
 
-const isOpen = (table: Table, today: string) => sql`${table.closesOn} >= ${today}::date`;
+const inAWeek = (today: string) => sql`(${today}::date + 7)`;
 
 async function countedTile(db: Database, title: string, which: Kind[], where: (table: Table) => SQL) {
   const facts = [];

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
+import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 
 /** How many opportunities a student could act on today: what is still open, and every college. */
 export async function countLiveOpportunities(db: Database, today: string): Promise<number> {
   const counted = await db.execute(sql`
-    select (select count(*) from ${scholarships} where ${scholarships.deadline} is null or ${scholarships.deadline} >= ${today})
-      + (select count(*) from ${internships}
-          where ${internships.applicationDeadline} is null or ${internships.applicationDeadline} >= ${today})
+    select (select count(*) from ${scholarships} where ${stillOpen(scholarships.closesOn, today)})
+      + (select count(*) from ${internships} where ${stillOpen(internships.closesOn, today)})
       + (select count(*) from ${colleges}) as live`);
   return Number((counted as unknown as { rows: { live: string }[] }).rows[0]?.live ?? 0);
 }

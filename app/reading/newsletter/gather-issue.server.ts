@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, gt, gte, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { todayInUtc } from "#app/common/calendar/days.ts";
+import { closesBy, stillOpen } from "#app/opportunities/still-open.server.ts";
 import { listExcerptOf } from "#app/reading/advice/excerpts.ts";
 import { isPublished } from "#app/reading/advice/list-articles.server.ts";
 import type { Database } from "#database/database.ts";
@@ -72,7 +74,7 @@ async function listNewScholarships(db: Database, since: Date, now: Date): Promis
       and(
         gt(scholarships.createdAt, since),
         lte(scholarships.createdAt, now),
-        or(isNull(scholarships.deadline), gte(scholarships.deadline, todayInUtc(now))),
+        stillOpen(scholarships.closesOn, todayInUtc(now)),
       ),
     )
     .orderBy(desc(scholarships.createdAt), desc(scholarships.id))
@@ -83,19 +85,18 @@ async function listNewScholarships(db: Database, since: Date, now: Date): Promis
 /** What closes within two weeks, from a day on, the nearest first: on days that were announced, not on the usual ones. */
 async function listClosing(db: Database, now: Date, first: string): Promise<IssueListing[]> {
   const last = todayInUtc(inDays(now, closingDays));
-  const { deadline } = scholarships;
+  const closesWithin = (closesOn: PgColumn) => and(stillOpen(closesOn, first), closesBy(closesOn, last));
   const grants = await db
     .select()
     .from(scholarships)
-    .where(and(gte(deadline, first), lte(deadline, last), eq(scholarships.deadlineExpected, false)))
-    .orderBy(asc(deadline), desc(scholarships.createdAt), asc(scholarships.id))
+    .where(and(closesWithin(scholarships.closesOn), eq(scholarships.deadlineExpected, false)))
+    .orderBy(asc(scholarships.closesOn), desc(scholarships.createdAt), asc(scholarships.id))
     .limit(most.closing);
-  const { applicationDeadline } = internships;
   const jobs = await db
     .select()
     .from(internships)
-    .where(and(gte(applicationDeadline, first), lte(applicationDeadline, last)))
-    .orderBy(asc(applicationDeadline), desc(internships.createdAt), asc(internships.id))
+    .where(closesWithin(internships.closesOn))
+    .orderBy(asc(internships.closesOn), desc(internships.createdAt), asc(internships.id))
     .limit(most.closing);
   const listed: IssueListing[] = [
     ...grants.map(listingOf),

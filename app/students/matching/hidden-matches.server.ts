@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Item } from "#app/opportunities/item.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import { isChosen } from "#app/students/saved/item-columns.server.ts";
 import type { Database } from "#database/database.ts";
@@ -33,7 +34,7 @@ export async function countHiddenMatches(
       select ${kind} as kind, count(*)::int as hidden
       from ${hiddenMatches} join ${tableOf[kind]} as listed on listed.id = ${hiddenMatches.opportunityId}
       where ${hiddenMatches.userId} = ${userId} and ${hiddenMatches.kind} = ${kind}
-        and listed.closes_on >= ${today}::date
+        and ${stillOpen(sql`listed.closes_on`, today)}
         and ${pointsFor(kind, bits, sql`listed.match_bits`)} >= ${lowestPercent}`,
   );
   const answer = await db.execute(sql.join(counts, sql` union all `));

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";
@@ -83,7 +84,7 @@ async function readCandidates(
         row_number() over (partition by match_bits order by closes_on, created_at desc, id desc) as place
       from ${tableOf[kind]}
       where created_at > ${since.toISOString()}::timestamptz and created_at <= ${until.toISOString()}::timestamptz
-        and closes_on >= ${today}::date`,
+        and ${stillOpen(sql`closes_on`, today)}`,
   );
   const found = await db.execute(sql`
     select kind, id, match_bits::text from (${sql.join(kinds, sql` union all `)}) as news

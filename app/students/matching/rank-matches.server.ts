@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import type { Database } from "#database/database.ts";
 import { bitsOfProfile, type ProfileBits } from "./bits.ts";
@@ -69,7 +70,7 @@ function searchAll(
       select points, closes_on, created_at, id
       from (
         select ${pointsFor(kind, bits, sql`match_bits`)} as points, closes_on, created_at, id
-        from ${tableOf[kind]} where closes_on >= ${today}::date
+        from ${tableOf[kind]} where ${stillOpen(sql`closes_on`, today)}
       ) as scored
       where points between ${lowestPercent} and ${most} and ${isNext} and ${isNotAmong(without)}
       order by points desc, ${closingOrder} limit ${limit}`,
@@ -85,7 +86,7 @@ const closing = ({ closesOn }: MatchCursor) => sql`${closesOn ?? "infinity"}::da
 
 /** Begins where the page before has ended, where an index can jump to. */
 const isOpen = (cursor: MatchCursor | null, today: string) =>
-  cursor ? sql`closes_on >= greatest(${closing(cursor)}, ${today}::date)` : sql`closes_on >= ${today}::date`;
+  stillOpen(sql`closes_on`, cursor ? sql`greatest(${closing(cursor)}, ${today}::date)` : today);
 
 /** Of as many points: closes later, or on the same day and is older. */
 const isLater = (cursor: MatchCursor) => sql`

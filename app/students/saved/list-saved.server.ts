@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, savedItems, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
@@ -34,7 +35,7 @@ export function listSaved(
   { kind, offset = 0, limit }: Wanted,
   today: string,
 ): Promise<SavedItem[]> {
-  const hasClosed = sql`coalesce(${day} < ${today}::date, false)`;
+  const hasClosed = sql`not ${stillOpen(sql`coalesce(${day}, 'infinity')`, today)}`;
   const query = db
     .select(columns)
     .from(savedItems)
