@@ -1,4 +1,5 @@
 import { eq, getTableColumns } from "drizzle-orm";
+import { readId } from "#app/common/frame/read-id.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 
@@ -6,25 +7,23 @@ export type Scholarship = NonNullable<Awaited<ReturnType<typeof findScholarship>
 export type College = NonNullable<Awaited<ReturnType<typeof findCollege>>>;
 export type Internship = NonNullable<Awaited<ReturnType<typeof findInternship>>>;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A record's own page: closed ones are found too. What is no id at all finds nothing. */
 export async function findScholarship(db: Database, id: string) {
-  if (!uuid.test(id)) return null;
+  if (!readId(id)) return null;
   const { searchText, tags, matchBits, closesOn, hasClosed, ...shown } = getTableColumns(scholarships);
   const [found] = await db.select(shown).from(scholarships).where(eq(scholarships.id, id));
   return found ?? null;
 }
 
 export async function findCollege(db: Database, id: string) {
-  if (!uuid.test(id)) return null;
+  if (!readId(id)) return null;
   const { searchText, tags, matchBits, closesOn, ...shown } = getTableColumns(colleges);
   const [found] = await db.select(shown).from(colleges).where(eq(colleges.id, id));
   return found ?? null;
 }
 
 export async function findInternship(db: Database, id: string) {
-  if (!uuid.test(id)) return null;
+  if (!readId(id)) return null;
   const { searchText, jobSearchText, tags, matchBits, closesOn, hasClosed, ...shown } =
     getTableColumns(internships);
   const [found] = await db.select(shown).from(internships).where(eq(internships.id, id));

@@ -1,5 +1,8 @@
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** The letters of an id, for patterns in which one stands among other things. */
+export const idPattern = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+
+const anId = new RegExp(`^${idPattern}$`, "i");
 
 /** The id in an address, or null: what is no id names nothing, and never reaches the database. */
 export const readId = (given: string | undefined): string | null =>
-  given && uuid.test(given) ? given.toLowerCase() : null;
+  given && anId.test(given) ? given.toLowerCase() : null;

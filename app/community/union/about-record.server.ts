@@ -1,10 +1,11 @@
+import { idPattern } from "#app/common/frame/read-id.ts";
 import type { KnownRecord } from "#app/community/check/names.ts";
 
 export type AboutRecord = Pick<KnownRecord, "kind" | "id" | "name">;
 
 export type About = { ok: true; record: AboutRecord | null } | { ok: false; candidates: AboutRecord[] };
 
-const address = /(?:^|\/)(scholarship|college|internship)s?\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i;
+const address = new RegExp(`(?:^|/)(scholarship|college|internship)s?/(${idPattern})`, "i");
 const mostCandidates = 6;
 
 /** What was typed into "What is it about?": an address of ours, or a name. Several that fit are given to choose from. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { idPattern } from "#app/common/frame/read-id.ts";
 
 /** Where a row stands in its order: microseconds since 1970, and its id. */
 export interface Place {
@@ -10,7 +11,7 @@ export interface Place {
 /** Which part of a list is asked for. */
 export type Part = { kind: "start" | "end" } | { kind: "after" | "before" | "from"; place: Place };
 
-const shape = /^(-?\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const shape = new RegExp(`^(-?\\d{1,17})\\.(${idPattern})$`);
 
 export const writePlace = ({ at, id }: Place) => `${at}.${id}`;
 

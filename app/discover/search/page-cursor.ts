@@ -1,3 +1,5 @@
+import { readId } from "#app/common/frame/read-id.ts";
+
 export type Sort = "newest" | "closing";
 
 /** A page that begins after, or ends before, a certain listing: it stays the same page while others are added. */
@@ -13,7 +15,6 @@ export interface PageCursor {
 const directions = { a: "after", b: "before" } as const;
 const sorts = { n: "newest", c: "closing" } as const;
 const places = { newest: /^-?\d{1,17}$/, closing: /^(\d{4}-\d\d-\d\d|infinity)$/ };
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const shape = /^([1-9]\d{0,6})\.([ab])([nc])\.([^.]+)\.([^.]+)$/;
 
 export function writePageCursor(cursor: PageCursor): string {
@@ -31,7 +32,7 @@ export function readPageCursor(written: string | null): PageCursor | null {
     place,
     id,
   };
-  const isSound = places[cursor.sort].test(place) && isRealDay(cursor) && uuid.test(id);
+  const isSound = places[cursor.sort].test(place) && isRealDay(cursor) && readId(id) === id;
   return isSound ? cursor : null;
 }
 

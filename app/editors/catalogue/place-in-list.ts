@@ -1,3 +1,4 @@
+import { idPattern } from "#app/common/frame/read-id.ts";
 /** Where a page of a list begins or ends: beside the record that was written at this moment (in microseconds) with this id. */
 export interface Place {
   direction: "after" | "before";
@@ -5,7 +6,7 @@ export interface Place {
   id: string;
 }
 
-const shape = /^(after|before)\.(-?\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const shape = new RegExp(`^(after|before)\\.(-?\\d{1,17})\\.(${idPattern})$`);
 
 export const writePlace = ({ direction, moment, id }: Place) => `${direction}.${moment}.${id}`;
 

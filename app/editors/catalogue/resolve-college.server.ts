@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
+import { idPattern } from "#app/common/frame/read-id.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { fieldProblems } from "./words.ts";
 
 export type CollegeReading = { ok: true; id: string } | { ok: false; problem: string };
 
-const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
+const uuid = new RegExp(idPattern, "i");
 
 /** The college that an editor means by a name, an id or the address of its page. `current` decides between equal names. */
 export async function resolveCollege(

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { viewerContext } from "#app/common/context.ts";
+import { readId } from "#app/common/frame/read-id.ts";
 import { articleImages } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/image.endpoint.ts";
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** A picture never changes: another one has another id. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const [image] = uuid.test(params.id)
+  const id = readId(params.id);
+  const [image] = id
     ? await asViewer(context.get(viewerContext), (db) =>
-        db.select().from(articleImages).where(eq(articleImages.id, params.id)),
+        db.select().from(articleImages).where(eq(articleImages.id, id)),
       )
     : [];
   if (!image) return new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain" } });

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { readSignedId, signId } from "#app/common/signing/signed-id.server.ts";
 import type { Database } from "#database/database.ts";
 import { savedCalendars } from "#database/schema/index.ts";
 import { asViewer, asWorker, type Viewer } from "#database/viewer.ts";
@@ -39,7 +39,7 @@ export async function openCalendar(
   secret: string,
   token: string,
 ): Promise<Extract<Viewer, { kind: "member" }> | null> {
-  const number = readToken(secret, token);
+  const number = readSignedId(secret, purpose, token)?.id;
   if (!number) return null;
   const [calendar] = await asWorker(database, (db) =>
     db
@@ -50,19 +50,7 @@ export async function openCalendar(
   return calendar ? { kind: "member", userId: calendar.userId, database } : null;
 }
 
-/** The number and 128 bits of a signature that only the server can write. */
-export function writeToken(secret: string, number: string): string {
-  const bytes = Buffer.from(number.replaceAll("-", ""), "hex");
-  return Buffer.concat([bytes, sign(secret, bytes)]).toString("base64url");
-}
+const purpose = "saved calendar";
 
-function readToken(secret: string, token: string): string | null {
-  if (!/^[\w-]{43}$/.test(token)) return null;
-  const bytes = Buffer.from(token, "base64url");
-  const number = bytes.subarray(0, 16);
-  if (bytes.length !== 32 || !timingSafeEqual(bytes.subarray(16), sign(secret, number))) return null;
-  return number.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
-
-const sign = (secret: string, number: Buffer) =>
-  createHmac("sha256", secret).update("saved calendar ").update(number).digest().subarray(0, 16);
+/** The number in a token that only the server can write. */
+export const writeToken = (secret: string, number: string): string => signId(secret, purpose, number);
