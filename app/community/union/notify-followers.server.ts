@@ -1,51 +1,69 @@
 import { and, eq, inArray, not, sql } from "drizzle-orm";
-import type { Mail, Mailer } from "#app/common/messengers.ts";
+import type { Mail } from "#app/common/messengers.ts";
 import { composeMail } from "#app/mail/letters/compose-mail.ts";
-import { inOneLine, stopHeaders } from "#app/mail/letters/stoppable-mail.server.ts";
+import { inOneLine, type MailDesk, stopHeaders } from "#app/mail/letters/stoppable-mail.server.ts";
 import { isPaused } from "#app/mail/post/paused-address.server.ts";
 import type { Database } from "#database/database.ts";
-import { unionFollows, unionThreads, users } from "#database/schema/index.ts";
+import { outbox, unionFollows, unionThreads, users } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { stopToken } from "./stop-link.server.ts";
 
-export interface PostOffice {
-  mailer: Mailer;
-  /** The public origin, for the links. */
-  origin: string;
-  secret: string;
-}
-
 const lookBack = 7 * 86_400_000;
-const atOnce = 200;
+
+/** How many to a transaction, and whether to stop between two of them. */
+interface Pace {
+  size?: number;
+  isStopping?: () => boolean;
+}
 
 /**
- * Mails every follower whose thread has something new, once until she has read it again. It finds its own work and may be called
- * at any time, by several machines at once: each takes rows that no other has taken. Gives the number of mails.
+ * Writes to every follower whose thread has something new, once until she has read it again. It finds its own work and may be called
+ * at any time, by several machines at once: each takes rows that no other has taken. Gives the number of mails in the outbox.
  */
-export async function notifyFollowers(database: Database, office: PostOffice, now: Date): Promise<number> {
-  let sent = 0;
-  for (;;) {
-    const taken = await asWorker(database, (db) => takeFollows(db, now));
-    for (const follow of taken) {
-      try {
-        await office.mailer.send(newsMail(office, follow));
-        sent += 1;
-      } catch (problem) {
-        // Not told after all: the next round tries again.
-        await asWorker(database, (db) =>
-          db.update(unionFollows).set({ isTold: false }).where(eq(unionFollows.id, follow.id)),
-        );
-        throw problem;
-      }
-    }
-    if (taken.length < atOnce) return sent;
+export async function notifyFollowers(
+  database: Database,
+  desk: MailDesk,
+  now: Date,
+  { size = 200, isStopping = () => false }: Pace = {},
+): Promise<number> {
+  let written = 0;
+  while (!isStopping()) {
+    const told = await asWorker(database, (db) => tellBatch(db, desk, now, size));
+    written += told;
+    if (told < size) break;
   }
+  return written;
 }
 
+/** One transaction: a follower counts as told when her mail is in the outbox, and not before. */
+async function tellBatch(db: Database, desk: MailDesk, now: Date, size: number): Promise<number> {
+  const due = await takeFollows(db, now, size);
+  if (due.length === 0) return 0;
+  await db.insert(outbox).values(due.map((news) => outgoing(newsMail(desk, news), now)));
+  await db
+    .update(unionFollows)
+    .set({ isTold: true })
+    .where(
+      inArray(
+        unionFollows.id,
+        due.map(({ id }) => id),
+      ),
+    );
+  return due.length;
+}
+
+const outgoing = ({ to: recipient, subject, text, html, headers }: Mail, now: Date) => ({
+  ...{ recipient, subject, text, html, headers },
+  channel: "mail" as const,
+  purpose: "union" as const,
+  createdAt: now,
+  nextTryAt: now,
+});
+
 /** Only confirmed addresses are told, and nobody about what she wrote herself: that counts as read. */
-async function takeFollows(db: Database, now: Date) {
+function takeFollows(db: Database, now: Date, size: number): Promise<News[]> {
   const since = new Date(now.getTime() - lookBack);
-  const due = await db
+  return db
     .select({
       id: unionFollows.id,
       threadId: unionThreads.id,
@@ -65,19 +83,8 @@ async function takeFollows(db: Database, now: Date) {
         not(isPaused(sql`${users.email}`)),
       ),
     )
-    .limit(atOnce)
+    .limit(size)
     .for("update", { of: unionFollows, skipLocked: true });
-  if (due.length === 0) return [];
-  await db
-    .update(unionFollows)
-    .set({ isTold: true })
-    .where(
-      inArray(
-        unionFollows.id,
-        due.map(({ id }) => id),
-      ),
-    );
-  return due;
 }
 
 interface News {
@@ -87,7 +94,7 @@ interface News {
   email: string;
 }
 
-function newsMail({ origin, secret }: PostOffice, { id, threadId, title, email }: News): Mail {
+function newsMail({ origin, secret }: MailDesk, { id, threadId, title, email }: News): Mail {
   const stop = `${origin}/union/stop?token=${stopToken(secret, id)}`;
   return {
     ...composeMail({

@@ -1,4 +1,5 @@
 import { defineErrand } from "#app/common/errands.ts";
+import { deliverMail } from "#app/mail/post/mails.errand.ts";
 import { notifyFollowers } from "./notify-followers.server.ts";
 
 /** A reply tells its followers at once; this finds those whom a stopped server forgot. */
@@ -7,6 +8,10 @@ export const tellFollowersAgain = defineErrand({
   schedule: "*/10 * * * *",
   letsMissedGo: true,
   retries: 0,
-  run: ({ db, mailer, appUrl, secret }) =>
-    notifyFollowers(db, { mailer, origin: appUrl, secret }, new Date()),
+  run: async ({ db, errands, appUrl, secret }, _, signal) => {
+    const isStopping = () => signal.aborted;
+    const written = await notifyFollowers(db, { origin: appUrl, secret }, new Date(), { isStopping });
+    if (written > 0) await errands.begin(deliverMail, {});
+    return { written };
+  },
 });

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "#database/database.ts";
@@ -7,6 +6,7 @@ import { openPostgres } from "#database/open-postgres.ts";
 import { mailings, outbox } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { claimSize } from "#server/outbound/claim-mails.ts";
+import { startKillable } from "#tests/support/killable.ts";
 import { type Mailbox, openMailbox } from "#tests/support/mailbox.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 
@@ -86,27 +86,5 @@ test("workers that are killed again and again reach everyone once, but for what 
   expect(left).toEqual({ waiting: 0, written: students, undelivered: 0 });
 }, 300_000);
 
-function work(startsAt: Date) {
-  const child: ChildProcess = spawn(process.execPath, [
-    "tests/support/send-alerts-until-killed.ts",
-    url,
-    mailbox.url,
-    startsAt.toISOString(),
-  ]);
-  let complaints = "";
-  child.stderr?.on("data", (chunk) => (complaints += chunk));
-  const ended = new Promise<void>((resolve, reject) =>
-    child.once("exit", (code) => (code ? reject(new Error(complaints)) : resolve())),
-  );
-  return { ended, kill: () => child.kill("SIGKILL"), lines: linesOf(child, ended) };
-}
-
-async function* linesOf(child: ChildProcess, ended: Promise<void>) {
-  let rest = "";
-  for await (const chunk of child.stdout ?? []) {
-    const lines = (rest + chunk).split("\n");
-    rest = lines.pop() ?? "";
-    yield* lines;
-  }
-  await ended;
-}
+const work = (startsAt: Date) =>
+  startKillable("tests/support/send-alerts-until-killed.ts", url, mailbox.url, startsAt.toISOString());

@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenDatabase } from "#database/database.ts";
+import { migrate } from "#database/migrate.ts";
+import { openPostgres } from "#database/open-postgres.ts";
+import { outbox, unionFollows } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import { type Killable, startKillable } from "#tests/support/killable.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+
+const followers = 600;
+/** Right after the so-and-so-manieth statement of a kind a process is killed: between the mails and the marks, and before the end. */
+const kills = [
+  ['insert into "outbox"', 1],
+  ['update "union_follows"', 2],
+  ['insert into "outbox"', 3],
+  ["commit", 5],
+] as const;
+
+let postgres: Postgres;
+let database: OpenDatabase;
+let url: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  url = await postgres.createDatabase("killed_teller");
+  database = await openPostgres(url);
+  await database.asOwner(async (db) => {
+    await migrate(db);
+    await db.execute(sql`
+      insert into users (email, email_verified) select 'follower.' || n || '@example.com', true
+      from generate_series(1, ${followers}) as n`);
+    await db.execute(
+      sql`insert into union_threads (topic, title, state, last_activity_at) values ('applying', 'Essays', 'shown', now())`,
+    );
+    await db.execute(sql`
+      insert into union_follows (thread_id, user_id, seen_at)
+      select union_threads.id, users.id, now() - interval '1 day' from union_threads, users`);
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await database?.close();
+  await postgres?.stop();
+});
+
+test("followers are each told once, however often whoever writes to them is killed", async () => {
+  const tell = (...when: string[]) =>
+    startKillable("tests/support/tell-followers-until-killed.ts", url, ...when);
+  const saidBy = async ({ lines }: Killable) => {
+    const said: string[] = [];
+    for await (const line of lines) said.push(line);
+    return said;
+  };
+  for (const [statement, number] of kills) expect(await saidBy(tell(statement, String(number)))).toEqual([]);
+  expect(await saidBy(tell())).toEqual(["done"]);
+  const { mails, untold } = await asWorker(database.db, async (db) => ({
+    mails: await db.select({ to: outbox.recipient }).from(outbox),
+    untold: await db.$count(unionFollows, sql`not ${unionFollows.isTold}`),
+  }));
+  expect(untold).toBe(0);
+  expect(mails).toHaveLength(followers);
+  expect(new Set(mails.map(({ to }) => to)).size).toBe(followers);
+}, 120_000);

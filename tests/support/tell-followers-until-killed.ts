@@ -1,0 +1,24 @@
+// A process that writes to the followers of threads, and dies at the moment it is told: when the answer to its so-and-so-manieth
+// statement that begins with these words has arrived.
+
+import pg from "pg";
+import { notifyFollowers } from "#app/community/union/notify-followers.server.ts";
+import { openPostgres } from "#database/open-postgres.ts";
+
+const [url = "", words = "", number = "0"] = process.argv.slice(2);
+const desk = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
+
+let left = Number(number);
+const query = pg.Client.prototype.query as (...given: unknown[]) => Promise<unknown>;
+pg.Client.prototype.query = async function dyingQuery(this: pg.Client, ...given: unknown[]) {
+  const answer = await query.apply(this, given);
+  const [what] = given as [string | { text: string }];
+  const text = typeof what === "string" ? what : what.text;
+  if (left > 0 && text.startsWith(words) && --left === 0) process.kill(process.pid, "SIGKILL");
+  return answer;
+} as typeof pg.Client.prototype.query;
+
+const { db } = await openPostgres(url);
+await notifyFollowers(db, desk, new Date(), { size: 50 });
+process.stdout.write("done\n");
+process.exit(0);
