@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isEmailAddress } from "#app/common/forms/email-address.ts";
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
 const postgresAddress = z
@@ -43,7 +44,11 @@ const environment = z.object({
     .describe("the address of the SMS gateway"),
   SMS_USER: z.string().optional().describe("the user name at the SMS gateway"),
   SMS_KEY: z.string().optional().describe("the key for the SMS gateway"),
-  CONTACT_EMAIL: z.email().default("hello@fursa.example").describe("an e-mail address"),
+  CONTACT_EMAIL: z
+    .string()
+    .refine(isEmailAddress)
+    .default("hello@fursa.example")
+    .describe("an e-mail address"),
   AI_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

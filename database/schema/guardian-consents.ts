@@ -1,5 +1,6 @@
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns.ts";
+import { isEmail } from "./email-address.ts";
 import { accountsKeeper, isOwn, mayManage, mayRead, signedIn, worker } from "./roles.ts";
 import { users } from "./users.ts";
 
@@ -14,5 +15,10 @@ export const guardianConsents = pgTable(
     askedAt: createdAt(),
     consentedAt: moment(),
   },
-  (table) => [mayRead(signedIn, isOwn(table.userId)), mayRead([worker]), ...mayManage([accountsKeeper])],
+  (table) => [
+    isEmail("guardian_consents_email", table.guardianEmail),
+    mayRead(signedIn, isOwn(table.userId)),
+    mayRead([worker]),
+    ...mayManage([accountsKeeper]),
+  ],
 );

@@ -1,5 +1,6 @@
 import { boolean, date, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
+import { isEmail } from "./email-address.ts";
 import { accountsKeeper, admin, mayAdd, mayChange, mayManage, mayRead, mayRemove, worker } from "./roles.ts";
 
 /** People without an account who asked for the newsletter. It goes to them once they have confirmed. */
@@ -12,7 +13,12 @@ export const newsletterSubscribers = pgTable(
     confirmedAt: moment(),
     stoppedAt: moment(),
   },
-  () => [mayRead([accountsKeeper]), mayRemove([accountsKeeper]), ...mayManage([worker])],
+  (table) => [
+    isEmail("newsletter_subscribers_email", table.email),
+    mayRead([accountsKeeper]),
+    mayRemove([accountsKeeper]),
+    ...mayManage([worker]),
+  ],
 );
 
 /** What an issue says, the same to everyone: kept when its sending begins. */

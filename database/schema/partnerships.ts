@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
+import { isEmail } from "./email-address.ts";
 import { isOneOf } from "./list-checks.ts";
 import { partnerSchoolTypes, partnershipStatuses } from "./lists.ts";
 import { admin, mayAdd, mayManage, member, visitor } from "./roles.ts";
@@ -22,6 +23,7 @@ export const schoolPartnerships = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    isEmail("school_partnerships_contact_email", table.contactEmail),
     isOneOf("school_partnerships_school_type", table.schoolType, partnerSchoolTypes),
     check("school_partnerships_number_of_students", sql`${table.numberOfStudents} >= 0`),
     isOneOf("school_partnerships_status", table.status, partnershipStatuses),

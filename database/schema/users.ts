@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
+import { isEmail } from "./email-address.ts";
 import { isOneOf } from "./list-checks.ts";
 import { userRoleNames } from "./lists.ts";
 import { accountsKeeper, admin, isOwn, mayManage, mayRead, member, signedIn, worker } from "./roles.ts";
@@ -17,6 +18,7 @@ export const users = pgTable(
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
+    isEmail("users_email", table.email),
     mayRead(signedIn, isOwn(table.id)),
     // Editors know each other: a note in an inbox says who wrote it.
     mayRead(

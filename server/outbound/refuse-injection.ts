@@ -1,16 +1,15 @@
+import { isEmailAddress } from "#app/common/forms/email-address.ts";
 import type { Mail } from "#app/common/messengers.ts";
 
 const headersOfOurs = new Set(["List-Unsubscribe", "List-Unsubscribe-Post"]);
-
-/** Quoted names and other oddities are lawful, and a way to smuggle. */
-const plainAddress = /^[^\s@"'<>()[\],:;\\\p{C}]+@[^\s@"'<>()[\],:;\\\p{C}]+$/u;
 
 /** Someone tried to write more of a mail than was theirs to write. */
 export class Injection extends Error {}
 
 /** A line break in a header begins another header: nothing that holds one, or any other control character, goes out. */
 export function refuseInjection({ to, subject, headers = {} }: Mail): void {
-  if (!plainAddress.test(to)) throw new Injection("a mail goes to something that is not one plain address");
+  // Quoted names and other oddities are lawful, and a way to smuggle.
+  if (!isEmailAddress(to)) throw new Injection("a mail goes to something that is not one plain address");
   if (/\p{Cc}/u.test(subject)) throw new Injection("a mail's subject holds a line break");
   for (const [name, value] of Object.entries(headers)) {
     if (!headersOfOurs.has(name)) throw new Injection("a mail brings a header that is not ours to set");

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { isEmailAddress } from "./email-address.ts";
 import type { NumberRule, TextRule } from "./rules.ts";
 
 const tooLong = (most: number) => `Use at most ${most} characters.`;
+export const notAnAddress = "Enter a full email address, like amina@example.com.";
 /** Line breaks and other invisible characters have no place in one line. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
 
@@ -25,7 +27,7 @@ export const optionalText = ({ maxLength }: TextRule) =>
 export const requiredEmail = (rule: TextRule, what = "your email address") =>
   requiredText(rule, what)
     .transform((text) => text.toLowerCase())
-    .pipe(z.email("Enter a full email address, like amina@example.com."));
+    .refine(isEmailAddress, notAnAddress);
 
 export const optionalPhone = (rule: TextRule) =>
   optionalText(rule).refine(

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { requiredChoice } from "#app/common/forms/fields.server.ts";
+import { isEmailAddress } from "#app/common/forms/email-address.ts";
+import { notAnAddress, requiredChoice } from "#app/common/forms/fields.server.ts";
 import { problemReasons } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 
@@ -21,17 +22,7 @@ export const report = z.object({
     .string()
     .default("")
     .transform((text) => text.trim().toLowerCase())
-    .pipe(
-      z.union(
-        [
-          z.literal(""),
-          z.email("Enter a full email address, like amina@example.com.").max(rules.email.maxLength),
-        ],
-        {
-          error: "Enter a full email address, like amina@example.com.",
-        },
-      ),
-    )
+    .refine((text) => text === "" || isEmailAddress(text), notAnAddress)
     .transform((text) => text || null),
 });
 

@@ -27,11 +27,11 @@ test("what is of no more use is forgotten, and what is stays", async ({ db }) =>
     { address: "old", lastFailedAt: ago(366) },
   ]);
   await db.insert(newsletterSubscribers).values([
-    { email: "kept reader", confirmedAt: ago(900), askedAt: ago(900) },
-    { email: "kept question", askedAt: ago(6) },
-    { email: "old question", askedAt: ago(8) },
-    { email: "kept goodbye", confirmedAt: ago(900), askedAt: ago(900), stoppedAt: ago(29) },
-    { email: "old goodbye", confirmedAt: ago(900), askedAt: ago(900), stoppedAt: ago(31) },
+    { email: "kept.reader@example.com", confirmedAt: ago(900), askedAt: ago(900) },
+    { email: "kept.question@example.com", askedAt: ago(6) },
+    { email: "old.question@example.com", askedAt: ago(8) },
+    { email: "kept.goodbye@example.com", confirmedAt: ago(900), askedAt: ago(900), stoppedAt: ago(29) },
+    { email: "old.goodbye@example.com", confirmedAt: ago(900), askedAt: ago(900), stoppedAt: ago(31) },
   ]);
   await forgetOldMails(db, now);
   const kept = [
