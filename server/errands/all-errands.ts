@@ -4,7 +4,7 @@ import { checkLinksErrand } from "#app/editors/freshness/check-links.errand.ts";
 import { importArticles } from "#app/editors/import/import-articles.errand.ts";
 import { scrapeOpportunities } from "#app/editors/scraper/scrape-opportunities.errand.ts";
 import { deliverMail, tidyMails } from "#app/mail/post/mails.errand.ts";
-import { publishNewsletter } from "#app/reading/newsletter/newsletter.errand.ts";
+import { finishNewsletterErrand, publishNewsletter } from "#app/reading/newsletter/newsletter.errand.ts";
 import { alertStudents, remindStudents } from "#app/students/alerts/alerts.errand.ts";
 import { keepQuick } from "./keep-quick.errand.ts";
 
@@ -16,6 +16,7 @@ export const allErrands = [
   alertStudents,
   remindStudents,
   publishNewsletter,
+  finishNewsletterErrand,
   tellFollowersAgain,
   scrapeOpportunities,
   checkLinksErrand,

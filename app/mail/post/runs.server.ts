@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { mailingRuns } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -14,6 +14,19 @@ export function beginRun(db: Database, kind: Kind, day: string, now: Date): Prom
     if (!run) throw new Error(`there is no run of the ${kind} of ${day}`);
     return run;
   });
+}
+
+/** The newest run of a kind that was begun after a day and cut off before its end. */
+export async function findCutOffRun(db: Database, kind: Kind, after: string): Promise<Run | null> {
+  const [run] = await asWorker(db, (own) =>
+    own
+      .select()
+      .from(mailingRuns)
+      .where(and(eq(mailingRuns.kind, kind), gt(mailingRuns.day, after), isNull(mailingRuns.finishedAt)))
+      .orderBy(desc(mailingRuns.day))
+      .limit(1),
+  );
+  return run ?? null;
 }
 
 export function finishRun(db: Database, { kind, day }: Run, now: Date): Promise<unknown> {

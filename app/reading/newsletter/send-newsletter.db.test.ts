@@ -18,7 +18,7 @@ import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
 import { aStudent } from "#tests/support/students.ts";
-import { sendNewsletter } from "./send-newsletter.server.ts";
+import { finishNewsletter, sendNewsletter } from "./send-newsletter.server.ts";
 
 const desk = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
 /** Seven in the morning of Mondays, from 2 March 2026 on: the database shows no article of tomorrow. */
@@ -93,6 +93,37 @@ describe("an issue", () => {
     expect(all).toHaveLength(10);
     expect(new Set(all).size).toBe(10);
     expect(await send(db)).toMatchObject({ written: 0 });
+  });
+
+  test.for(["sendNewsletter", "finishNewsletter"] as const)(
+    "that was cut off on Monday and is taken up on Tuesday by %s stays the same issue, and reaches the rest",
+    async (verb, { db }) => {
+      for (let n = 0; n < 5; n++) await aStudent(db);
+      await newArticle(db);
+      let asked = 0;
+      await sendNewsletter(db, monday(), desk, { size: 2, isStopping: () => asked++ > 0 });
+      expect(await recipients(db)).toHaveLength(2);
+      const tuesday = new Date(monday().getTime() + 86_400_000);
+      await db.insert(scholarships).values({ title: "New on Tuesday", createdAt: tuesday });
+      const goOn = { sendNewsletter, finishNewsletter }[verb];
+      expect(await goOn(db, tuesday, desk)).toEqual({ written: 3, isQuiet: false });
+      expect(new Set(await recipients(db)).size).toBe(5);
+      expect(await db.select().from(newsletterIssues)).toMatchObject([{ day: "2026-03-02" }]);
+      const texts = (await db.select().from(outbox)).map(({ text }) => text);
+      for (const text of texts) expect(text).not.toContain("New on Tuesday");
+      expect(await finishNewsletter(db, tuesday, desk)).toBeNull();
+      expect(await send(db, 1)).toEqual({ written: 5, isQuiet: false });
+    },
+  );
+
+  test("of last week that was never finished gives way to the next one", async ({ db }) => {
+    for (let n = 0; n < 3; n++) await aStudent(db);
+    await newArticle(db);
+    let asked = 0;
+    await sendNewsletter(db, monday(), desk, { size: 1, isStopping: () => asked++ > 0 });
+    await newArticle(db, 1, "another-plan");
+    expect(await send(db, 1)).toMatchObject({ written: 3 });
+    expect(await db.$count(newsletterIssues)).toBe(2);
   });
 
   test("is quiet when nothing is new, and the next one reaches back over the silence", async ({ db }) => {

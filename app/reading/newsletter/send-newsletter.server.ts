@@ -2,7 +2,7 @@ import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { type MailDesk, stopAddress } from "#app/mail/letters/stoppable-mail.server.ts";
 import { type Letter, putMailings } from "#app/mail/post/put-mailings.server.ts";
-import { beginRun, finishRun, isRun } from "#app/mail/post/runs.server.ts";
+import { beginRun, findCutOffRun, finishRun, isRun, type Run } from "#app/mail/post/runs.server.ts";
 import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
 import { isSubscribed, wantsNewsletter } from "#app/students/alerts/who-wants.server.ts";
 import type { Database } from "#database/database.ts";
@@ -20,16 +20,51 @@ import { gatherIssue } from "./gather-issue.server.ts";
 
 const nothing: IssueContent = { articles: [], scholarships: [], closing: [] };
 
-/** Writes this week's issue to everyone who wants it, once. Quiet when nothing is new. */
+const oneWeek = 7 * 86_400_000;
+
+interface Sent {
+  written: number;
+  isQuiet: boolean;
+}
+
+/**
+ * Writes this week's issue to everyone who wants it, once. Quiet when nothing is new. An issue of this week that was cut off is
+ * gone on with, whatever the day, so that nobody gets another one or none.
+ */
 export async function sendNewsletter(
   db: Database,
   now: Date,
   desk: MailDesk,
-  { size = 500, isStopping = () => false }: Pace = {},
-): Promise<{ written: number; isQuiet: boolean }> {
-  const day = todayInUtc(now);
-  const run = await beginRun(db, "newsletter", day, now);
+  pace: Pace = {},
+): Promise<Sent> {
+  const cutOff = await findCutOffIssue(db, now);
+  return sendIssue(db, cutOff ?? (await beginRun(db, "newsletter", todayInUtc(now), now)), now, desk, pace);
+}
+
+/** Goes on with an issue that was cut off; begins none. Null where there is none to finish. */
+export async function finishNewsletter(
+  db: Database,
+  now: Date,
+  desk: MailDesk,
+  pace: Pace = {},
+): Promise<Sent | null> {
+  const cutOff = await findCutOffIssue(db, now);
+  return cutOff && sendIssue(db, cutOff, now, desk, pace);
+}
+
+/** A week later the next issue is due, and has the news. */
+const findCutOffIssue = (db: Database, now: Date) =>
+  findCutOffRun(db, "newsletter", todayInUtc(new Date(now.getTime() - oneWeek)));
+
+async function sendIssue(
+  db: Database,
+  run: Run,
+  now: Date,
+  desk: MailDesk,
+  { size = 500, isStopping = () => false }: Pace,
+): Promise<Sent> {
   if (run.finishedAt) return { written: 0, isQuiet: false };
+  const { day } = run;
   const { content, isQuiet } = await asWorker(db, (own) => fixIssue(own, day, run.until));
   let written = 0;
   for (let cursor = run.cursor ?? "member:"; !isQuiet; ) {
