@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -110,6 +111,24 @@ describe("a spreadsheet", () => {
           if (!all.flat().some((value) => /[\r\n]/.test(value))) expect(cellsOf(sparing)).toEqual(filled);
         },
       ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("with cells that are quoted whole or not at all is read as csv-parse reads it", () => {
+    const plain = fc.string({ unit: fc.constantFrom(..."aé字; '=\t"), maxLength: 6 });
+    const quoted = cell.map((text) => `"${text.replaceAll('"', '""')}"`);
+    const line = fc
+      .array(fc.oneof(plain, quoted), { minLength: 2, maxLength: 4 })
+      .map((cells) => cells.join(","));
+    const ending = fc.constantFrom("\n", "\r\n", "\r");
+    fc.assert(
+      fc.property(fc.array(fc.tuple(line, ending), { minLength: 1, maxLength: 6 }), (lines) => {
+        const text = `First,Second\n${lines.flat().join("")}`;
+        const options = { relax_column_count: true, record_delimiter: ["\r\n", "\n", "\r"] };
+        const theirs: string[][] = parse(text, options);
+        expect(cellsOf(text)).toEqual(theirs.filter((cells) => cells.some((value) => value !== "")));
+      }),
       { numRuns: 2_000 },
     );
   });

@@ -1,3 +1,4 @@
+import { takeGuardOff } from "#app/common/spreadsheet/formula-guard.ts";
 import { readCsv } from "#app/common/spreadsheet/read-csv.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { Noun } from "../fields.ts";
@@ -38,7 +39,7 @@ export function readSpreadsheet(noun: Noun, content: string): Sheet {
 
 function readRow(noun: Noun, fields: (string | null)[], line: number, cells: string[]): SheetRow {
   const texts: Record<string, string> = {};
-  for (const [place, name] of fields.entries()) if (name) texts[name] = withoutGuard(cells[place] ?? "");
+  for (const [place, name] of fields.entries()) if (name) texts[name] = takeGuardOff(cells[place] ?? "");
   const reading = readRecord(noun, texts);
   const values = Object.fromEntries(Object.entries(reading.values).filter(([name]) => name in texts));
   const problems = reading.ok ? [] : Object.values(reading.problems);
@@ -51,6 +52,3 @@ function readRow(noun: Noun, fields: (string | null)[], line: number, cells: str
     problems,
   };
 }
-
-/** Our own exports put a quote before what a spreadsheet would take for a formula. */
-const withoutGuard = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
