@@ -14,7 +14,10 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: "shared", test: /\/app\/((ui|share|sponsors)\/|saved\/(heart|saved-ids)\.tsx?$)/ },
+                {
+                  name: "shared",
+                  test: /\/app\/(common\/(ui|share)\/|discover\/sponsored\/|students\/saved\/(heart|saved-ids)\.tsx?$)/,
+                },
               ],
             },
           },
