@@ -1,12 +1,12 @@
 import { createContext } from "react-router";
-import { type Limits, openLimits } from "#app/common/limits/limits.server.ts";
+import { type KeptLimits, openLimits } from "#app/common/limits/limits.server.ts";
 import type { Texter } from "#app/common/messengers.ts";
 import { type Auth, type AuthParts, createAuth } from "./auth.server.ts";
 
 /** Everything the sign-in pages need, for one public origin. */
 export interface Accounts extends AuthParts {
   auth: Auth;
-  limits: Limits;
+  limits: KeptLimits;
   texter: Texter;
   /** Does work after the answer has gone out. */
   inBackground(what: string, work: () => Promise<unknown>): void;

@@ -5,6 +5,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { type Limit, openLimits } from "./limits.server.ts";
 
 const limit: Limit = { name: "test-limit", tries: 10, seconds: 900 };
+const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
 const secret = "a-secret-of-thirty-two-characters-or-more";
 
 /** On the database itself and not in a test's transaction: parallel tries need sessions of their own. */
@@ -27,6 +28,47 @@ describe("a limit", () => {
       expect(turn.waitSeconds).toBeGreaterThan(0);
       expect(turn.waitSeconds).toBeLessThanOrEqual(900);
     }
+  });
+
+  test("counts those it refuses no further, and keeps no row for them", async () => {
+    const { accounts } = await testDatabase();
+    const limits = openLimits(accounts, secret);
+    const narrow: Limit = { name: "test-limit-narrow", tries: 2, seconds: 900 };
+    const rows = () => accounts.select().from(rateLimits).where(like(rateLimits.key, "test-limit%"));
+    for (const _ of [1, 2])
+      expect(await limits.take({ limit: narrow, whom: "client" })).toMatchObject({ ok: true });
+    const before = await rows();
+    for (const address of ["esi", "femi", "grace"]) {
+      const turn = await limits.take({ limit, whom: address }, { limit: narrow, whom: "client" });
+      expect(turn).toMatchObject({ ok: false, waitSeconds: expect.any(Number) });
+    }
+    const after = await rows();
+    expect(after.toSorted(byKey)).toEqual(before.toSorted(byKey));
+  });
+
+  test("counts against all of its limits or against none, also when many come at once", async () => {
+    const { accounts } = await testDatabase();
+    const limits = openLimits(accounts, secret);
+    const wide: Limit = { name: "test-limit-wide", tries: 1000, seconds: 900 };
+    const tries = Array.from({ length: 40 }, () =>
+      limits.take({ limit: wide, whom: "client" }, { limit, whom: "hassan" }),
+    );
+    const turns = await Promise.all(tries);
+    expect(turns.filter(({ ok }) => ok)).toHaveLength(10);
+    const [row] = await accounts.select().from(rateLimits).where(like(rateLimits.key, "test-limit-wide:%"));
+    expect(row?.points).toBe(10);
+  });
+
+  test("begins anew when its time is over", async () => {
+    const { accounts } = await testDatabase();
+    const limits = openLimits(accounts, secret);
+    const once: Limit = { name: "test-limit-once", tries: 1, seconds: 900 };
+    expect(await limits.take({ limit: once, whom: "imani" })).toMatchObject({ ok: true });
+    expect(await limits.take({ limit: once, whom: "imani" })).toMatchObject({ ok: false });
+    const past = new Date(Date.now() - 1000);
+    await accounts.update(rateLimits).set({ expire: past }).where(like(rateLimits.key, "test-limit-once%"));
+    expect(await limits.take({ limit: once, whom: "imani" })).toMatchObject({ ok: true });
+    expect(await limits.take({ limit: once, whom: "imani" })).toMatchObject({ ok: false });
   });
 
   test("counts each apart, and says nothing about whom", async () => {

@@ -8,6 +8,8 @@ test.each([
   [61, "Too many tries. Please try again in 2 minutes."],
   [3600, "Too many tries. Please try again in an hour."],
   [7200, "Too many tries. Please try again in 2 hours."],
+  [86_400, "Too many tries. Please try again in 24 hours."],
+  [86_401, "Too many tries. Please try again in 2 days."],
 ])("after %i seconds one may try again, and is told so", (seconds, sentence) => {
   expect(tooManyTries(seconds)).toBe(sentence);
 });
