@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect } from "vitest";
 import { test } from "#tests/support/database.ts";
@@ -64,6 +65,14 @@ const accepted: [string, PgTable, Record<string, unknown>][] = [
 const personal = new Set<PgTable>([tables.profiles, tables.subscriptions]);
 
 describe("the database", () => {
+  test("keeps no moment without its time zone, in any table", async ({ db }) => {
+    const found = await db.execute(sql`
+      select table_schema, table_name, column_name from information_schema.columns
+      where table_schema not in ('pg_catalog', 'information_schema')
+        and data_type in ('timestamp without time zone', 'time without time zone')`);
+    expect(found).toHaveProperty("rows", []);
+  });
+
   test.for(refused)("refuses %s", async ([, table, row], { db }) => {
     const owner = personal.has(table) ? { userId: await somebody(db) } : {};
     const adding = db.transaction((inner) => inner.insert(table).values({ ...owner, ...row }));

@@ -44,6 +44,7 @@ export const words = {
   factorRemoved: { title: "Second step removed", detail: "It is no longer asked for." },
   codeSent: { title: "Code sent", detail: "It arrives as a text message and works for ten minutes." },
   sessionEnded: { title: "Session ended", detail: "That device has been signed out." },
+  noSuchSession: { title: "Nothing ended", detail: "That device is not signed in, or no longer is." },
   accountDeleted: { title: "Account deleted", detail: "Everything we held about you is gone." },
   guardianAsked: {
     title: "We have written to your guardian",

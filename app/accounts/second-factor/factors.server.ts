@@ -1,5 +1,6 @@
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { readId } from "#app/common/frame/read-id.ts";
 import type { Database } from "#database/database.ts";
 import { factors } from "#database/schema/index.ts";
 import { newSecret, stepOf } from "./totp.server.ts";
@@ -54,7 +55,10 @@ export async function enrolFactor(
   });
 }
 
-export async function findFactor(db: Database, userId: string, id: string): Promise<Factor | null> {
+/** `name` may be anything that a form says; only an id of one's own is found. */
+export async function findFactor(db: Database, userId: string, name: string): Promise<Factor | null> {
+  const id = readId(name);
+  if (!id) return null;
   const [factor] = await db
     .select()
     .from(factors)
@@ -89,7 +93,9 @@ export async function markVerified(db: Database, factor: Factor): Promise<void> 
 }
 
 /** Gives the name of what was removed, or null where there was nothing of that person's. */
-export async function removeFactor(db: Database, userId: string, id: string): Promise<string | null> {
+export async function removeFactor(db: Database, userId: string, name: string): Promise<string | null> {
+  const id = readId(name);
+  if (!id) return null;
   const [removed] = await db
     .delete(factors)
     .where(and(eq(factors.userId, userId), eq(factors.id, id)))

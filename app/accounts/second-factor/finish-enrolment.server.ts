@@ -19,9 +19,8 @@ export async function requireUnfinished(
   form: FormData,
   type: Factor["factorType"],
 ) {
-  const id = String(form.get("factor"));
-  const isId = /^[0-9a-f-]{36}$/i.test(id);
-  const factor = isId ? await findFactor(context.get(accountsContext).db, member.userId, id) : null;
+  const { db } = context.get(accountsContext);
+  const factor = await findFactor(db, member.userId, String(form.get("factor")));
   if (factor?.status === "unverified" && factor.factorType === type) return factor;
   throw redirect("/profile/security");
 }

@@ -96,6 +96,14 @@ describe("an authenticator app", () => {
   });
 });
 
+test("what is no factor's name finds and removes none", async ({ db }) => {
+  const { userId } = await withApp(db);
+  for (const name of ["x", "", "__proto__", "\0", "null", "-".repeat(36)]) {
+    expect(await findFactor(db, userId, name)).toBeNull();
+    expect(await removeFactor(db, userId, name)).toBeNull();
+  }
+});
+
 describe("a second step that was not taken yet", () => {
   test("makes nobody a member, and an admin nothing at all", async ({ db }) => {
     const { accounts, headers, userId } = await withApp(db);

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
@@ -43,8 +43,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const out = await auth.api.signOut({ headers: request.headers, returnHeaders: true });
     return goOn(context, "/", good(words.signedOutEverywhere), out.headers.getSetCookie());
   }
-  await endSession(db, member, String(form.get("session")));
-  return goOn(context, "/profile/security", good(words.sessionEnded));
+  if (await endSession(db, member, String(form.get("session")))) {
+    return goOn(context, "/profile/security", good(words.sessionEnded));
+  }
+  const { title, detail } = words.noSuchSession;
+  return sendBack(context, title, detail, { values: {}, problems: {} });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Sign-in and security") }];

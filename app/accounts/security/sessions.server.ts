@@ -1,4 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
+import { dayInWords, todayInUtc } from "#app/common/calendar/days.ts";
+import { readId } from "#app/common/frame/read-id.ts";
 import type { Database } from "#database/database.ts";
 import { sessions } from "#database/schema/index.ts";
 import type { SignedInMember } from "../signed-in.server.ts";
@@ -15,13 +17,18 @@ export async function listSessions(db: Database, member: SignedInMember, now: Da
   return found.map(({ id, userAgent, createdAt }) => ({
     id,
     device: deviceName(userAgent ?? ""),
-    since: createdAt.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" }),
+    since: dayInWords(todayInUtc(createdAt)),
     isThis: id === member.sessionId,
   }));
 }
 
-/** Ends one session of one's own; another person's is not even found. */
-export async function endSession(db: Database, member: SignedInMember, id: string): Promise<void> {
-  if (!/^[0-9a-f-]{36}$/i.test(id)) return;
-  await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, member.userId)));
+/** Ends one session of one's own and says whether there was one; another person's is not even found. */
+export async function endSession(db: Database, member: SignedInMember, name: string): Promise<boolean> {
+  const id = readId(name);
+  if (!id) return false;
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, member.userId)))
+    .returning({ id: sessions.id });
+  return ended.length === 1;
 }

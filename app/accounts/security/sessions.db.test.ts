@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import { afterEach, expect, vi } from "vitest";
+import { sessions } from "#database/schema/index.ts";
+import { test } from "#tests/support/database.ts";
+import { aSignedInMember } from "#tests/support/member.ts";
+import { somebody } from "#tests/support/people.ts";
+import { endSession, listSessions } from "./sessions.server.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const startedAt = new Date("2026-11-15T20:00:00Z");
+const aSession = (userId: string) => ({
+  userId,
+  token: `token of ${userId}`,
+  createdAt: startedAt,
+  expiresAt: new Date("2026-12-15T20:00:00Z"),
+});
+
+test("a session is dated by the day in UTC, wherever the server stands", async ({ db }) => {
+  const userId = await somebody(db, "Amina Yusuf");
+  await db.insert(sessions).values(aSession(userId));
+  for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Africa/Nairobi"]) {
+    vi.stubEnv("TZ", zone);
+    const [session] = await listSessions(db, aSignedInMember(db, userId), startedAt);
+    expect(session?.since).toBe("15 November 2026");
+  }
+});
+
+test("a session is ended by its owner alone, and nothing that is no session's name ends one", async ({
+  db,
+}) => {
+  const userId = await somebody(db, "Amina Yusuf");
+  const stranger = await somebody(db, "Brian Otieno");
+  const [session] = await db.insert(sessions).values(aSession(userId)).returning({ id: sessions.id });
+  const id = session?.id ?? "";
+  expect(await endSession(db, aSignedInMember(db, stranger), id)).toBe(false);
+  for (const name of ["", "x", "__proto__", "\0", "null", `${id}'`, "-".repeat(36)]) {
+    expect(await endSession(db, aSignedInMember(db, userId), name)).toBe(false);
+  }
+  expect(await db.select().from(sessions).where(eq(sessions.id, id))).toHaveLength(1);
+  expect(await endSession(db, aSignedInMember(db, userId), id)).toBe(true);
+});
