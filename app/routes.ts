@@ -61,6 +61,7 @@ export default [
     route("resend", "accounts/sign-in/resend.page.tsx"),
     route("confirm", "accounts/sign-in/confirm.endpoint.ts"),
     route("new-email", "accounts/security/new-email.page.tsx"),
+    route("keep-email", "accounts/security/keep-email.page.tsx"),
     route("google", "accounts/sign-in/google.endpoint.ts"),
     route("arrived", "accounts/sign-in/arrived.endpoint.ts"),
   ]),

@@ -241,6 +241,17 @@ const cases: Case[] = [
     row: () => ({ identifier: "reset", value: "somebody", expiresAt: soon }),
     rights: onlyForSignIn,
   },
+  {
+    table: tables.mailLinks,
+    row: ({ member }) => ({
+      userId: member,
+      kind: "reset",
+      tokenHash: "hash",
+      sentTo: "amina@example.com",
+      expiresAt: soon,
+    }),
+    rights: onlyForSignIn,
+  },
   { table: tables.jwks, row: () => ({ publicKey: "public", privateKey: "private" }), rights: onlyForSignIn },
   {
     table: tables.factors,

@@ -6,8 +6,6 @@ import type { Database } from "#database/database.ts";
 import * as tables from "#database/schema/index.ts";
 import { assurance } from "./assurance.server.ts";
 import { passwordLengths } from "./credentials.ts";
-import { confirmationMail, passwordChangedMail, resetMail } from "./mails.ts";
-
 import { findRole } from "./roles.server.ts";
 
 export interface AuthParts {
@@ -22,12 +20,11 @@ export interface AuthParts {
 }
 
 const days = 24 * 60 * 60;
-const minutes = 60;
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** better-auth on our tables: passwords, sessions, Google and tokens. Second factors are ours, see `second-factor/`. */
-export function createAuth({ db, secret, origin, mailer, google, log }: AuthParts) {
+/** better-auth on our tables: passwords, sessions, Google and tokens. Second factors and links in mails are ours, see `second-factor/` and `links/`. */
+export function createAuth({ db, secret, origin, google, log }: AuthParts) {
   const isHttps = origin.startsWith("https:");
   return betterAuth({
     appName: "Fursa",
@@ -55,20 +52,6 @@ export function createAuth({ db, secret, origin, mailer, google, log }: AuthPart
       autoSignIn: false,
       minPasswordLength: passwordLengths.least,
       maxPasswordLength: passwordLengths.most,
-      resetPasswordTokenExpiresIn: 60 * minutes,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) =>
-        mailer.send(resetMail(user.email, `${origin}/auth/reset?token=${encodeURIComponent(token)}`)),
-      onPasswordReset: ({ user }) => mailer.send(passwordChangedMail(user.email, `${origin}/auth/forgot`)),
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      autoSignInAfterVerification: false,
-      expiresIn: 3 * days,
-      sendVerificationEmail: ({ user, token }) =>
-        mailer.send(
-          confirmationMail(user.email, `${origin}/auth/confirm?token=${encodeURIComponent(token)}`),
-        ),
     },
     session: {
       expiresIn: 30 * days,

@@ -1,24 +1,58 @@
-import type { Limit } from "#app/common/limits/limits.server.ts";
+import type { Counted, Limit } from "#app/common/limits/limits.server.ts";
+import type { KnownDevice } from "./devices/known-device.server.ts";
 
 const minutes = 60;
 const hours = 60 * minutes;
+const days = 24 * hours;
 
 /**
  * Per address limits stop guessing at one account; per client limits stop one machine from trying many. The latter are
- * wide, because a whole school or a whole mobile network may share one address on the internet.
+ * wide, because a whole school or a whole mobile network may share one address on the internet. The sums are in
+ * `docs/decisions/0018-strangers-lock-nobody-out.md`.
  */
 export const limits = {
   signInAddress: { name: "sign-in-address", tries: 10, seconds: 15 * minutes },
+  signInAddressWeek: { name: "sign-in-address-week", tries: 100, seconds: 7 * days },
   signInClient: { name: "sign-in-client", tries: 100, seconds: 15 * minutes },
+  signInDevice: { name: "sign-in-device", tries: 10, seconds: 15 * minutes },
+  signInDeviceWeek: { name: "sign-in-device-week", tries: 200, seconds: 7 * days },
+  googleClient: { name: "google-client", tries: 300, seconds: 15 * minutes },
   signUpAddress: { name: "sign-up-address", tries: 5, seconds: 1 * hours },
   signUpClient: { name: "sign-up-client", tries: 60, seconds: 1 * hours },
+  resetMailAddress: { name: "reset-mail-address", tries: 4, seconds: 1 * hours },
+  resetMailClient: { name: "reset-mail-client", tries: 200, seconds: 1 * hours },
+  resetMailDevice: { name: "reset-mail-device", tries: 4, seconds: 1 * hours },
+  confirmMailAddress: { name: "confirm-mail-address", tries: 4, seconds: 1 * hours },
+  changeMailPerson: { name: "change-mail-person", tries: 4, seconds: 1 * hours },
   mailAddress: { name: "mail-address", tries: 4, seconds: 1 * hours },
   mailClient: { name: "mail-client", tries: 40, seconds: 1 * hours },
   resetClient: { name: "reset-client", tries: 30, seconds: 15 * minutes },
-  secondFactorPerson: { name: "second-factor-person", tries: 5, seconds: 15 * minutes },
+  secondFactor: { name: "second-factor", tries: 5, seconds: 15 * minutes },
+  secondFactorDay: { name: "second-factor-day", tries: 30, seconds: 1 * days },
   secondFactorClient: { name: "second-factor-client", tries: 100, seconds: 15 * minutes },
   textPerson: { name: "text-person", tries: 4, seconds: 30 * minutes },
   textClient: { name: "text-client", tries: 20, seconds: 30 * minutes },
   proofPerson: { name: "proof-person", tries: 10, seconds: 15 * minutes },
   guardianPerson: { name: "guardian-person", tries: 4, seconds: 24 * hours },
 } satisfies Record<string, Limit>;
+
+/** Guesses at a password from a device that its owner has signed in on: nobody else counts there. */
+export const guessesOn = (device: KnownDevice): Counted[] => [
+  { limit: limits.signInDevice, whom: device.key },
+  { limit: limits.signInDeviceWeek, whom: device.key },
+];
+
+/** Guesses at a password from all devices in the world that are not known to its owner, together. */
+export const strangersGuesses = (email: string): Counted[] => [
+  { limit: limits.signInAddress, whom: email },
+  { limit: limits.signInAddressWeek, whom: email },
+];
+
+/** Guesses at a code. Whoever knows the password gets no more of them by signing in from more browsers. */
+export const guessesAtCode = (userId: string, device: KnownDevice | null): Counted[] => {
+  const whom = device?.aal === "aal2" ? device.key : userId;
+  return [
+    { limit: limits.secondFactor, whom },
+    { limit: limits.secondFactorDay, whom },
+  ];
+};

@@ -49,13 +49,37 @@ export const emailChangeMail = (to: string, address: string) =>
     link: { label: "Use this address", address },
   });
 
-export const emailChangedMail = (to: string, newAddress: string) =>
+export const emailChangeAskedMail = (to: string, newAddress: string, address: string) =>
+  composeMail({
+    to,
+    subject: "Someone asked to change your Fursa email",
+    paragraphs: [
+      `Someone who knows your password asked to sign in to your Fursa account with ${newAddress}, no longer with this address.`,
+      "If this was you, there is nothing to do here: open the link that we sent to the new address.",
+      "If this was not you, stop it with the link above. Every device is signed out, and you set a new password.",
+    ],
+    link: { label: "Stop the change", address },
+  });
+
+export const emailChangedMail = (to: string, newAddress: string, address: string) =>
   composeMail({
     to,
     subject: "Your Fursa email was changed",
     paragraphs: [
       `Your Fursa account is now signed in to with ${newAddress}, no longer with this address.`,
-      "If this was not you, write to us at once by answering this mail.",
+      "If this was not you, undo it with the link above. Every device is signed out, and you set a new password. The link works for seven days.",
+    ],
+    link: { label: "Undo the change", address },
+  });
+
+/** For an address that was never confirmed: it may be a stranger's, who learns nothing and can do nothing. */
+export const emailLeftMail = (to: string) =>
+  composeMail({
+    to,
+    subject: "Your Fursa email was changed",
+    paragraphs: [
+      "The Fursa account that was made with this address no longer uses it.",
+      "This address was never confirmed, so there is nothing to undo, and we will not write to it again.",
     ],
   });
 

@@ -22,6 +22,14 @@ export const words = {
     detail: "If that address is waiting to be confirmed, a new link is on its way.",
   },
   linkTooOld: "This link is too old or has been used. Ask for a new one.",
+  linkTooOldOrAnothers:
+    "This link is too old or has been used, or it belongs to another account. Ask for a new one.",
+  signInForLink: { title: "One more step", detail: "Sign in, and your link does the rest." },
+  earlierLinksWork:
+    "If that address has an account, a link we sent in the last hour still works: look among your mails.",
+  orReset: "If it is your account, set a new password by mail: that lets you in at once.",
+  orRecoveryCode: "One of your recovery codes lets you in at once.",
+  noSuchPhone: "That is not one of your phones. Choose one of those below.",
   passwordWasReset: { title: "Password changed", detail: "Sign in with your new password." },
   emailConfirmed: { title: "Email confirmed", detail: "Thank you. You can now receive alerts." },
   googleFailed: "Google did not confirm who you are. Please try again.",
@@ -40,6 +48,14 @@ export const words = {
   emailChanged: { title: "Email changed", detail: "Use the new address the next time you sign in." },
   emailChangeFailed:
     "The address was not changed. The link is too old, or the address belongs to another account.",
+  emailKept: {
+    title: "Your email stays",
+    detail: "Every device has been signed out. Now set a new password.",
+  },
+  keepEmailFailed:
+    "The link is too old or has been used. If someone else is in your account, set a new password now.",
+  confirmFirst:
+    "Confirm your email first. A second step could otherwise keep the real owner of the address out.",
   factorAdded: { title: "Second step added", detail: "From now on we ask for a code when you sign in." },
   factorRemoved: { title: "Second step removed", detail: "It is no longer asked for." },
   codeSent: { title: "Code sent", detail: "It arrives as a text message and works for ten minutes." },

@@ -9,6 +9,7 @@ export * from "./import-runs.ts";
 export * from "./internships.ts";
 export * from "./link-checks.ts";
 export * from "./mail-addresses.ts";
+export * from "./mail-links.ts";
 export * from "./mailings.ts";
 export * from "./match-shelves.ts";
 export * from "./merged-records.ts";

@@ -44,6 +44,8 @@ export const userRoleNames = ["admin"] as const;
 export const assuranceLevels = ["aal1", "aal2"] as const;
 export const factorTypes = ["totp", "phone"] as const;
 export const factorStatuses = ["unverified", "verified"] as const;
+/** Links in mails: set a password, confirm an address, change it, stop that change, undo it once it is made. */
+export const mailLinkKinds = ["reset", "confirm", "change", "stop", "undo"] as const;
 export const ageBands = ["under_18", "18_to_24", "25_and_over"] as const;
 export const outboxChannels = ["mail", "sms"] as const;
 /** What a mail is for. The last three go to many, wait behind the others, and stop when someone has had enough. */

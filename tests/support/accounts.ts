@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { type Accounts, openAccounts } from "#app/accounts/accounts.server.ts";
 import { type Asker, readAsker } from "#app/accounts/asker.server.ts";
 import { signIn } from "#app/accounts/sign-in/sign-in.server.ts";
 import { signUp } from "#app/accounts/sign-in/sign-up.server.ts";
 import type { Mail } from "#app/common/messengers.ts";
 import type { Database } from "#database/database.ts";
+import { users } from "#database/schema/index.ts";
 
 /** Accounts on a test's database, with a post office that keeps what it was given. */
 export interface TestAccounts extends Accounts {
@@ -48,6 +50,18 @@ export function linkIn(mail: Mail | undefined): URL {
 /** What a browser sends back of the cookies it was given. */
 export const cookieHeader = (cookies: string[]) =>
   new Headers({ Cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") });
+
+/** Someone who is signed in and whose address is confirmed. */
+export async function confirmed(accounts: Accounts, email: string) {
+  const { headers } = await signedIn(accounts, email);
+  await accounts.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+  const [asker] = await readAsker(accounts, headers);
+  if (asker.kind !== "member") throw new Error("not signed in");
+  return { headers, asker, userId: asker.userId };
+}
+
+/** The token of the link in a mail. */
+export const tokenIn = (mail: Mail | undefined) => linkIn(mail).searchParams.get("token") ?? "";
 
 /** Signs someone up and in, and gives what their browser would send from then on. */
 export async function signedIn(

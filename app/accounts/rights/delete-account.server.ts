@@ -1,6 +1,7 @@
 import { and, eq, inArray, like, or, sql } from "drizzle-orm";
 import { factors, guardianConsents, outbox, users, verifications } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
+import { carriesLinkOf } from "../links/mails-with-links.server.ts";
 import { tablesByAddress } from "./holdings.server.ts";
 
 /**
@@ -20,15 +21,9 @@ export async function deleteAccount({ db }: Pick<Accounts, "db">, userId: string
       .from(guardianConsents)
       .where(eq(guardianConsents.userId, userId));
     const isTheirs = like(verifications.value, `%${userId}%`);
-    const links = await transaction
-      .delete(verifications)
-      .where(isTheirs)
-      .returning({ value: verifications.value });
-    const own = inArray(outbox.recipient, [
-      person.email,
-      ...phones.flatMap(({ phone }) => phone ?? []),
-      ...links.flatMap(({ value }) => newAddressIn(value)),
-    ]);
+    await transaction.delete(verifications).where(isTheirs);
+    const withLinks = await carriesLinkOf(transaction, userId);
+    const own = inArray(outbox.recipient, [person.email, ...phones.flatMap(({ phone }) => phone ?? [])]);
     const toGuardians = and(
       inArray(
         outbox.recipient,
@@ -36,7 +31,7 @@ export async function deleteAccount({ db }: Pick<Accounts, "db">, userId: string
       ),
       like(outbox.text, "%/guardian?token=%"),
     );
-    await transaction.delete(outbox).where(or(own, toGuardians, tells(person.email)));
+    await transaction.delete(outbox).where(or(own, toGuardians, withLinks, tells(person.email)));
     for (const { table, address } of tablesByAddress) {
       await transaction.delete(table).where(eq(address, person.email));
     }
@@ -46,9 +41,3 @@ export async function deleteAccount({ db }: Pick<Accounts, "db">, userId: string
 
 /** The notice to an old address names the new one, between a space and a comma. */
 const tells = (email: string) => sql`strpos(${outbox.text}, ${` ${email},`}) > 0`;
-
-/** A change of address that was asked for names the address to come. */
-function newAddressIn(value: string): string[] {
-  const to = /"to":"([^"]+)"/.exec(value)?.[1];
-  return to ? [to] : [];
-}

@@ -12,12 +12,19 @@ const secrets = new Set([
   "password",
   "secret",
   "codeHash",
+  "tokenHash",
   "accessToken",
   "refreshToken",
   "idToken",
 ]);
 /** Tables that only the sign-in code can read. */
-const kept = new Set<PgTable>([schema.sessions, schema.accounts, schema.factors, schema.recoveryCodes]);
+const kept = new Set<PgTable>([
+  schema.sessions,
+  schema.accounts,
+  schema.factors,
+  schema.recoveryCodes,
+  schema.mailLinks,
+]);
 
 /** Every table with rows that belong to a person, and the column that says to whom. Found in the schema, so none is forgotten. */
 export const personalTables = (Object.values(schema) as unknown[])

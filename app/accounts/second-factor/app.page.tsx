@@ -13,22 +13,26 @@ import { CarefulPage } from "../security/careful-page.tsx";
 import { proofKind } from "../security/prove.server.ts";
 import { requireMember } from "../signed-in.server.ts";
 import type { Route } from "./+types/app.page.ts";
+import { ConfirmFirst } from "./confirm-first.tsx";
 import { enrolFactor, type Factor, readSecret } from "./factors.server.ts";
-import { finishEnrolment, requireUnfinished } from "./finish-enrolment.server.ts";
+import { finishEnrolment, refuseUnconfirmed, requireUnfinished } from "./finish-enrolment.server.ts";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { setUpAddress } from "./totp.server.ts";
 import { VerifyForm } from "./verify-form.tsx";
 
+const title = "Add an authenticator app";
 const failed = "App not added";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
-  return { kind: await proofKind(context.get(accountsContext).db, member) };
+  const { email, hasConfirmedEmail: isConfirmed } = member;
+  return { email, isConfirmed, kind: await proofKind(context.get(accountsContext).db, member) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const { db, secret: key } = context.get(accountsContext);
+  if (!member.hasConfirmedEmail) return refuseUnconfirmed(context, failed);
   const form = await request.clone().formData();
   if (form.get("intent") === "verify") {
     const factor = await requireUnfinished(context, member, form, "totp");
@@ -43,6 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const factor = await enrolFactor(db, key, member.userId, reading.value.friendlyName, {
     factorType: "totp",
   });
+  if (!factor) return refuseUnconfirmed(context, failed);
   return drawSetUp(key, factor, member.email);
 }
 
@@ -59,7 +64,7 @@ async function drawSetUp(key: string, factor: Factor, email: string) {
 
 export const headers = waitHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle("Add an authenticator app") }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(title) }];
 
 export default function AuthenticatorApp({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && "codes" in actionData) return <RecoveryCodeList codes={actionData.codes} />;
@@ -88,9 +93,10 @@ export default function AuthenticatorApp({ loaderData, actionData }: Route.Compo
       </NarrowPage>
     );
   }
+  if (!loaderData.isConfirmed) return <ConfirmFirst title={title} email={loaderData.email} />;
   return (
     <CarefulPage
-      title="Add an authenticator app"
+      title={title}
       intro="Such as Google Authenticator, Microsoft Authenticator or Aegis. It works without internet and costs nothing."
       failed={failed}
       button="Go on"

@@ -1,7 +1,8 @@
-import type { Limits } from "#app/common/limits/limits.server.ts";
+import type { Counted, KeptLimits } from "#app/common/limits/limits.server.ts";
 import type { Database } from "#database/database.ts";
 import { factors } from "#database/schema/index.ts";
-import { limits as allowed } from "../limits.ts";
+import type { KnownDevice } from "../devices/known-device.server.ts";
+import { limits as allowed, guessesAtCode } from "../limits.ts";
 import { acceptAppCode, type Factor, isVerified } from "./factors.server.ts";
 import { acceptPhoneCode } from "./phone.server.ts";
 import { acceptRecoveryCode } from "./recovery-codes.server.ts";
@@ -9,7 +10,7 @@ import { acceptRecoveryCode } from "./recovery-codes.server.ts";
 export interface SecondFactorParts {
   db: Database;
   secret: string;
-  limits: Limits;
+  limits: KeptLimits;
 }
 
 export type Check =
@@ -20,18 +21,25 @@ export type Check =
 interface Try {
   userId: string;
   client: string;
+  /** Where the code was typed, if the person has signed in there before. */
+  device: KnownDevice | null;
   code: string;
   now: Date;
 }
 
-/** Checks a code against everything the person has: apps, the phone, recovery codes. */
-export function checkSecondFactor(parts: SecondFactorParts, attempt: Try): Promise<Check> {
+/**
+ * Checks a code against everything the person has: apps, the phone, recovery codes. The latter are too long to guess, so that
+ * a right one is let in however many wrong codes others have typed.
+ */
+export async function checkSecondFactor(parts: SecondFactorParts, attempt: Try): Promise<Check> {
+  const { db, secret } = parts;
+  const digits = attempt.code.replaceAll(/\s/g, "");
+  const known = await db.select().from(factors).where(isVerified(attempt.userId));
+  if (known.length > 0 && (await acceptRecoveryCode(db, secret, attempt.userId, attempt.code)))
+    return { ok: true };
   return countingTries(parts, attempt, async () => {
-    const code = attempt.code.trim();
-    const digits = code.replaceAll(" ", "");
-    const known = await parts.db.select().from(factors).where(isVerified(attempt.userId));
     for (const factor of known) if (await acceptCode(parts, factor, digits, attempt.now)) return true;
-    return known.length > 0 && acceptRecoveryCode(parts.db, parts.secret, attempt.userId, code);
+    return false;
   });
 }
 
@@ -47,13 +55,14 @@ async function countingTries(
   attempt: Try,
   isRight: () => Promise<boolean>,
 ): Promise<Check> {
-  const perPerson = await parts.limits.take({ limit: allowed.secondFactorPerson, whom: attempt.userId });
-  const perClient = await parts.limits.take({ limit: allowed.secondFactorClient, whom: attempt.client });
-  for (const turn of [perPerson, perClient]) {
-    if (!turn.ok) return { ok: false, reason: "locked", waitSeconds: turn.waitSeconds };
-  }
+  const { userId, client, device } = attempt;
+  const guesses = guessesAtCode(userId, device);
+  const ofClient: Counted[] =
+    device?.aal === "aal2" ? [] : [{ limit: allowed.secondFactorClient, whom: client }];
+  const turn = await parts.limits.take(...guesses, ...ofClient);
+  if (!turn.ok) return { ok: false, reason: "locked", waitSeconds: turn.waitSeconds };
   if (!(await isRight())) return { ok: false, reason: "wrong" };
-  if (perPerson.ok) await perPerson.giveBack();
+  await parts.limits.forget(...guesses);
   return { ok: true };
 }
 

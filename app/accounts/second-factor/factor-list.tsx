@@ -1,13 +1,16 @@
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
+import { words } from "../words.ts";
 
 interface FactorListProps {
   factors: { id: string; factorType: "totp" | "phone"; friendlyName: string; phoneEnd: string | null }[];
   codesLeft: number;
+  /** Where the address is not confirmed yet, there is nothing to add. */
+  isConfirmed: boolean;
 }
 
 /** The second steps a person has, and the ways to add, replace and remove them. */
-export const FactorList = ({ factors, codesLeft }: FactorListProps) => (
+export const FactorList = ({ factors, codesLeft, isConfirmed }: FactorListProps) => (
   <Card className="grid gap-4">
     <h2 className="text-xl">Second step</h2>
     <p className="text-ink-2">
@@ -30,6 +33,7 @@ export const FactorList = ({ factors, codesLeft }: FactorListProps) => (
         ))}
       </ul>
     )}
+    {!isConfirmed && <p>{words.confirmFirst}</p>}
     <div className="flex flex-wrap gap-3">
       <ButtonLink to="/profile/security/app" look={factors.length > 0 ? "outline" : "forest"}>
         Add an authenticator app

@@ -2,7 +2,7 @@ import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { readId } from "#app/common/frame/read-id.ts";
 import type { Database } from "#database/database.ts";
-import { factors } from "#database/schema/index.ts";
+import { factors, users } from "#database/schema/index.ts";
 import { newSecret, stepOf } from "./totp.server.ts";
 
 export type Factor = typeof factors.$inferSelect;
@@ -32,17 +32,26 @@ export async function listFactors(db: Database, userId: string): Promise<FactorF
 
 type Enrolment = { factorType: "totp" } | { factorType: "phone"; phone: string };
 
-/** Begins an enrolment. It replaces one that was begun and not finished, and counts for nothing until verified. */
+/**
+ * Begins an enrolment. It replaces one that was begun and not finished, and counts for nothing until verified. Null for someone whose
+ * address was never confirmed: a factor of theirs would stand between the mailbox's real owner and the account.
+ */
 export async function enrolFactor(
   db: Database,
   key: string,
   userId: string,
   friendlyName: string,
   what: Enrolment,
-): Promise<Factor> {
+): Promise<Factor | null> {
   const secret = what.factorType === "totp" ? await symmetricEncrypt({ key, data: newSecret() }) : null;
   const phone = what.factorType === "phone" ? what.phone : null;
   return db.transaction(async (transaction) => {
+    const [person] = await transaction
+      .select({ isConfirmed: users.emailVerified })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for("update");
+    if (!person?.isConfirmed) return null;
     await transaction
       .delete(factors)
       .where(and(eq(factors.userId, userId), eq(factors.status, "unverified")));
@@ -88,6 +97,7 @@ export async function acceptAppCode(
   return letIn.length === 1;
 }
 
+/** The factor counts from now on. */
 export async function markVerified(db: Database, factor: Factor): Promise<void> {
   await db.update(factors).set({ status: "verified" }).where(eq(factors.id, factor.id));
 }

@@ -1,8 +1,10 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { factsContext } from "#app/common/context.ts";
+import { sendBack } from "#app/common/forms/answers.server.ts";
 import { flashContext } from "#app/common/frame/flash.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { accountsContext } from "../accounts.server.ts";
+import { findDevice, rememberDevice } from "../devices/known-device.server.ts";
 import { factorChangedMail } from "../mails.ts";
 import type { SignedInMember } from "../signed-in.server.ts";
 import { words } from "../words.ts";
@@ -11,6 +13,10 @@ import { type Factor, findFactor, markVerified } from "./factors.server.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
+
+/** Nobody adds a second step to an address that was never confirmed. */
+export const refuseUnconfirmed = (context: Context, title: string) =>
+  sendBack(context, title, words.confirmFirst, { values: {}, problems: { form: words.confirmFirst } });
 
 /** The factor that a person is setting up, or back to the start if there is none. */
 export async function requireUnfinished(
@@ -46,6 +52,7 @@ export async function finishEnrolment(
   const check = await checkNewFactor(accounts, factor, {
     userId: member.userId,
     client,
+    device: await findDevice(accounts, request.headers, { userId: member.userId }),
     code,
     now: new Date(),
   });
@@ -61,7 +68,8 @@ export async function finishEnrolment(
   const codes = hasCodes ? [] : await replaceRecoveryCodes(accounts.db, accounts.secret, member.userId);
   const raised = await accounts.auth.api.raiseAssurance({ headers: request.headers, returnHeaders: true });
   const headers = new Headers(await flash.say({ tone: "good", ...words.factorAdded }));
-  for (const cookie of raised.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+  const known = await rememberDevice(accounts, request.headers, member.userId, "aal2");
+  for (const cookie of [...raised.headers.getSetCookie(), ...known]) headers.append("Set-Cookie", cookie);
   await accounts.mailer.send(factorChangedMail(member.email, "added", factor.friendlyName));
   return { ok: true, codes, headers };
 }

@@ -15,22 +15,26 @@ import { CarefulPage } from "../security/careful-page.tsx";
 import { proofKind } from "../security/prove.server.ts";
 import { requireMember } from "../signed-in.server.ts";
 import type { Route } from "./+types/phone.page.ts";
+import { ConfirmFirst } from "./confirm-first.tsx";
 import { enrolFactor } from "./factors.server.ts";
-import { finishEnrolment, requireUnfinished } from "./finish-enrolment.server.ts";
+import { finishEnrolment, refuseUnconfirmed, requireUnfinished } from "./finish-enrolment.server.ts";
 import { sendPhoneCode } from "./phone.server.ts";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { VerifyForm } from "./verify-form.tsx";
 
+const title = "Add a phone";
 const failed = "Phone not added";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
-  return { kind: await proofKind(context.get(accountsContext).db, member) };
+  const { email, hasConfirmedEmail: isConfirmed } = member;
+  return { email, isConfirmed, kind: await proofKind(context.get(accountsContext).db, member) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const accounts = context.get(accountsContext);
+  if (!member.hasConfirmedEmail) return refuseUnconfirmed(context, failed);
   const form = await request.clone().formData();
   if (form.get("intent") === "verify") {
     const factor = await requireUnfinished(context, member, form, "phone");
@@ -54,13 +58,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     factorType: "phone",
     phone,
   });
+  if (!factor) return refuseUnconfirmed(context, failed);
   await sendPhoneCode(accounts, factor, new Date());
   return { factorId: factor.id, phone, problem: undefined };
 }
 
 export const headers = waitHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle("Add a phone") }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(title) }];
 
 export default function Phone({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && "codes" in actionData) return <RecoveryCodeList codes={actionData.codes} />;
@@ -75,9 +80,10 @@ export default function Phone({ loaderData, actionData }: Route.ComponentProps) 
       </NarrowPage>
     );
   }
+  if (!loaderData.isConfirmed) return <ConfirmFirst title={title} email={loaderData.email} />;
   return (
     <CarefulPage
-      title="Add a phone"
+      title={title}
       intro="We text a code to it when you sign in. An authenticator app is safer where you can use one."
       failed={failed}
       button="Send a code"

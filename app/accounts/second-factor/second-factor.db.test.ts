@@ -1,10 +1,19 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
-import { factors, sessions, userRoles, verifications } from "#database/schema/index.ts";
-import { cookieHeader, from, linkIn, password, signedIn, testAccounts } from "#tests/support/accounts.ts";
+import { factors, mailLinks, sessions, userRoles } from "#database/schema/index.ts";
+import {
+  confirmed,
+  cookieHeader,
+  from,
+  password,
+  signedIn,
+  testAccounts,
+  tokenIn,
+} from "#tests/support/accounts.ts";
 import { test } from "#tests/support/database.ts";
 import { readAsker, viewerOf } from "../asker.server.ts";
+import type { KnownDevice } from "../devices/known-device.server.ts";
 import { askForReset, resetPassword } from "../sign-in/mail-links.server.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
 import { checkNewFactor, checkSecondFactor } from "./check-second-factor.server.ts";
@@ -24,32 +33,41 @@ const email = "amina@example.com";
 const client = "203.0.113.1";
 const now = new Date();
 
+type Enrolment = Parameters<typeof enrolFactor>[4];
+
+async function enrol(db: Database, userId: string, what: Enrolment = { factorType: "totp" }) {
+  const factor = await enrolFactor(db, testAccounts(db).secret, userId, "My phone", what);
+  if (!factor) throw new Error("not enrolled");
+  return factor;
+}
+
 async function withApp(db: Database) {
   const accounts = testAccounts(db);
-  const { headers, asker } = await signedIn(accounts, email);
-  const userId = asker.kind === "visitor" ? "" : asker.userId;
-  const factor = await enrolFactor(db, accounts.secret, userId, "My phone", { factorType: "totp" });
+  const { headers, userId } = await confirmed(accounts, email);
+  const factor = await enrol(db, userId);
   await markVerified(db, factor);
   const secret = await readSecret(accounts.secret, factor);
   const codeOf = (step: number) => codeAt(secret, stepAt(now) + step);
-  const tryCode = (code: string) => checkSecondFactor(accounts, { userId, client, code, now });
+  const tryCode = (code: string, device: KnownDevice | null = null) =>
+    checkSecondFactor(accounts, { userId, client, device, code, now });
   return { accounts, headers, userId, factor, codeOf, tryCode };
 }
 
 describe("an authenticator app", () => {
   test("counts only once its first code was right", async ({ db }) => {
     const accounts = testAccounts(db);
-    const { headers, asker } = await signedIn(accounts, email);
-    const userId = asker.kind === "visitor" ? "" : asker.userId;
-    const factor = await enrolFactor(db, accounts.secret, userId, "My phone", { factorType: "totp" });
+    const { headers, userId } = await confirmed(accounts, email);
+    const factor = await enrol(db, userId);
     expect(factor.secret).not.toMatch(/^[A-Z2-7]{32}$/);
     expect((await readAsker(accounts, headers))[0].kind).toBe("member");
     const code = codeAt(await readSecret(accounts.secret, factor), stepAt(now));
-    expect(await checkSecondFactor(accounts, { userId, client, code, now })).toEqual({
+    expect(await checkSecondFactor(accounts, { userId, client, device: null, code, now })).toEqual({
       ok: false,
       reason: "wrong",
     });
-    expect(await checkNewFactor(accounts, factor, { userId, client, code, now })).toEqual({ ok: true });
+    expect(await checkNewFactor(accounts, factor, { userId, client, device: null, code, now })).toEqual({
+      ok: true,
+    });
   });
 
   test("gives a code that is let in once, and none older after it", async ({ db }) => {
@@ -128,11 +146,8 @@ describe("a second step that was not taken yet", () => {
     const { accounts } = await withApp(db);
     await askForReset(accounts, email, client);
     await accounts.settled();
-    await resetPassword(
-      accounts,
-      linkIn(accounts.mails.at(-1)).searchParams.get("token") ?? "",
-      "a new password",
-    );
+    const owner = await resetPassword(accounts, tokenIn(accounts.mails.at(-1)), "a new password", new Date());
+    expect(owner).toMatchObject({ email });
     const again = await signIn(accounts, { email, password: "a new password" }, from());
     const [asker] = await readAsker(accounts, cookieHeader(again.ok ? again.cookies : []));
     expect(asker.kind).toBe("challenged");
@@ -152,9 +167,8 @@ describe("a second step that was not taken yet", () => {
 
   test("keeps sessions of other devices out as soon as the first factor counts", async ({ db }) => {
     const accounts = testAccounts(db);
-    const { headers, asker } = await signedIn(accounts, email);
-    const userId = asker.kind === "visitor" ? "" : asker.userId;
-    const factor = await enrolFactor(db, accounts.secret, userId, "My phone", { factorType: "totp" });
+    const { headers, userId } = await confirmed(accounts, email);
+    const factor = await enrol(db, userId);
     await markVerified(db, factor);
     expect((await readAsker(accounts, headers))[0].kind).toBe("challenged");
   });
@@ -163,17 +177,15 @@ describe("a second step that was not taken yet", () => {
 describe("a phone", () => {
   test("gets a code that works once, within ten minutes, for this phone", async ({ db }) => {
     const accounts = testAccounts(db);
-    const { asker } = await signedIn(accounts, email);
-    const userId = asker.kind === "visitor" ? "" : asker.userId;
-    const what = { factorType: "phone", phone: "+254712345678" } as const;
-    const factor = await enrolFactor(db, accounts.secret, userId, "My number", what);
+    const { userId } = await confirmed(accounts, email);
+    const factor = await enrol(db, userId, { factorType: "phone", phone: "+254712345678" });
     await markVerified(db, factor);
     const send = async () => {
       await sendPhoneCode(accounts, factor, now);
       return accounts.texts.at(-1)?.text.slice(0, 6) ?? "";
     };
     const tryAt = (code: string, when = now) =>
-      checkSecondFactor(accounts, { userId, client, code, now: when });
+      checkSecondFactor(accounts, { userId, client, device: null, code, now: when });
     const first = await send();
     const second = await send();
     expect(accounts.texts[0]).toMatchObject({
@@ -212,8 +224,8 @@ test("links in mails are kept as hashes, so that a copy of the database opens no
   const { accounts } = await withApp(db);
   await askForReset(accounts, email, client);
   await accounts.settled();
-  const token = linkIn(accounts.mails.at(-1)).searchParams.get("token") ?? "";
-  const kept = await db.select().from(verifications);
-  expect(kept).toHaveLength(1);
+  const token = tokenIn(accounts.mails.at(-1));
+  const kept = await db.select().from(mailLinks);
+  expect(kept.map(({ kind }) => kind).toSorted()).toEqual(["confirm", "reset"]);
   expect(JSON.stringify(kept)).not.toContain(token);
 });

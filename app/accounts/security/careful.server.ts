@@ -4,6 +4,7 @@ import { factsContext } from "#app/common/context.ts";
 import { askToWait, sendBack } from "#app/common/forms/answers.server.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { accountsContext } from "../accounts.server.ts";
+import { findDevice } from "../devices/known-device.server.ts";
 import type { SignedInMember } from "../signed-in.server.ts";
 import { prove } from "./prove.server.ts";
 
@@ -17,6 +18,7 @@ export async function readCarefully<Shape extends z.ZodRawShape & { proof: z.Zod
   schema: z.ZodObject<Shape>,
   failed: string,
 ): Promise<{ value: z.output<z.ZodObject<Shape>> } | { refused: Refused }> {
+  const accounts = context.get(accountsContext);
   const form = await request.formData();
   const reading = readForm(schema, form);
   if (!reading.ok)
@@ -24,9 +26,10 @@ export async function readCarefully<Shape extends z.ZodRawShape & { proof: z.Zod
   const given = {
     proof: String(form.get("proof") ?? ""),
     client: context.get(factsContext).client,
+    device: await findDevice(accounts, request.headers, { userId: member.userId }),
     now: new Date(),
   };
-  const proof = await prove(context.get(accountsContext), member, given);
+  const proof = await prove(accounts, member, given);
   if (proof.ok) return { value: reading.value };
   const refusal = refuse(schema, form, { proof: proof.problem });
   if (proof.waitSeconds) return { refused: await askToWait(context, failed, proof.waitSeconds, refusal) };

@@ -1,48 +1,77 @@
-import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { z } from "zod";
-import { sessions, users } from "#database/schema/index.ts";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { mailLinks, users } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
-import { emailChangedMail, emailChangeMail } from "../mails.ts";
+import { endLinks, endOf, isKeptForItsOwner, makeLink, openLink } from "../links/links.server.ts";
+import { noteMailboxProven } from "../links/prove-mailbox.server.ts";
+import { emailChangeAskedMail, emailChangedMail, emailChangeMail, emailLeftMail } from "../mails.ts";
 
-const anHour = 3_600_000;
-const wish = z.object({ userId: z.uuid(), from: z.string(), to: z.string() });
-const label = (token: string) => `change-email:${token}`;
+type Post = Pick<Accounts, "db" | "mailer" | "origin">;
 
-/** Writes to the new address. Whether someone else already uses it is not said here, only to whoever reads that mailbox. */
+/**
+ * Writes to the new address, and to the old one how to stop it. Whether someone else already uses the new one is not said here,
+ * only to whoever reads that mailbox. A change that was asked for earlier is forgotten.
+ */
 export async function askToChangeEmail(
-  { auth, mailer, origin }: Accounts,
-  person: { userId: string; email: string },
+  { db, mailer, origin }: Post,
+  { userId, email }: { userId: string; email: string },
   newEmail: string,
   now: Date,
 ): Promise<void> {
-  const token = randomBytes(24).toString("base64url");
-  const { internalAdapter } = await auth.$context;
-  await internalAdapter.createVerificationValue({
-    identifier: label(token),
-    value: JSON.stringify({ userId: person.userId, from: person.email, to: newEmail }),
-    expiresAt: new Date(now.getTime() + anHour),
+  const tokens = await db.transaction(async (transaction) => {
+    const earlier = inArray(mailLinks.kind, ["change", "stop"]);
+    await transaction.delete(mailLinks).where(and(eq(mailLinks.userId, userId), earlier));
+    return {
+      stop: await makeLink(transaction, { kind: "stop", userId, sentTo: email }, now),
+      change: await makeLink(transaction, { kind: "change", userId, sentTo: newEmail }, now),
+    };
   });
-  await mailer.send(emailChangeMail(newEmail, `${origin}/auth/new-email?token=${token}`));
+  await mailer.send(emailChangeAskedMail(email, newEmail, `${origin}/auth/keep-email?token=${tokens.stop}`));
+  await mailer.send(emailChangeMail(newEmail, `${origin}/auth/new-email?token=${tokens.change}`));
 }
 
-/** Changes the address by the link from the mail, once, tells the old one, and ends every session. */
-export async function changeEmail({ auth, db, mailer }: Accounts, token: string): Promise<boolean> {
-  const { internalAdapter } = await auth.$context;
-  const found = await internalAdapter.consumeVerificationValue(label(token));
-  if (!found) return false;
-  const { userId, from, to } = wish.parse(JSON.parse(found.value));
-  const isChanged = await db.transaction(async (transaction) => {
-    const [taken] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, to));
-    const [person] = await transaction.select().from(users).where(eq(users.id, userId)).for("update");
-    if (taken || person?.email !== from) return false;
+/**
+ * Changes the address by the link from the mail, for someone who is signed in to the account: whoever reads the new mailbox alone must
+ * not end up with an account that others have set up. Tells the old address, and ends every session and link.
+ */
+export async function changeEmail(
+  { db, mailer, origin }: Post,
+  token: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const change = await openLink(db, token, ["change"], now, async (transaction, link, person) => {
+    const [from, to] = [person.email, link.sentTo];
+    if (person.id !== userId || (await isTaken(transaction, to, now))) return null;
     await transaction
       .update(users)
-      .set({ email: to, emailVerified: true, updatedAt: new Date() })
+      .set({ email: to, emailVerified: true, updatedAt: now })
       .where(eq(users.id, userId));
-    await transaction.delete(sessions).where(eq(sessions.userId, userId));
-    return true;
+    await noteMailboxProven(transaction, { userId, wasConfirmed: person.emailVerified });
+    // An address that was never confirmed may be a stranger's, and is no way back.
+    if (person.emailVerified) await keepWayBack(transaction, userId, now);
+    await endLinks(transaction, userId);
+    const undo = person.emailVerified
+      ? await makeLink(transaction, { kind: "undo", userId, sentTo: from }, now)
+      : null;
+    return { from, to, undo };
   });
-  if (isChanged) await mailer.send(emailChangedMail(from, to));
-  return isChanged;
+  if (!change) return false;
+  const { from, to, undo } = change;
+  await mailer.send(
+    undo ? emailChangedMail(from, to, `${origin}/auth/keep-email?token=${undo}`) : emailLeftMail(from),
+  );
+  return true;
+}
+
+/** The link that would have stopped the change undoes it from now on: the mail that holds it may be read only later. */
+const keepWayBack = (db: Database, userId: string, now: Date) =>
+  db
+    .update(mailLinks)
+    .set({ kind: "undo", expiresAt: endOf("undo", now) })
+    .where(and(eq(mailLinks.userId, userId), eq(mailLinks.kind, "stop")));
+
+async function isTaken(db: Database, email: string, now: Date): Promise<boolean> {
+  const [other] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return other !== undefined || isKeptForItsOwner(db, email, now);
 }

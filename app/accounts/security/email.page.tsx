@@ -29,6 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("refused" in reading) return reading.refused;
   const accounts = context.get(accountsContext);
   const turn = await accounts.limits.take(
+    { limit: limits.changeMailPerson, whom: member.userId },
     { limit: limits.mailAddress, whom: reading.value.email },
     { limit: limits.mailClient, whom: context.get(factsContext).client },
   );
@@ -45,7 +46,7 @@ export default function Email({ loaderData: { kind, email }, actionData }: Route
   return (
     <CarefulPage
       title="Change your email"
-      intro={`You sign in with ${email}. We write to the new address; the change takes effect when you open the link.`}
+      intro={`You sign in with ${email}. We write to the new address; the change takes effect when you open the link. We tell the old one, too.`}
       failed={failed}
       button="Send the link"
       kind={kind}

@@ -1,31 +1,32 @@
 import { Form } from "react-router";
-import { factsContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
-import { tooManyTries } from "#app/common/limits/words.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
-import { limits } from "../limits.ts";
+import { forgetWaitingLink, requireOwnerOfLink } from "../links/waiting-link.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/new-email.page.ts";
 import { changeEmail } from "./change-email.server.ts";
 
+const failed = "Email not changed";
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireOwnerOfLink(context, "/auth/new-email", tokenIn(request));
+  return null;
+}
+
 /** A button and not the link alone: mail programs open links by themselves, and this one works once. */
 export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
-  const turn = await accounts.limits.take({
-    limit: limits.resetClient,
-    whom: context.get(factsContext).client,
-  });
-  if (!turn.ok) return goOn(context, "/auth", bad("Email not changed", tooManyTries(turn.waitSeconds)));
-  const token = new URL(request.url).searchParams.get("token") ?? "";
-  const isChanged = await changeEmail(accounts, token);
-  return goOn(
-    context,
-    "/auth",
-    isChanged ? good(words.emailChanged) : bad("Email not changed", words.emailChangeFailed),
-  );
+  const token = tokenIn(request);
+  const owner = await requireOwnerOfLink(context, "/auth/new-email", token);
+  const forgotten = [await forgetWaitingLink(accounts)];
+  if (owner && (await changeEmail(accounts, token, owner.userId, new Date()))) {
+    return goOn(context, "/auth", good(words.emailChanged), forgotten);
+  }
+  return goOn(context, "/auth", bad(failed, words.emailChangeFailed), forgotten);
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -1,9 +1,9 @@
-import { hashPassword } from "better-auth/crypto";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { newPasswordRule } from "../credentials.ts";
+import { rememberDevice } from "../devices/known-device.server.ts";
 import { passwordChangedMail } from "../mails.ts";
 import { PasswordField } from "../password-field.tsx";
 import { changePasswordForm } from "../schemas.server.ts";
@@ -12,6 +12,7 @@ import { words } from "../words.ts";
 import type { Route } from "./+types/password.page.ts";
 import { readCarefully } from "./careful.server.ts";
 import { CarefulPage } from "./careful-page.tsx";
+import { changePassword } from "./change-password.server.ts";
 import { proofKind } from "./prove.server.ts";
 
 const failed = "Password not changed";
@@ -21,27 +22,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { kind: await proofKind(context.get(accountsContext).db, member), email: member.email };
 }
 
-/** Sets a password, the first one too, for those who came through Google. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const reading = await readCarefully(request, context, member, changePasswordForm, failed);
   if ("refused" in reading) return reading.refused;
-  const { auth, mailer, origin } = context.get(accountsContext);
-  const { internalAdapter } = await auth.$context;
-  const password = await hashPassword(reading.value.password);
-  if (await internalAdapter.findCredentialAccount(member.userId)) {
-    await internalAdapter.updatePassword(member.userId, password);
-  } else {
-    await internalAdapter.createAccount({
-      userId: member.userId,
-      providerId: "credential",
-      accountId: member.userId,
-      password,
-    });
-  }
+  const accounts = context.get(accountsContext);
+  const { auth, mailer, origin } = accounts;
+  await changePassword(accounts, member, reading.value.password);
   const renewed = await auth.api.endOtherSessions({ headers: request.headers, returnHeaders: true });
   await mailer.send(passwordChangedMail(member.email, `${origin}/auth/forgot`));
-  return goOn(context, "/profile/security", good(words.passwordChanged), renewed.headers.getSetCookie());
+  const aal = member.hasFactor ? "aal2" : "aal1";
+  const known = await rememberDevice(accounts, request.headers, member.userId, aal);
+  const cookies = [...renewed.headers.getSetCookie(), ...known];
+  return goOn(context, "/profile/security", good(words.passwordChanged), cookies);
 }
 
 export const headers = waitHeaders;

@@ -4,7 +4,8 @@ import { tooManyTries } from "#app/common/limits/words.ts";
 import type { Database } from "#database/database.ts";
 import { accounts as signInMethods } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
-import { limits as allowed } from "../limits.ts";
+import type { KnownDevice } from "../devices/known-device.server.ts";
+import { limits as allowed, guessesOn } from "../limits.ts";
 import { checkSecondFactor } from "../second-factor/check-second-factor.server.ts";
 import type { SignedInMember } from "../signed-in.server.ts";
 import { words } from "../words.ts";
@@ -24,7 +25,7 @@ export async function proofKind(db: Database, member: SignedInMember): Promise<P
 export async function prove(
   accounts: Accounts,
   member: SignedInMember,
-  given: { proof: string; client: string; now: Date },
+  given: { proof: string; client: string; device: KnownDevice | null; now: Date },
 ): Promise<Proof> {
   const kind = await proofKind(accounts.db, member);
   if (kind === "code") {
@@ -39,7 +40,9 @@ export async function prove(
       ? { ok: true }
       : { ok: false, problem: "Sign out, sign in with Google again, and do this within ten minutes." };
   }
-  const turn = await accounts.limits.take({ limit: allowed.proofPerson, whom: member.userId });
+  const turn = await accounts.limits.take(
+    ...(given.device ? guessesOn(given.device) : [{ limit: allowed.proofPerson, whom: member.userId }]),
+  );
   if (!turn.ok) return { ok: false, problem: tooManyTries(turn.waitSeconds), waitSeconds: turn.waitSeconds };
   const hash = (await findPasswordHash(accounts.db, member.userId)) ?? "";
   if (given.proof.length > 128 || !(await verifyPassword({ hash, password: given.proof }))) {

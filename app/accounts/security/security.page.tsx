@@ -77,7 +77,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </Card>
-      <FactorList factors={factors} codesLeft={codesLeft} />
+      <FactorList factors={factors} codesLeft={codesLeft} isConfirmed={isConfirmed} />
       <Card className="grid gap-4">
         <h2 className={heading}>Where you are signed in</h2>
         <ul className="divide-y divide-line">

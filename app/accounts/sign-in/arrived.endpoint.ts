@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
-import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { bad, goOn } from "#app/common/forms/answers.server.ts";
 import { askerContext } from "../asker.server.ts";
 import { readReturnAddress, withReturn } from "../return-address.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/arrived.endpoint.ts";
+import { signedIn } from "./where-next.server.ts";
 
 /** Back from Google: on to the second step, to where one wanted to go, or to the reason why not. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -17,5 +18,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
   if (kind === "visitor") return goOn(context, "/auth", bad(words.signInFailed, words.googleFailed));
   if (kind === "challenged") return redirect(withReturn("/auth/challenge", comeBackTo));
-  return goOn(context, comeBackTo, good(words.signInSucceeded));
+  return signedIn(request, context, [], comeBackTo);
 }

@@ -45,15 +45,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const result = await (isSignUp ? signUp : signIn)(accounts, reading.value, from);
   if (!result.ok && result.reason === "limited") {
-    return askToWait(context, failure, result.waitSeconds, refuse(schema, form, {}));
+    const otherwise = isSignUp ? undefined : words.orReset;
+    return askToWait(context, failure, result.waitSeconds, refuse(schema, form, {}), otherwise);
   }
   if (!result.ok) {
     const problem = result.reason === "taken" ? words.addressTaken : words.wrongCredentials;
     return sendBack(context, failure, problem, refuse(schema, form, { form: problem }));
   }
-  if (!("cookies" in result))
-    return goOn(context, withReturn("/auth", comeBackTo), good(words.signUpSucceeded));
-  return whereNext(context, result.cookies, comeBackTo);
+  if ("deviceCookies" in result) {
+    const address = withReturn("/auth", comeBackTo);
+    return goOn(context, address, good(words.signUpSucceeded), result.deviceCookies);
+  }
+  return whereNext(request, context, result.cookies, comeBackTo);
 }
 
 export const headers = waitHeaders;

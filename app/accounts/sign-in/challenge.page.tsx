@@ -10,6 +10,7 @@ import { Button } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
 import { askerContext } from "../asker.server.ts";
+import { findDevice, rememberDevice } from "../devices/known-device.server.ts";
 import { limits } from "../limits.ts";
 import { readReturnAddress, withReturn } from "../return-address.ts";
 import { codeForm } from "../schemas.server.ts";
@@ -19,6 +20,7 @@ import { findFactor, listFactors } from "../second-factor/factors.server.ts";
 import { sendPhoneCode } from "../second-factor/phone.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/challenge.page.ts";
+import { signedIn } from "./where-next.server.ts";
 
 /** The second step of signing in: nobody is a member before it. */
 function requireChallenged({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) {
@@ -46,16 +48,24 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
   const { client } = context.get(factsContext);
   const form = await request.formData();
   const now = new Date();
+  const device = await findDevice(accounts, request.headers, { userId: asker.userId });
 
   if (form.get("intent") === "text") {
+    const factor = await findFactor(accounts.db, asker.userId, String(form.get("factor")));
+    if (factor?.factorType !== "phone" || factor.status !== "verified") {
+      const refusal = refuse(codeForm, form, { form: words.noSuchPhone });
+      return sendBack(context, words.signInFailed, words.noSuchPhone, refusal);
+    }
     const turn = await accounts.limits.take(
-      { limit: limits.textPerson, whom: asker.userId },
-      { limit: limits.textClient, whom: client },
+      ...(device?.aal === "aal2"
+        ? [{ limit: limits.textPerson, whom: device.key }]
+        : [
+            { limit: limits.textPerson, whom: asker.userId },
+            { limit: limits.textClient, whom: client },
+          ]),
     );
     if (!turn.ok) return askToWait(context, words.signInFailed, turn.waitSeconds, refuse(codeForm, form, {}));
-    const factor = await findFactor(accounts.db, asker.userId, String(form.get("factor")));
-    if (factor?.factorType === "phone" && factor.status === "verified")
-      await sendPhoneCode(accounts, factor, now);
+    await sendPhoneCode(accounts, factor, now);
     return goOn(context, withReturn("/auth/challenge", comeBackTo), good(words.codeSent));
   }
 
@@ -65,11 +75,13 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
   const check = await checkSecondFactor(accounts, {
     userId: asker.userId,
     client,
+    device,
     code: reading.value.code,
     now,
   });
   if (!check.ok && check.reason === "locked") {
-    return askToWait(context, words.signInFailed, check.waitSeconds, refuse(codeForm, form, {}));
+    const refusal = refuse(codeForm, form, {});
+    return askToWait(context, words.signInFailed, check.waitSeconds, refusal, words.orRecoveryCode);
   }
   if (!check.ok) {
     return sendBack(
@@ -80,7 +92,8 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
     );
   }
   const raised = await accounts.auth.api.raiseAssurance({ headers: request.headers, returnHeaders: true });
-  return goOn(context, comeBackTo, good(words.signInSucceeded), raised.headers.getSetCookie());
+  const known = await rememberDevice(accounts, request.headers, asker.userId, "aal2");
+  return signedIn(request, context, [...raised.headers.getSetCookie(), ...known], comeBackTo);
 }
 
 export const headers = waitHeaders;

@@ -1,14 +1,26 @@
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { accountsContext } from "../accounts.server.ts";
+import { askerContext } from "../asker.server.ts";
+import { forgetWaitingLink, requireOwnerOfLink } from "../links/waiting-link.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/confirm.endpoint.ts";
 import { confirmEmail } from "./mail-links.server.ts";
 
+const failed = "Email not confirmed";
+
 /** The link in the confirmation mail. It ends on the profile, for which one may have to sign in first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const accounts = context.get(accountsContext);
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  if (await confirmEmail(context.get(accountsContext), token)) {
-    return goOn(context, "/profile", good(words.emailConfirmed));
+  const owner = await requireOwnerOfLink(context, "/auth/confirm", token);
+  const forgotten = [await forgetWaitingLink(accounts)];
+  if (owner && (await confirmEmail(accounts, token, owner, new Date()))) {
+    return goOn(context, "/profile", good(words.emailConfirmed), forgotten);
   }
-  return goOn(context, "/auth/resend", bad("Email not confirmed", words.linkTooOld));
+  const asker = context.get(askerContext);
+  if (asker.kind !== "member" && asker.kind !== "admin")
+    return goOn(context, "/auth/resend", bad(failed, words.linkTooOld), forgotten);
+  // Opened again, by its owner or a mail program: what it was for is done.
+  if (asker.emailVerified) return goOn(context, "/profile", null, forgotten);
+  return goOn(context, "/profile", bad(failed, words.linkTooOldOrAnothers), forgotten);
 }

@@ -20,8 +20,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(accountsContext),
     reading.value.email,
     context.get(factsContext).client,
+    request.headers,
   );
-  if (!turn.ok) return askToWait(context, "Not sent", turn.waitSeconds, refuse(emailForm, form, {}));
+  if (!turn.ok) {
+    const refusal = refuse(emailForm, form, {});
+    return askToWait(context, "Not sent", turn.waitSeconds, refusal, words.earlierLinksWork);
+  }
   return goOn(context, "/auth", good(words.resetSent));
 }
 

@@ -8,7 +8,7 @@ import type { Route } from "./+types/google-callback.endpoint.ts";
 /** Where Google sends people back to: the one door of better-auth's own that is open. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { auth, google, limits: turns } = context.get(accountsContext);
-  const turn = await turns.take({ limit: limits.signInClient, whom: context.get(factsContext).client });
+  const turn = await turns.take({ limit: limits.googleClient, whom: context.get(factsContext).client });
   if (!google || !turn.ok) return goOn(context, "/auth", bad(words.signInFailed, words.googleFailed));
   return auth.handler(request);
 }

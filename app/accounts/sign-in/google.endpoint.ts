@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { auth, google, limits: turns } = context.get(accountsContext);
   const comeBackTo = readReturnAddress(new URL(request.url).searchParams.get("return"));
   if (!google) throw redirect(withReturn("/auth", comeBackTo));
-  const turn = await turns.take({ limit: limits.signInClient, whom: context.get(factsContext).client });
+  const turn = await turns.take({ limit: limits.googleClient, whom: context.get(factsContext).client });
   if (!turn.ok) return goOn(context, "/auth", bad(words.signInFailed, tooManyTries(turn.waitSeconds)));
   const answer = await auth.api.signInSocial({
     body: {

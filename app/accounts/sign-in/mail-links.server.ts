@@ -1,55 +1,127 @@
-import { isAPIError } from "better-auth/api";
+import { hashPassword } from "better-auth/crypto";
+import { eq } from "drizzle-orm";
 import type { Turn } from "#app/common/limits/limits.server.ts";
+import { users } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
-import { limits as allowed } from "../limits.ts";
+import { findDevice } from "../devices/known-device.server.ts";
+import { limits as allowed, strangersGuesses } from "../limits.ts";
+import { endLinks, findLink, makeLink, openLink } from "../links/links.server.ts";
+import { endSignInMethods, noteMailboxProven, setPassword } from "../links/prove-mailbox.server.ts";
+import { confirmationMail, passwordChangedMail, resetMail } from "../mails.ts";
 
-const noCookies = () => new Headers();
-
-/** A place in the queue for a mail to this address. */
-const takeMailTurn = ({ limits }: Accounts, email: string, client: string): Promise<Turn> =>
-  limits.take({ limit: allowed.mailAddress, whom: email }, { limit: allowed.mailClient, whom: client });
+type Post = Pick<Accounts, "db" | "mailer" | "origin">;
+interface Addressee {
+  userId: string;
+  email: string;
+}
 
 /**
  * Sends a link to set a new password, if there is such an account. The answer comes before anyone looks, so that neither
- * its words nor its time tell whether there is.
+ * its words nor its time tell whether there is. A device of the owner has turns of its own, which no stranger can use up.
  */
-export async function askForReset(accounts: Accounts, email: string, client: string): Promise<Turn> {
-  const turn = await takeMailTurn(accounts, email, client);
+export async function askForReset(
+  accounts: Accounts,
+  email: string,
+  client: string,
+  headers = new Headers(),
+): Promise<Turn> {
+  const device = await findDevice(accounts, headers, { email });
+  const turn = await (device
+    ? accounts.limits.take({ limit: allowed.resetMailDevice, whom: device.key })
+    : accounts.limits.take(
+        { limit: allowed.resetMailAddress, whom: email },
+        { limit: allowed.resetMailClient, whom: client },
+      ));
   if (turn.ok) {
-    accounts.inBackground("asking for a new password", () =>
-      accounts.auth.api.requestPasswordReset({ body: { email }, headers: noCookies() }),
-    );
+    accounts.inBackground("asking for a new password", async () => {
+      const person = await findPerson(accounts, email);
+      if (person) await sendReset(accounts, { userId: person.id, email }, new Date());
+    });
   }
   return turn;
 }
 
 /** Sends the link that confirms an address once more, if it is still waiting; answers as `askForReset` does. */
 export async function askForConfirmation(accounts: Accounts, email: string, client: string): Promise<Turn> {
-  const turn = await takeMailTurn(accounts, email, client);
+  const turn = await accounts.limits.take(
+    { limit: allowed.confirmMailAddress, whom: email },
+    { limit: allowed.mailClient, whom: client },
+  );
   if (turn.ok) {
-    accounts.inBackground("asking for a confirmation", () =>
-      accounts.auth.api.sendVerificationEmail({ body: { email }, headers: noCookies() }),
-    );
+    accounts.inBackground("asking for a confirmation", async () => {
+      const person = await findPerson(accounts, email);
+      if (person && !person.emailVerified)
+        await sendConfirmation(accounts, { userId: person.id, email }, new Date());
+    });
   }
   return turn;
 }
 
-/** Sets a new password by the link from the mail. It ends every session and opens none: signing in comes next. */
-export function resetPassword({ auth }: Accounts, token: string, newPassword: string): Promise<boolean> {
-  return succeeds(auth.api.resetPassword({ body: { token, newPassword }, headers: noCookies() }));
+async function findPerson({ db }: Post, email: string) {
+  const [person] = await db.select().from(users).where(eq(users.email, email));
+  return person;
 }
 
-export function confirmEmail({ auth }: Accounts, token: string): Promise<boolean> {
-  return succeeds(auth.api.verifyEmail({ query: { token }, headers: noCookies() }));
+async function sendReset({ db, mailer, origin }: Post, { userId, email }: Addressee, now: Date) {
+  const token = await makeLink(db, { kind: "reset", userId, sentTo: email }, now);
+  await mailer.send(resetMail(email, `${origin}/auth/reset?token=${token}`));
 }
 
-/** True, or false for a link that is wrong, old or used. */
-async function succeeds(step: Promise<unknown>): Promise<boolean> {
-  try {
-    await step;
+export async function sendConfirmation(
+  { db, mailer, origin }: Post,
+  { userId, email }: Addressee,
+  now: Date,
+): Promise<void> {
+  const token = await makeLink(db, { kind: "confirm", userId, sentTo: email }, now);
+  await mailer.send(confirmationMail(email, `${origin}/auth/confirm?token=${token}`));
+}
+
+/**
+ * Sets a new password by the link from the mail, and gives whose it is; null for a link that is wrong, old or used. It ends every
+ * session and opens none: signing in comes next. Who proves the mailbox of an unconfirmed account is its first known owner.
+ */
+export async function resetPassword(
+  { db, limits, mailer, origin }: Pick<Accounts, "db" | "limits" | "mailer" | "origin">,
+  token: string,
+  newPassword: string,
+  now: Date,
+): Promise<Addressee | null> {
+  if (!(await findLink(db, token, ["reset"], now))) return null;
+  // Hashing takes a while on purpose: no transaction waits for it.
+  const hash = await hashPassword(newPassword);
+  const owner = await openLink(db, token, ["reset"], now, async (transaction, link, person) => {
+    if (link.sentTo !== person.email) return null;
+    if (!person.emailVerified) await endSignInMethods(transaction, person.id, "all");
+    await setPassword(transaction, person.id, hash);
+    await noteMailboxProven(transaction, { userId: person.id, wasConfirmed: person.emailVerified });
+    await endLinks(transaction, person.id);
+    return { userId: person.id, email: person.email };
+  });
+  if (!owner) return null;
+  await limits.forget(...strangersGuesses(owner.email), {
+    limit: allowed.resetMailAddress,
+    whom: owner.email,
+  });
+  await mailer.send(passwordChangedMail(owner.email, `${origin}/auth/forgot`));
+  return owner;
+}
+
+/**
+ * Confirms an address for someone who is signed in to its account: a link in a mailbox alone must not vouch for a password that
+ * somebody else may have chosen. Whatever was set up before ends, but for the session in which the link was opened.
+ */
+export async function confirmEmail(
+  { db }: Pick<Accounts, "db">,
+  token: string,
+  asker: { userId: string; sessionId: string },
+  now: Date,
+): Promise<boolean> {
+  const isConfirmed = await openLink(db, token, ["confirm"], now, async (transaction, link, person) => {
+    if (link.sentTo !== person.email || person.id !== asker.userId) return false;
+    const wasConfirmed = person.emailVerified;
+    await noteMailboxProven(transaction, { userId: person.id, wasConfirmed, keepSession: asker.sessionId });
+    await endLinks(transaction, person.id);
     return true;
-  } catch (refusal) {
-    if (isAPIError(refusal) && refusal.statusCode < 500) return false;
-    throw refusal;
-  }
+  });
+  return isConfirmed ?? false;
 }

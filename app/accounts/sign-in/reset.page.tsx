@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
 import { newPasswordRule } from "../credentials.ts";
+import { rememberDevice } from "../devices/known-device.server.ts";
 import { limits } from "../limits.ts";
 import { PasswordField } from "../password-field.tsx";
 import { newPasswordForm } from "../schemas.server.ts";
@@ -22,17 +23,20 @@ const failed = "Password not changed";
 export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
   const form = await request.formData();
+  const reading = readForm(newPasswordForm, form);
+  if (!reading.ok) return sendBack(context, failed, reading.problems.password ?? "", reading);
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const owner = await resetPassword(accounts, token, reading.value.password, new Date());
+  if (owner) {
+    const known = await rememberDevice(accounts, request.headers, owner.userId, "aal1");
+    return goOn(context, "/auth", good(words.passwordWasReset), known);
+  }
+  // Only links that don't work are counted: neighbours on the same network can't use up the owner's turns.
   const turn = await accounts.limits.take({
     limit: limits.resetClient,
     whom: context.get(factsContext).client,
   });
   if (!turn.ok) return askToWait(context, failed, turn.waitSeconds, refuse(newPasswordForm, form, {}));
-  const reading = readForm(newPasswordForm, form);
-  if (!reading.ok) return sendBack(context, failed, reading.problems.password ?? "", reading);
-  const token = new URL(request.url).searchParams.get("token") ?? "";
-  if (await resetPassword(accounts, token, reading.value.password)) {
-    return goOn(context, "/auth", good(words.passwordWasReset));
-  }
   return sendBack(
     context,
     failed,

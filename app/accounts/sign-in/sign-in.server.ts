@@ -1,6 +1,8 @@
 import { isAPIError } from "better-auth/api";
+import type { Counted } from "#app/common/limits/limits.server.ts";
 import type { Accounts } from "../accounts.server.ts";
-import { limits as allowed } from "../limits.ts";
+import { findDevice, rememberDevice } from "../devices/known-device.server.ts";
+import { limits as allowed, guessesOn, strangersGuesses } from "../limits.ts";
 
 export interface Credentials {
   email: string;
@@ -12,16 +14,21 @@ export type SignIn =
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "limited"; waitSeconds: number };
 
-/** Begins a session for the right password. A wrong one and an unknown address get the same answer, in the same time. */
+/**
+ * Begins a session for the right password. A wrong one and an unknown address get the same answer, in the same time. A device
+ * that the owner has signed in on counts by itself, so that strangers' wrong passwords don't keep the owner out.
+ */
 export async function signIn(
-  { auth, limits }: Pick<Accounts, "auth" | "limits">,
+  accounts: Pick<Accounts, "auth" | "limits" | "db" | "secret" | "origin">,
   { email, password }: Credentials,
   { client, headers }: { client: string; headers: Headers },
 ): Promise<SignIn> {
-  const perClient = await limits.take({ limit: allowed.signInClient, whom: client });
-  if (!perClient.ok) return { ok: false, reason: "limited", waitSeconds: perClient.waitSeconds };
-  const perAddress = await limits.take({ limit: allowed.signInAddress, whom: email });
-  if (!perAddress.ok) return { ok: false, reason: "limited", waitSeconds: perAddress.waitSeconds };
+  const { auth, limits } = accounts;
+  const device = await findDevice(accounts, headers, { email });
+  const guesses = device ? guessesOn(device) : strangersGuesses(email);
+  const ofClient: Counted[] = device ? [] : [{ limit: allowed.signInClient, whom: client }];
+  const turn = await limits.take(...guesses, ...ofClient);
+  if (!turn.ok) return { ok: false, reason: "limited", waitSeconds: turn.waitSeconds };
   try {
     const answer = await auth.api.signInEmail({
       body: { email, password },
@@ -29,8 +36,9 @@ export async function signIn(
       returnHeaders: true,
     });
     // The client's count stays: signing in to an account of one's own must not buy more guesses at others'.
-    await perAddress.giveBack();
-    return { ok: true, cookies: answer.headers.getSetCookie() };
+    await limits.forget(...guesses);
+    const known = await rememberDevice(accounts, headers, answer.response.user.id, "aal1");
+    return { ok: true, cookies: [...answer.headers.getSetCookie(), ...known] };
   } catch (refusal) {
     if (isAPIError(refusal) && refusal.statusCode < 500) return { ok: false, reason: "wrong" };
     throw refusal;

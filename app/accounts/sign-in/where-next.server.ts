@@ -2,11 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { readAsker } from "../asker.server.ts";
+import { findWaitingLink } from "../links/waiting-link.server.ts";
 import { withReturn } from "../return-address.ts";
 import { words } from "../words.ts";
 
 /** After the first step: on to where one wanted to go, or to the second step for those who have one. */
 export async function whereNext(
+  request: Request,
   context: Readonly<RouterContextProvider>,
   cookies: string[],
   comeBackTo: string,
@@ -15,5 +17,16 @@ export async function whereNext(
   const [asker] = await readAsker(context.get(accountsContext), sent);
   if (asker.kind === "challenged")
     return goOn(context, withReturn("/auth/challenge", comeBackTo), null, cookies);
-  return goOn(context, comeBackTo, good(words.signInSucceeded), cookies);
+  return signedIn(request, context, cookies, comeBackTo);
+}
+
+/** A link that was opened before signing in goes first. */
+export async function signedIn(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  cookies: string[],
+  comeBackTo: string,
+) {
+  const waiting = await findWaitingLink(request.headers);
+  return goOn(context, waiting ?? comeBackTo, good(words.signInSucceeded), cookies);
 }

@@ -9,7 +9,8 @@ type Context = Readonly<RouterContextProvider>;
 export async function goOn(context: Context, to: string, toast: Toast | null, cookies: string[] = []) {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  if (toast) headers.append("Set-Cookie", await context.get(flashContext).leave(toast));
+  const { waiting, leave } = context.get(flashContext);
+  if (toast) headers.append("Set-Cookie", await leave(...waiting, toast));
   return redirect(to, { status: 303, headers });
 }
 
@@ -19,9 +20,15 @@ export async function sendBack(context: Context, title: string, detail: string, 
   return data(refusal, { status: 400, headers });
 }
 
-/** As `sendBack`, for someone who tried too often: status 429, and when to come again. */
-export async function askToWait(context: Context, title: string, waitSeconds: number, refusal: Refusal) {
-  const detail = tooManyTries(waitSeconds);
+/** As `sendBack`, for someone who tried too often: status 429, when to come again, and what else can be done. */
+export async function askToWait(
+  context: Context,
+  title: string,
+  waitSeconds: number,
+  refusal: Refusal,
+  otherwise?: string,
+) {
+  const detail = [tooManyTries(waitSeconds), otherwise].filter(Boolean).join(" ");
   const headers = await context.get(flashContext).say({ tone: "bad", title, detail });
   const answer: Refusal = { ...refusal, problems: { form: detail } };
   return data(answer, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });

@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, inArray, lt, ne } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { mailLinks, users } from "#database/schema/index.ts";
+
+export type Link = typeof mailLinks.$inferSelect;
+type Person = typeof users.$inferSelect;
+
+const minutes = 60_000;
+const days = 24 * 60 * minutes;
+
+const lifetimes: Record<Link["kind"], number> = {
+  reset: 60 * minutes,
+  confirm: 3 * days,
+  change: 60 * minutes,
+  stop: 60 * minutes,
+  undo: 7 * days,
+};
+
+export const endOf = (kind: Link["kind"], now: Date) => new Date(now.getTime() + lifetimes[kind]);
+
+export const hashOfToken = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** Notes a link for a mail to `sentTo`, and gives the token to put into it. */
+export async function makeLink(
+  db: Database,
+  link: Pick<Link, "kind" | "userId" | "sentTo">,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(24).toString("base64url");
+  await db.delete(mailLinks).where(lt(mailLinks.expiresAt, now));
+  await db
+    .insert(mailLinks)
+    .values({ ...link, tokenHash: hashOfToken(token), createdAt: now, expiresAt: endOf(link.kind, now) });
+  return token;
+}
+
+const isLive = (token: string, kinds: Link["kind"][], now: Date) =>
+  and(
+    eq(mailLinks.tokenHash, hashOfToken(token)),
+    inArray(mailLinks.kind, kinds),
+    gt(mailLinks.expiresAt, now),
+  );
+
+/** What a link stands for while it still works; looking does not use it up. */
+export async function findLink(
+  db: Database,
+  token: string,
+  kinds: Link["kind"][],
+  now: Date,
+): Promise<Link | null> {
+  const [link] = await db
+    .select()
+    .from(mailLinks)
+    .where(isLive(token, kinds, now));
+  return link ?? null;
+}
+
+/**
+ * Does what a link is for, in one transaction; null for a link that no longer works. Its person's row is locked first, so that of
+ * two links used in the same moment the second finds what the first has left.
+ */
+export function openLink<Result>(
+  db: Database,
+  token: string,
+  kinds: Link["kind"][],
+  now: Date,
+  work: (db: Database, link: Link, person: Person) => Promise<Result>,
+): Promise<Result | null> {
+  return db.transaction(async (transaction) => {
+    const whose = await findLink(transaction, token, kinds, now);
+    if (!whose) return null;
+    const [person] = await transaction.select().from(users).where(eq(users.id, whose.userId)).for("update");
+    const link = await findLink(transaction, token, kinds, now);
+    return person && link ? work(transaction, link, person) : null;
+  });
+}
+
+/**
+ * Every link of a person dies as soon as their password or address changes or one of them has been used. Only the way back to an
+ * address that was taken away stays open: otherwise whoever took it could close it.
+ */
+export async function endLinks(db: Database, userId: string): Promise<void> {
+  await db.delete(mailLinks).where(and(eq(mailLinks.userId, userId), ne(mailLinks.kind, "undo")));
+}
+
+/** Someone else may still get this address back, so nobody new may have it until then. */
+export async function isKeptForItsOwner(db: Database, email: string, now: Date): Promise<boolean> {
+  const [kept] = await db
+    .select({ id: mailLinks.id })
+    .from(mailLinks)
+    .where(and(eq(mailLinks.sentTo, email), eq(mailLinks.kind, "undo"), gt(mailLinks.expiresAt, now)));
+  return kept !== undefined;
+}

@@ -1,0 +1,21 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { mailLinks, outbox } from "#database/schema/index.ts";
+import { hashOfToken } from "./links.server.ts";
+
+/** Waiting mails with a link of this person's. The address may be somebody else's, whose other mails are left alone. */
+export async function carriesLinkOf(db: Database, userId: string) {
+  const links = await db.select().from(mailLinks).where(eq(mailLinks.userId, userId));
+  const addresses = links.map(({ sentTo }) => sentTo);
+  const mails = await db
+    .select({ id: outbox.id, text: outbox.text })
+    .from(outbox)
+    .where(inArray(outbox.recipient, addresses));
+  const hashes = new Set(links.map(({ tokenHash }) => tokenHash));
+  const carriers = mails.filter(({ text }) => {
+    const token = /\/auth\/[a-z-]+\?token=([\w-]+)/.exec(text)?.[1];
+    return token && hashes.has(hashOfToken(token));
+  });
+  const ids = carriers.map(({ id }) => id);
+  return inArray(outbox.id, ids);
+}

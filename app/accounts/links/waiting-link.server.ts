@@ -1,0 +1,44 @@
+import { createCookie, type RouterContextProvider, redirect } from "react-router";
+import { flashContext } from "#app/common/frame/flash.server.ts";
+import { type Accounts, accountsContext } from "../accounts.server.ts";
+import { askerContext } from "../asker.server.ts";
+import { words } from "../words.ts";
+import { findLink } from "./links.server.ts";
+
+type Page = "/auth/confirm" | "/auth/new-email";
+const kinds = { "/auth/confirm": "confirm", "/auth/new-email": "change" } as const;
+const shape = /^\/auth\/(confirm|new-email)\?token=[\w-]{32}$/;
+const anHour = 60 * 60;
+
+const cookie = createCookie("fursa.link", { path: "/", httpOnly: true, sameSite: "lax", maxAge: anHour });
+
+/**
+ * Who opened a link that works only for someone who is signed in to its account. Anyone else is asked to sign in, and the
+ * link waits in a cookie until they have; null for a link that is dead or another person's.
+ */
+export async function requireOwnerOfLink(
+  context: Readonly<RouterContextProvider>,
+  page: Page,
+  token: string,
+): Promise<{ userId: string; sessionId: string } | null> {
+  const accounts = context.get(accountsContext);
+  const asker = context.get(askerContext);
+  const link = await findLink(accounts.db, token, [kinds[page]], new Date());
+  if (!link) return null;
+  if (asker.kind === "member" || asker.kind === "admin") return asker.userId === link.userId ? asker : null;
+  const headers = new Headers();
+  const secure = accounts.origin.startsWith("https:");
+  headers.append("Set-Cookie", await cookie.serialize(`${page}?token=${token}`, { secure }));
+  const message = words.signInForLink;
+  headers.append("Set-Cookie", await context.get(flashContext).leave({ tone: "good", ...message }));
+  throw redirect(asker.kind === "challenged" ? "/auth/challenge" : "/auth", { headers });
+}
+
+/** The address of the link that waits for this person to sign in. */
+export async function findWaitingLink(headers: Headers): Promise<string | null> {
+  const address: unknown = await cookie.parse(headers.get("Cookie")).catch(() => null);
+  return typeof address === "string" && shape.test(address) ? address : null;
+}
+
+export const forgetWaitingLink = ({ origin }: Accounts): Promise<string> =>
+  cookie.serialize("", { maxAge: 0, secure: origin.startsWith("https:") });

@@ -1,0 +1,24 @@
+import { Form } from "react-router";
+import { BackLink } from "#app/common/ui/breadcrumb.tsx";
+import { Button } from "#app/common/ui/button.tsx";
+import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
+import { words } from "../words.ts";
+
+/** Stands where a second step would be added, until the address is confirmed. */
+export const ConfirmFirst = ({ title, email }: { title: string; email: string }) => (
+  <NarrowPage
+    title={title}
+    intro={words.confirmFirst}
+    above={<BackLink to="/profile/security">Sign-in and security</BackLink>}
+  >
+    <p>
+      We sent a link to <span className="break-all">{email}</span>. Open it, and come back here.
+    </p>
+    <Form method="post" action="/auth/resend">
+      <input type="hidden" name="email" value={email} />
+      <Button isWide look="outline">
+        Send the link again
+      </Button>
+    </Form>
+  </NarrowPage>
+);

@@ -1,0 +1,18 @@
+import { hashPassword } from "better-auth/crypto";
+import type { Accounts } from "../accounts.server.ts";
+import { endLinks } from "../links/links.server.ts";
+import { setPassword } from "../links/prove-mailbox.server.ts";
+import type { SignedInMember } from "../signed-in.server.ts";
+
+/** Sets a password, the first one too, for those who came through Google. Links sent before it are worth nothing after it. */
+export async function changePassword(
+  { db }: Pick<Accounts, "db">,
+  member: SignedInMember,
+  newPassword: string,
+): Promise<void> {
+  const hash = await hashPassword(newPassword);
+  await db.transaction(async (transaction) => {
+    await setPassword(transaction, member.userId, hash);
+    await endLinks(transaction, member.userId);
+  });
+}
