@@ -72,6 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Sign In" }).click();
       await expect(page).toHaveURL("/profile");
       await toast(page, "Welcome back!", "You've successfully signed in");
+      await toast(page, "Email confirmed", "Thank you. You can now receive alerts.");
       await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeHidden();
 
       await page.getByLabel("Full name").fill("Amina Yusuf");
@@ -134,8 +135,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a second step is set up with an app, asked for at sign-in, and can be recovered from", async ({
+test("a second step waits for a confirmed email, is set up with an app, asked for at sign-in, and can be recovered from", async ({
   page,
+  mailbox,
 }) => {
   const email = "chidi@example.com";
   await signUp(page, email);
@@ -143,6 +145,13 @@ test("a second step is set up with an app, asked for at sign-in, and can be reco
   await page.getByRole("link", { name: "Sign-in and security" }).click();
   await expect(page.getByText("Chrome on Linux")).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Add an authenticator app" }).click();
+  await expect(page.getByText("Confirm your email first.")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(pathIn(await mailbox.next(email, /Confirm your email/)));
+  await expect(page).toHaveURL("/profile");
+  await toast(page, "Email confirmed", "Thank you. You can now receive alerts.");
+  await page.goto("/profile/security");
   await page.getByRole("link", { name: "Add an authenticator app" }).click();
   await page.getByLabel("A name for it").fill("Old Tecno");
   await page.getByLabel("Your password").fill(password);
@@ -195,6 +204,56 @@ test("a second step is set up with an app, asked for at sign-in, and can be reco
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page.getByText("It is no longer asked for.")).toBeVisible();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test("an email is changed by whoever is signed in, and the old address can take it back", async ({
+      page,
+      mailbox,
+    }) => {
+      const email = javaScriptEnabled ? "imani@example.com" : "jabari@example.com";
+      const newEmail = `new.${email}`;
+      await signUp(page, email);
+      await signIn(page, email);
+      await expect(page).toHaveURL("/profile");
+      await page.goto(pathIn(await mailbox.next(email, /Confirm your email/)));
+      await expect(page).toHaveURL("/profile");
+      await page.goto("/profile/security/email");
+      await page.getByLabel("New email").fill(newEmail);
+      await page.getByLabel("Your password").fill(password);
+      await page.getByRole("button", { name: "Send the link" }).click();
+      await toast(
+        page,
+        "Check your new email",
+        "Open the link in it within an hour, and your sign-in address changes.",
+      );
+      await mailbox.next(email, /Someone asked to change your Fursa email/);
+      const change = pathIn(await mailbox.next(newEmail, /Confirm your new email/));
+
+      // Opened where nobody is signed in: nothing happens before that.
+      await page.context().clearCookies();
+      await page.goto(change);
+      await expect(page).toHaveURL("/auth");
+      await toast(page, "One more step", "Sign in, and your link does the rest.");
+      await signIn(page, email);
+      await expect(page).toHaveURL(change);
+      await page.getByRole("button", { name: "Use this address" }).click();
+      await toast(page, "Email changed", "Use the new address the next time you sign in.");
+
+      await page.goto(pathIn(await mailbox.next(email, /Your Fursa email was changed/)));
+      if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByRole("button", { name: "Keep my address" }).click();
+      await toast(page, "Your email stays", "Every device has been signed out. Now set a new password.");
+      await page.getByLabel("New password").fill("harmattan wind");
+      await page.getByRole("button", { name: "Save password" }).click();
+      await toast(page, "Password changed", "Sign in with your new password.");
+      await signIn(page, email, "harmattan wind");
+      await expect(page).toHaveURL("/profile");
+    });
+  });
+}
 
 test("signing out in one tab moves the other to the sign-in page", async ({ page, context }) => {
   const email = "dawit@example.com";

@@ -127,6 +127,15 @@ describe("deleting an account", () => {
     expect(other.asker.kind).toBe("member");
   });
 
+  test("leaves the mails of whoever really has the address that it was to change to", async ({ db }) => {
+    const { accounts, userId } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
+    await askToChangeEmail(accounts, { userId, email: "amina@example.com" }, "brian@example.com", now);
+    await signedIn(accounts, "brian@example.com");
+    await deleteAccount(accounts, userId);
+    const left = await db.select().from(outbox).where(eq(outbox.recipient, "brian@example.com"));
+    expect(left.map(({ subject }) => subject)).toEqual(["Confirm your email for Fursa"]);
+  });
+
   test("reaches every table that points at a person: none holds on to the row, none blocks it", async ({
     db,
   }) => {

@@ -96,6 +96,29 @@ describe("an authenticator app", () => {
     });
   });
 
+  test("lets its owner in by a recovery code, and on a device of theirs, while it is locked for strangers", async ({
+    db,
+  }) => {
+    const { accounts, userId, tryCode, codeOf } = await withApp(db);
+    const [spare = ""] = await replaceRecoveryCodes(db, accounts.secret, userId);
+    for (let attempt = 0; attempt < 5; attempt++) await tryCode("000000");
+    // Whoever knows the password gets no more guesses by signing in from another browser.
+    expect(await tryCode("000000", { key: "another browser", aal: "aal1" })).toMatchObject({
+      reason: "locked",
+    });
+    expect(await tryCode(spare)).toEqual({ ok: true });
+    expect(await tryCode(codeOf(0), { key: "the owner's phone", aal: "aal2" })).toEqual({ ok: true });
+  });
+
+  test("is not to be had before the address is confirmed", async ({ db }) => {
+    const accounts = testAccounts(db);
+    const { asker } = await signedIn(accounts, email);
+    const userId = asker.kind === "visitor" ? "" : asker.userId;
+    for (const what of [{ factorType: "totp" }, { factorType: "phone", phone: "+254712345678" }] as const)
+      expect(await enrolFactor(db, accounts.secret, userId, "My phone", what)).toBeNull();
+    expect(await db.select().from(factors)).toEqual([]);
+  });
+
   test("has its count of wrong codes cleared by a right one", async ({ db }) => {
     const { tryCode, codeOf } = await withApp(db);
     for (let attempt = 0; attempt < 4; attempt++) await tryCode("000000");

@@ -101,7 +101,7 @@ describe("signing in", () => {
     }
   });
 
-  test("is refused after ten tries at one address, also with the right password, and says for how long", async ({
+  test("is refused to strangers after ten tries at one address, also with the right password, and says for how long", async ({
     db,
   }) => {
     const accounts = testAccounts(db);
@@ -121,8 +121,8 @@ describe("whoever asks", () => {
   test("is a visitor without a session, with a forged one and with an ended one", async ({ db }) => {
     const accounts = testAccounts(db);
     const { headers } = await signedIn(accounts, email);
-    const cookies = headers.get("Cookie") ?? "";
-    const forged = new Headers({ Cookie: cookies.replace(/session_token=[^;]+/, "$&x") });
+    const own = headers.get("Cookie") ?? "";
+    const forged = new Headers({ Cookie: own.replace(/session_token=[^;]+/, "$&x") });
     for (const nobody of [new Headers(), forged]) {
       expect((await readAsker(accounts, nobody))[0]).toEqual({ kind: "visitor" });
     }

@@ -1,0 +1,215 @@
+import { describe, expect } from "vitest";
+import { rateLimits } from "#database/schema/index.ts";
+import {
+  confirmed,
+  cookieHeader,
+  from,
+  password,
+  signedIn,
+  type TestAccounts,
+  testAccounts,
+  tokenIn,
+} from "#tests/support/accounts.ts";
+import { test } from "#tests/support/database.ts";
+import { aSignedInMember } from "#tests/support/member.ts";
+import { limits } from "../limits.ts";
+import { prove } from "../security/prove.server.ts";
+import { askForReset, resetPassword } from "../sign-in/mail-links.server.ts";
+import { signIn } from "../sign-in/sign-in.server.ts";
+import { signUp } from "../sign-in/sign-up.server.ts";
+import { findDevice, rememberDevice } from "./known-device.server.ts";
+
+const email = "amina@example.com";
+const client = "203.0.113.1";
+const tries = limits.signInAddress.tries;
+
+/** Strangers type wrong passwords until they are refused. */
+async function attack(accounts: TestAccounts, from_ = (place: number) => `198.51.100.${place}`) {
+  for (let place = 0; place < tries; place++) {
+    const guess = { email, password: `wrong ${place}` };
+    expect(await signIn(accounts, guess, from(from_(place)))).toEqual({ ok: false, reason: "wrong" });
+  }
+  expect(await signIn(accounts, { email, password }, from("198.51.100.99"))).toMatchObject({
+    ok: false,
+    reason: "limited",
+  });
+}
+
+describe("a device that its owner has signed in on", () => {
+  test("is let in while strangers' wrong passwords have used up theirs", async ({ db }) => {
+    const accounts = testAccounts(db);
+    const { headers } = await signedIn(accounts, email);
+    await attack(accounts);
+    expect(await signIn(accounts, { email, password }, { client, headers })).toMatchObject({ ok: true });
+  });
+
+  test("is let in although a neighbour behind the same address has used up the client's tries", async ({
+    db,
+  }) => {
+    const accounts = testAccounts(db);
+    const { headers } = await signedIn(accounts, email);
+    const neighbour = { limit: limits.signInClient, whom: client };
+    for (let guess = 0; guess < limits.signInClient.tries; guess++) await accounts.limits.take(neighbour);
+    expect(await signIn(accounts, { email, password }, from(client))).toMatchObject({ reason: "limited" });
+    expect(await signIn(accounts, { email, password }, { client, headers })).toMatchObject({ ok: true });
+  });
+
+  test("is the one on which the account was made, and the one on which a new password was set", async ({
+    db,
+  }) => {
+    const accounts = testAccounts(db);
+    const made = await signUp(accounts, { email, password }, from());
+    const deviceOfSignUp = cookieHeader("deviceCookies" in made ? made.deviceCookies : []);
+    await attack(accounts);
+    const known = { client, headers: deviceOfSignUp };
+    expect(await signIn(accounts, { email, password }, known)).toMatchObject({ ok: true });
+
+    await askForReset(accounts, email, client);
+    await accounts.settled();
+    const token = tokenIn(accounts.mails.at(-1));
+    const owner = await resetPassword(accounts, token, "a new password", new Date());
+    const cookies = await rememberDevice(accounts, new Headers(), owner?.userId ?? "", "aal1");
+    await attack(accounts);
+    const again = { client, headers: cookieHeader(cookies) };
+    expect(await signIn(accounts, { email, password: "a new password" }, again)).toMatchObject({ ok: true });
+  });
+
+  test("has tries of its own, and no more than strangers have in a quarter of an hour", async ({ db }) => {
+    const accounts = testAccounts(db);
+    const { headers } = await signedIn(accounts, email);
+    for (let place = 0; place < limits.signInDevice.tries; place++) {
+      const guess = { email, password: `wrong ${place}` };
+      expect(await signIn(accounts, guess, { client, headers })).toEqual({ ok: false, reason: "wrong" });
+    }
+    expect(await signIn(accounts, { email, password }, { client, headers })).toMatchObject({
+      ok: false,
+      reason: "limited",
+    });
+    expect(await signIn(accounts, { email, password }, from())).toMatchObject({ ok: true });
+  });
+
+  test("is a stranger to every other account, and with a forged, cut or foreign cookie to all", async ({
+    db,
+  }) => {
+    const accounts = testAccounts(db);
+    const { headers, userId } = await confirmed(accounts, email);
+    const other = await confirmed(accounts, "brian@example.com");
+    expect(await findDevice(accounts, headers, { email })).toMatchObject({ aal: "aal1" });
+    expect(await findDevice(accounts, headers, { userId: other.userId })).toBeNull();
+    expect(await findDevice(accounts, headers, { email: "nobody@example.com" })).toBeNull();
+    const value = /fursa\.device=([^;]+)/.exec(headers.get("Cookie") ?? "")?.[1] ?? "";
+    const [entry = ""] = JSON.parse(Buffer.from(decodeURIComponent(value), "base64").toString());
+    expect(entry).not.toContain(userId);
+    const forge = (forged: unknown) =>
+      new Headers({ Cookie: `fursa.device=${encodeURIComponent(btoa(JSON.stringify(forged)))}` });
+    expect(await findDevice(accounts, forge([entry]), { email })).not.toBeNull();
+    const forgeries = [
+      entry.slice(1),
+      `x${entry.slice(1)}`,
+      `${entry.slice(0, -1)}_`,
+      "x".repeat(36),
+      null,
+      {},
+    ];
+    for (const forged of forgeries) {
+      if (forged !== entry) expect(await findDevice(accounts, forge([forged]), { email })).toBeNull();
+    }
+    expect(await findDevice(accounts, forge({ length: 1, 0: entry }), { email })).toBeNull();
+    expect(await findDevice(accounts, new Headers({ Cookie: "fursa.device=%00" }), { email })).toBeNull();
+  });
+
+  test("is a stranger again after a new password", async ({ db }) => {
+    const accounts = testAccounts(db);
+    const { headers } = await signedIn(accounts, email);
+    await askForReset(accounts, email, client);
+    await accounts.settled();
+    await resetPassword(accounts, tokenIn(accounts.mails.at(-1)), "a new password", new Date());
+    expect(await findDevice(accounts, headers, { email })).toBeNull();
+  });
+
+  test("may be shared: five people are known on it, and the cookie grows no further", async ({ db }) => {
+    const accounts = testAccounts(db);
+    let headers = new Headers();
+    const people = ["a", "b", "c", "d", "e", "f"].map((name) => `${name}@example.com`);
+    for (const someone of people) {
+      const { userId } = await confirmed(accounts, someone);
+      headers = cookieHeader(await rememberDevice(accounts, headers, userId, "aal1"));
+    }
+    const known = await Promise.all(
+      people.map((someone) => findDevice(accounts, headers, { email: someone })),
+    );
+    expect(known.map((device) => device !== null)).toEqual([false, true, true, true, true, true]);
+    expect(headers.get("Cookie")?.length).toBeLessThan(350);
+  });
+
+  test("proves a password again though a session elsewhere has used up its tries", async ({ db }) => {
+    const accounts = testAccounts(db);
+    const { headers, userId } = await confirmed(accounts, email);
+    const member = aSignedInMember(db, userId);
+    const device = await findDevice(accounts, headers, { userId });
+    const given = { client, now: new Date() };
+    for (let attempt = 0; attempt < limits.proofPerson.tries; attempt++)
+      await prove(accounts, member, { ...given, proof: "wrong", device: null });
+    expect(await prove(accounts, member, { ...given, proof: password, device: null })).toMatchObject({
+      ok: false,
+    });
+    expect(await prove(accounts, member, { ...given, proof: password, device })).toEqual({ ok: true });
+  });
+
+  test("keeps its cookie from scripts and other sites, and on https from plain connections", async ({
+    db,
+  }) => {
+    const accounts = testAccounts(db, { origin: "https://fursa.example" });
+    const made = await signUp(accounts, { email, password }, from());
+    const [cookie] = "deviceCookies" in made ? made.deviceCookies : [];
+    for (const flag of ["fursa.device=", "HttpOnly", "Secure", "SameSite=Lax", "Path=/", "Max-Age=31536000"])
+      expect(cookie).toContain(flag);
+  });
+});
+
+describe("guessing at a password", () => {
+  test("is over after a hundred tries a week, from however many devices and clients", async ({ db }) => {
+    const accounts = testAccounts(db);
+    await signUp(accounts, { email, password }, from());
+    const week = { limit: limits.signInAddressWeek, whom: email };
+    for (let guess = 0; guess < limits.signInAddressWeek.tries; guess++) await accounts.limits.take(week);
+    const refused = await signIn(accounts, { email, password }, from("198.51.100.7"));
+    expect(refused).toMatchObject({ ok: false, reason: "limited" });
+    expect("waitSeconds" in refused && refused.waitSeconds).toBeGreaterThan(6 * 86_400);
+  });
+
+  test("counts no further and writes no row once it is refused", async ({ db }) => {
+    const accounts = testAccounts(db);
+    await signUp(accounts, { email, password }, from());
+    await attack(accounts);
+    const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
+    const before = (await db.select().from(rateLimits)).toSorted(byKey);
+    for (const place of [101, 102, 103])
+      await signIn(accounts, { email, password: "again" }, from(`198.51.100.${place}`));
+    expect((await db.select().from(rateLimits)).toSorted(byKey)).toEqual(before);
+  });
+});
+
+describe("a stranger who asks for someone's reset", () => {
+  test("can't use up the turns of a device that the owner has signed in on", async ({ db }) => {
+    const accounts = testAccounts(db);
+    const { headers } = await signedIn(accounts, email);
+    for (let ask = 0; ask < 4; ask++) await askForReset(accounts, email, "stranger");
+    expect(await askForReset(accounts, email, client)).toMatchObject({ ok: false });
+    expect(await askForReset(accounts, email, client, headers)).toMatchObject({ ok: true });
+    await accounts.settled();
+  });
+
+  test("only sends the owner links that work, and a used one frees the turns", async ({ db }) => {
+    const accounts = testAccounts(db);
+    await signUp(accounts, { email, password }, from());
+    accounts.mails.length = 0;
+    for (let ask = 0; ask < 5; ask++) await askForReset(accounts, email, "stranger");
+    await accounts.settled();
+    expect(accounts.mails).toHaveLength(4);
+    const token = tokenIn(accounts.mails[0]);
+    expect(await resetPassword(accounts, token, "a new password", new Date())).toMatchObject({ email });
+    expect(await askForReset(accounts, email, client)).toMatchObject({ ok: true });
+    await accounts.settled();
+  });
+});

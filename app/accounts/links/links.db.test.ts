@@ -1,0 +1,298 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import type { Database } from "#database/database.ts";
+import {
+  factors,
+  mailLinks,
+  recoveryCodes,
+  sessions,
+  accounts as signInMethods,
+  users,
+} from "#database/schema/index.ts";
+import {
+  confirmed,
+  cookieHeader,
+  from,
+  password,
+  signedIn,
+  type TestAccounts,
+  testAccounts,
+  tokenIn,
+} from "#tests/support/accounts.ts";
+import { test } from "#tests/support/database.ts";
+import { aSignedInMember } from "#tests/support/member.ts";
+import { readAsker } from "../asker.server.ts";
+import { replaceRecoveryCodes } from "../second-factor/recovery-codes.server.ts";
+import { askToChangeEmail, changeEmail } from "../security/change-email.server.ts";
+import { changePassword } from "../security/change-password.server.ts";
+import { keepEmail } from "../security/keep-email.server.ts";
+import { askForReset, confirmEmail, resetPassword } from "../sign-in/mail-links.server.ts";
+import { signIn } from "../sign-in/sign-in.server.ts";
+import { signUp } from "../sign-in/sign-up.server.ts";
+
+const email = "amina@example.com";
+const elsewhere = "mallory@example.com";
+const newPassword = "a new password";
+const now = new Date();
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+const mailTo = (accounts: TestAccounts, to: string, subject: RegExp) =>
+  accounts.mails.findLast((mail) => mail.to === to && subject.test(mail.subject));
+
+async function resetToken(accounts: TestAccounts, address = email) {
+  await askForReset(accounts, address, "client");
+  await accounts.settled();
+  return tokenIn(mailTo(accounts, address, /Set a new password/));
+}
+
+/** Someone with the password asks to have the address changed. */
+async function withPendingChange(db: Database) {
+  const accounts = testAccounts(db);
+  const { headers, userId } = await confirmed(accounts, email);
+  await askToChangeEmail(accounts, { userId, email }, elsewhere, now);
+  const change = tokenIn(mailTo(accounts, elsewhere, /Confirm your new email/));
+  const stop = tokenIn(mailTo(accounts, email, /asked to change/));
+  return { accounts, headers, userId, change, stop };
+}
+
+const addressOf = async (db: Database, userId: string) =>
+  (await db.select().from(users).where(eq(users.id, userId)))[0]?.email;
+
+describe("a change of email that waits for its link", () => {
+  test("is told to the old address at once, with the new one and a way to stop it", async ({ db }) => {
+    const { accounts } = await withPendingChange(db);
+    const told = mailTo(accounts, email, /./);
+    expect(told?.subject).toBe("Someone asked to change your Fursa email");
+    expect(told?.text).toContain(
+      "Someone who knows your password asked to sign in to your Fursa account with mallory@example.com, no longer with this address.",
+    );
+    expect(told?.text).toContain("Stop the change:\nhttp://fursa.test/auth/keep-email?token=");
+  });
+
+  test("dies when its owner resets the password", async ({ db }) => {
+    const { accounts, userId, change, stop } = await withPendingChange(db);
+    expect(await resetPassword(accounts, await resetToken(accounts), newPassword, now)).toMatchObject({
+      userId,
+    });
+    expect(await changeEmail(accounts, change, userId, now)).toBe(false);
+    expect(await keepEmail(accounts, stop, now)).toBeNull();
+    expect(await addressOf(db, userId)).toBe(email);
+    expect(await signIn(accounts, { email, password: newPassword }, from())).toMatchObject({ ok: true });
+  });
+
+  test("dies when the password is changed, and when another change is asked for", async ({ db }) => {
+    const { accounts, userId, change } = await withPendingChange(db);
+    await askToChangeEmail(accounts, { userId, email }, "amina@new.example.com", now);
+    const second = tokenIn(mailTo(accounts, "amina@new.example.com", /Confirm your new email/));
+    expect(await changeEmail(accounts, change, userId, now)).toBe(false);
+    await changePassword(accounts, aSignedInMember(db, userId), newPassword);
+    expect(await changeEmail(accounts, second, userId, now)).toBe(false);
+    expect(await addressOf(db, userId)).toBe(email);
+  });
+
+  test("is not made by a stranger who reads the new mailbox, nor by another member", async ({ db }) => {
+    const { accounts, userId, change } = await withPendingChange(db);
+    const stranger = await confirmed(accounts, "brian@example.com");
+    expect(await changeEmail(accounts, change, stranger.userId, now)).toBe(false);
+    expect(await addressOf(db, userId)).toBe(email);
+    expect(await changeEmail(accounts, change, userId, now)).toBe(true);
+  });
+
+  test("can be stopped by the old address: password and sessions end, and a new password is set", async ({
+    db,
+  }) => {
+    const { accounts, headers, userId, change, stop } = await withPendingChange(db);
+    const reset = await keepEmail(accounts, stop, now);
+    expect(reset).not.toBeNull();
+    expect(await changeEmail(accounts, change, userId, now)).toBe(false);
+    expect(await keepEmail(accounts, stop, now)).toBeNull();
+    expect((await readAsker(accounts, headers))[0]).toEqual({ kind: "visitor" });
+    expect(await signIn(accounts, { email, password }, from())).toEqual({ ok: false, reason: "wrong" });
+    expect(await resetPassword(accounts, reset ?? "", newPassword, now)).toMatchObject({ email });
+    expect(await signIn(accounts, { email, password: newPassword }, from())).toMatchObject({ ok: true });
+  });
+
+  test("is too late after an hour", async ({ db }) => {
+    const { accounts, userId, change } = await withPendingChange(db);
+    expect(await changeEmail(accounts, change, userId, later(61))).toBe(false);
+  });
+});
+
+describe("a change of email that was made", () => {
+  async function taken(db: Database) {
+    const pending = await withPendingChange(db);
+    const oldReset = await resetToken(pending.accounts);
+    expect(await changeEmail(pending.accounts, pending.change, pending.userId, now)).toBe(true);
+    const undo = tokenIn(mailTo(pending.accounts, email, /was changed/));
+    return { ...pending, undo, oldReset };
+  }
+
+  test("makes every link that the old address got before worth nothing", async ({ db }) => {
+    const { accounts, userId, oldReset } = await taken(db);
+    expect(await resetPassword(accounts, oldReset, newPassword, now)).toBeNull();
+    const confirmation = tokenIn(mailTo(accounts, email, /Confirm your email/));
+    const sessionId = "00000000-0000-4000-8000-000000000000";
+    expect(await confirmEmail(accounts, confirmation, { userId, sessionId }, now)).toBe(false);
+    expect(await signIn(accounts, { email: elsewhere, password }, from())).toMatchObject({ ok: true });
+  });
+
+  test("is told to the old address, with a way to undo it for seven days", async ({ db }) => {
+    const { accounts, userId, undo } = await taken(db);
+    const told = mailTo(accounts, email, /was changed/);
+    expect(told?.text).toContain(
+      "Your Fursa account is now signed in to with mallory@example.com, no longer with this address.",
+    );
+    expect(told?.text).toContain("Undo the change:\nhttp://fursa.test/auth/keep-email?token=");
+    expect(await keepEmail(accounts, undo, later(8 * 24 * 60))).toBeNull();
+    const reset = await keepEmail(accounts, undo, later(6 * 24 * 60));
+    expect(await addressOf(db, userId)).toBe(email);
+    expect(await resetPassword(accounts, reset ?? "", newPassword, later(6 * 24 * 60))).toMatchObject({
+      email,
+    });
+  });
+
+  test("is undone by the first mail's link as well", async ({ db }) => {
+    const { accounts, userId, stop } = await taken(db);
+    expect(await keepEmail(accounts, stop, later(120))).not.toBeNull();
+    expect(await addressOf(db, userId)).toBe(email);
+  });
+
+  test("is undone whatever the thief does: a new password, a further change, a factor, a new account", async ({
+    db,
+  }) => {
+    const { accounts, userId, undo } = await taken(db);
+    await resetPassword(accounts, await resetToken(accounts, elsewhere), "the thief's", now);
+    await askToChangeEmail(accounts, { userId, email: elsewhere }, "third@example.com", later(1));
+    const further = tokenIn(mailTo(accounts, "third@example.com", /Confirm your new email/));
+    expect(await changeEmail(accounts, further, userId, later(2))).toBe(true);
+    const thiefsUndo = tokenIn(mailTo(accounts, elsewhere, /was changed/));
+    await db.insert(factors).values({
+      userId,
+      factorType: "phone",
+      friendlyName: "The thief's",
+      phone: "+254700000009",
+      status: "verified",
+      createdAt: later(3),
+    });
+    const again = await signUp(accounts, { email, password: "the thief's" }, from("198.51.100.9"));
+    expect(again).toEqual({ ok: false, reason: "taken" });
+
+    const reset = await keepEmail(accounts, undo, later(4));
+    expect(await keepEmail(accounts, thiefsUndo, later(5))).toBeNull();
+    expect(await addressOf(db, userId)).toBe(email);
+    expect(await resetPassword(accounts, reset ?? "", newPassword, later(5))).toMatchObject({ email });
+    const owner = await signIn(accounts, { email, password: newPassword }, from());
+    const [asker] = await readAsker(accounts, cookieHeader(owner.ok ? owner.cookies : []));
+    expect(asker.kind).toBe("member");
+  });
+
+  test("leaves nothing to an old address that was never confirmed: it may be a stranger's", async ({
+    db,
+  }) => {
+    const accounts = testAccounts(db);
+    const { asker } = await signedIn(accounts, "amian@example.com");
+    const userId = asker.kind === "visitor" ? "" : asker.userId;
+    await askToChangeEmail(accounts, { userId, email: "amian@example.com" }, email, now);
+    const stop = tokenIn(mailTo(accounts, "amian@example.com", /asked to change/));
+    const change = tokenIn(mailTo(accounts, email, /Confirm your new email/));
+    expect(await changeEmail(accounts, change, userId, now)).toBe(true);
+    expect(mailTo(accounts, "amian@example.com", /was changed/)?.text).not.toMatch(/amina@example|https?:/);
+    expect(await keepEmail(accounts, stop, now)).toBeNull();
+    expect(await db.select().from(mailLinks)).toEqual([]);
+    expect(await addressOf(db, userId)).toBe(email);
+  });
+});
+
+describe("a link to set a new password", () => {
+  test("dies with the other one that was sent, and with a password that is changed otherwise", async ({
+    db,
+  }) => {
+    const accounts = testAccounts(db);
+    const { userId } = await confirmed(accounts, email);
+    const [first, second] = [await resetToken(accounts), await resetToken(accounts)];
+    expect(await resetPassword(accounts, second, newPassword, now)).toMatchObject({ userId });
+    expect(await resetPassword(accounts, first, "an older link", now)).toBeNull();
+    const third = await resetToken(accounts);
+    await changePassword(accounts, aSignedInMember(db, userId), "changed in between");
+    expect(await resetPassword(accounts, third, "an older link", now)).toBeNull();
+    expect(await signIn(accounts, { email, password: "changed in between" }, from())).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test("is too late after an hour, and no other kind of link does its work", async ({ db }) => {
+    const { accounts, change, stop } = await withPendingChange(db);
+    const token = await resetToken(accounts);
+    const tooLate = new Date(Date.now() + 61 * 60_000);
+    expect(await resetPassword(accounts, token, newPassword, tooLate)).toBeNull();
+    for (const other of [change, stop, "", "\0", "__proto__"]) {
+      expect(await resetPassword(accounts, other, newPassword, now)).toBeNull();
+      expect(await keepEmail(accounts, other === stop ? "" : other, now)).toBeNull();
+    }
+  });
+});
+
+describe("an account whose address was never confirmed", () => {
+  /** A stranger signs up with an address that is not theirs, and sets up what they can. */
+  async function planted(db: Database) {
+    const accounts = testAccounts(db);
+    const { headers, asker } = await signedIn(accounts, email);
+    if (asker.kind !== "member") throw new Error("not signed in");
+    const { userId } = asker;
+    // As it could be done before an unconfirmed address was refused a factor.
+    await db.insert(factors).values({
+      userId,
+      factorType: "phone",
+      friendlyName: "The stranger's",
+      phone: "+254700000009",
+      status: "verified",
+    });
+    await replaceRecoveryCodes(db, accounts.secret, userId);
+    await db.insert(signInMethods).values({ userId, providerId: "google", accountId: "the stranger's" });
+    await askToChangeEmail(accounts, { userId, email }, elsewhere, now);
+    const change = tokenIn(mailTo(accounts, elsewhere, /Confirm your new email/));
+    return { accounts, headers, asker, userId, change };
+  }
+
+  test("is its mailbox owner's alone after a reset: nothing that was set up before is left", async ({
+    db,
+  }) => {
+    const { accounts, headers, userId, change } = await planted(db);
+    expect(await resetPassword(accounts, await resetToken(accounts), newPassword, now)).toMatchObject({
+      userId,
+    });
+    expect(await db.select().from(factors)).toEqual([]);
+    expect(await db.select().from(recoveryCodes)).toEqual([]);
+    expect(await db.select().from(sessions)).toEqual([]);
+    expect(await db.select().from(mailLinks)).toEqual([]);
+    const methods = await db.select({ by: signInMethods.providerId }).from(signInMethods);
+    expect(methods).toEqual([{ by: "credential" }]);
+    expect((await readAsker(accounts, headers))[0]).toEqual({ kind: "visitor" });
+    expect(await changeEmail(accounts, change, userId, now)).toBe(false);
+    expect(await signIn(accounts, { email, password }, from())).toEqual({ ok: false, reason: "wrong" });
+    const owner = await signIn(accounts, { email, password: newPassword }, from());
+    const [asker] = await readAsker(accounts, cookieHeader(owner.ok ? owner.cookies : []));
+    expect(asker).toMatchObject({ kind: "member", emailVerified: true });
+  });
+
+  test("keeps only the session in which its link is opened, once it is confirmed", async ({ db }) => {
+    const { accounts, headers, asker, userId, change } = await planted(db);
+    const other = await signIn(accounts, { email, password }, from());
+    const token = tokenIn(mailTo(accounts, email, /Confirm your email/));
+    expect(await confirmEmail(accounts, token, asker, now)).toBe(true);
+    expect(await db.select().from(factors)).toEqual([]);
+    expect(await db.select().from(recoveryCodes)).toEqual([]);
+    expect(await changeEmail(accounts, change, userId, now)).toBe(false);
+    expect((await readAsker(accounts, cookieHeader(other.ok ? other.cookies : [])))[0].kind).toBe("visitor");
+    expect((await readAsker(accounts, headers))[0]).toMatchObject({ kind: "member", emailVerified: true });
+  });
+
+  test("is not confirmed by whoever opens the link without being signed in to it", async ({ db }) => {
+    const { accounts } = await planted(db);
+    const stranger = await confirmed(accounts, "brian@example.com");
+    const token = tokenIn(mailTo(accounts, email, /Confirm your email/));
+    expect(await confirmEmail(accounts, token, stranger.asker, now)).toBe(false);
+    const [person] = await db.select().from(users).where(eq(users.email, email));
+    expect(person?.emailVerified).toBe(false);
+  });
+});
