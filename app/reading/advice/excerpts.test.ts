@@ -7,7 +7,23 @@ const long = "abcdefghi ".repeat(60);
 describe("an empty excerpt", () => {
   test.each([
     ["becomes the content plus three dots", "Begin early.", "Begin early...."],
-    ["loses #, * and brackets", "# A **bold** [link](x) *word*", "A bold link(x) word..."],
+    ["loses #, * and brackets", "# A **bold** [link](x) *word*", "A bold link word..."],
+    [
+      "drops where a link leads",
+      'Ask [the office](https://a.example/b_(c)?d=e) or [us](<mailto:a b> "Mail").',
+      "Ask the office or us....",
+    ],
+    ["drops a picture's address", "![A hall](/hall.png) stands here", "A hall stands here..."],
+    [
+      "drops addresses that stand at the end",
+      "Read [the guide][1] and [ours][].\n\n[1]: https://a.example 'Guide'\n[ours]: /advice\nAsk.",
+      "Read the guide and ours.\n\nAsk....",
+    ],
+    [
+      "keeps what only looks like a link",
+      "Take one (or two) [sic] (today)",
+      "Take one (or two) sic (today)...",
+    ],
     ["is cut to 200 characters", "x".repeat(300), `${"x".repeat(200)}...`],
     ["is trimmed after the cut", `${"x".repeat(199)} y`, `${"x".repeat(199)}...`],
     ["has lost its symbols before it is cut", `${"#".repeat(50)}${"x".repeat(300)}`, `${"x".repeat(200)}...`],
@@ -39,6 +55,12 @@ describe("what stands for an article elsewhere", () => {
   ] as const)("falls back: the %s is the first characters of the content", (_, words, length) => {
     expect(words(bare)).toBe(long.slice(0, length).trim());
     expect(words({ ...bare, content: "y".repeat(500) })).toHaveLength(length);
+  });
+
+  test("has no link targets either", () => {
+    const content = "Ask [the office](https://a.example/apply) first.";
+    for (const words of [descriptionOf, shareTextOf, listExcerptOf, relatedExcerptOf])
+      expect(words({ ...bare, content })).toBe("Ask the office first.");
   });
 
   test("can always be put into an address, however the cut falls", () => {

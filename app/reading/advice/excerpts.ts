@@ -19,7 +19,21 @@ export const relatedExcerptOf = ({ excerpt, content }: Excerptable) => excerpt |
 const opening = (content: string, length: number) =>
   cut(withoutSymbols(content).replace(/\s+/g, " ").trim(), length).trim();
 
-const withoutSymbols = (content: string) => content.replace(/[#*[\]]/g, "");
+const withoutSymbols = (content: string) => withoutTargets(content).replace(/[#*[\]]/g, "");
+
+/** Characters. More than an excerpt could ever be made from, so that a long article costs no more than a short one. */
+const readThrough = 10_000;
+
+const target = /\]\((?:<[^<>[\]\n]*>|(?:[^\s()<[\]]|\([^\s()[\]]*\))*)(?: ["'][^"'[\]\n]*["'])?\)/g;
+
+/** A link keeps its words and a picture its description; where they lead is nothing to read out. */
+const withoutTargets = (content: string) =>
+  content
+    .slice(0, readThrough)
+    .replace(/^\[[^[\]\n]+\]:.*\n?/gm, "")
+    .replace(target, "]")
+    .replace(/\]\[[^[\]\n]*\]/g, "]")
+    .replace(/!\[/g, "[");
 
 /** Never cuts a sign in two: half an emoji can't be put into an address. */
 function cut(text: string, length: number): string {
