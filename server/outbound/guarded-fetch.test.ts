@@ -294,6 +294,19 @@ describe("a page that is too much", () => {
 });
 
 describe("robots.txt", () => {
+  test("that would fill the memory is not followed to its end, and its site is left alone", async () => {
+    const names = Array.from({ length: 50_000 }, (_, place) => `User-agent: r${place}`).join("\n");
+    answer = ({ url }, response) =>
+      url === "/robots.txt"
+        ? response
+            .writeHead(200, { "content-type": "text/plain" })
+            .end(names + "\nDisallow: /x".repeat(50_000))
+        : response.writeHead(200, html).end("hello");
+    for (const path of ["/one", "/two"])
+      expect(await fetchPublic(`http://bomb.example${path}`, page)).toMatchObject({ reason: "broken" });
+    expect(outside.site.requests.map(({ path }) => path)).toEqual(["/robots.txt"]);
+  }, 60_000);
+
   const withRules =
     (rules: string, status = 200): RequestListener =>
     ({ url }, response) =>

@@ -1,17 +1,25 @@
 import { LRUCache } from "lru-cache";
-import robotsParser from "robots-parser";
+import { readApart } from "#app/common/foreign/read-apart.server.ts";
 import type { Fetched, Refused, Wanted } from "#app/common/outside.ts";
+import type { isWelcome } from "./read-robots.ts";
 import { refuse } from "./refusals.ts";
 
 const oneHour = 3_600_000;
 const oneMinute = 60_000;
+/** Characters, of all the files together. */
+const mostText = 10_000_000;
 const wanted: Wanted = { accept: "text/plain,*/*;q=0.5", types: /./ };
 
-type Rules = { isAllowed(url: string, userAgent: string): boolean | undefined } | Refused;
+type Rules = { address: string; text: string } | Refused;
 
 /** Reads each site's robots.txt once an hour. As RFC 9309 has it: none means welcome, one that can't be had means stay away. */
 export function openRobots(userAgent: string) {
-  const known = new LRUCache<string, Rules>({ max: 500, ttl: oneHour });
+  const known = new LRUCache<string, Rules>({
+    max: 500,
+    maxSize: mostText,
+    sizeCalculation: (rules) => ("ok" in rules ? 1 : rules.text.length + 1),
+    ttl: oneHour,
+  });
 
   return async function refusalFor(
     url: URL,
@@ -24,14 +32,26 @@ export function openRobots(userAgent: string) {
       known.set(url.origin, rules, { ttl: "ok" in rules ? oneMinute : oneHour });
     }
     if ("ok" in rules) return rules;
-    return rules.isAllowed(url.href, userAgent) === false ? refuse("robots") : null;
+    if (!rules.text) return null;
+    const asked = await readApart<typeof isWelcome>(
+      "#server/outbound/read-robots.ts",
+      "isWelcome",
+      rules,
+      url.href,
+      userAgent,
+    );
+    if (!asked.ok) {
+      known.set(url.origin, refuse("broken"));
+      return refuse("broken");
+    }
+    return asked.result ? null : refuse("robots");
   };
 }
 
 function readRules(address: string, file: Fetched): Rules {
-  if (file.ok) return robotsParser(address, new TextDecoder().decode(file.body));
+  if (file.ok) return { address, text: new TextDecoder().decode(file.body).trim() };
   const isAbsent =
     (file.status && file.status < 500) || file.reason === "too many redirects" || file.reason === "type";
-  if (isAbsent) return robotsParser(address, "");
+  if (isAbsent) return { address, text: "" };
   return file.status ? refuse("robots") : file;
 }

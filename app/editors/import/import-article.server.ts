@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
+import { readApart } from "#app/common/foreign/read-apart.server.ts";
 import type { Outside } from "#app/common/outside.ts";
 import { detectCategory } from "#app/reading/advice/category.ts";
 import { autoExcerpt } from "#app/reading/advice/excerpts.ts";
@@ -9,11 +10,10 @@ import { underFreeSlug, whatIsTaken } from "#app/reading/advice/under-free-slug.
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { decodePage } from "./decode-page.ts";
 import { type Draft, longestDraft, openEnhancer } from "./enhance.ts";
 import { type KeptImage, keepImage } from "./keep-image.server.ts";
-import { keepsFacts } from "./keeps-facts.server.ts";
-import { readPage } from "./read-page.ts";
+import type { keepsFacts } from "./keeps-facts.server.ts";
+import { readFetchedPage } from "./read-fetched-page.server.ts";
 import { sourceAddress } from "./source-address.ts";
 import { importWords, sourceCredit } from "./words.ts";
 
@@ -54,8 +54,8 @@ export async function importArticle(
 
   const fetched = await outside.fetchPublic(address, page);
   if (!fetched.ok) return refuse(fetched.error);
-  const read = readPage(decodePage(fetched.body, fetched.contentType), fetched.url);
-  if (!read.ok) return refuse(unreadable[read.reason]);
+  const read = await readFetchedPage(fetched);
+  if (!read.ok) return read;
 
   const { article } = read;
   const sourceUrl = article.canonicalUrl ?? fetched.url;
@@ -83,12 +83,6 @@ export async function importArticle(
   return imported(added.slug);
 }
 
-const unreadable = {
-  login: importWords.login,
-  "no article": importWords.noArticle,
-  "too long": importWords.tooLong,
-};
-
 const refuse = (error: string) => ({ ok: false as const, error });
 
 async function enhanceIfAsked(draft: Draft, isAsked: boolean, askAi: Outside["askAi"]) {
@@ -103,7 +97,14 @@ async function enhanceIfAsked(draft: Draft, isAsked: boolean, askAi: Outside["as
   if (draft.content.length > longestDraft) return failed(importWords.aiTooLong);
   const answer = await openEnhancer(askAi)(pick(draft));
   if (!answer.ok) return failed(answer.error);
-  if (!keepsFacts(draft.content, answer.draft.content)) return failed(importWords.aiChangedFacts);
+  const kept = await readApart<typeof keepsFacts>(
+    "#app/editors/import/keeps-facts.server.ts",
+    "keepsFacts",
+    draft.content,
+    answer.draft.content,
+  );
+  if (!kept.ok) return failed(importWords.aiTooLong);
+  if (!kept.result) return failed(importWords.aiChangedFacts);
   return { draft: pick(answer.draft), enhanced: "yes" as const, note: "" };
 }
 

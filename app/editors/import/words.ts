@@ -8,8 +8,6 @@ export const importWords = {
   importedUrl: (url: string) => `Imported: ${url}`,
   failedUrl: (url: string) => `Failed to import: ${url}`,
   stopped: "The import was stopped before this address had its turn.",
-  noPicture: "That address holds no picture that we can read.",
-  largePicture: "The picture is larger than 2 MB.",
   login: "The page asks for a login, so its article can't be read.",
   noArticle: "No article was found at that address.",
   tooLong: "The page at that address is too long for an article.",

@@ -36,6 +36,8 @@ const mainParts = [
 const blocks =
   "p, div, section, article, li, ul, ol, h1, h2, h3, h4, h5, h6, tr, td, th, dt, dd, dl, table, blockquote, pre, figure";
 const longestText = 60_000;
+/** A title or a summary: who writes more wants something else. */
+const longestLine = 2_000;
 const shortestText = 120;
 
 /** Reads the page of one opportunity, and leaves out what stands around it: other opportunities have other closing days. */
@@ -48,8 +50,9 @@ export function readItemPage(html: string, url: string): ReadItemPage {
       .first()
       .attr("content")
       ?.replace(/\s+/g, " ")
-      .trim() ?? "";
-  const heading = oneLine(original("h1").first().text());
+      .trim()
+      .slice(0, longestLine) ?? "";
+  const heading = oneLine(original("h1").first().text()).slice(0, longestLine);
   const links = linksIn(original, url);
   const tidy = tidyPage(html, url);
   tidy(around).remove();
@@ -60,7 +63,7 @@ export function readItemPage(html: string, url: string): ReadItemPage {
     structured: structured.title,
     heading,
     shared: meta("og:title"),
-    tab: oneLine(original("title").text()),
+    tab: oneLine(original("title").text()).slice(0, longestLine),
     siteName: meta("og:site_name"),
   });
   if (!title) return { ok: false, reason: "empty" };

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { todayInUtc } from "#app/common/calendar/days.ts";
+import { readApart } from "#app/common/foreign/read-apart.server.ts";
+import { tooMuchWords } from "#app/common/foreign/words.ts";
 import type { Outside } from "#app/common/outside.ts";
 import { decodePage } from "#app/editors/import/decode-page.ts";
 import { sourceAddress } from "#app/editors/import/source-address.ts";
@@ -8,12 +10,10 @@ import { scrapedFinds } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { addAiFacts } from "../finds/add-ai-facts.ts";
 import { openFactFinder } from "../finds/ai-facts.ts";
-import { doubtsAbout } from "../finds/doubts.ts";
-import { gatherCollege } from "../finds/gather-college.ts";
-import { gatherFields } from "../finds/gather-fields.ts";
+import type { doubtsAbout } from "../finds/doubts.ts";
 import type { NewFind } from "../finds/keep-find.server.ts";
 import { refusals } from "../finds/words.ts";
-import { type ItemPage, readItemPage } from "../page/read-item-page.ts";
+import type { readItem } from "../page/read-item.ts";
 import type { Source } from "../sources/sources.ts";
 
 export interface Visit {
@@ -47,28 +47,39 @@ export async function lookAt(
   const fetched = await outside.fetchPublic(address, page);
   if (!fetched.ok) return { is: "refused", title: known?.title ?? "", error: fetched.error };
   if (known) return { is: "known", find: known, isThere: true };
-  const read = readItemPage(decodePage(fetched.body, fetched.contentType), fetched.url);
+  const today = todayInUtc(now);
+  const html = decodePage(fetched.body, fetched.contentType);
+  const visit = { address, url: fetched.url, source, today };
+  const apart = await readApart<typeof readItem>(
+    "#app/editors/scraper/page/read-item.ts",
+    "readItem",
+    html,
+    visit,
+  );
+  if (!apart.ok) return { is: "refused", title: "", error: tooMuchWords[apart.reason] };
+  const read = apart.result;
   if (!read.ok) return { is: "refused", title: "", error: refusals[read.reason] };
   const canonical = sourceAddress(read.page.canonicalUrl ?? fetched.url) ?? address;
   const moved = await findByAddress(db, canonical);
   if (moved) return { is: "known", find: moved, isThere: true };
 
-  const gathering = gather(read.page, address, source, todayInUtc(now));
+  const { gathering } = read;
   if (!gathering.ok) return { is: "refused", title: read.page.title, error: gathering.error };
   const gathered =
     enhanceWithAI && outside.askAi
-      ? await addAiFacts(gathering, read.page, openFactFinder(outside.askAi), todayInUtc(now))
+      ? await addAiFacts(gathering, read.page, openFactFinder(outside.askAi), today)
       : gathering;
-  const doubts = doubtsAbout(gathered, read.page.text);
-  return { is: "new", find: { address: canonical, sourceName: source.name, gathered, doubts } };
-}
-
-function gather(read: ItemPage, address: string, source: Source, today: string) {
-  if (source.listing.by !== "pages") return gatherFields(read, address, source.isOwnSite, today);
-  const college = source.listing.colleges.find((one) => sourceAddress(one.page) === address);
-  return college
-    ? { ok: true as const, ...gatherCollege(college, read) }
-    : { ok: false as const, error: refusals.otherKind };
+  const doubts = await readApart<typeof doubtsAbout>(
+    "#app/editors/scraper/finds/doubts.ts",
+    "doubtsAbout",
+    gathered,
+    read.page.text,
+  );
+  if (!doubts.ok) return { is: "refused", title: read.page.title, error: tooMuchWords[doubts.reason] };
+  return {
+    is: "new",
+    find: { address: canonical, sourceName: source.name, gathered, doubts: doubts.result },
+  };
 }
 
 export type Find = Pick<typeof scrapedFinds.$inferSelect, "id" | "title" | "state" | "kind" | "recordId">;

@@ -1,9 +1,9 @@
-import { type CheerioAPI, load } from "cheerio";
+import { readApart } from "#app/common/foreign/read-apart.server.ts";
+import { tooMuchWords } from "#app/common/foreign/words.ts";
 import type { FetchPublic } from "#app/common/outside.ts";
 import { decodePage } from "#app/editors/import/decode-page.ts";
-import { isWithinLimits } from "#app/editors/import/page-limits.ts";
-import { sourceAddress } from "#app/editors/import/source-address.ts";
-import type { Listed, ListedItem } from "./listed.ts";
+import type { Listed } from "./listed.ts";
+import type { readListing } from "./read-listing.ts";
 import type { Listing } from "./sources.ts";
 import { listingWords } from "./words.ts";
 
@@ -28,51 +28,19 @@ export async function followLinks(
       listed.errors.push({ url, error: fetched.error });
       continue;
     }
-    const html = decodePage(fetched.body, fetched.contentType);
-    if (!isWithinLimits(html)) {
-      listed.errors.push({ url, error: listingWords.unreadable });
+    const read = await readApart<typeof readListing>(
+      "#app/editors/scraper/sources/read-listing.ts",
+      "readListing",
+      decodePage(fetched.body, fetched.contentType),
+      fetched.url,
+      listing.follows,
+    );
+    if (!read.ok || !read.result) {
+      listed.errors.push({ url, error: read.ok ? listingWords.unreadable : tooMuchWords[read.reason] });
       continue;
     }
-    const $ = load(html);
-    listed.items.push(
-      ...linksOf($, fetched.url).filter((link) => isItem(link, fetched.url, listing.follows)),
-    );
-    const next = nextPage($, fetched.url);
-    if (next) queue.push(next);
+    listed.items.push(...read.result.items);
+    if (read.result.next) queue.push(read.result.next);
   }
   return listed;
-}
-
-function linksOf($: CheerioAPI, base: string): ListedItem[] {
-  return $("a[href]")
-    .get()
-    .flatMap((link) => {
-      const address = URL.parse($(link).attr("href") ?? "", base);
-      const title = $(link).text().replace(/\s+/g, " ").trim();
-      return address && /^https?:$/.test(address.protocol) ? [{ address: address.href, title }] : [];
-    });
-}
-
-const isPaging = /[?&](?:page|paged|p)=\d+|\/page\/\d+/i;
-
-/** Pages of the same site only, not the listing itself, and not its other pages. */
-function isItem({ address, title }: ListedItem, listing: string, follows: RegExp): boolean {
-  const [url, here] = [new URL(address), new URL(listing)];
-  if (
-    url.host !== here.host ||
-    isPaging.test(address) ||
-    /\.(?:pdf|docx?|jpe?g|png|zip)$/i.test(url.pathname)
-  )
-    return false;
-  if (sourceAddress(address) === sourceAddress(listing)) return false;
-  return follows.test(title) || follows.test(url.pathname);
-}
-
-function nextPage($: CheerioAPI, base: string): string | null {
-  const marked = $('a[rel~="next"], link[rel~="next"], a.next').first().attr("href");
-  const named = linksOf($, base).find(({ title }) =>
-    /^(?:next(?: page)?|older(?: posts)?)\s*[›»→>]*$/i.test(title),
-  )?.address;
-  const url = URL.parse(marked ?? named ?? "", base);
-  return (marked ?? named) && url && url.host === new URL(base).host ? url.href : null;
 }

@@ -1,8 +1,9 @@
-import { load } from "cheerio";
-import { parseFeed } from "feedsmith";
-import type { FetchPublic, Found } from "#app/common/outside.ts";
+import { readApart } from "#app/common/foreign/read-apart.server.ts";
+import { tooMuchWords } from "#app/common/foreign/words.ts";
+import type { FetchPublic } from "#app/common/outside.ts";
 import { decodePage } from "#app/editors/import/decode-page.ts";
-import type { Listed, ListedItem } from "./listed.ts";
+import type { Listed } from "./listed.ts";
+import type { readFeed } from "./read-feed.ts";
 import type { Listing } from "./sources.ts";
 import { listingWords } from "./words.ts";
 
@@ -21,43 +22,15 @@ export async function readFeeds(
     const fetched = await fetchPublic(url, feed);
     if (!fetched.ok) listed.errors.push({ url, error: fetched.error });
     else {
-      const items = itemsOf(fetched);
-      if (items) listed.items.push(...items);
-      else listed.errors.push({ url, error: listingWords.noFeed });
+      const read = await readApart<typeof readFeed>(
+        "#app/editors/scraper/sources/read-feed.ts",
+        "readFeed",
+        decodePage(fetched.body, fetched.contentType),
+        fetched.url,
+      );
+      if (read.ok && read.result) listed.items.push(...read.result);
+      else listed.errors.push({ url, error: read.ok ? listingWords.noFeed : tooMuchWords[read.reason] });
     }
   }
   return listed;
 }
-
-function itemsOf(fetched: Found): ListedItem[] | null {
-  try {
-    const { feed: read } = parseFeed(decodePage(fetched.body, fetched.contentType)) as { feed: LooseFeed };
-    const entries = read.items ?? read.entries ?? [];
-    return entries.flatMap((entry) => {
-      const link =
-        entry.link ?? entry.links?.find(({ rel }) => !rel || rel === "alternate")?.href ?? entry.url;
-      const address = link && URL.parse(link, fetched.url)?.href;
-      return address ? [{ address, title: textOf(entry.title) }] : [];
-    });
-  } catch {
-    return null;
-  }
-}
-
-/** What RSS, Atom, RDF and JSON feeds call the same things. */
-interface LooseFeed {
-  items?: LooseEntry[];
-  entries?: LooseEntry[];
-}
-interface LooseEntry {
-  title?: string | { value?: string };
-  link?: string;
-  links?: { href?: string; rel?: string }[];
-  url?: string;
-}
-
-const textOf = (title: LooseEntry["title"]) =>
-  load(`<p>${typeof title === "string" ? title : (title?.value ?? "")}</p>`)
-    .text()
-    .replace(/\s+/g, " ")
-    .trim();
