@@ -16,7 +16,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "shared",
-                  test: /\/app\/(common\/(ui|share)\/|discover\/sponsored\/|students\/saved\/(heart|saved-ids)\.tsx?$)/,
+                  test: /\/app\/(common\/(ui|share)\/|common\/pictures\/(picture|words)\.tsx?$|discover\/sponsored\/|students\/saved\/(heart|saved-ids)\.tsx?$)/,
                 },
               ],
             },

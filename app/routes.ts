@@ -133,6 +133,7 @@ export default [
 
   route("advice", "reading/advice/advice.page.tsx"),
   route("advice/images/:id", "reading/advice/image.endpoint.ts"),
+  route("pictures/:id", "common/pictures/picture.endpoint.ts"),
   route("advice/:slug", "reading/advice/article.page.tsx"),
   route("feeds/advice.atom", "reading/advice/feed.endpoint.ts"),
 

@@ -74,6 +74,18 @@ const cases: Case[] = [
     rights: { ...readers, admin: ["read", "add", "remove"], worker: ["read", "add"] },
   },
   {
+    table: tables.keptPictures,
+    row: () => ({
+      address: "https://a.example/logo.png",
+      size: "small",
+      content: Buffer.from("RIFF"),
+      width: 1,
+      height: 1,
+      triedAt: soon,
+    }),
+    rights: { ...readers, admin: ["read"], worker: all },
+  },
+  {
     table: tables.importRuns,
     row: () => ({ begunAt: soon, kind: "single" }),
     rights: { ...nobody, admin: ["read", "add", "remove"], worker: ["read"] },

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Picture } from "#app/common/pictures/picture.tsx";
+import { pictureWords } from "#app/common/pictures/words.ts";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
 import type { CollegeCard as College } from "./read-cards.server.ts";
@@ -11,12 +13,19 @@ interface CollegeCardProps {
 
 /** Name, location, tuition range. */
 export function CollegeCard({ college, corner }: CollegeCardProps) {
-  const { id, name, location, country, schoolType, tuitionRange } = college;
+  const { id, name, location, country, schoolType, tuitionRange, logo } = college;
   return (
     <OpportunityCard
       to={`/college/${id}`}
       title={name}
       corner={corner}
+      emblem={
+        <Picture
+          picture={logo}
+          alt={pictureWords.logoOf(name)}
+          className="size-12 shrink-0 rounded-xl bg-white object-contain p-1"
+        />
+      }
       byline={location || country}
       tags={schoolType && <Tag tone="marigold">{schoolType}</Tag>}
       highlight={<Highlight large={tuitionRange || amountUnknown} small="Tuition" />}

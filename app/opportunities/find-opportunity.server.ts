@@ -1,5 +1,6 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import { readId } from "#app/common/frame/read-id.ts";
+import { pictureOf } from "#app/common/pictures/picture-of.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 
@@ -18,7 +19,14 @@ export async function findScholarship(db: Database, id: string) {
 export async function findCollege(db: Database, id: string) {
   if (!readId(id)) return null;
   const { searchText, tags, matchBits, closesOn, ...shown } = getTableColumns(colleges);
-  const [found] = await db.select(shown).from(colleges).where(eq(colleges.id, id));
+  const pictures = {
+    photo: pictureOf(colleges.imageUrl, "large"),
+    logo: pictureOf(colleges.logoUrl, "small"),
+  };
+  const [found] = await db
+    .select({ ...shown, ...pictures })
+    .from(colleges)
+    .where(eq(colleges.id, id));
   return found ?? null;
 }
 

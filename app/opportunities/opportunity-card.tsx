@@ -7,6 +7,8 @@ interface OpportunityCardProps {
   title: string;
   /** Short facts above the title. */
   tags: ReactNode;
+  /** A small picture beside the title. */
+  emblem?: ReactNode;
   /** Who offers it, or where it is. */
   byline?: string;
   description?: string;
@@ -18,15 +20,20 @@ interface OpportunityCardProps {
 
 /** What decides a click, and the one link there is; it can be pressed anywhere on the card. */
 export function OpportunityCard(props: OpportunityCardProps) {
-  const { to, title, tags, byline, description, highlight, corner } = props;
+  const { to, title, tags, byline, description, highlight, corner, emblem } = props;
   return (
     <Card as="li" className="relative flex min-w-0 flex-col hover:border-edge">
       <div className="flex items-start justify-between gap-2">
         <div className="flex flex-wrap gap-1.5">{tags}</div>
         {corner && <div className="-my-2 -mr-2.5">{corner}</div>}
       </div>
-      <h3 className="mt-3 text-xl">{title}</h3>
-      {byline && <p className="mt-1 text-ink-2">{byline}</p>}
+      <div className="mt-3 flex items-start gap-3">
+        {emblem}
+        <div className="min-w-0">
+          <h3 className="text-xl">{title}</h3>
+          {byline && <p className="mt-1 text-ink-2">{byline}</p>}
+        </div>
+      </div>
       {description && <p className="mt-2 line-clamp-3 text-ink-2">{description}</p>}
       <div className="mt-auto pt-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-dashed border-line pt-3">

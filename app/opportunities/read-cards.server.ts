@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { pictureOf } from "#app/common/pictures/picture-of.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 
@@ -42,7 +43,7 @@ export async function readCollegeCards(db: Database, ids: string[]) {
       country,
       schoolType,
       tuitionRange,
-      logoUrl,
+      logo: pictureOf(logoUrl, "small"),
     })
     .from(colleges)
     .where(inArray(id, ids));

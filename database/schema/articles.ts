@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, customType, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { createdAt, id, moment } from "./columns.ts";
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bytes, createdAt, id, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
 import { articleCategories, articleImageTypes } from "./lists.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, member, visitor, worker } from "./roles.ts";
@@ -43,8 +43,6 @@ export const blogPosts = pgTable(
     mayRemove([admin]),
   ],
 );
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
 /** Pictures are kept and served by us: a reader's phone asks no other site. One is seen by whoever may see its article. */
 export const articleImages = pgTable(

@@ -37,6 +37,9 @@ export const colleges = pgTable(
     index("colleges_words")
       .using("gin", sql`words_of(${table.searchText})`, table.tags)
       .with({ fastupdate: false }),
+    // By hash, which takes an address of any length.
+    index("colleges_image").using("hash", table.imageUrl),
+    index("colleges_logo").using("hash", table.logoUrl),
     mayRead(everyone),
     mayAdd([admin, worker]),
     mayChange([admin, worker]),

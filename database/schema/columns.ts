@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
-import { text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { customType, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`);
 
 export const moment = () => timestamp({ withTimezone: true, mode: "date" });
+
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
 export const createdAt = () => moment().notNull().defaultNow();
 

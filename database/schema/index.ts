@@ -7,6 +7,7 @@ export * from "./factors.ts";
 export * from "./guardian-consents.ts";
 export * from "./import-runs.ts";
 export * from "./internships.ts";
+export * from "./kept-pictures.ts";
 export * from "./link-checks.ts";
 export * from "./mail-addresses.ts";
 export * from "./mail-links.ts";

@@ -69,6 +69,8 @@ export const articleCategories = [
   "Application Tips",
   "Financial Aid",
 ] as const;
+/** A logo or a portrait, and what fills a card. */
+export const pictureSizes = ["small", "large"] as const;
 export const articleImageTypes = ["image/webp", "image/jpeg"] as const;
 export const importKinds = ["single", "multi"] as const;
 export const servedCountries = ["Kenya", "Nigeria", "Ghana", "Ethiopia", "Uganda"] as const;

@@ -1,4 +1,5 @@
 import type { Errand } from "#app/common/errands.ts";
+import { keepPicturesErrand } from "#app/common/pictures/keep-pictures.errand.ts";
 import { tellFollowersAgain } from "#app/community/union/tell-followers.errand.ts";
 import { checkLinksErrand } from "#app/editors/freshness/check-links.errand.ts";
 import { importArticles } from "#app/editors/import/import-articles.errand.ts";
@@ -21,4 +22,5 @@ export const allErrands = [
   scrapeOpportunities,
   checkLinksErrand,
   importArticles,
+  keepPicturesErrand,
 ] as readonly Errand<never>[];

@@ -1,6 +1,9 @@
 import { data } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
+import { usePage } from "#app/common/frame/page.ts";
+import { Picture } from "#app/common/pictures/picture.tsx";
+import { pictureWords } from "#app/common/pictures/words.ts";
 import { OutsideLink } from "#app/common/ui/outside-link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
@@ -45,22 +48,31 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 };
 
 export default function CollegePage({ loaderData }: Route.ComponentProps) {
+  const savesData = usePage()?.savesData;
   if (!loaderData) return <RecordNotFound kind="colleges" />;
   const { listing: college, more, saved, threads } = loaderData;
+  const { photo, logo } = savesData ? { photo: null, logo: null } : college;
   return (
     <Detail
       kind="colleges"
       path={`/college/${college.id}`}
       title={college.name}
       byline={college.location || college.country}
+      emblem={
+        <Picture
+          picture={logo}
+          alt={pictureWords.logoOf(college.name)}
+          className="size-16 shrink-0 rounded-2xl bg-white object-contain p-1"
+        />
+      }
       facts={[
         { name: "Tuition", value: college.tuitionRange || amountUnknown },
         { name: "Location", value: college.location },
         { name: "Country", value: college.country },
         { name: "Type of school", value: college.schoolType },
         { name: "Acceptance rate", value: college.acceptanceRate },
-        { name: detailWords.photo, value: pictureLink(college.imageUrl, college.name) },
-        { name: detailWords.logo, value: pictureLink(college.logoUrl, college.name) },
+        { name: detailWords.photo, value: !photo && pictureLink(college.imageUrl, college.name) },
+        { name: detailWords.logo, value: !logo && pictureLink(college.logoUrl, college.name) },
       ]}
       saved={saved}
       addedOn={todayInUtc(college.createdAt)}
@@ -69,6 +81,11 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       officialLabel={detailWords.website}
       more={more.map((other) => <CollegeWithHeart key={other.id} card={other} />)}
     >
+      <Picture
+        picture={photo}
+        alt={pictureWords.photoOf(college.name)}
+        className="h-auto w-full max-w-[30rem] rounded-card"
+      />
       <Story title={kindWords.colleges.about}>{college.description}</Story>
       {college.programs.length > 0 && (
         <section>
@@ -87,7 +104,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Pictures of other sites are linked, not loaded: they cost data, and tell those sites who looks. */
+/** Where we have no copy, and for those who save data: pictures of other sites are linked, not loaded: they cost data, and tell those sites who looks. */
 const pictureLink = (address: string | null, name: string) =>
   address &&
   isWebAddress(address) && (

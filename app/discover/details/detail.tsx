@@ -24,6 +24,8 @@ interface DetailProps {
   path: string;
   title: string;
   byline?: string | undefined;
+  /** A small picture beside the title. */
+  emblem?: ReactNode;
   deadline?: Deadline | undefined;
   /** Those without a value are left out. */
   facts: Fact[];
@@ -52,8 +54,13 @@ export function Detail(props: DetailProps) {
       <div className="wrap py-4 md:py-6">
         <BackLink to={`/browse?tab=${kind}`}>{words.back}</BackLink>
         <article>
-          <h1 className="mt-2 text-[clamp(1.875rem,1.4rem+2.2vw,2.75rem)]">{title}</h1>
-          {byline && <p className="mt-2 text-lg text-ink-2">{byline}</p>}
+          <div className="mt-2 flex items-start gap-4">
+            {props.emblem}
+            <div className="min-w-0">
+              <h1 className="text-[clamp(1.875rem,1.4rem+2.2vw,2.75rem)]">{title}</h1>
+              {byline && <p className="mt-2 text-lg text-ink-2">{byline}</p>}
+            </div>
+          </div>
           <div className="mt-5 grid gap-4">
             {deadline?.meaning && (
               <Notice

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNull, or } from "drizzle-orm";
+import { pictureOf } from "#app/common/pictures/picture-of.server.ts";
 import type { Database } from "#database/database.ts";
 import { sponsoredListings } from "#database/schema/index.ts";
 import type { SponsoredType } from "./words.ts";
@@ -12,7 +13,13 @@ export function listSponsored(
   const { id, title, description, isActive, endDate, priority, createdAt } = sponsoredListings;
   const running = and(eq(isActive, true), or(isNull(endDate), gte(endDate, today)));
   return db
-    .select({ id, title, description, type: sponsoredListings.type })
+    .select({
+      id,
+      title,
+      description,
+      type: sponsoredListings.type,
+      picture: pictureOf(sponsoredListings.imageUrl, "large"),
+    })
     .from(sponsoredListings)
     .where(and(running, type && eq(sponsoredListings.type, type)))
     .orderBy(desc(priority), desc(createdAt))

@@ -1,5 +1,7 @@
 import { useRef } from "react";
 import { usePage } from "#app/common/frame/page.ts";
+import { Picture, type ShownPicture } from "#app/common/pictures/picture.tsx";
+import { pictureWords } from "#app/common/pictures/words.ts";
 import { buttonLook } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { classNames } from "#app/common/ui/class-names.ts";
@@ -13,6 +15,7 @@ export interface SponsoredListing {
   title: string;
   description: string;
   type: SponsoredType;
+  picture: ShownPicture | null;
 }
 
 interface SponsoredListingsProps {
@@ -26,20 +29,30 @@ const looks = {
   row: "grid gap-3 max-md:snap-x max-md:auto-cols-[86%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-2 md:grid-cols-3",
 };
 
+/** A row stands above what people came for, so it stays low. */
+const pictureLooks = { cards: "mb-3 aspect-[1.91] w-full", row: "size-16 shrink-0" };
+
 /** Paid-for cards. They say so, and their links tell search engines so. The way out counts the click. */
 export function SponsoredListings({ listings, look = "cards" }: SponsoredListingsProps) {
   const list = useRef<HTMLUListElement>(null);
   useSeenOnce(list);
   return (
     <ul ref={list} className={looks[look]}>
-      {listings.map(({ id, title, description, type }) => (
+      {listings.map(({ id, title, description, type, picture }) => (
         <Card as="li" key={id} data-listing={id} className="flex min-w-0 snap-start flex-col items-start">
           <div className="flex w-full items-center justify-between gap-3">
             <Tag tone={typeNames[type].tone}>{typeNames[type].name}</Tag>
             <span className="text-[.8125rem] text-ink-2">{sponsored.label}</span>
           </div>
           <SeenWithoutScript id={id} />
-          <h3 className="mt-3 text-xl">{title}</h3>
+          <div className={classNames("mt-3 w-full", look === "row" && "flex items-start gap-3")}>
+            <Picture
+              picture={picture}
+              alt={pictureWords.imageOf(title)}
+              className={classNames("rounded-xl bg-white object-contain", pictureLooks[look])}
+            />
+            <h3 className="min-w-0 text-xl">{title}</h3>
+          </div>
           <p className={classNames("mt-2 mb-4 text-ink-2", look === "row" && "line-clamp-2")}>
             {description}
           </p>

@@ -20,6 +20,7 @@ test("the featured student is found with the story", async ({ db }) => {
     ...facts,
     program: "",
     university: "",
+    portrait: null,
   });
 });
 
@@ -37,5 +38,6 @@ test("the featured school brings its name and country from the catalogue", async
     name: "Ashesi University",
     country: "Ghana",
     text: "On a hill above Accra.",
+    logo: null,
   });
 });

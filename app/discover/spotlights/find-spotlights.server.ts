@@ -1,4 +1,5 @@
 import { desc, eq } from "drizzle-orm";
+import { pictureOf } from "#app/common/pictures/picture-of.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, schoolSpotlights, studentSpotlights } from "#database/schema/index.ts";
 
@@ -6,7 +7,14 @@ import { colleges, schoolSpotlights, studentSpotlights } from "#database/schema/
 export async function findStudentSpotlight(db: Database) {
   const { name, country, story, program, university, isFeatured, createdAt } = studentSpotlights;
   const [featured] = await db
-    .select({ name, country, story, program, university })
+    .select({
+      name,
+      country,
+      story,
+      program,
+      university,
+      portrait: pictureOf(studentSpotlights.imageUrl, "small"),
+    })
     .from(studentSpotlights)
     .where(eq(isFeatured, true))
     .orderBy(desc(createdAt))
@@ -19,7 +27,7 @@ export async function findSchoolSpotlight(db: Database) {
   const { spotlightText, isFeatured, createdAt, schoolId } = schoolSpotlights;
   const { id, name, country } = colleges;
   const [featured] = await db
-    .select({ id, name, country, text: spotlightText })
+    .select({ id, name, country, text: spotlightText, logo: pictureOf(colleges.logoUrl, "small") })
     .from(schoolSpotlights)
     .innerJoin(colleges, eq(schoolId, id))
     .where(eq(isFeatured, true))

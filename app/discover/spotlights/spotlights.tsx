@@ -1,3 +1,5 @@
+import { Picture, type ShownPicture } from "#app/common/pictures/picture.tsx";
+import { pictureWords } from "#app/common/pictures/words.ts";
 import { Card } from "#app/common/ui/card.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
@@ -10,6 +12,7 @@ export interface StudentSpotlight {
   story: string;
   program: string;
   university: string;
+  portrait: ShownPicture | null;
 }
 
 export interface SchoolSpotlight {
@@ -17,6 +20,7 @@ export interface SchoolSpotlight {
   name: string;
   country: string;
   text: string;
+  logo: ShownPicture | null;
 }
 
 export function StudentSpotlightCard({ student }: { student: StudentSpotlight }) {
@@ -25,7 +29,12 @@ export function StudentSpotlightCard({ student }: { student: StudentSpotlight })
     <Card as="article" className="flex min-w-0 flex-col items-start">
       <Tag tone="mint">{spotlightWords.student}</Tag>
       <div className="mt-4 flex items-center gap-4">
-        <Monogram name={student.name} />
+        <Picture
+          picture={student.portrait}
+          alt={pictureWords.photoOf(student.name)}
+          className="size-14 shrink-0 rounded-full object-cover"
+          instead={<Monogram name={student.name} />}
+        />
         <div className="min-w-0">
           <h3 className="text-xl">{student.name}</h3>
           <p className="text-sm text-ink-2">{[student.country, studies].filter(Boolean).join(" · ")}</p>
@@ -41,9 +50,16 @@ export function SchoolSpotlightCard({ school }: { school: SchoolSpotlight }) {
     <Card as="article" className="flex min-w-0 flex-col items-start">
       <Tag tone="marigold">{spotlightWords.school}</Tag>
       <div className="mt-4 flex items-center gap-4">
-        <span className="grid size-14 shrink-0 place-items-center rounded-2xl bg-marigold-pale text-marigold-ink">
-          <Icon name="building" className="size-7" />
-        </span>
+        <Picture
+          picture={school.logo}
+          alt={pictureWords.logoOf(school.name)}
+          className="size-14 shrink-0 rounded-2xl bg-white object-contain p-1"
+          instead={
+            <span className="grid size-14 shrink-0 place-items-center rounded-2xl bg-marigold-pale text-marigold-ink">
+              <Icon name="building" className="size-7" />
+            </span>
+          }
+        />
         <div className="min-w-0">
           <h3 className="text-xl">{school.name}</h3>
           <p className="text-sm text-ink-2">{school.country}</p>

@@ -1,3 +1,4 @@
+import { pictureWords } from "#app/common/pictures/words.ts";
 import { catalogueKinds, gpaRequirements, jobTypes } from "#database/schema/lists.ts";
 import { address, type CatalogueKind, choice, date, line, list, type Noun, text, tick } from "./fields.ts";
 
@@ -60,8 +61,8 @@ export const nouns: Record<CatalogueKind, Noun> = {
       line("acceptance_rate", "Acceptance Rate", { empty: null }),
       list("programs", "Programs", { hint: "One on each line." }),
       address("website_url", "Website URL", { alsoCalled: ["Website", "Link", "URL"] }),
-      address("image_url", "Image URL", { empty: null }),
-      address("logo_url", "Logo URL", { empty: null }),
+      address("image_url", "Image URL", { empty: null, hint: pictureWords.hint }),
+      address("logo_url", "Logo URL", { empty: null, hint: pictureWords.hint }),
       ...source,
     ],
   },
@@ -143,7 +144,7 @@ export const nouns: Record<CatalogueKind, Noun> = {
       text("story", "Story", { required: true }),
       line("program", "Program"),
       line("university", "University"),
-      address("image_url", "Image URL", { empty: null }),
+      address("image_url", "Image URL", { empty: null, hint: pictureWords.hint }),
       tick("is_featured", "Show on the home page"),
     ],
   },

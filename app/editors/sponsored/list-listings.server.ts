@@ -1,5 +1,6 @@
-import { desc, gt } from "drizzle-orm";
+import { desc, getTableColumns, gt } from "drizzle-orm";
 import { todayInUtc } from "#app/common/calendar/days.ts";
+import { pictureOf, pictureProblem } from "#app/common/pictures/picture-of.server.ts";
 import type { Database } from "#database/database.ts";
 import { sponsoredDays, sponsoredListings } from "#database/schema/index.ts";
 
@@ -9,7 +10,11 @@ export const chartDays = 30;
 /** Every listing, whether it runs or not, in the order in which visitors see them; with its last thirty days. */
 export async function listListings(db: Database, today: string) {
   const listings = await db
-    .select()
+    .select({
+      ...getTableColumns(sponsoredListings),
+      picture: pictureOf(sponsoredListings.imageUrl, "large"),
+      pictureProblem: pictureProblem(sponsoredListings.imageUrl, "large"),
+    })
     .from(sponsoredListings)
     .orderBy(desc(sponsoredListings.priority), desc(sponsoredListings.createdAt));
   const before = dayBefore(today, chartDays);

@@ -1,5 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { dayInWords } from "#app/common/calendar/days.ts";
+import { Picture } from "#app/common/pictures/picture.tsx";
+import { pictureWords } from "#app/common/pictures/words.ts";
 import { Button, buttonLook } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
@@ -40,6 +42,14 @@ export function ListingCard({ listing, today, isEdited }: ListingCardProps) {
           <DeleteForm id={id} title={title} />
         </div>
       </div>
+      <Picture
+        picture={listing.picture}
+        alt={pictureWords.imageOf(title)}
+        className="mt-3 h-24 w-auto rounded-xl bg-white object-contain"
+      />
+      {listing.pictureProblem && (
+        <p className="mt-3 text-sm text-clay-ink">{pictureWords.problem(listing.pictureProblem)}</p>
+      )}
       <p className="mt-3 text-ink-2">{description}</p>
       <a
         href={targetUrl}

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import type { Refusal } from "#app/common/forms/rules.ts";
+import { pictureWords } from "#app/common/pictures/words.ts";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { SwitchField } from "#app/common/ui/check-field.tsx";
@@ -56,7 +57,13 @@ export function ListingForm({ editing, refusal }: ListingFormProps) {
         <TextArea {...field("description")} {...rules.description} rows={4} />
         <SelectField {...field("type")} choices={types} />
         <TextField {...field("targetUrl")} {...rules.targetUrl} type="url" placeholder="https://" />
-        <TextField {...field("imageUrl")} {...rules.imageUrl} type="url" placeholder="https://" />
+        <TextField
+          {...field("imageUrl")}
+          {...rules.imageUrl}
+          type="url"
+          placeholder="https://"
+          hint={pictureWords.hint}
+        />
         <div className="grid items-end gap-4 sm:max-lg:grid-cols-2">
           <TextField {...field("priority")} {...rules.priority} inputMode="numeric" />
           <TextField
