@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { load } from "cheerio";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { enterPicturedRecords, pictureSite } from "#tests/support/pictured-records.ts";
+import type { RunningServer } from "#tests/support/server.ts";
+import { startServerWithOutside } from "#tests/support/server-with-outside.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "fursa-pictures-"));
+let server: RunningServer;
+let college: string;
+
+beforeAll(async () => {
+  server = await startServerWithOutside(pictureSite(), { DATA_DIR: dataDir });
+  college = await enterPicturedRecords(server);
+  // What was there before is taken care of when a server starts.
+  await server.stop();
+  server = await startServerWithOutside(pictureSite(), { DATA_DIR: dataDir });
+  while ((await picturesOn(college)).length < 2 || (await picturesOn("/")).length < 3);
+}, 300_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function picturesOn(path: string, headers: Record<string, string> = {}) {
+  const $ = load(await (await fetch(server.url + path, { headers })).text());
+  return $('img[src^="/pictures/"]')
+    .get()
+    .map((picture) => $(picture).attr() ?? {});
+}
+
+const pages = () => ["/", "/browse?tab=colleges&q=Pictured", college];
+
+describe("pages with pictures", () => {
+  test("show our copies lazily, with their size and their alternative text", async () => {
+    const shown = await Promise.all(pages().map((path) => picturesOn(path)));
+    expect(shown.map((all) => all.map(({ alt }) => alt))).toEqual([
+      ["Picture for Pictured course", "Photo of Pictured Student", "Logo of Pictured University"],
+      ["Picture for Pictured course", "Logo of Pictured University"],
+      ["Logo of Pictured University", "Photo of Pictured University"],
+    ]);
+    for (const { loading, width, height } of shown.flat())
+      expect([loading, Number(width) > 0, Number(height) > 0]).toEqual(["lazy", true, true]);
+  });
+
+  test("cost little, and nothing of it comes from another host", async () => {
+    for (const path of pages()) {
+      const html = await (await fetch(server.url + path)).text();
+      expect(html).not.toMatch(/<img[^>]+src="(?!\/)/);
+      for (const { src } of await picturesOn(path)) {
+        const answer = await fetch(server.url + src);
+        expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+        expect((await answer.bytes()).length).toBeLessThan(40_000);
+      }
+    }
+  });
+
+  test("have none for those who save data", async () => {
+    for (const path of pages()) expect(await picturesOn(path, { "Save-Data": "on" }), path).toEqual([]);
+  });
+
+  test("show a record whose picture can't be had as they did without", async () => {
+    expect(await (await fetch(server.url)).text()).toContain("Course without luck");
+  });
+});
