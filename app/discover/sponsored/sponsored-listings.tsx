@@ -30,7 +30,7 @@ const looks = {
 };
 
 /** A row stands above what people came for, so it stays low. */
-const pictureLooks = { cards: "mb-3 aspect-[1.91] w-full", row: "size-16 shrink-0" };
+const pictureLooks = { cards: "mb-3 aspect-[1.91] w-full", row: "aspect-[1.91] w-24 shrink-0" };
 
 /** Paid-for cards. They say so, and their links tell search engines so. The way out counts the click. */
 export function SponsoredListings({ listings, look = "cards" }: SponsoredListingsProps) {
