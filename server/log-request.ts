@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Log } from "./log.ts";
 
-/** One line a request, and its id in the answer. The query stays out: it may hold what someone searched for, or a token; and so does the path of a calendar. */
+/** One line a request, and its id in the answer. The query stays out: it may hold what someone searched for. The log hides the tokens of a path. */
 export function logRequest(log: Log) {
   return createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
     const begun = performance.now();
@@ -12,7 +12,7 @@ export function logRequest(log: Log) {
       {
         requestId: c.get("requestId"),
         method: c.req.method,
-        path: c.req.path.replace(/^(\/saved\/calendar\/).+/, "$1…"),
+        path: c.req.path,
         status: c.res.status,
         ms: Math.round(performance.now() - begun),
       },

@@ -4,6 +4,7 @@ import { DatabaseUnavailable, type OpenDatabase } from "#database/database.ts";
 import { isReady } from "#database/migrate.ts";
 import type { createApp } from "./app.ts";
 import { type Background, openBackground } from "./background.ts";
+import { problemInWords } from "./describe-problem.ts";
 import { BadEnvironment, readEnvironment } from "./environment.ts";
 import { allErrands } from "./errands/all-errands.ts";
 import { type OpenErrands, openErrands } from "./errands/open-errands.ts";
@@ -26,6 +27,11 @@ try {
 async function start() {
   const environment = readEnvironment(process.env);
   const log = openLog(environment.LOG_LEVEL);
+  // Node would print the error itself, with every value of a failed query.
+  process.on("uncaughtException", (problem) => {
+    log.fatal({ err: problem }, "the server ends: nobody caught this");
+    process.exit(1);
+  });
   const build: { createApp: typeof createApp } = await import(
     new URL("../build/server/index.js", import.meta.url).href
   );
@@ -107,13 +113,13 @@ function refuse(problem: unknown): never {
 }
 
 function wordsFor(problem: unknown): string {
-  if (!(problem instanceof Error)) return String(problem);
+  if (!(problem instanceof Error)) return problemInWords(problem);
   const { code, port, address } = problem as NodeJS.ErrnoException & { port?: number; address?: string };
   if (code === "EADDRINUSE") return `port ${port} is taken; stop what uses it or set PORT to another`;
   if (code === "EACCES") return `not allowed to listen on port ${port}; set PORT to one above 1023`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return `this machine has no address ${address ?? "named by HOST"}; set HOST`;
-  return problem.stack ?? problem.message;
+  return problemInWords(problem);
 }
 
 function say(what: string) {
