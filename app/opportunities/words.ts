@@ -1,3 +1,4 @@
+import { choose } from "#app/common/forms/choose.ts";
 import type { gpaRequirements, jobTypes } from "#database/schema/lists.ts";
 
 export const levelNames: Record<string, string> = {
@@ -13,7 +14,7 @@ export const levelsInWords = (levels: string) =>
   levels
     .split(",")
     .map((level) => level.trim())
-    .map((level) => levelNames[level] ?? level)
+    .map((level) => choose(levelNames, level) ?? level)
     .filter(Boolean)
     .join(", ");
 

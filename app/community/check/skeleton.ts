@@ -1,3 +1,5 @@
+import { choose } from "#app/common/forms/choose.ts";
+
 /** Letters of other alphabets that look like ours, and figures that pass for letters. */
 const twins: Record<string, string> = {
   а: "a",
@@ -57,7 +59,7 @@ const twins: Record<string, string> = {
 /** What a name looks like at a glance: two names with one skeleton are easily mistaken for each other. */
 export const skeleton = (name: string) =>
   [...name.normalize("NFD").replace(/\p{M}/gu, "")]
-    .map((letter) => twins[letter] ?? letter)
+    .map((letter) => choose(twins, letter) ?? letter)
     .join("")
     .replaceAll("rn", "m")
     .replaceAll("vv", "w")

@@ -1,3 +1,4 @@
+import { choose } from "#app/common/forms/choose.ts";
 import type { FilterName, Kind } from "#app/opportunities/kinds.ts";
 import { jobTypeNames, levelNames } from "#app/opportunities/words.ts";
 
@@ -54,7 +55,7 @@ export const filterLabels: Record<FilterName, string> = {
 /** A filter's value in words for people. */
 export function valueName(filter: FilterName, value: string): string {
   if (filter === "closing" || filter === "funded") return filterLabels[filter];
-  if (filter === "level") return levelNames[value] ?? value;
+  if (filter === "level") return choose(levelNames, value) ?? value;
   if (filter === "job") return value === "full-time" ? jobTypeNames["full-time"] : jobTypeNames.internship;
   return value;
 }

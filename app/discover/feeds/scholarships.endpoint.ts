@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
+import { choose } from "#app/common/forms/choose.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/scholarships.endpoint.ts";
 import { listFeedScholarships } from "./list-feed-scholarships.server.ts";
@@ -13,7 +14,7 @@ const formats: Record<string, { type: string; write: typeof atomFeed }> = {
 
 /** The newest scholarships, for feed readers. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const format = formats[params.feed];
+  const format = choose(formats, params.feed);
   if (!format) throw data("Not found", { status: 404 });
   const entries = await asViewer(context.get(viewerContext), (db) => listFeedScholarships(db, todayInUtc()));
   return new Response(format.write(entries, context.get(factsContext).appUrl, new Date()), {

@@ -12,8 +12,6 @@ export interface PageCursor {
   id: string;
 }
 
-const directions = { a: "after", b: "before" } as const;
-const sorts = { n: "newest", c: "closing" } as const;
 const places = { newest: /^-?\d{1,17}$/, closing: /^(\d{4}-\d\d-\d\d|infinity)$/ };
 const shape = /^([1-9]\d{0,6})\.([ab])([nc])\.([^.]+)\.([^.]+)$/;
 
@@ -27,8 +25,8 @@ export function readPageCursor(written: string | null): PageCursor | null {
   if (!number || !direction || !sort || !place || !id) return null;
   const cursor: PageCursor = {
     number: Number(number),
-    direction: directions[direction as keyof typeof directions],
-    sort: sorts[sort as keyof typeof sorts],
+    direction: direction === "a" ? "after" : "before",
+    sort: sort === "n" ? "newest" : "closing",
     place,
     id,
   };

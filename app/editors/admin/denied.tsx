@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { choose } from "#app/common/forms/choose.ts";
 import { Brand } from "#app/common/frame/brand.tsx";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
@@ -9,7 +10,7 @@ const cards: Record<string, { text: string; goesHome: boolean }> = {
   "/admin/scraper": { text: "You need admin privileges to access this page.", goesHome: true },
 };
 
-export const cardFor = (path: string) => cards[path.replace(/\/+$/, "")];
+export const cardFor = (path: string) => choose(cards, path.replace(/\/+$/, ""));
 
 /** Stands by itself, as every error page does: the gate answers before anything of the page is loaded. */
 export function Denied() {

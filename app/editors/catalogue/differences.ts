@@ -1,3 +1,4 @@
+import { choose } from "#app/common/forms/choose.ts";
 import type { CatalogueKind } from "./fields.ts";
 import { fieldOf, nouns } from "./nouns.ts";
 
@@ -25,7 +26,7 @@ export function differencesOf(kind: CatalogueKind, former: Values, current: Valu
     .filter((name) => name !== "id" && name !== "created_at")
     .filter((name) => name in (former ?? {}) || name in (current ?? {}))
     .map((name) => ({
-      label: fieldOf(nouns[kind], name)?.label ?? unlisted[name] ?? name,
+      label: fieldOf(nouns[kind], name)?.label ?? choose(unlisted, name) ?? name,
       former: inWords(former?.[name]),
       current: inWords(current?.[name]),
     }))

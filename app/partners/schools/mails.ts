@@ -1,3 +1,4 @@
+import { choose } from "#app/common/forms/choose.ts";
 import { composeMail } from "#app/mail/letters/compose-mail.ts";
 import type { Application } from "./application.server.ts";
 import { labels, schoolTypeNames } from "./words.ts";
@@ -7,7 +8,7 @@ export function teamMail(to: string, application: Application) {
   const { schoolType, message, ...facts } = application;
   const lines = Object.entries({ ...facts, schoolType: schoolTypeNames[schoolType] })
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${labels[name as keyof typeof facts]}: ${value}`);
+    .map(([name, value]) => `${choose(labels, name)}: ${value}`);
   return composeMail({
     to,
     purpose: "partner",

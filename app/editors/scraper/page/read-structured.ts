@@ -1,4 +1,5 @@
 import type { CheerioAPI } from "cheerio";
+import { choose } from "#app/common/forms/choose.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 
 /** What a page says of itself for machines (JSON-LD of schema.org). Empty where it says nothing. */
@@ -32,14 +33,15 @@ export function readStructured($: CheerioAPI): Structured {
     .flatMap((script) => thingsIn(parse($(script).text())))
     .slice(0, mostThings);
   const about =
-    things.find((thing) => typesOf(thing).some((type) => type in kinds && type !== "CollegeOrUniversity")) ??
-    {};
+    things.find((thing) =>
+      typesOf(thing).some((type) => choose(kinds, type) && type !== "CollegeOrUniversity"),
+    ) ?? {};
   const college = things.find((thing) => typesOf(thing).includes("CollegeOrUniversity"));
   const article =
     things.find((thing) => typesOf(thing).some((type) => /Article|BlogPosting/.test(type))) ?? {};
   const address = inside(inside(about, "jobLocation"), "address");
   return {
-    kind: typesOf(about).flatMap((type) => kinds[type] ?? [])[0] ?? null,
+    kind: typesOf(about).flatMap((type) => choose(kinds, type) ?? [])[0] ?? null,
     title: textOf(about.title) || textOf(about.name),
     summary: plain(textOf(about.description)) || plain(textOf(college?.description)),
     organisation:
