@@ -5,6 +5,9 @@ const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 /** The signed link of a mail is all that counts here: a mail program posts to it from wherever its reader is. */
 const oneClick = /^\/mail\/stop\/[\w-]+$/;
 
+/** What was seen on another site is not counted, and no error either. */
+const seen = "/sponsored/seen";
+
 /** Such a post is nobody's: what a browser may have sent along is left out, so that only the link itself can do anything. */
 export function withoutIdentity(request: Request): Request {
   if (request.method !== "POST" || !oneClick.test(new URL(request.url).pathname)) return request;
@@ -23,6 +26,8 @@ export function sameOriginOnly(appUrl: string | undefined) {
     const origin = c.req.header("Origin");
     const ours = appUrl ?? new URL(c.req.url).origin;
     const isForeign = origin ? origin !== ours : c.req.header("Sec-Fetch-Site") === "cross-site";
-    return isForeign ? c.text("This form was sent from another site, so we did not take it.", 403) : next();
+    if (!isForeign) return next();
+    if (c.req.path === seen) return c.body(null, 204);
+    return c.text("This form was sent from another site, so we did not take it.", 403);
   });
 }

@@ -12,7 +12,7 @@ export function securityHeaders({ isHttps, isDevelopment }: { isHttps: boolean; 
     if (!isFramed) c.header("Content-Security-Policy", contentPolicy(nonce, isDevelopment));
     c.header("X-Content-Type-Options", "nosniff");
     if (!isFramed) c.header("X-Frame-Options", "DENY");
-    c.header("Referrer-Policy", "strict-origin-when-cross-origin");
+    if (!c.res.headers.has("Referrer-Policy")) c.header("Referrer-Policy", "strict-origin-when-cross-origin");
     c.header("Cross-Origin-Opener-Policy", "same-origin");
     c.header("Cross-Origin-Resource-Policy", "same-origin");
     c.header(

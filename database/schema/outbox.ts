@@ -5,6 +5,7 @@ import { isOneOf } from "./list-checks.ts";
 import { mailingKinds, mailPurposes, outboxChannels } from "./lists.ts";
 import { mailings } from "./mailings.ts";
 import { accountsKeeper, admin, mayManage, mayRead, worker } from "./roles.ts";
+import { users } from "./users.ts";
 
 const toMany = mailingKinds.map((kind) => `'${kind}'`).join(", ");
 
@@ -19,6 +20,8 @@ export const outbox = pgTable(
     channel: text({ enum: outboxChannels }).notNull(),
     purpose: text({ enum: mailPurposes }).notNull().default("account"),
     recipient: text().notNull(),
+    /** Whose account it is about, where that is not told by the recipient: a guardian's mail goes with the student's account. */
+    aboutUser: uuid().references(() => users.id, { onDelete: "cascade" }),
     subject: text().notNull().default(""),
     text: text().notNull(),
     html: text(),
@@ -45,6 +48,7 @@ export const outbox = pgTable(
     index("outbox_newest").on(table.createdAt.desc()),
     index("outbox_recipient").on(table.recipient),
     index("outbox_mailing").on(table.mailingId),
+    index("outbox_about_user").on(table.aboutUser),
     index("outbox_due")
       .on(table.isToMany, table.nextTryAt)
       .where(sql`${table.channel} = 'mail' and ${table.failedAt} is null`),

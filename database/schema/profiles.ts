@@ -12,7 +12,7 @@ import {
   profileRoles,
   targetCountries,
 } from "./lists.ts";
-import { isOwn, mayAdd, mayChange, mayRead, signedIn, worker } from "./roles.ts";
+import { accountsKeeper, isOwn, mayAdd, mayChange, mayRead, signedIn, worker } from "./roles.ts";
 import { users } from "./users.ts";
 
 export const profiles = pgTable(
@@ -35,7 +35,7 @@ export const profiles = pgTable(
     degreeType: text({ enum: degreeTypes }),
     newsletterSubscribed: boolean().notNull().default(true),
     emailNotifications: boolean().notNull().default(true),
-    /** Not told counts as under 18 wherever a guardian would have to agree. */
+    /** Not told is not under 18. Who wants to write where everyone can read is asked for it first. */
     ageBand: text({ enum: ageBands }),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
@@ -57,5 +57,7 @@ export const profiles = pgTable(
     mayAdd(signedIn, isOwn(table.userId)),
     mayChange(signedIn, isOwn(table.userId)),
     mayRead([worker]),
+    // Nobody consents for themselves: the sign-in code compares a guardian's address and age.
+    mayRead([accountsKeeper]),
   ],
 );

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
 import { isOwn, mayAdd, mayChange, mayRead, mayRemove, signedIn, worker } from "./roles.ts";
-import { isBanned } from "./union-standing.ts";
+import { hasConfirmedAddress, isBanned } from "./union-standing.ts";
 import { unionPosts, unionThreads } from "./union-threads.ts";
 import { users } from "./users.ts";
 
@@ -27,7 +27,7 @@ export const unionFollows = pgTable(
     unique("union_follows_once").on(table.threadId, table.userId),
     index("union_follows_person").on(table.userId),
     mayRead(signedIn, isOwn(table.userId)),
-    mayAdd(signedIn, isOwn(table.userId)),
+    mayAdd(signedIn, sql`${isOwn(table.userId)} and ${hasConfirmedAddress()}`),
     mayChange(signedIn, isOwn(table.userId)),
     mayRemove(signedIn, isOwn(table.userId)),
     mayRead([worker]),
@@ -54,7 +54,7 @@ export const unionVotes = pgTable(
     mayRead(signedIn, isOwn(table.userId)),
     mayAdd(
       signedIn,
-      sql`${isOwn(table.userId)} and not ${isBanned()} and exists (select 1 from ${unionPosts} p where p.id = ${table.postId} and p.state = 'shown' and p.author_id is distinct from current_user_id())`,
+      sql`${isOwn(table.userId)} and not ${isBanned()} and ${hasConfirmedAddress()} and exists (select 1 from ${unionPosts} p where p.id = ${table.postId} and p.state = 'shown' and p.author_id is distinct from current_user_id())`,
     ),
     mayRemove(signedIn, isOwn(table.userId)),
   ],

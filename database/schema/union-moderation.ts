@@ -4,6 +4,7 @@ import { createdAt, id, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
 import { moderationActions, reportReasons } from "./lists.ts";
 import { admin, isOwn, mayAdd, mayManage, mayRead, member } from "./roles.ts";
+import { hasConfirmedAddress } from "./union-members.ts";
 import { unionPosts } from "./union-threads.ts";
 import { users } from "./users.ts";
 
@@ -27,7 +28,10 @@ export const unionReports = pgTable(
     index("union_reports_open").on(table.reportedAt).where(sql`${table.closedAt} is null`),
     index("union_reports_reporter").on(table.reporterId),
     mayRead([member], isOwn(table.reporterId)),
-    mayAdd([member], sql`${isOwn(table.reporterId)} and ${table.closedAt} is null`),
+    mayAdd(
+      [member],
+      sql`${isOwn(table.reporterId)} and ${table.closedAt} is null and ${hasConfirmedAddress()}`,
+    ),
     ...mayManage([admin]),
   ],
 );

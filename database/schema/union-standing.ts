@@ -7,8 +7,17 @@ export function isBanned() {
   );
 }
 
-/** True for someone with a display name who is not banned and old enough, or allowed by a guardian; as `mayPostPublicly`. */
-export const mayPost = sql`not ${isBanned()} and ${sql.raw(
+/** True where the person who asks has opened the link that we mailed: an account costs nothing, a mailbox a little. */
+export function hasConfirmedAddress() {
+  return sql.raw("exists (select 1 from users u where u.id = current_user_id() and u.email_verified)");
+}
+
+/**
+ * True for someone with a confirmed address and a display name who is not banned and old enough, or allowed by a guardian; as
+ * `mayPostPublicly`.
+ */
+export const mayPost = sql`not ${isBanned()} and ${hasConfirmedAddress()} and ${sql.raw(
   `exists (select 1 from union_members m join profiles p on p.user_id = m.user_id where m.user_id = current_user_id()
-    and (p.role = 'parent' or p.age_band <> 'under_18' or exists (select 1 from guardian_consents g where g.user_id = m.user_id and g.consented_at is not null)))`,
+    and (p.age_band <> 'under_18' or (p.age_band is null and p.role = 'parent')
+      or exists (select 1 from guardian_consents g where g.user_id = m.user_id and g.consented_at is not null)))`,
 )}`;

@@ -1,6 +1,7 @@
 import type { Errand } from "#app/common/errands.ts";
 import { keepPicturesErrand } from "#app/common/pictures/keep-pictures.errand.ts";
 import { tellFollowersAgain } from "#app/community/union/tell-followers.errand.ts";
+import { forgetMarks } from "#app/discover/sponsored/forget-marks.errand.ts";
 import { checkLinksErrand } from "#app/editors/freshness/check-links.errand.ts";
 import { importArticles } from "#app/editors/import/import-articles.errand.ts";
 import { scrapeOpportunities } from "#app/editors/scraper/scrape-opportunities.errand.ts";
@@ -23,4 +24,5 @@ export const allErrands = [
   checkLinksErrand,
   importArticles,
   keepPicturesErrand,
+  forgetMarks,
 ] as readonly Errand<never>[];

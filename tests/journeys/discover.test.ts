@@ -70,7 +70,8 @@ test.describe("on a phone", () => {
     const link = sponsored.getByRole("link").first();
     await expect(link).toHaveAttribute("href", /^\/sponsored\/[0-9a-f-]{36}$/);
     await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", "noopener noreferrer sponsored");
+    await expect(link).toHaveAttribute("rel", "noopener sponsored");
+    await expect(link).toHaveAttribute("referrerpolicy", "same-origin");
     const above = await sponsored.boundingBox();
     const tabs = await page.getByRole("navigation", { name: "Kinds of opportunities" }).boundingBox();
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);

@@ -3,8 +3,10 @@ import { isCounted } from "./is-counted.ts";
 
 const chrome =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
-const ask = (headers: Record<string, string>, method = "GET") =>
-  isCounted(new Request("https://fursa.example/sponsored/1", { method, headers }));
+const origin = "https://fursa.example";
+const onOurPage = { "Sec-Fetch-Site": "same-origin" };
+const ask = (headers: Record<string, string>, method = "GET", what: "views" | "clicks" = "clicks") =>
+  isCounted(new Request(`${origin}/sponsored/1`, { method, headers }), origin, what);
 
 describe("a person is counted", () => {
   test.each([
@@ -15,7 +17,7 @@ describe("a person is counted", () => {
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS;FBAV/440.0]",
     "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
   ])("who comes with %s", (agent) => {
-    expect(ask({ "User-Agent": agent })).toBe(true);
+    expect(ask({ ...onOurPage, "User-Agent": agent })).toBe(true);
   });
 });
 
@@ -34,7 +36,7 @@ describe("a program is not counted", () => {
     "node",
     "",
   ])("that comes with '%s'", (agent) => {
-    expect(ask({ "User-Agent": agent })).toBe(false);
+    expect(ask({ ...onOurPage, "User-Agent": agent })).toBe(false);
   });
 });
 
@@ -44,9 +46,45 @@ test.each([
   ["Purpose", "prefetch"],
   ["X-Moz", "prefetch"],
 ])("a browser that only prepares a page is not counted (%s: %s)", (name, value) => {
-  expect(ask({ "User-Agent": chrome, [name]: value })).toBe(false);
+  expect(ask({ ...onOurPage, "User-Agent": chrome, [name]: value })).toBe(false);
 });
 
 test("asking for the headers alone is not counted", () => {
-  expect(ask({ "User-Agent": chrome }, "HEAD")).toBe(false);
+  expect(ask({ ...onOurPage, "User-Agent": chrome }, "HEAD")).toBe(false);
+});
+
+describe("only what begins on a page of ours is counted", () => {
+  test.each<[boolean, Record<string, string>]>([
+    [true, { "Sec-Fetch-Site": "same-origin" }],
+    [true, { "Sec-Fetch-Site": "same-site" }],
+    [true, { Referer: `${origin}/browse?q=law` }],
+    [true, { Origin: origin }],
+    [false, { "Sec-Fetch-Site": "cross-site" }],
+    [false, { "Sec-Fetch-Site": "none" }],
+    [false, { "Sec-Fetch-Site": "cross-site", Referer: `${origin}/browse` }],
+    [false, { Referer: "https://evil.example/fursa.example" }],
+    [false, { Referer: `${origin}.evil.example/` }],
+    [false, { Referer: "nonsense" }],
+    [false, { Origin: "null" }],
+    [false, {}],
+  ])("%s: %j", (isOurs, headers) => {
+    expect(ask({ "User-Agent": chrome, ...headers })).toBe(isOurs);
+  });
+
+  test("and only as a browser asks for it: a picture is no click, and a frame is no view", () => {
+    const asking = (dest: string, what: "views" | "clicks") =>
+      ask({ ...onOurPage, "User-Agent": chrome, "Sec-Fetch-Dest": dest }, "GET", what);
+    expect(["document", "image", "iframe", "empty"].map((dest) => asking(dest, "clicks"))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(["image", "empty", "document", "iframe"].map((dest) => asking(dest, "views"))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
 });

@@ -5,12 +5,25 @@
 const programs =
   /(?<!cu)bot\b|bot[/;:]|crawl|spider|slurp|facebookexternalhit|^whatsapp\/|preview|headless|lighthouse|pagespeed|pingdom|uptime|monitor|scrape|archiver|^(curl|wget|python|go-http|java|libwww|okhttp|axios|node|undici|ruby|perl|php|dart|httpie|postman)/i;
 
-/** Whether a request is a person looking: not a program that says so, not a browser that only prepares. */
-export function isCounted(request: Request): boolean {
+/** How a browser asks when it is sent on its way by a click, and how when it fetches the picture or tells what was seen. */
+const destinations = { views: ["image", "empty"], clicks: ["document"] } as const;
+
+/** Whether a request is a person who looks at a page of ours, or clicks on it: see decision 0007. */
+export function isCounted(request: Request, origin: string, what: keyof typeof destinations): boolean {
   if (request.method === "HEAD") return false;
   const { headers } = request;
   const purpose = [headers.get("Sec-Purpose"), headers.get("Purpose"), headers.get("X-Moz")].join(" ");
   if (/prefetch|preview|prerender/i.test(purpose)) return false;
+  const destination = headers.get("Sec-Fetch-Dest");
+  if (destination !== null && !destinations[what].some((usual) => usual === destination)) return false;
   const agent = headers.get("User-Agent") ?? "";
-  return agent !== "" && !programs.test(agent);
+  return agent !== "" && !programs.test(agent) && isFromOurPage(headers, origin);
+}
+
+/** Browsers say which site began a request; older ones only name the page. What names none could be anyone's. */
+function isFromOurPage(headers: Headers, origin: string): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin" || site === "same-site";
+  const page = headers.get("Origin") ?? headers.get("Referer") ?? "";
+  return URL.canParse(page) && new URL(page).origin === origin;
 }

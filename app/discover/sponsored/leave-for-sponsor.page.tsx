@@ -1,13 +1,12 @@
 import { data, redirect } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
-import { factsContext, viewerContext } from "#app/common/context.ts";
+import { viewerContext } from "#app/common/context.ts";
 import { NotFound } from "#app/common/frame/not-found.tsx";
 import { readId } from "#app/common/frame/read-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/leave-for-sponsor.page.ts";
-import { countSponsored } from "./count-sponsored.server.ts";
 import { findSponsoredTarget } from "./find-sponsored-target.server.ts";
-import { isCounted } from "./is-counted.ts";
+import { noteSighting } from "./note-sighting.server.ts";
 
 /** Counts the click and sends on to the address that the listing has in the database: no other can be asked for. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -15,12 +14,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = readId(params.id);
   const target = id && (await asViewer(viewer, (db) => findSponsoredTarget(db, id, todayInUtc())));
   if (!target) throw data(null, { status: 404 });
-  if (isCounted(request)) {
-    await countSponsored(viewer.database, "clicks", [id]).catch((problem: unknown) =>
-      context.get(factsContext).log.warn({ err: problem }, "a click waits to be counted"),
-    );
-  }
-  return redirect(target, { headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } });
+  await noteSighting(request, context, "clicks", [id]);
+  return redirect(target, {
+    headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "same-origin" },
+  });
 }
 
 /** Only a listing that is gone is ever shown here. */

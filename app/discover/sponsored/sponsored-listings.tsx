@@ -59,7 +59,9 @@ export function SponsoredListings({ listings, look = "cards" }: SponsoredListing
           <a
             href={`/sponsored/${id}`}
             target="_blank"
-            rel="noopener noreferrer sponsored"
+            rel="noopener sponsored"
+            // The page is named to us, who count the click, and not to the sponsor.
+            referrerPolicy="same-origin"
             aria-label={`${sponsored.visit}: ${title} (opens in a new tab)`}
             className={`${buttonLook({ look: "outline" })} mt-auto`}
           >

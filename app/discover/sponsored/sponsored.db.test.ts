@@ -1,10 +1,12 @@
-import { eq, inArray, sum } from "drizzle-orm";
+import { eq, inArray, sql, sum } from "drizzle-orm";
 import { afterEach, describe, expect, inject } from "vitest";
 import { openDatabase } from "#database/open-database.ts";
-import { sponsoredDays, sponsoredListings } from "#database/schema/index.ts";
+import { sponsoredDays, sponsoredListings, sponsoredMarks } from "#database/schema/index.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
 import { countSponsored } from "./count-sponsored.server.ts";
 import { findSponsoredTarget } from "./find-sponsored-target.server.ts";
+import { forgetOldMarks } from "./forget-marks.errand.ts";
+import { type Sighting, sightingsBy } from "./sighting.server.ts";
 
 const today = "2026-11-15";
 const nobody = "00000000-0000-4000-8000-000000000000";
@@ -74,6 +76,10 @@ describe("counting", () => {
     return [added?.views, added?.clicks];
   }
 
+  /** What one of many clients did, as the pages hand it over. */
+  const by = (client: number, what: Sighting["what"], ...ids: string[]) =>
+    sightingsBy({ secret: "a-secret", client: `client ${client}` }, what, ids);
+
   test("loses nothing when thousands look and click at once, on several machines", async () => {
     const [one, other] = [await addForGood(), await addForGood()];
     const url = inject("databaseUrl");
@@ -86,7 +92,10 @@ describe("counting", () => {
       Array.from({ length: visits }, (_, visit) => {
         const { db } = machines[visit % machines.length] ?? here;
         const seen = visit % 2 ? [one, other] : [other, one];
-        return Promise.all([countSponsored(db, "views", seen), countSponsored(db, "clicks", [one])]);
+        return Promise.all([
+          countSponsored(db, by(visit, "views", ...seen)),
+          countSponsored(db, by(visit, "clicks", one)),
+        ]);
       }),
     );
     for (const machine of machines.slice(1)) await machine.close();
@@ -96,11 +105,64 @@ describe("counting", () => {
     expect(await daysOf(other)).toEqual([visits, 0]);
   });
 
+  test("takes one client's thousand views and clicks of a listing for one of each, at once or one by one", async () => {
+    const [one, other] = [await addForGood(), await addForGood()];
+    const { db } = await testDatabase();
+    await Promise.all(
+      Array.from({ length: 1_000 }, () =>
+        countSponsored(db, [...by(1, "views", one, other), ...by(1, "clicks", one)]),
+      ),
+    );
+    for (const _ of [1, 2, 3]) await countSponsored(db, by(1, "clicks", one));
+    expect(await countsOf(one)).toEqual([1, 1]);
+    expect(await countsOf(other)).toEqual([1, 0]);
+    expect(await daysOf(one)).toEqual([1, 1]);
+  });
+
+  test("counts the same client again after half an hour, and not before", async () => {
+    const id = await addForGood();
+    const { db, asOwner } = await testDatabase();
+    const look = () => countSponsored(db, by(1, "views", id));
+    const letPass = (minutes: number) =>
+      asOwner((own) =>
+        own.execute(sql`update sponsored_marks set counted_at = now() - ${minutes} * interval '1 minute'`),
+      );
+    await look();
+    await letPass(29);
+    await look();
+    expect(await countsOf(id)).toEqual([1, 0]);
+    await letPass(30);
+    await look();
+    await look();
+    expect(await countsOf(id)).toEqual([2, 0]);
+  });
+
+  test("keeps nothing about a client but a hash, and that for half an hour", async () => {
+    const id = await addForGood();
+    const { db, asOwner } = await testDatabase();
+    const marks = () => asOwner((own) => own.select().from(sponsoredMarks));
+    await asOwner((own) => own.delete(sponsoredMarks));
+    await countSponsored(db, [...by(1, "views", id, nobody), ...by(2, "views", id)]);
+    const kept = await marks();
+    expect(kept).toHaveLength(2);
+    expect(JSON.stringify(kept)).not.toMatch(/client/);
+    expect(JSON.stringify(kept)).not.toContain(id);
+    const [old] = by(1, "views", id);
+    await asOwner((own) =>
+      own
+        .update(sponsoredMarks)
+        .set({ countedAt: new Date(0) })
+        .where(eq(sponsoredMarks.mark, old?.mark ?? "")),
+    );
+    await forgetOldMarks(db);
+    expect((await marks()).map(({ mark }) => mark)).toEqual(by(2, "views", id).map(({ mark }) => mark));
+  });
+
   test("has been kept when it says so", async () => {
     const id = await addForGood();
     const { db } = await testDatabase();
     for (const expected of [1, 2, 3]) {
-      await countSponsored(db, "clicks", [id]);
+      await countSponsored(db, by(expected, "clicks", id));
       expect(await countsOf(id)).toEqual([0, expected]);
     }
   });
@@ -108,7 +170,7 @@ describe("counting", () => {
   test("stands still for a listing that is off, over or unknown", async () => {
     const [off, over] = [await addForGood({ isActive: false }), await addForGood({ endDate: "2020-01-01" })];
     const { db } = await testDatabase();
-    await countSponsored(db, "views", [off, over, nobody]);
+    await countSponsored(db, by(1, "views", off, over, nobody));
     expect(await countsOf(off)).toEqual([0, 0]);
     expect(await countsOf(over)).toEqual([0, 0]);
   });
@@ -119,9 +181,9 @@ describe("counting", () => {
     const failing = Object.create(db, {
       transaction: { value: () => Promise.reject(new Error("the database is away")), configurable: true },
     }) as typeof db;
-    await expect(countSponsored(failing, "views", [id])).rejects.toThrow("the database is away");
+    await expect(countSponsored(failing, by(1, "views", id))).rejects.toThrow("the database is away");
     Object.defineProperty(failing, "transaction", { value: db.transaction.bind(db) });
-    await countSponsored(failing, "views", [id]);
+    await countSponsored(failing, by(2, "views", id));
     expect(await countsOf(id)).toEqual([2, 0]);
   });
 });

@@ -3,11 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 
-const phone = {
-  "User-Agent":
-    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
+const chrome =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+/** A phone on a page of ours. */
+const phone = { "User-Agent": chrome, "Sec-Fetch-Site": "same-origin" };
+const robot = {
+  ...phone,
+  "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
 };
-const robot = { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
+/** The same from one of many clients, through the proxy that stands in front. */
+const phoneOf = (client: number) => ({
+  ...phone,
+  "X-Forwarded-For": `198.51.${client >> 8}.${client & 255}`,
+});
 
 let postgres: Postgres;
 let server: RunningServer;
@@ -18,7 +26,11 @@ let off = "";
 beforeAll(async () => {
   postgres = await startPostgres();
   const DATABASE_URL = await postgres.createDatabase("sponsored");
-  server = await startServer({ DATABASE_URL, AUTH_SECRET: "a-secret-for-tests-of-32-characters" });
+  server = await startServer({
+    DATABASE_URL,
+    AUTH_SECRET: "a-secret-for-tests-of-32-characters",
+    TRUST_PROXY: "1",
+  });
   inside = new pg.Client({ connectionString: postgres.superuserUrl("sponsored") });
   await inside.connect();
 });
@@ -28,6 +40,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 beforeEach(async () => {
+  await inside.query("delete from sponsored_marks");
   await inside.query("delete from sponsored_listings");
   const added = await inside.query<{ id: string }>(`
     insert into sponsored_listings (title, description, target_url, is_active)
@@ -60,6 +73,7 @@ describe("a click", () => {
     expect(answer.status).toBe(302);
     expect(answer.headers.get("Location")).toBe("https://www.ashesi.edu.gh/apply");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Referrer-Policy")).toBe("same-origin");
     expect(await counts()).toEqual({ views: 0, clicks: 1 });
   });
 
@@ -79,13 +93,16 @@ describe("a click", () => {
     }
   });
 
-  test("by a robot, a prefetch or a question for the headers leads on and is not counted", async () => {
+  test("by a robot, a prefetch, a foreign page or a question for the headers leads on and is not counted", async () => {
     const answers = [
       await get(`/sponsored/${running}`, robot),
+      await get(`/sponsored/${running}`, { ...phone, "Sec-Fetch-Site": "cross-site" }),
+      await get(`/sponsored/${running}`, { ...phone, "Sec-Fetch-Dest": "image" }),
+      await get(`/sponsored/${running}`, { "User-Agent": chrome }),
       await get(`/sponsored/${running}`, { ...phone, "Sec-Purpose": "prefetch" }),
       await get(`/sponsored/${running}`, phone, "HEAD"),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
+    expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 302, 302, 302]);
     expect(await counts()).toEqual({ views: 0, clicks: 0 });
   });
 });
@@ -108,7 +125,14 @@ describe("a view", () => {
     await sayThatSeen([running], robot);
     await get(`/sponsored/${running}/seen.gif`, robot);
     await get(`/sponsored/${running}/seen.gif`, { ...phone, "Sec-Fetch-Site": "cross-site" });
+    await get(`/sponsored/${running}/seen.gif`, { "User-Agent": chrome, Referer: "https://evil.example/" });
+    await get(`/sponsored/${running}/seen.gif`, { "User-Agent": chrome });
     expect(await counts()).toEqual({ views: 0, clicks: 0 });
+  });
+
+  test("is counted for an old browser that only names the page it is on", async () => {
+    await get(`/sponsored/${running}/seen.gif`, { "User-Agent": chrome, Referer: `${server.url}/browse` });
+    expect(await counts()).toEqual({ views: 1, clicks: 0 });
   });
 
   test("is never an error, whatever is sent", async () => {
@@ -120,15 +144,32 @@ describe("a view", () => {
         headers: { ...phone, Origin: server.url, "Content-Type": "application/json" },
         body: "{",
       }),
+      await fetch(`${server.url}/sponsored/seen`, {
+        method: "POST",
+        headers: { ...phone, Origin: "https://evil.example" },
+        body: new URLSearchParams({ id: running }),
+      }),
       await get("/sponsored/nonsense/seen.gif"),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 200]);
+    expect(await counts()).toEqual({ views: 0, clicks: 0 });
   });
 });
 
-test("none of a thousand views and clicks that come at once is lost", async () => {
+test("none of a thousand views and clicks that come from many at once is lost", async () => {
   await Promise.all(
-    Array.from({ length: 500 }, () => Promise.all([sayThatSeen([running]), get(`/sponsored/${running}`)])),
+    Array.from({ length: 500 }, (_, client) =>
+      Promise.all([sayThatSeen([running], phoneOf(client)), get(`/sponsored/${running}`, phoneOf(client))]),
+    ),
   );
   expect(await counts()).toEqual({ views: 500, clicks: 500 });
+});
+
+test("a thousand views and clicks that come from one are one of each, and none is an error", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, () => Promise.all([sayThatSeen([running]), get(`/sponsored/${running}`)])),
+  );
+  expect(new Set(answers.flat().map(({ status }) => status))).toEqual(new Set([204, 302]));
+  await get(`/sponsored/${running}/seen.gif`);
+  expect(await counts()).toEqual({ views: 1, clicks: 1 });
 });

@@ -1,0 +1,33 @@
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id } from "./columns.ts";
+import { isOneOf } from "./list-checks.ts";
+import { outboxChannels } from "./lists.ts";
+import { accountsKeeper, admin, isOwn, mayAdd, mayChange, mayRead, member } from "./roles.ts";
+import { users } from "./users.ts";
+
+/** Which admin opened whose message, and when. Nobody can change or remove an entry; an account that ends takes its address with it. */
+export const outboxLooks = pgTable(
+  "outbox_looks",
+  {
+    id: id(),
+    adminId: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** The message, which may be gone by now. */
+    messageId: uuid().notNull(),
+    channel: text({ enum: outboxChannels }).notNull(),
+    subject: text().notNull(),
+    /** Nothing once the account it belonged to is gone. */
+    recipient: text(),
+    lookedAt: createdAt(),
+  },
+  (table) => [
+    isOneOf("outbox_looks_channel", table.channel, outboxChannels),
+    index("outbox_looks_newest").on(table.lookedAt.desc()),
+    index("outbox_looks_admin").on(table.adminId),
+    index("outbox_looks_recipient").on(table.recipient),
+    mayRead([member], isOwn(table.adminId)),
+    mayRead([admin]),
+    mayAdd([admin], isOwn(table.adminId)),
+    mayRead([accountsKeeper]),
+    mayChange([accountsKeeper]),
+  ],
+);
