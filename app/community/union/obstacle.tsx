@@ -1,9 +1,11 @@
-import { ButtonLink } from "#app/common/ui/button.tsx";
-import { bannedWords, obstacles } from "./words.ts";
+import { Form } from "react-router";
+import { Button, ButtonLink } from "#app/common/ui/button.tsx";
+import { bannedWords, obstacles, unconfirmedWords } from "./words.ts";
 
 /** What stands between someone and writing, with the way past it. */
 export type ShownObstacle =
   | { kind: "visitor" | "age" | "name" }
+  | { kind: "unconfirmed"; email: string }
   | { kind: "banned"; reason: string; endsOn: string | null };
 
 export function ObstacleNotice({ obstacle, comeBackTo }: { obstacle: ShownObstacle; comeBackTo: string }) {
@@ -13,6 +15,7 @@ export function ObstacleNotice({ obstacle, comeBackTo }: { obstacle: ShownObstac
         {bannedWords(obstacle.reason, obstacle.endsOn)}
       </p>
     );
+  if (obstacle.kind === "unconfirmed") return <UnconfirmedNotice email={obstacle.email} />;
   const { text, action, to } = obstacles[obstacle.kind];
   return (
     <div role="note" className="grid justify-items-start gap-3 rounded-card bg-sand px-4 py-4">
@@ -26,3 +29,13 @@ export function ObstacleNotice({ obstacle, comeBackTo }: { obstacle: ShownObstac
     </div>
   );
 }
+
+const UnconfirmedNotice = ({ email }: { email: string }) => (
+  <div role="note" className="grid justify-items-start gap-3 rounded-card bg-sand px-4 py-4">
+    <p className="min-w-0 break-words">{unconfirmedWords(email)}</p>
+    <Form method="post" action="/auth/resend">
+      <input type="hidden" name="email" value={email} />
+      <Button look="forest">Send the link again</Button>
+    </Form>
+  </div>
+);

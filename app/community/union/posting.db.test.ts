@@ -5,12 +5,15 @@ import { banAuthor, moderate } from "#app/editors/moderation/moderate.server.ts"
 import type { Database } from "#database/database.ts";
 import {
   guardianConsents,
+  profiles,
   unionBans,
   unionFollows,
   unionMembers,
   unionPosts,
+  unionReports,
   unionThreads,
   unionVotes,
+  users,
 } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
@@ -333,6 +336,72 @@ describe("those under 18", () => {
       expect(await reply(aDesk(db, young), id, "Hello")).toMatchObject({ ok: true });
     },
   );
+});
+
+test("someone under 18 who calls themselves a parent cannot post either, by verb or by SQL", async ({
+  db,
+}) => {
+  const young = await aUnionMember(db, "Young One", { ageBand: "under_18" });
+  await db.update(profiles).set({ role: "parent" }).where(eq(profiles.userId, young.userId));
+  const id = await ask(db, await aUnionMember(db));
+  expect(await reply(aDesk(db, young), id, "Hello")).toMatchObject({ ok: false, reason: "age" });
+  const raw = asViewer(young.viewer, (own) =>
+    own.insert(unionPosts).values({ threadId: id, authorId: young.userId, body: "Hello" }),
+  );
+  await expect(raw).rejects.toMatchObject(refusedByDatabase);
+});
+
+describe("someone whose address is not confirmed", () => {
+  test("cannot ask, answer, vote, follow or report, by verb or by SQL, until they confirm it", async ({
+    db,
+  }) => {
+    const amina = await aUnionMember(db);
+    const unknown = await aUnionMember(db, "Brian");
+    const confirm = (emailVerified: boolean) =>
+      db.update(users).set({ emailVerified }).where(eq(users.id, unknown.userId));
+    await confirm(false);
+    const id = await ask(db, amina);
+    const opening = await openingOf(db, id);
+    expect(await startThread(aDesk(db, unknown), aQuestion)).toEqual({
+      ok: false,
+      reason: "unconfirmed",
+      words:
+        "Confirm your email first: open the link that we mailed you. Your profile can send it again. Posts, votes, reports and follows count only from confirmed addresses.",
+    });
+    expect(await reply(aDesk(db, unknown), id, "Hello")).toMatchObject({ reason: "unconfirmed" });
+    expect(await vote(unknown, opening, true)).toBe(false);
+    const own = { threadId: id, userId: unknown.userId };
+    const attempts = (sqlOf: Database) => [
+      () => sqlOf.insert(unionThreads).values({ topic: "kenya", title: "x", authorId: unknown.userId }),
+      () => sqlOf.insert(unionPosts).values({ threadId: id, authorId: unknown.userId, body: "x" }),
+      () => sqlOf.insert(unionVotes).values({ postId: opening, userId: unknown.userId }),
+      () => sqlOf.insert(unionFollows).values(own),
+      () =>
+        sqlOf.insert(unionReports).values({ postId: opening, reporterId: unknown.userId, reason: "scam" }),
+    ];
+    for (const place of [0, 1, 2, 3, 4]) {
+      const attempt = asViewer(unknown.viewer, async (sqlOf) => attempts(sqlOf)[place]?.());
+      await expect(attempt).rejects.toMatchObject(refusedByDatabase);
+    }
+    expect((await postOf(db, opening)).helpfulCount).toBe(0);
+    await confirm(true);
+    expect(await vote(unknown, opening, true)).toBe(true);
+    expect(await reply(aDesk(db, unknown), id, "Hello")).toMatchObject({ ok: true });
+  });
+
+  test("gives no vote however many such accounts there are, and an admin's is none either", async ({
+    db,
+  }) => {
+    const post = await openingOf(db, await ask(db, await aUnionMember(db)));
+    for (let account = 0; account < 12; account++) {
+      const userId = await somebody(db);
+      await db.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
+      expect(await vote(aSignedInMember(db, userId, account === 0 ? "admin" : "member"), post, true)).toBe(
+        false,
+      );
+    }
+    expect((await postOf(db, post)).helpfulCount).toBe(0);
+  });
 });
 
 describe("a display name", () => {

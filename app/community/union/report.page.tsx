@@ -24,7 +24,7 @@ import { readPosts } from "./posts.server.ts";
 import { reportPost } from "./report-post.server.ts";
 import { rules } from "./rules.ts";
 import { plainText } from "./search-threads.server.ts";
-import { messages, reportReasonNames, words } from "./words.ts";
+import { messages, refusals, reportReasonNames, words } from "./words.ts";
 
 async function findPost(request: Request, context: Route.LoaderArgs["context"], given: string) {
   const member = requireMember(request, context);
@@ -48,6 +48,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const reading = readForm(reportForm, form);
   if (!reading.ok) return data(reading, { status: 400 });
+  if (!member.hasConfirmedEmail)
+    return data(refuse(reportForm, form, { form: refusals.unconfirmed }), { status: 403 });
   const turn = await context.get(accountsContext).limits.take({ limit: limits.reports, whom: member.userId });
   if (!turn.ok)
     return data(refuse(reportForm, form, { form: tooManyTries(turn.waitSeconds) }), { status: 429 });

@@ -4,8 +4,9 @@ import type { Standing } from "./standing.server.ts";
 
 export function obstacleOf(standing: Standing | null): ShownObstacle | null {
   if (!standing) return { kind: "visitor" };
-  const { obstacle, ban } = standing;
+  const { obstacle, ban, email } = standing;
   if (!obstacle) return null;
+  if (obstacle === "unconfirmed") return { kind: obstacle, email };
   if (obstacle !== "banned" || !ban) return { kind: obstacle === "banned" ? "age" : obstacle };
   return { kind: "banned", reason: ban.reason, endsOn: ban.endsAt && dayInWords(ban.endsAt.toISOString()) };
 }

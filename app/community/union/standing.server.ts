@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { mayPostPublicly } from "#app/students/profile/consent.server.ts";
-import { unionBans, unionMembers, unionPosts } from "#database/schema/index.ts";
+import { unionBans, unionMembers, unionPosts, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 
 /** Why someone can't write just now. */
-export type Obstacle = "banned" | "age" | "name";
+export type Obstacle = "banned" | "unconfirmed" | "age" | "name";
 
 export interface Standing {
   name: { displayName: string; country: string } | null;
@@ -14,6 +14,8 @@ export interface Standing {
   /** In the first day, or before three posts were accepted. */
   isNew: boolean;
   obstacle: Obstacle | null;
+  /** Where the link that confirms the address goes. */
+  email: string;
 }
 
 const firstDay = 86_400_000;
@@ -21,7 +23,7 @@ const provenPosts = 3;
 
 /** What a member may do here. The database refuses the same people by its own policies. */
 export async function readStanding(member: SignedInMember, now: Date): Promise<Standing> {
-  const { name, ban, isNew } = await asViewer(member.viewer, async (db) => {
+  const { name, ban, isNew, isConfirmed } = await asViewer(member.viewer, async (db) => {
     const [person] = await db
       .select({
         displayName: unionMembers.displayName,
@@ -31,6 +33,10 @@ export async function readStanding(member: SignedInMember, now: Date): Promise<S
       })
       .from(unionMembers)
       .where(eq(unionMembers.userId, member.userId));
+    const [account] = await db
+      .select({ isConfirmed: users.emailVerified })
+      .from(users)
+      .where(eq(users.id, member.userId));
     const [banned] = await db
       .select({ reason: unionBans.reason, endsAt: unionBans.endsAt })
       .from(unionBans)
@@ -45,10 +51,17 @@ export async function readStanding(member: SignedInMember, now: Date): Promise<S
     return {
       name: person ? { displayName: person.displayName, country: person.country } : null,
       ban: banned ?? null,
+      isConfirmed: account?.isConfirmed ?? false,
       isNew: !person || person.shown < provenPosts || now.getTime() - person.joinedAt.getTime() < firstDay,
     };
   });
   const mayPost = member.isAdmin || (await mayPostPublicly(member));
-  const obstacle = ban ? "banned" : !mayPost ? "age" : !name ? "name" : null;
-  return { name, ban, mayPost, isNew: isNew && !member.isAdmin, obstacle };
+  const hindered: [Obstacle, boolean][] = [
+    ["banned", ban !== null],
+    ["unconfirmed", !isConfirmed],
+    ["age", !mayPost],
+    ["name", !name],
+  ];
+  const obstacle = hindered.find(([, isSo]) => isSo)?.[0] ?? null;
+  return { name, ban, mayPost, isNew: isNew && !member.isAdmin, obstacle, email: member.email };
 }

@@ -30,6 +30,8 @@ export async function actInThread(request: Request, given: string, context: Cont
   const { search } = new URL(request.url);
   const here = path + search.replace(/[?&]index\b/, "");
   if (intent === "reply") return answer(context, member, threadId, form);
+  if ((intent === "follow" || intent === "vote") && !member.hasConfirmedEmail)
+    return goOn(context, here, bad(messages.failed, refusals.unconfirmed));
   if (intent === "follow" || intent === "unfollow") {
     await followThread(member, threadId, intent === "follow");
     return goOn(context, here, good(intent === "follow" ? messages.followed : messages.unfollowed));

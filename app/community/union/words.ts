@@ -76,6 +76,8 @@ export const messages = {
 
 export const refusals = {
   banned: "You can't write in the union at the moment.",
+  unconfirmed:
+    "Confirm your email first: open the link that we mailed you. Your profile can send it again. Posts, votes, reports and follows count only from confirmed addresses.",
   age: "Before you write in public, tell us your age in your profile. If you are under 18, a parent or guardian has to agree first.",
   name: "Choose a display name first.",
   locked: "This thread has been locked.",
@@ -97,6 +99,9 @@ export const obstacles = {
     to: "/union/name",
   },
 };
+
+export const unconfirmedWords = (email: string) =>
+  `Confirm your email first: open the link that we mailed to ${email}. Posts and votes count only from confirmed addresses.`;
 
 export const bannedWords = (reason: string, until: string | null) =>
   `${refusals.banned} Reason: ${reason}. ${until ? `This ends on ${until}.` : "This has no end date."} You can still read, and write to us if you think this is wrong.`;

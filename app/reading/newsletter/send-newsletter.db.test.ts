@@ -153,7 +153,7 @@ describe("an issue", () => {
 });
 
 describe("the newsletter goes only to", () => {
-  test("members who want it, with a confirmed address, of age or with a guardian's consent", async ({
+  test("members who want it, with a confirmed address, not under 18 or with a guardian's consent", async ({
     db,
   }) => {
     const grown = await aStudent(db);
@@ -163,13 +163,16 @@ describe("the newsletter goes only to", () => {
       .insert(guardianConsents)
       .values({ userId: allowed.userId, guardianEmail: "parent@example.com", consentedAt: monday() });
     await aStudent(db, { ageBand: "under_18" });
-    await aStudent(db, { ageBand: null });
+    await aStudent(db, { role: "parent", ageBand: "under_18" });
+    const untold = await aStudent(db, { ageBand: null });
     await aStudent(db, { newsletterSubscribed: false });
     const unconfirmed = await aStudent(db);
     await db.update(users).set({ emailVerified: false }).where(eq(users.id, unconfirmed.userId));
     await newArticle(db);
     await send(db);
-    expect((await recipients(db)).sort()).toEqual([grown, parent, allowed].map(({ email }) => email).sort());
+    expect((await recipients(db)).sort()).toEqual(
+      [grown, parent, allowed, untold].map(({ email }) => email).sort(),
+    );
   });
 
   test("visitors who confirmed and have not stopped, and to nobody twice", async ({ db }) => {

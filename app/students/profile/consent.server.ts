@@ -2,11 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { guardianConsents, profiles } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { isOldEnoughOrAllowed } from "./consent.ts";
+import { mayWriteForEveryone } from "./consent.ts";
 
 /** The same rule as `isOldEnoughOrAllowed`, for queries over profiles: whom the newsletter may go to. */
-export const profileIsOldEnoughOrAllowed = sql<boolean>`(${profiles.role} = 'parent'
-  or ${profiles.ageBand} <> 'under_18'
+export const profileIsOldEnoughOrAllowed = sql<boolean>`(${profiles.ageBand} is distinct from 'under_18'
   or exists (select 1 from ${guardianConsents}
     where ${guardianConsents.userId} = ${profiles.userId} and ${guardianConsents.consentedAt} is not null))`;
 
@@ -22,6 +21,6 @@ export function mayPostPublicly(member: SignedInMember): Promise<boolean> {
       .from(profiles)
       .leftJoin(guardianConsents, eq(guardianConsents.userId, profiles.userId))
       .where(eq(profiles.userId, member.userId));
-    return row !== undefined && isOldEnoughOrAllowed(row, row.consentedAt);
+    return row !== undefined && mayWriteForEveryone(row, row.consentedAt);
   });
 }

@@ -25,7 +25,8 @@ export const ConfirmCard = ({ email }: { email: string }) => (
   <Card className="border-marigold bg-marigold-pale text-marigold-ink">
     <h2 className={heading}>Confirm your email</h2>
     <p className="mt-1">
-      We sent a link to {email}. Alerts and the newsletter go only to confirmed addresses.
+      We sent a link to {email}. Alerts and the newsletter go only to confirmed addresses, and posts and votes
+      in the Student Union count only from them.
     </p>
     <Form method="post" action="/auth/resend" className="mt-3">
       <input type="hidden" name="email" value={email} />

@@ -54,7 +54,7 @@ export function ProfileFields({ values, problems }: Refusal) {
             {...field("ageBand")}
             choices={ageBandChoices}
             {...choice}
-            hint="Under 18, a parent or guardian has to agree before we send the newsletter."
+            hint="Optional. Under 18, a parent or guardian has to agree before we send the newsletter."
           />
         </div>
       </fieldset>

@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     exists: profile !== null,
     values: valuesOf(profile, member.email),
-    isYoung: profile !== null && profile.role === "student" && profile.ageBand === "under_18",
+    isYoung: profile?.ageBand === "under_18",
     consent: await findConsent(member),
     email: member.email,
     isConfirmed: member.hasConfirmedEmail,

@@ -5,6 +5,7 @@ import { test } from "#tests/support/database.ts";
 import { aSignedInMember } from "#tests/support/member.ts";
 import { somebody } from "#tests/support/people.ts";
 import { aStudent } from "#tests/support/students.ts";
+import { wantsNewsletter } from "../who-wants.server.ts";
 import {
   findAlertSettings,
   isAddressPaused,
@@ -71,6 +72,21 @@ describe("someone's mail settings", () => {
   test("say that the young wait for a guardian", async ({ db }) => {
     const { userId } = await aStudent(db, { ageBand: "under_18" });
     expect(await findAlertSettings(aSignedInMember(db, userId))).toMatchObject({ waitsForGuardian: true });
+  });
+
+  test("say nothing of a guardian to someone who did not tell an age, whom the newsletter reaches", async ({
+    db,
+  }) => {
+    const { userId } = await aStudent(db, { ageBand: null });
+    expect(await findAlertSettings(aSignedInMember(db, userId))).toMatchObject({
+      values: { newsletterSubscribed: true },
+      waitsForGuardian: false,
+    });
+    const [found] = await db
+      .select({ wants: wantsNewsletter })
+      .from(profiles)
+      .where(eq(profiles.userId, userId));
+    expect(found).toEqual({ wants: true });
   });
 
   test.for(["29", "101", "55.5", "", "many"])("take no %j for a percentage", (minimumPercent) => {
