@@ -93,12 +93,13 @@ export const factorChangedMail = (to: string, what: "added" | "removed", name: s
     ],
   });
 
-export const guardianMail = (to: string, studentName: string, address: string) =>
+/** The first name is all it says in another's words: see `firstName`. */
+export const guardianMail = (to: string, student: string | null, address: string) =>
   composeMail({
     to,
     subject: "A student asks for your consent on Fursa",
     paragraphs: [
-      `${studentName} uses Fursa to find scholarships, is under 18, and named you as parent or guardian. May we send them our weekly newsletter and let them post in public discussions?`,
+      `${student ?? "A student"} uses Fursa to find scholarships, is under 18, and named you as parent or guardian. May we send them our weekly newsletter and let them post in public discussions?`,
       "You can also answer no, and you can change your answer later with the same link for a year.",
       "If you do not know this student, you can leave this mail alone.",
     ],

@@ -66,6 +66,16 @@ export const words = {
     title: "We have written to your guardian",
     detail: "Once they agree, the newsletter and public posts are open to you.",
   },
+  guardianIsSelf: "Give your guardian's address, not your own.",
+  noGuardian: {
+    title: "Someone else has to answer this",
+    student:
+      "You are signed in as the student who asked. A parent or guardian has to answer: on their own device, or here once you have signed out.",
+    mailbox:
+      "This link went to the student's own mailbox. Ask again in the profile, with the address of a parent or guardian.",
+    young:
+      "The account here belongs to someone who is under 18. A parent or guardian who is 18 or older has to answer.",
+  },
   guardianAgreed: {
     title: "Thank you",
     detail: "Your consent has been recorded. You can take it back at any time.",

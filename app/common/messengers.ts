@@ -9,6 +9,8 @@ export interface Mail {
   html: string;
   /** Decides what goes first; "account" where nothing is said. */
   purpose?: (typeof mailPurposes)[number];
+  /** Whose account it is about, where another address gets it: it goes when the account goes. */
+  aboutUser?: string;
   headers?: MailHeaders;
 }
 
@@ -20,7 +22,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 export interface Texter {
-  send(message: { to: string; text: string }): Promise<void>;
+  send(message: { to: string; text: string; aboutUser?: string }): Promise<void>;
 }
 
 export const mailerContext = createContext<Mailer>();

@@ -4,7 +4,7 @@ import { createdAt, id, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
 import { moderationActions, reportReasons } from "./lists.ts";
 import { admin, isOwn, mayAdd, mayManage, mayRead, member } from "./roles.ts";
-import { hasConfirmedAddress } from "./union-members.ts";
+import { hasConfirmedAddress } from "./union-standing.ts";
 import { unionPosts } from "./union-threads.ts";
 import { users } from "./users.ts";
 

@@ -26,8 +26,8 @@ export function openMail(settings: MailSettings, db: Database, background: Backg
       openPost ? deliverMail(db, now, openPost, { isStopping: () => signal.aborted }) : null,
     async send(mail) {
       refuseInjection(mail);
-      const { to: recipient, subject, text, html, purpose, headers } = mail;
-      await db.insert(outbox).values({ channel: "mail", recipient, subject, text, html, purpose, headers });
+      const { to: recipient, ...letter } = mail;
+      await db.insert(outbox).values({ channel: "mail", recipient, ...letter });
       ring();
     },
   };

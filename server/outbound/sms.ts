@@ -24,10 +24,10 @@ export function openSms(settings: SmsSettings, db: Database, background: Backgro
   const { SMS_URL: url, SMS_USER: user, SMS_KEY: key } = settings;
   const gateway = url && user && key ? { url, user, key } : null;
   return {
-    async send({ to, text }) {
+    async send({ to, text, aboutUser }) {
       const [kept] = await db
         .insert(outbox)
-        .values({ channel: "sms", recipient: to, text })
+        .values({ channel: "sms", recipient: to, text, aboutUser })
         .returning({ id: outbox.id });
       if (!gateway || !kept) return;
       background.run("sending a text message", async () => {

@@ -8,7 +8,8 @@ import { emailForm } from "../schemas.server.ts";
 import { requireMember } from "../signed-in.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/ask-guardian.endpoint.ts";
-import { askGuardian, findStudentName } from "./guardian.server.ts";
+import { askGuardian, findFullName } from "./guardian.server.ts";
+import { isOwnMailbox } from "./own-mailbox.server.ts";
 
 const failed = "We did not write to your guardian";
 
@@ -18,15 +19,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reading = readForm(emailForm, await request.formData());
   if (!reading.ok) return goOn(context, "/profile", bad(failed, reading.problems.email ?? ""));
   const guardianEmail = reading.value.email;
-  if (guardianEmail === member.email)
-    return goOn(context, "/profile", bad(failed, "Give your guardian's address, not your own."));
+  if (await isOwnMailbox(accounts, member.userId, guardianEmail))
+    return goOn(context, "/profile", bad(failed, words.guardianIsSelf));
   const turn = await accounts.limits.take(
     { limit: limits.guardianPerson, whom: member.userId },
     { limit: limits.mailAddress, whom: guardianEmail },
   );
   if (!turn.ok) return goOn(context, "/profile", bad(failed, tooManyTries(turn.waitSeconds)));
-  const studentName = await findStudentName(member);
-  await askGuardian(accounts, { userId: member.userId, studentName }, guardianEmail, new Date());
+  const fullName = await findFullName(member);
+  await askGuardian(accounts, { userId: member.userId, fullName }, guardianEmail, new Date());
   return goOn(context, "/profile", good(words.guardianAsked));
 }
 

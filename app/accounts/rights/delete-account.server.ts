@@ -1,5 +1,5 @@
-import { and, eq, inArray, like, or, sql } from "drizzle-orm";
-import { factors, guardianConsents, outbox, users, verifications } from "#database/schema/index.ts";
+import { eq, inArray, like, or, sql } from "drizzle-orm";
+import { factors, mailLinks, outbox, outboxLooks, users, verifications } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { carriesLinkOf } from "../links/mails-with-links.server.ts";
 import { tablesByAddress } from "./holdings.server.ts";
@@ -16,22 +16,42 @@ export async function deleteAccount({ db }: Pick<Accounts, "db">, userId: string
       .select({ phone: factors.phone })
       .from(factors)
       .where(eq(factors.userId, userId));
-    const guardians = await transaction
-      .select({ email: guardianConsents.guardianEmail })
-      .from(guardianConsents)
-      .where(eq(guardianConsents.userId, userId));
     const isTheirs = like(verifications.value, `%${userId}%`);
     await transaction.delete(verifications).where(isTheirs);
+    const links = await transaction
+      .select({ sentTo: mailLinks.sentTo })
+      .from(mailLinks)
+      .where(eq(mailLinks.userId, userId));
     const withLinks = await carriesLinkOf(transaction, userId);
-    const own = inArray(outbox.recipient, [person.email, ...phones.flatMap(({ phone }) => phone ?? [])]);
-    const toGuardians = and(
-      inArray(
-        outbox.recipient,
-        guardians.map((guardian) => guardian.email),
-      ),
-      like(outbox.text, "%/guardian?token=%"),
-    );
-    await transaction.delete(outbox).where(or(own, toGuardians, withLinks, tells(person.email)));
+    const addresses = [
+      person.email,
+      ...phones.flatMap(({ phone }) => phone ?? []),
+      ...links.map(({ sentTo }) => sentTo),
+    ];
+    // What another address gets about this account is known by the account: its guardian may be waiting for others' mails too.
+    const gone = await transaction
+      .delete(outbox)
+      .where(
+        or(
+          inArray(outbox.recipient, addresses),
+          eq(outbox.aboutUser, userId),
+          withLinks,
+          tells(person.email),
+        ),
+      )
+      .returning({ id: outbox.id });
+    await transaction
+      .update(outboxLooks)
+      .set({ recipient: null })
+      .where(
+        or(
+          inArray(outboxLooks.recipient, addresses),
+          inArray(
+            outboxLooks.messageId,
+            gone.map(({ id }) => id),
+          ),
+        ),
+      );
     for (const { table, address } of tablesByAddress) {
       await transaction.delete(table).where(eq(address, person.email));
     }

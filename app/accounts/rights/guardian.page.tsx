@@ -1,4 +1,4 @@
-import { data, Form } from "react-router";
+import { data, Form, type RouterContextProvider } from "react-router";
 import { factsContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -6,17 +6,27 @@ import { tooManyTries } from "#app/common/limits/words.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
+import { askerContext } from "../asker.server.ts";
 import { limits } from "../limits.ts";
+import { tokenIn } from "../link-token.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/guardian.page.ts";
 import { answerAsGuardian, findRequest } from "./guardian.server.ts";
+import { whyNoGuardian } from "./who-may-consent.server.ts";
 
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+/** What the link asks, and whether whoever opened it can be the one to answer. */
+async function readLink(request: Request, context: Readonly<RouterContextProvider>) {
+  const accounts = context.get(accountsContext);
+  const asked = await findRequest(accounts, tokenIn(request));
+  return asked && { asked, obstacle: await whyNoGuardian(accounts, asked, context.get(askerContext)) };
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const found = await findRequest(context.get(accountsContext), tokenOf(request));
-  if (!found) return data(null, { status: 404 });
-  return { student: found.studentEmail, hasConsented: found.hasConsented };
+  const link = await readLink(request, context);
+  if (!link) return data(null, { status: 404 });
+  const { asked, obstacle } = link;
+  const facts = { student: asked.studentEmail, hasConsented: asked.hasConsented, obstacle };
+  return data(facts, { status: obstacle ? 403 : 200 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -27,10 +37,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (!turn.ok) return goOn(context, "/", bad("Not recorded", tooManyTries(turn.waitSeconds)));
   const agrees = (await request.formData()).get("answer") === "yes";
-  if (await answerAsGuardian(accounts, tokenOf(request), agrees, new Date())) {
-    return goOn(context, "/", good(agrees ? words.guardianAgreed : words.guardianDeclined));
-  }
-  return goOn(context, "/", bad("Not recorded", words.linkTooOld));
+  const link = await readLink(request, context);
+  if (!link) return goOn(context, "/", bad("Not recorded", words.linkTooOld));
+  // The page below says why; nothing is recorded.
+  if (link.obstacle) return data(null, { status: 403 });
+  await answerAsGuardian(accounts, link.asked, agrees, new Date());
+  return goOn(context, "/", good(agrees ? words.guardianAgreed : words.guardianDeclined));
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -47,21 +59,34 @@ export default function Guardian({ loaderData }: Route.ComponentProps) {
       </NarrowPage>
     );
   }
+  const { student, hasConsented, obstacle } = loaderData;
+  if (obstacle) {
+    return (
+      <NarrowPage title={words.noGuardian.title} intro={`For the Fursa account of ${student}`}>
+        <p>{words.noGuardian[obstacle]}</p>
+        {obstacle === "student" && (
+          <Form method="post" action="/sign-out">
+            <Button look="outline" isWide>
+              Sign Out
+            </Button>
+          </Form>
+        )}
+      </NarrowPage>
+    );
+  }
   return (
-    <NarrowPage title="A guardian's consent" intro={`For the Fursa account of ${loaderData.student}`}>
+    <NarrowPage title="A guardian's consent" intro={`For the Fursa account of ${student}`}>
       <p>
         This student is under 18. With your consent we send them our weekly newsletter and let them post in
         public discussions. Finding scholarships and saving them works without it.
       </p>
-      {loaderData.hasConsented && (
-        <p className="font-semibold">You have agreed. You can take it back here.</p>
-      )}
+      {hasConsented && <p className="font-semibold">You have agreed. You can take it back here.</p>}
       <Form method="post" className="grid gap-3">
         <Button name="answer" value="yes" isWide>
           I am the parent or guardian, and I agree
         </Button>
         <Button name="answer" value="no" look="outline" isWide>
-          {loaderData.hasConsented ? "I take my consent back" : "I do not agree"}
+          {hasConsented ? "I take my consent back" : "I do not agree"}
         </Button>
       </Form>
     </NarrowPage>

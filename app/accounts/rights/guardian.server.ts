@@ -5,6 +5,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { guardianMail } from "../mails.ts";
 import type { SignedInMember } from "../signed-in.server.ts";
+import { firstName } from "./first-name.ts";
 
 const aYear = 365 * 86_400_000;
 const label = (token: string) => `guardian:${token}`;
@@ -27,7 +28,7 @@ export function findConsent(member: SignedInMember): Promise<ConsentFacts | null
 /** Writes to the guardian. An earlier answer no longer counts: another person may be asked now. */
 export async function askGuardian(
   { auth, db, mailer, origin }: Accounts,
-  { userId, studentName }: { userId: string; studentName: string },
+  { userId, fullName }: { userId: string; fullName: string | null },
   guardianEmail: string,
   now: Date,
 ): Promise<void> {
@@ -43,13 +44,21 @@ export async function askGuardian(
     .insert(guardianConsents)
     .values({ userId, ...asked })
     .onConflictDoUpdate({ target: guardianConsents.userId, set: asked });
-  await mailer.send(guardianMail(guardianEmail, studentName, `${origin}/guardian?token=${token}`));
+  const letter = guardianMail(guardianEmail, firstName(fullName), `${origin}/guardian?token=${token}`);
+  await mailer.send({ ...letter, aboutUser: userId });
+}
+
+export interface ConsentRequest {
+  userId: string;
+  guardianEmail: string;
+  studentEmail: string;
+  hasConsented: boolean;
 }
 
 /** For whom a guardian's link stands, or null if it is old, or someone else has been asked since. */
-export async function findRequest({ auth, db }: Accounts, token: string) {
+export async function findRequest({ auth, db }: Accounts, token: string): Promise<ConsentRequest | null> {
   const { internalAdapter } = await auth.$context;
-  const found = await internalAdapter.findVerificationValue(label(token));
+  const found = token ? await internalAdapter.findVerificationValue(label(token)) : null;
   if (!found || found.expiresAt < new Date()) return null;
   const { userId, guardianEmail } = JSON.parse(found.value) as { userId: string; guardianEmail: string };
   const [row] = await db
@@ -62,31 +71,28 @@ export async function findRequest({ auth, db }: Accounts, token: string) {
     .innerJoin(users, eq(users.id, guardianConsents.userId))
     .where(eq(guardianConsents.userId, userId));
   if (row?.guardianEmail !== guardianEmail) return null;
-  return { userId, studentEmail: row.email, hasConsented: row.consentedAt !== null };
+  return { userId, guardianEmail, studentEmail: row.email, hasConsented: row.consentedAt !== null };
 }
 
 /** Records a guardian's answer; the same link can take it back. */
 export async function answerAsGuardian(
-  accounts: Accounts,
-  token: string,
+  { db }: Accounts,
+  { userId }: ConsentRequest,
   agrees: boolean,
   now: Date,
-): Promise<boolean> {
-  const request = await findRequest(accounts, token);
-  if (!request) return false;
-  await accounts.db
+): Promise<void> {
+  await db
     .update(guardianConsents)
     .set({ consentedAt: agrees ? now : null })
-    .where(eq(guardianConsents.userId, request.userId));
-  return true;
+    .where(eq(guardianConsents.userId, userId));
 }
 
-export function findStudentName(member: SignedInMember): Promise<string> {
+export function findFullName(member: SignedInMember): Promise<string | null> {
   return asViewer(member.viewer, async (db) => {
     const [found] = await db
       .select({ name: profiles.fullName })
       .from(profiles)
       .where(eq(profiles.userId, member.userId));
-    return found?.name ?? member.email;
+    return found?.name ?? null;
   });
 }

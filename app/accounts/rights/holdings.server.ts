@@ -1,4 +1,4 @@
-import { eq, getTableColumns, getTableName, is, type Table } from "drizzle-orm";
+import { eq, getTableColumns, getTableName, is, or, type Table } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#database/database.ts";
 import * as schema from "#database/schema/index.ts";
@@ -29,6 +29,8 @@ const kept = new Set<PgTable>([
 /** Every table with rows that belong to a person, and the column that says to whom. Found in the schema, so none is forgotten. */
 export const personalTables = (Object.values(schema) as unknown[])
   .filter((entry) => is(entry, PgTable))
+  // Messages hold links that open accounts: only what is on its way is told, see `gatherHoldings`.
+  .filter((table) => table !== (schema.outbox as PgTable))
   .flatMap((table) =>
     getTableConfig(table)
       .foreignKeys.map((key) => key.reference())
@@ -54,7 +56,7 @@ export async function gatherHoldings({ db }: Pick<Accounts, "db">, member: Signe
   holdings.messages_waiting_to_be_sent = await db
     .select({ subject: schema.outbox.subject, createdAt: schema.outbox.createdAt })
     .from(schema.outbox)
-    .where(eq(schema.outbox.recipient, member.email));
+    .where(or(eq(schema.outbox.recipient, member.email), eq(schema.outbox.aboutUser, member.userId)));
   for (const { table, address } of tablesByAddress) {
     holdings[getTableName(table)] = await db.select().from(table).where(eq(address, member.email));
   }

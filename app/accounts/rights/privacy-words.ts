@@ -42,7 +42,7 @@ export const privacy = {
     {
       title: "If you are under 18",
       paragraphs: [
-        "You can search, fill a profile and see matches. The newsletter and public posts wait until a parent or guardian has agreed by a link that we send to them. Until you tell us your age, we treat you as under 18 for this. A guardian can take the consent back with the same link.",
+        "You can search, fill a profile and see matches. The newsletter and public posts wait until a parent or guardian has agreed by a link that we send to them. You need not tell us your age; before your first public post we ask for it. A guardian can take the consent back with the same link.",
       ],
     },
     {

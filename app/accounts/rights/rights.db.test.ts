@@ -29,7 +29,8 @@ import {
   testAccounts,
 } from "#tests/support/accounts.ts";
 import { test } from "#tests/support/database.ts";
-import { askerContext, viewerOf } from "../asker.server.ts";
+import { somebody } from "#tests/support/people.ts";
+import { type Asker, askerContext, viewerOf } from "../asker.server.ts";
 import { enrolFactor, markVerified } from "../second-factor/factors.server.ts";
 import { sendPhoneCode } from "../second-factor/phone.server.ts";
 import { replaceRecoveryCodes } from "../second-factor/recovery-codes.server.ts";
@@ -38,14 +39,16 @@ import { prove } from "../security/prove.server.ts";
 import { askForReset } from "../sign-in/mail-links.server.ts";
 import { SignedInMember } from "../signed-in.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
-import { answerAsGuardian, askGuardian } from "./guardian.server.ts";
+import { answerAsGuardian, askGuardian, findRequest } from "./guardian.server.ts";
 import { gatherHoldings, personalTables } from "./holdings.server.ts";
+import { isOwnMailbox } from "./own-mailbox.server.ts";
+import { whyNoGuardian } from "./who-may-consent.server.ts";
 
 const now = new Date();
 const phone = "+254700123123";
 
 /** Someone who has used everything that leaves a row. */
-async function someoneBusy(db: Database, email: string, name: string) {
+async function someoneBusy(db: Database, email: string, name: string, guardian = "guardian@example.com") {
   const accounts = withOutbox(db, testAccounts(db));
   const { asker, userId } = await confirmed(accounts, email);
   await db.insert(profiles).values({ userId, email, fullName: name, country: "Kenya", ageBand: "under_18" });
@@ -76,7 +79,7 @@ async function someoneBusy(db: Database, email: string, name: string) {
   await askForReset(accounts, email, "client");
   await accounts.settled();
   await askToChangeEmail(accounts, { userId, email }, `new.${email}`, now);
-  await askGuardian(accounts, { userId, studentName: name }, "guardian@example.com", now);
+  await askGuardian(accounts, { userId, fullName: name }, guardian, now);
   const context = new RouterContextProvider();
   context.set(askerContext, asker);
   context.set(viewerContext, viewerOf(asker, db));
@@ -87,11 +90,11 @@ async function someoneBusy(db: Database, email: string, name: string) {
 
 /** Without a mail server messages stay in the outbox, where they name people too. */
 function withOutbox(db: Database, accounts: TestAccounts): TestAccounts {
-  accounts.mailer.send = async ({ to, subject, text }) => {
-    await db.insert(outbox).values({ channel: "mail", recipient: to, subject, text });
+  accounts.mailer.send = async ({ to, ...letter }) => {
+    await db.insert(outbox).values({ channel: "mail", recipient: to, ...letter });
   };
-  accounts.texter.send = async ({ to, text }) => {
-    await db.insert(outbox).values({ channel: "sms", recipient: to, text });
+  accounts.texter.send = async ({ to, ...message }) => {
+    await db.insert(outbox).values({ channel: "sms", recipient: to, ...message });
   };
   return accounts;
 }
@@ -199,7 +202,7 @@ describe("a careful step", () => {
 describe("a change of email", () => {
   const openLink = async (db: Database) => {
     const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, "new.amina@example.com"));
-    return linkIn(mail && { ...mail, to: "", html: "" }).searchParams.get("token") ?? "";
+    return tokenOf(mail);
   };
 
   test("takes effect by the link, once, and ends every session", async ({ db }) => {
@@ -220,49 +223,144 @@ describe("a change of email", () => {
       .select()
       .from(outbox)
       .where(sql`${outbox.recipient} = 'new.amina@example.com' and ${outbox.subject} like '%new email%'`);
-    const token = linkIn(mail && { ...mail, to: "", html: "" }).searchParams.get("token") ?? "";
-    expect(await changeEmail(accounts, token, userId, now)).toBe(false);
+    expect(await changeEmail(accounts, tokenOf(mail), userId, now)).toBe(false);
     const [person] = await db.select().from(users).where(eq(users.id, userId));
     expect(person?.email).toBe("amina@example.com");
   });
 });
 
-describe("the newsletter and public posts", () => {
-  test("wait for a guardian's consent, which can be taken back", async ({ db }) => {
-    const { accounts, member, userId } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
-    const mayReceive = () =>
-      db.select({ may: profileIsOldEnoughOrAllowed }).from(profiles).where(eq(profiles.userId, userId));
-    const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, "guardian@example.com"));
-    const token = linkIn(mail && { ...mail, to: "", html: "" }).searchParams.get("token") ?? "";
+describe("a guardian's consent", () => {
+  /** A student under 18, the link that went to the guardian, and what opening it tells. */
+  async function aRequest(db: Database, guardian = "guardian@example.com") {
+    const { accounts, member, userId } = await someoneBusy(db, "amina@example.com", "Amina Yusuf", guardian);
+    const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, guardian));
+    const open = async () => {
+      const asked = await findRequest(accounts, tokenOf(mail));
+      if (!asked) throw new Error("the link is dead");
+      return asked;
+    };
+    return { accounts, member, userId, open };
+  }
+  const visitor: Asker = { kind: "visitor" };
+  const signedInAs = (userId: string): Asker => ({
+    kind: "member",
+    userId,
+    email: "somebody@example.com",
+    emailVerified: true,
+    sessionId: "00000000-0000-4000-8000-000000000000",
+    signedInAt: now,
+    aal: "aal1",
+    hasFactor: false,
+  });
+
+  test("opens the newsletter and public posts, and can be taken back", async ({ db }) => {
+    const { accounts, member, userId, open } = await aRequest(db);
+    const mayReceive = async () =>
+      (
+        await db
+          .select({ may: profileIsOldEnoughOrAllowed })
+          .from(profiles)
+          .where(eq(profiles.userId, userId))
+      )[0]?.may;
     expect(await mayPostPublicly(member)).toBe(false);
-    expect(await answerAsGuardian(accounts, "made up", true, now)).toBe(false);
-    expect(await answerAsGuardian(accounts, token, true, now)).toBe(true);
+    expect(await mayReceive()).toBe(false);
+    expect(await findRequest(accounts, "made-up")).toBeNull();
+    await answerAsGuardian(accounts, await open(), true, now);
     expect(await mayPostPublicly(member)).toBe(true);
-    expect(await mayReceive()).toEqual([{ may: true }]);
-    await answerAsGuardian(accounts, token, false, now);
+    expect(await mayReceive()).toBe(true);
+    await answerAsGuardian(accounts, await open(), false, now);
     expect(await mayPostPublicly(member)).toBe(false);
-    await answerAsGuardian(accounts, token, true, now);
-    await askGuardian(accounts, { userId, studentName: "Amina" }, "someone.else@example.com", now);
-    expect(await answerAsGuardian(accounts, token, true, now)).toBe(false);
+    await answerAsGuardian(accounts, await open(), true, now);
+    await askGuardian(accounts, { userId, fullName: "Amina" }, "someone.else@example.com", now);
+    await expect(open()).rejects.toThrow("the link is dead");
     const [consent] = await db.select().from(guardianConsents);
     expect(consent?.consentedAt).toBeNull();
   });
 
-  test("are open by age or consent, by the same rule in a page and in a query", async ({ db }) => {
-    const { userId } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
-    for (const role of ["student", "parent"] as const) {
-      for (const ageBand of [null, "under_18", "18_to_24", "25_and_over"] as const) {
-        await db.update(profiles).set({ role, ageBand });
-        const [row] = await db
-          .select({ may: sql<boolean>`coalesce(${profileIsOldEnoughOrAllowed}, false)` })
-          .from(profiles)
-          .where(eq(profiles.userId, userId));
-        expect({ role, ageBand, may: row?.may }).toEqual({
-          role,
-          ageBand,
-          may: isOldEnoughOrAllowed({ role, ageBand }, null),
-        });
-      }
-    }
+  test("is given by whoever opens the link, but not in the student's own session", async ({ db }) => {
+    const { accounts, userId, open } = await aRequest(db);
+    const parent = await somebody(db, "Halima Yusuf");
+    expect(await whyNoGuardian(accounts, await open(), visitor)).toBeNull();
+    expect(await whyNoGuardian(accounts, await open(), signedInAs(parent))).toBeNull();
+    expect(await whyNoGuardian(accounts, await open(), signedInAs(userId))).toBe("student");
+    const beforeTheCode = { ...signedInAs(userId), kind: "challenged" } as Asker;
+    expect(await whyNoGuardian(accounts, await open(), beforeTheCode)).toBe("student");
+  });
+
+  test.for([
+    "amina@example.com",
+    "amina+mum@example.com",
+    "a.mina@example.com",
+    "AMINA@example.com",
+    "new.amina+mum@example.com",
+    "typed.amina@example.com",
+  ])("is not asked for at an address of the student's own: %s", async (address, { db }) => {
+    const { accounts, userId } = await aRequest(db);
+    await db.update(profiles).set({ email: "typed.amina@example.com" });
+    expect(await isOwnMailbox(accounts, userId, address)).toBe(true);
+    expect(await isOwnMailbox(accounts, userId, "mum@example.com")).toBe(false);
+  });
+
+  test("is not taken from a mailbox that has become the student's own since", async ({ db }) => {
+    const { accounts, userId, open } = await aRequest(db);
+    expect(await whyNoGuardian(accounts, await open(), visitor)).toBeNull();
+    await db.update(users).set({ email: "guardian+me@example.com" }).where(eq(users.id, userId));
+    expect(await whyNoGuardian(accounts, await open(), visitor)).toBe("mailbox");
+  });
+
+  test("is not taken from another who is under 18: neither their address nor their session", async ({
+    db,
+  }) => {
+    const { accounts, open } = await aRequest(db);
+    const friend = await somebody(db, "Brian Otieno");
+    const about = { userId: friend, fullName: "Brian", email: "b@example.com", country: "Kenya" };
+    await db.insert(profiles).values({ ...about, ageBand: "under_18" });
+    expect(await whyNoGuardian(accounts, await open(), signedInAs(friend))).toBe("young");
+    expect(await whyNoGuardian(accounts, await open(), visitor)).toBeNull();
+    await db.update(users).set({ email: "guardian@example.com" }).where(eq(users.id, friend));
+    expect(await whyNoGuardian(accounts, await open(), visitor)).toBe("young");
   });
 });
+
+test("the end of an account takes its own mail to a guardian, and no other student's", async ({ db }) => {
+  const { accounts, userId } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
+  const brian = await somebody(db, "Brian Otieno");
+  await askGuardian(accounts, { userId: brian, fullName: "Brian Otieno" }, "guardian@example.com", now);
+  const waiting = async () =>
+    (await db.select().from(outbox).where(eq(outbox.recipient, "guardian@example.com"))).map(({ text }) =>
+      text.slice(0, 5),
+    );
+  expect(await waiting()).toEqual(["Amina", "Brian"]);
+  await deleteAccount(accounts, userId);
+  expect(await waiting()).toEqual(["Brian"]);
+});
+
+describe("an age", () => {
+  const ages = [null, "under_18", "18_to_24", "25_and_over"] as const;
+
+  test.for([
+    ["student", [true, false, true, true], [false, false, true, true]],
+    ["parent", [true, false, true, true], [true, false, true, true]],
+  ] as const)(
+    "that was not told is not under 18, and a %s who is under 18 waits for a guardian, in a page and in a query alike",
+    async ([role, newsletter, posts], { db }) => {
+      const { member, userId } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
+      const found = { newsletter: [] as unknown[], posts: [] as unknown[] };
+      for (const ageBand of ages) {
+        await db.update(profiles).set({ role, ageBand });
+        const [row] = await db
+          .select({ may: profileIsOldEnoughOrAllowed })
+          .from(profiles)
+          .where(eq(profiles.userId, userId));
+        expect(row?.may).toBe(isOldEnoughOrAllowed({ ageBand }, null));
+        found.newsletter.push(row?.may);
+        found.posts.push(await mayPostPublicly(member));
+      }
+      expect(found).toEqual({ newsletter, posts });
+    },
+  );
+});
+
+/** The token of the link in a mail that waits. */
+const tokenOf = (mail: { text: string } | undefined) =>
+  linkIn(mail && { to: "", subject: "", html: "", text: mail.text }).searchParams.get("token") ?? "";

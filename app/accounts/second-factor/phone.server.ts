@@ -27,6 +27,7 @@ export async function sendPhoneCode(
   });
   await texter.send({
     to: factor.phone ?? "",
+    aboutUser: factor.userId,
     text: `${code} is your Fursa code. It works for ten minutes. We never ask for it by phone.`,
   });
 }

@@ -26,8 +26,10 @@ export async function askToChangeEmail(
       change: await makeLink(transaction, { kind: "change", userId, sentTo: newEmail }, now),
     };
   });
-  await mailer.send(emailChangeAskedMail(email, newEmail, `${origin}/auth/keep-email?token=${tokens.stop}`));
-  await mailer.send(emailChangeMail(newEmail, `${origin}/auth/new-email?token=${tokens.change}`));
+  const toOld = emailChangeAskedMail(email, newEmail, `${origin}/auth/keep-email?token=${tokens.stop}`);
+  const toNew = emailChangeMail(newEmail, `${origin}/auth/new-email?token=${tokens.change}`);
+  await mailer.send({ ...toOld, aboutUser: userId });
+  await mailer.send({ ...toNew, aboutUser: userId });
 }
 
 /**

@@ -4,13 +4,13 @@ import { pageTitle } from "#app/common/frame/meta.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
+import { tokenIn } from "../link-token.ts";
 import { forgetWaitingLink, requireOwnerOfLink } from "../links/waiting-link.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/new-email.page.ts";
 import { changeEmail } from "./change-email.server.ts";
 
 const failed = "Email not changed";
-const tokenIn = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireOwnerOfLink(context, "/auth/new-email", tokenIn(request));

@@ -1,6 +1,7 @@
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { askerContext } from "../asker.server.ts";
+import { tokenIn } from "../link-token.ts";
 import { forgetWaitingLink, requireOwnerOfLink } from "../links/waiting-link.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/confirm.endpoint.ts";
@@ -11,7 +12,7 @@ const failed = "Email not confirmed";
 /** The link in the confirmation mail. It ends on the profile, for which one may have to sign in first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const accounts = context.get(accountsContext);
-  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const token = tokenIn(request);
   const owner = await requireOwnerOfLink(context, "/auth/confirm", token);
   const forgotten = [await forgetWaitingLink(accounts)];
   if (owner && (await confirmEmail(accounts, token, owner, new Date()))) {

@@ -12,6 +12,7 @@ import { accountsContext } from "../accounts.server.ts";
 import { newPasswordRule } from "../credentials.ts";
 import { rememberDevice } from "../devices/known-device.server.ts";
 import { limits } from "../limits.ts";
+import { tokenIn } from "../link-token.ts";
 import { PasswordField } from "../password-field.tsx";
 import { newPasswordForm } from "../schemas.server.ts";
 import { words } from "../words.ts";
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const reading = readForm(newPasswordForm, form);
   if (!reading.ok) return sendBack(context, failed, reading.problems.password ?? "", reading);
-  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const token = tokenIn(request);
   const owner = await resetPassword(accounts, token, reading.value.password, new Date());
   if (owner) {
     const known = await rememberDevice(accounts, request.headers, owner.userId, "aal1");

@@ -1,0 +1,32 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import { profiles, users } from "#database/schema/index.ts";
+import type { Accounts } from "../accounts.server.ts";
+import type { Asker } from "../asker.server.ts";
+import type { ConsentRequest } from "./guardian.server.ts";
+import { isOwnMailbox } from "./own-mailbox.server.ts";
+
+/** Why this answer would not be a guardian's. */
+export type NoGuardian = "student" | "mailbox" | "young";
+
+/** Nobody consents for themselves: not in the student's session, not from the student's mailbox, not as another of the young. */
+export async function whyNoGuardian(
+  accounts: Accounts,
+  { userId, guardianEmail }: ConsentRequest,
+  asker: Asker,
+): Promise<NoGuardian | null> {
+  const signedInAs = asker.kind === "visitor" ? null : asker.userId;
+  if (signedInAs === userId) return "student";
+  if (await isOwnMailbox(accounts, userId, guardianEmail)) return "mailbox";
+  const [young] = await accounts.db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(profiles, and(eq(profiles.userId, users.id), eq(profiles.ageBand, "under_18")))
+    .where(
+      or(
+        eq(sql`lower(${users.email})`, guardianEmail.toLowerCase()),
+        signedInAs ? eq(users.id, signedInAs) : undefined,
+      ),
+    )
+    .limit(1);
+  return young ? "young" : null;
+}
