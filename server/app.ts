@@ -104,6 +104,7 @@ export function createApp(parts: Parts) {
       contactEmail: environment.CONTACT_EMAIL,
       client: clientOf(c, environment),
       nonce: c.get("nonce"),
+      sends: { mail: environment.SMTP_URL !== undefined, sms: environment.SMS_URL !== undefined },
       savesData: savesData(request),
       log: log.child({ requestId: c.get("requestId") }),
     });

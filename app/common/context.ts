@@ -12,6 +12,8 @@ export interface RequestFacts {
   client: string;
   /** Allows our own inline scripts, and no others, to run. */
   nonce: string;
+  /** Which messages leave by themselves; without a gateway they wait in the outbox for an admin to pass on. */
+  sends: { mail: boolean; sms: boolean };
   /** The visitor asked for fewer bytes: no script, no web font, no ornament. */
   savesData: boolean;
   log: {

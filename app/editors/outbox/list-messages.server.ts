@@ -1,9 +1,16 @@
-import { and, desc, eq, gt, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { hideLinks } from "#app/editors/admin/hide-links.ts";
 import type { Database } from "#database/database.ts";
-import { outbox } from "#database/schema/index.ts";
+import { outbox, userRoles, users } from "#database/schema/index.ts";
 
 export const messageStates = ["waiting", "retrying", "failed"] as const;
 export type MessageState = (typeof messageStates)[number];
+
+/** Which channels have a gateway. What leaves by itself is for its reader alone. */
+export interface Sends {
+  mail: boolean;
+  sms: boolean;
+}
 
 export const mostMessages = 50;
 
@@ -11,8 +18,8 @@ export const mostMessages = 50;
 export const readState = (search: URLSearchParams): MessageState | null =>
   messageStates.find((state) => state === search.get("state")) ?? null;
 
-/** The newest messages that no server has taken, all of them or those in one state. */
-export async function listMessages(db: Database, state: MessageState | null) {
+/** The newest messages that no server has taken, all of them or those in one state; without a link or a code. */
+export async function listMessages(db: Database, state: MessageState | null, sends: Sends) {
   const found = await db
     .select({
       id: outbox.id,
@@ -26,16 +33,39 @@ export async function listMessages(db: Database, state: MessageState | null) {
       nextTryAt: outbox.nextTryAt,
       failedAt: outbox.failedAt,
       failure: outbox.failure,
+      isForAdmin,
+      aboutUser: outbox.aboutUser,
     })
     .from(outbox)
     .where(state ? isIn[state] : undefined)
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(mostMessages);
-  return found.map(({ failedAt, ...message }) => ({
-    ...message,
-    state: stateOf(failedAt, message.tries),
-  }));
+  return found.map(({ failedAt, isForAdmin: isAdmins, aboutUser, text, ...message }) => {
+    const safe = hideLinks(message.channel, text);
+    const mayOpen = isOpenTo({ channel: message.channel, isForAdmin: isAdmins, aboutUser }, sends);
+    return {
+      ...message,
+      text: safe,
+      mayOpen: mayOpen && safe !== text,
+      state: stateOf(failedAt, message.tries),
+    };
+  });
 }
+
+/** Whether an admin may pass the message on: nothing else will deliver it, and it opens no admin's account. */
+export const isOpenTo = (
+  message: { channel: "mail" | "sms"; isForAdmin: boolean; aboutUser: string | null },
+  sends: Sends,
+): boolean =>
+  !sends[message.channel] &&
+  !message.isForAdmin &&
+  // Nothing but this tells whose phone it is.
+  (message.channel === "mail" || message.aboutUser !== null);
+
+/** The recipient, or the person it is about, is an admin. */
+export const isForAdmin = sql<boolean>`exists (select 1 from ${users}
+  join ${userRoles} on ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'admin'
+  where lower(${users.email}) = lower(${outbox.recipient}) or ${users.id} = ${outbox.aboutUser})`;
 
 function stateOf(failedAt: Date | null, tries: number): MessageState {
   if (failedAt) return "failed";

@@ -1,10 +1,19 @@
-import { viewerContext } from "#app/common/context.ts";
+import { data, Form } from "react-router";
+import { requireAdmin } from "#app/accounts/signed-in.server.ts";
+import { factsContext, viewerContext } from "#app/common/context.ts";
+import { bad, goOn } from "#app/common/forms/answers.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { Tabs } from "#app/common/ui/tabs.tsx";
 import { Tag, type TagTone } from "#app/common/ui/tag.tsx";
+import { listLooks, lookIntoMessage } from "#app/editors/admin/look-into-message.server.ts";
+import { Moment } from "#app/editors/admin/moment.tsx";
+import { OutboxLooks } from "#app/editors/admin/outbox-looks.tsx";
+import { outboxWords as words } from "#app/editors/admin/outbox-words.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/outbox.page.ts";
 import {
@@ -17,8 +26,24 @@ import {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readState(new URL(request.url).searchParams);
-  const messages = await asViewer(context.get(viewerContext), (db) => listMessages(db, state));
-  return { state, states: messageStates, messages, most: mostMessages };
+  const { sends } = context.get(factsContext);
+  return asViewer(context.get(viewerContext), async (db) => ({
+    state,
+    states: messageStates,
+    messages: await listMessages(db, state, sends),
+    most: mostMessages,
+    hasMailServer: sends.mail,
+    looks: await listLooks(db),
+  }));
+}
+
+/** Answers with the page itself: an address that shows a link could be opened by chance, and nobody would know who did. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = await requireAdmin(request, context);
+  const id = readId(String((await request.formData()).get("id")));
+  const text = id && (await lookIntoMessage(admin, id, context.get(factsContext).sends));
+  if (!text) return goOn(context, "/admin/outbox", bad(words.notShown.title, words.notShown.detail));
+  return data({ id, text }, { headers: { "Cache-Control": "no-store" } });
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -35,10 +60,12 @@ const tones: Record<MessageState, TagTone> = { waiting: "neutral", retrying: "ma
 
 type Message = Route.ComponentProps["loaderData"]["messages"][number];
 
-export default function Outbox({ loaderData: { state, states, messages, most } }: Route.ComponentProps) {
+export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, states, messages, most, hasMailServer, looks } = loaderData;
   return (
     <div className="wrap max-w-3xl py-8 md:py-12">
       <PageHeading title="Outbox" intro={`The newest ${most} messages that no server has taken yet.`} />
+      <p className="mt-3 text-ink-2">{hasMailServer ? words.hidden.mail : words.hidden.outbox}</p>
       <div className="mt-5">
         <Tabs
           label="States of messages"
@@ -54,18 +81,23 @@ export default function Outbox({ loaderData: { state, states, messages, most } }
       </div>
       <ul className="mt-6 grid grid-cols-1 gap-4">
         {messages.map((message) => (
-          <MessageCard key={message.id} {...message} />
+          <MessageCard
+            key={message.id}
+            {...message}
+            opened={actionData?.id === message.id ? actionData.text : null}
+          />
         ))}
       </ul>
       {messages.length === 0 && (
         <EmptyState title={state === "failed" ? "Nothing has failed." : "Nothing is waiting."} />
       )}
+      <OutboxLooks looks={looks} />
     </div>
   );
 }
 
-function MessageCard(message: Message) {
-  const { channel, purpose, recipient, subject, text, createdAt, state, failure, tries, nextTryAt } = message;
+function MessageCard({ opened, ...message }: Message & { opened: string | null }) {
+  const { id, channel, purpose, recipient, subject, createdAt, state, failure, tries, nextTryAt } = message;
   return (
     <Card as="li">
       <p className="flex flex-wrap items-center gap-2">
@@ -89,13 +121,15 @@ function MessageCard(message: Message) {
         </p>
       )}
       {subject && <h2 className="mt-2 text-xl">{subject}</h2>}
-      <p className="mt-2 break-words whitespace-pre-line">{text}</p>
+      <p className="mt-2 break-words whitespace-pre-line">{opened ?? message.text}</p>
+      {message.mayOpen && opened === null && (
+        <Form method="post" preventScrollReset className="mt-3">
+          <input type="hidden" name="id" value={id} />
+          <Button look="outline" size="small" aria-label={`${words.show} to ${recipient}: ${subject}`}>
+            {words.show}
+          </Button>
+        </Form>
+      )}
     </Card>
   );
 }
-
-const Moment = ({ at }: { at: Date }) => (
-  <time dateTime={at.toISOString()} className="text-sm">
-    {at.toISOString().slice(0, 16).replace("T", " ")} UTC
-  </time>
-);
