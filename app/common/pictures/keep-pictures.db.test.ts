@@ -54,7 +54,7 @@ const keep = (
   { fetchPublic }: { fetchPublic: FetchPublic },
   now = "2026-11-15T08:00:00Z",
   signal?: AbortSignal,
-) => keepPictures({ db, log, outside: { fetchPublic, enhance: null } }, signal, () => new Date(now));
+) => keepPictures({ db, log, outside: { fetchPublic, askAi: null } }, signal, () => new Date(now));
 
 async function addListing(db: Database, imageUrl: string | null) {
   const facts = { title: "A course", description: "Learn.", targetUrl: "https://a.example", imageUrl };
