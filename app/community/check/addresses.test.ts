@@ -15,6 +15,9 @@ describe("addresses in a message", () => {
     ["bit.ly/abc and bit.ly/abc", ["bit.ly"]],
     ["*https://forms.gle/x1*", ["forms.gle"]],
     ["https://chevening.org@evil.example/", ["evil.example"]],
+    ["http://%ff@a.com", ["a.com"]],
+    ["http://%zz@a.com", ["a.com"]],
+    ["http://%c3%28:%@a.com and http://%@b.com", ["a.com", "b.com"]],
   ])("%s", (text, hosts) => {
     expect(hostsIn(text)).toEqual(hosts);
   });
@@ -26,9 +29,29 @@ describe("addresses in a message", () => {
     "https://",
     "http://[",
     "Mr.Otieno",
+    `http://${"a".repeat(64)}.com, a name longer than names can be`,
+    `http://${"a.".repeat(130)}com, an address longer than addresses can be`,
   ])("%s holds none", (text) => {
     expect(hostsIn(text)).toEqual([]);
   });
+});
+
+describe("what stands before an at sign", () => {
+  const pretended = (text: string) => findAddresses(text).map(({ pretendsToBe }) => pretendsToBe);
+
+  test("is read as a browser shows it, and left as it is where it is no text", () => {
+    expect(pretended("http://%63hevening.org@a.com")).toEqual(["chevening.org"]);
+    expect(pretended("http://%ff@a.com")).toEqual(["%ff"]);
+  });
+
+  test("counts also where the same host was named before", () => {
+    expect(pretended("https://evil.example/ https://chevening.org@evil.example/")).toEqual(["chevening.org"]);
+  });
+});
+
+test("only the first twenty addresses are found", () => {
+  const many = Array.from({ length: 500 }, (_, place) => `site${place}.com`);
+  expect(hostsIn(many.join(" "))).toEqual(many.slice(0, 20));
 });
 
 test.each([
@@ -37,6 +60,9 @@ test.each([
   ["cscuk.fcdo.gov.uk", "fcdo.gov.uk"],
   ["si.se", "si.se"],
   ["the.akdn", "the.akdn"],
+  ["www.unijos.edu.ng", "unijos.edu.ng"],
+  ["a.b.tokyo.jp", "b.tokyo.jp"],
+  ["co.ke", "co.ke"],
 ])("%s was registered as %s", (host, domain) => {
   expect(registered(host)).toBe(domain);
 });

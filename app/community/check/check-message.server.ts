@@ -1,9 +1,11 @@
-import { type Address, findAddresses } from "./addresses.ts";
-import { isRestricted, isUnder, registered } from "./domains.ts";
+import { type Address, findAddresses, mostAddresses } from "./addresses.ts";
+import { isRestricted } from "./domains.ts";
 import { hasThrowawayEnding, hosts, isNumeric, isOneOf } from "./hosts.ts";
+import { recordsUnder } from "./linked-records.ts";
 import { findLookAlike, type LookAlike } from "./look-alike.server.ts";
 import { readMessage } from "./message.ts";
 import { type KnownRecord, recordsNamedIn } from "./names.ts";
+import { type OfficialDomains, officialDomains } from "./official-domains.server.ts";
 import { type FoundSign, findSigns } from "./signs.ts";
 
 /** What an address in the message turned out to be. */
@@ -25,6 +27,8 @@ export interface Findings {
   signs: FoundSign[];
   /** It names a record, but no address in it is that record's. */
   leadsElsewhere: boolean;
+  /** It holds more addresses than were looked at. */
+  hasMoreAddresses: boolean;
 }
 
 const weightOfAddress: Record<FoundAddress["kind"], number> = {
@@ -42,16 +46,23 @@ const weightOfAddress: Record<FoundAddress["kind"], number> = {
   social: 0,
 };
 const mostRecords = 3;
+/** Whoever hides an address among many must not be told that all is well. */
+const weightOfTheUnseen = 2;
 
 /** Says what is known about a message. Nothing in here keeps it. */
 export function checkMessage(pasted: string, catalogue: readonly KnownRecord[]): Findings {
   const { text, sentences } = readMessage(pasted);
   const official = officialDomains(catalogue);
-  const found = findAddresses(text);
+  const all = findAddresses(text, mostAddresses + 1);
+  const found = all.slice(0, mostAddresses);
+  const hasMoreAddresses = all.length > found.length;
   const addresses = found.map((address) => judge(address, official));
   const isOfficial = addresses.some(({ kind }) => kind === "official" || kind === "restricted");
   const named = recordsNamedIn(text, catalogue);
-  const linked = catalogue.filter(({ host }) => host && found.some((address) => isUnder(address.host, host)));
+  const linked = recordsUnder(
+    found.map(({ host }) => host),
+    catalogue,
+  );
   const records = [...new Set([...named, ...linked])].slice(0, mostRecords);
   const leads = addresses.filter(({ kind }) => kind !== "social");
   const leadsElsewhere = named.length > 0 && leads.length > 0 && !isOfficial;
@@ -59,13 +70,15 @@ export function checkMessage(pasted: string, catalogue: readonly KnownRecord[]):
   const weight =
     shown.reduce((sum, sign) => sum + sign.weight, 0) +
     addresses.reduce((sum, address) => sum + weightOf(address), 0) +
-    (leadsElsewhere ? 1 : 0);
+    (leadsElsewhere ? 1 : 0) +
+    (hasMoreAddresses ? weightOfTheUnseen : 0);
   return {
     verdict: verdictOf(weight, isOfficial, records),
     records,
     addresses,
     signs: shown,
     leadsElsewhere,
+    hasMoreAddresses,
   };
 }
 
@@ -79,7 +92,7 @@ function verdictOf(weight: number, isOfficial: boolean, records: KnownRecord[]):
 const weightOf = (address: FoundAddress) =>
   address.kind === "look-alike" && address.trick === "ending" ? 3 : weightOfAddress[address.kind];
 
-function judge(address: Address, official: readonly string[]): FoundAddress {
+function judge(address: Address, official: OfficialDomains): FoundAddress {
   const { host, written, isMail } = address;
   if (isNumeric(host)) return { kind: "numeric", written };
   if (isMail && isOneOf(host, hosts.freeMail)) return { kind: "freeMail", written };
@@ -87,26 +100,10 @@ function judge(address: Address, official: readonly string[]): FoundAddress {
   if (isOneOf(host, hosts.shorteners)) return { kind: "short", written };
   if (isOneOf(host, hosts.forms)) return { kind: "form", written };
   if (isOneOf(host, hosts.social)) return { kind: "social", written };
-  if (!address.pretendsToBe && official.some((domain) => isUnder(host, domain)))
-    return { kind: "official", written };
+  if (!address.pretendsToBe && official.over(host)) return { kind: "official", written };
   const imitated = findLookAlike(address, official);
   if (imitated) return { kind: "look-alike", written, ...imitated };
   if (isOneOf(host, hosts.freePages)) return { kind: "freePage", written };
   if (isRestricted(host)) return { kind: "restricted", written };
   return { kind: hasThrowawayEnding(host) ? "throwaway" : "unknown", written };
-}
-
-const remembered = new WeakMap<readonly KnownRecord[], string[]>();
-
-/** Whom the catalogue's own addresses belong to, worked out once. Places where anyone may publish vouch for nobody. */
-function officialDomains(catalogue: readonly KnownRecord[]): string[] {
-  const last = remembered.get(catalogue);
-  if (last) return last;
-  const open = Object.values(hosts).flat();
-  const known = [...new Set(catalogue.map(({ host }) => host))].filter(
-    (host) => host && !isOneOf(host, open),
-  );
-  const domains = [...new Set(known.map(registered))];
-  remembered.set(catalogue, domains);
-  return domains;
 }

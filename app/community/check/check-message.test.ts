@@ -11,6 +11,8 @@ import {
   unseenScams,
 } from "#tests/support/messages.ts";
 import { checkMessage, type Verdict } from "./check-message.server.ts";
+import { explain } from "./explain.ts";
+import { readMessage } from "./message.ts";
 import type { KnownRecord } from "./names.ts";
 import { hostOf } from "./official-host.ts";
 
@@ -117,6 +119,42 @@ describe("a message", () => {
 
   test("about nothing we know says nothing", () => {
     expect(verdictOf("See you at the library at four.")).toBe("nothing");
+  });
+
+  test("with more addresses than a person would read is looked at in part, and says so", () => {
+    const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+    const many = letters.flatMap((one) => letters.map((other) => `${one}${other}.me`)).join(" ");
+    const found = checkMessage(many, catalogue);
+    expect(found.addresses).toHaveLength(20);
+    expect(found.verdict).toBe("careful");
+    expect(explain(found).map(({ reason }) => reason)).toContain(
+      "Only the first 20 addresses were looked at.",
+    );
+    expect(JSON.stringify(explain(found)).length).toBeLessThan(10_000);
+  });
+
+  test("with twenty addresses is looked at as a whole", () => {
+    const twenty = Array.from({ length: 20 }, (_, place) => `site${place}.example.com`).join(" ");
+    expect(checkMessage(twenty, catalogue)).toMatchObject({ hasMoreAddresses: false, verdict: "nothing" });
+  });
+
+  test.each(["http://%ff@a.com", "http://%zz@a.com", "http://%@a.com", "http://%e0%a4@a.com/%ff?%"])(
+    "with %s, which is no text, is judged like any other",
+    (link) => {
+      expect(checkMessage(`See ${link}`, catalogue).addresses).toMatchObject([
+        { kind: "look-alike", written: "a.com", trick: "disguise" },
+      ]);
+    },
+  );
+
+  test.each([
+    ["*Hello* _there_ ~you~.", "Hello there you."],
+    ["**Apply** now, *today*!", "Apply now, today!"],
+    ["snake_case and 5*4 stay", "snake_case and 5*4 stay"],
+    ["a * b *** c", "a * b c"],
+    ["*", "*"],
+  ])("%j is read without the marks of chat apps", (pasted, text) => {
+    expect(readMessage(pasted).text).toBe(text);
   });
 
   test("cannot hide behind invisible letters or fancy fonts", () => {

@@ -8,19 +8,26 @@ import { checkMessage } from "./check-message.server.ts";
 import { HowToVerify } from "./how-to-verify.tsx";
 import { knownRecords } from "./known-records.server.ts";
 import { LooksFor } from "./looks-for.tsx";
-import { longestMessage } from "./message.ts";
+import { longestGivenBack, longestMessage } from "./message.ts";
 import { Result } from "./result.tsx";
 import { band, form as formWords, metaWords } from "./words.ts";
 
 /** Reads the message, answers, and forgets it: it goes into no table, no log and no address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const message = String((await request.formData()).get("message") ?? "");
-  const problem =
-    message.trim() === "" ? formWords.empty : message.length > longestMessage ? formWords.tooLong : undefined;
-  if (problem) return data({ message, problem, findings: undefined }, { status: 400 });
+  if (message.trim() === "")
+    return data({ message, problem: formWords.empty, findings: undefined }, { status: 400 });
+  if (message.length > longestMessage) return data(refuseLong(message), { status: 400 });
   const catalogue = await knownRecords(context.get(viewerContext), Date.now());
-  return { message, problem, findings: checkMessage(message, catalogue) };
+  return { message, problem: undefined, findings: checkMessage(message, catalogue) };
 }
+
+/** What was pasted is given back to be cut, as far as a person would cut by hand. */
+const refuseLong = (pasted: string) => ({
+  message: pasted.slice(0, longestGivenBack).toWellFormed(),
+  problem: pasted.length > longestGivenBack ? `${formWords.tooLong} ${formWords.isCut}` : formWords.tooLong,
+  findings: undefined,
+});
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...metaWords, path: "/check", appUrl: matches[0].loaderData?.appUrl });

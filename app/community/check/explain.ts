@@ -14,7 +14,7 @@ export interface Explained {
 }
 
 /** Everything that was found, what is bad before what is good. */
-export function explain({ addresses, signs, leadsElsewhere }: Findings): Explained[] {
+export function explain({ addresses, signs, leadsElsewhere, hasMoreAddresses }: Findings): Explained[] {
   const explained: Explained[] = [
     ...addresses.map(explainAddress),
     ...signs.map(({ name, weight, quote }, place) => ({
@@ -25,6 +25,7 @@ export function explain({ addresses, signs, leadsElsewhere }: Findings): Explain
       ...signWords[name],
     })),
     ...(leadsElsewhere ? [{ id: "elsewhere", tone: "plain" as const, ...found.leadsElsewhere }] : []),
+    ...(hasMoreAddresses ? [{ id: "more", tone: "bad" as const, ...found.moreAddresses }] : []),
   ];
   const order = ["bad", "plain", "good"];
   return explained.sort((one, other) => order.indexOf(one.tone) - order.indexOf(other.tone));

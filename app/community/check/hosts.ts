@@ -1,6 +1,6 @@
-import { isUnder } from "./domains.ts";
+import { upwards } from "./domains.ts";
 
-const list = (hosts: string) => hosts.trim().split(/\s+/);
+const list = (hosts: string) => new Set(hosts.split(" "));
 
 /** What can be said about an address by its host alone. */
 export const hosts = {
@@ -26,7 +26,8 @@ export const hosts = {
   ),
 };
 
-export const isOneOf = (host: string, known: string[]) => known.some((domain) => isUnder(host, domain));
+export const isOneOf = (host: string, known: ReadonlySet<string>) =>
+  upwards(host).some((part) => known.has(part));
 
 /** Cheap and quickly thrown away, so often used for a few weeks of fraud. */
 const throwaway =

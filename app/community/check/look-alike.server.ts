@@ -1,7 +1,9 @@
 import { domainToUnicode } from "node:url";
+import { editDistance } from "#app/common/words/edit-distance.ts";
 import type { Address } from "./addresses.ts";
+import { isBait } from "./bait.ts";
 import { isRestricted, isUnder, nameIn, registered } from "./domains.ts";
-import { editDistance } from "./edit-distance.ts";
+import { hyphened, type OfficialDomains, slipsAllowed } from "./official-domains.server.ts";
 import { skeleton } from "./skeleton.ts";
 
 export type Trick = "letters" | "misspelt" | "words" | "inside" | "disguise" | "ending";
@@ -18,25 +20,18 @@ const ordinary = new Set(
     " ",
   ),
 );
-const bait =
-  /^(apply|application|scholarships?|scholars?|awards?|portal|online|forms?|grants?|fund(s|ed|ing)?|bursary|bursaries|official|students?|admissions?|register|registration|login|new|my|the|for|of|in|africa|african|kenya|nigeria|ghana|ethiopia|uganda|gov|govt|org|com|net|co|ke|ng|gh|et|ug|ac|edu|foundation|program(me)?|update|support|help|info|\d+)+$/;
 
 /** The official domain that an address imitates, and how; nothing where it imitates none. */
-export function findLookAlike(
-  { host, pretendsToBe }: Address,
-  official: readonly string[],
-): LookAlike | null {
-  if (pretendsToBe) {
-    const real = official.find((domain) => isUnder(pretendsToBe, domain)) ?? pretendsToBe;
-    return { real, trick: "disguise" };
-  }
+export function findLookAlike({ host, pretendsToBe }: Address, official: OfficialDomains): LookAlike | null {
+  if (pretendsToBe) return { real: official.over(pretendsToBe) ?? pretendsToBe, trick: "disguise" };
   const shown = domainToUnicode(host) || host;
   const own = registered(shown);
+  const claimed = nameIn(own);
   const front = shown.slice(0, -own.length).replace(/\.$/, "");
   const isSafeEnding = isRestricted(shown);
   let ending: LookAlike | null = null;
-  for (const real of official) {
-    const trick = trickOf({ own, front, isSafeEnding }, real);
+  for (const real of official.like({ claimed, front })) {
+    const trick = trickOf({ claimed, front, isSafeEnding }, real);
     if (trick && trick !== "ending") return { real, trick };
     if (trick) ending ??= { real, trick };
   }
@@ -44,34 +39,33 @@ export function findLookAlike(
 }
 
 interface Parts {
-  own: string;
+  claimed: string;
   front: string;
   isSafeEnding: boolean;
 }
 
-function trickOf({ own, front, isSafeEnding }: Parts, real: string): Trick | null {
+/** How an address imitates one domain, if it does. What comes near one is found in `OfficialDomains`. */
+export function trickOf({ claimed, front, isSafeEnding }: Parts, real: string): Trick | null {
   const name = nameIn(real);
-  const claimed = nameIn(own);
   if (isInside(front, claimed, real)) return "inside";
   if (isSafeEnding || ordinary.has(name)) return null;
   if (front.split(/[.-]/).includes(name) && name.length > 3) return "inside";
   if (claimed === name) return name.length > 4 ? "ending" : null;
   if (name.length > 4 && skeleton(claimed) === skeleton(name)) return "letters";
   if (hasAddedWords(claimed, name)) return "words";
-  const slips = name.length > 9 ? 2 : name.length > 5 ? 1 : 0;
+  const slips = slipsAllowed(name);
   return slips > 0 && isNear(claimed, name, slips) ? "misspelt" : null;
 }
 
 /** `chevening.org.apply.example` and `helb-co-ke.example` carry a whole real address in front. */
 function isInside(front: string, claimed: string, real: string): boolean {
-  const hyphened = real.replaceAll(".", "-");
   return (
     isUnder(front, real) ||
     front.startsWith(`${real}.`) ||
-    claimed.includes(hyphened) ||
+    claimed.includes(hyphened(real)) ||
     skeleton(front)
       .split(".")
-      .some((label) => label.includes(skeleton(hyphened)))
+      .some((label) => label.includes(skeleton(hyphened(real))))
   );
 }
 
@@ -84,7 +78,7 @@ function hasAddedWords(claimed: string, name: string): boolean {
   const around = [claimed.slice(0, at), claimed.slice(at + name.length)].map((part) =>
     part.replaceAll("-", ""),
   );
-  return around.every((part) => part === "" || bait.test(part));
+  return around.every((part) => part === "" || isBait(part));
 }
 
 const isNear = (claimed: string, name: string, slips: number) =>

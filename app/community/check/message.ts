@@ -6,10 +6,10 @@ export interface Message {
 }
 
 export const longestMessage = 5_000;
+/** Of a longer one so much is shown again. */
+export const longestGivenBack = 20_000;
 
 const invisible = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
-/** Chat apps write bold and italics with these marks around words. */
-const emphasis = /(^|\s)[*_~]+(?=\S)|(?<=\S)[*_~]+(?=\s|$|[.,!?])/gm;
 
 export function readMessage(pasted: string): Message {
   const text = pasted
@@ -17,7 +17,7 @@ export function readMessage(pasted: string): Message {
     .replace(invisible, "")
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
-    .replace(emphasis, "$1")
+    .replace(/[*_~]+/g, withoutEmphasis)
     .replace(/[^\S\n]+/g, " ")
     .trim();
   const sentences = text
@@ -25,4 +25,12 @@ export function readMessage(pasted: string): Message {
     .map((sentence) => sentence.trim())
     .filter(Boolean);
   return { text, sentences };
+}
+
+/** Chat apps write bold and italics with marks around words. Inside a word, or alone, a mark is what it is. */
+function withoutEmphasis(marks: string, at: number, text: string): string {
+  const before = text.charAt(at - 1).trim();
+  const behind = text.charAt(at + marks.length).trim();
+  if (before === "") return behind === "" && marks.length === 1 ? marks : "";
+  return behind === "" || ".,!?".includes(behind) ? "" : marks;
 }

@@ -14,44 +14,77 @@ const common = new Set(
   ),
 );
 
+/** Nothing is named so often that more places would tell more. */
+const mostPlaces = 50;
+
 /** The records whose name stands in a text, the most telling first. */
 export function recordsNamedIn(text: string, records: readonly KnownRecord[]): KnownRecord[] {
   const said = wordsOf(text);
   const places = new Map<string, number[]>();
-  for (const [place, word] of said.entries()) places.set(word, [...(places.get(word) ?? []), place]);
-  return records
-    .map((record) => ({ record, weight: weigh(record, places) }))
-    .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
+  for (const [place, word] of said.entries()) {
+    const known = places.get(word);
+    if (!known) places.set(word, [place]);
+    else if (known.length < mostPlaces) known.push(place);
+  }
+  const byFirstWord = namesOf(records);
+  return [...places.keys()]
+    .flatMap((word) => byFirstWord.get(word) ?? [])
+    .filter(({ words }) => areTogether(words, said, places))
+    .sort((one, other) => other.weight - one.weight || one.place - other.place)
     .map(({ record }) => record);
 }
 
-/** How many letters of the name's own words were found close together; nothing if one of them is missing. */
-function weigh(record: KnownRecord, places: Map<string, number[]>): number {
-  const telling = tellingWords(record);
-  return areTogether(telling, places) ? telling.join("").length : 0;
+interface Name {
+  record: KnownRecord;
+  /** Where it stands in the catalogue. */
+  place: number;
+  words: string[];
+  /** How many letters its words have: the more, the more it says that they were found. */
+  weight: number;
+}
+
+const remembered = new WeakMap<readonly KnownRecord[], Map<string, Name[]>>();
+
+/** The names of a catalogue by their first word, worked out once. */
+function namesOf(records: readonly KnownRecord[]): Map<string, Name[]> {
+  const known = remembered.get(records);
+  if (known) return known;
+  const names = new Map<string, Name[]>();
+  for (const [place, record] of records.entries()) {
+    const words = tellingWords(record);
+    const [first] = words;
+    if (first === undefined) continue;
+    const name = { record, place, words, weight: words.join("").length };
+    const others = names.get(first);
+    if (others) others.push(name);
+    else names.set(first, [name]);
+  }
+  remembered.set(records, names);
+  return names;
 }
 
 const fewestLetters = 6;
-const remembered = new WeakMap<KnownRecord, string[]>();
 
-/** The words by which a record is known; none where they would say too little. Worked out once a record. */
-function tellingWords(record: KnownRecord): string[] {
-  const known = remembered.get(record);
-  if (known) return known;
-  const all = wordsOf(shortName(record.name));
+/** The words by which a record is known; none where they would say too little. */
+function tellingWords({ kind, name }: KnownRecord): string[] {
+  const all = wordsOf(shortName(name));
   // A college is called by its whole name: "Nairobi" alone is a town.
-  const telling = record.kind === "college" ? all : all.filter((word) => !common.has(word));
-  const words = telling.join("").length < fewestLetters ? [] : telling;
-  remembered.set(record, words);
-  return words;
+  const telling = kind === "college" ? all : all.filter((word) => !common.has(word));
+  return telling.join("").length < fewestLetters ? [] : telling;
 }
 
-function areTogether([first = "", ...others]: string[], places: Map<string, number[]>): boolean {
+/** True where every word of a name was said close to its first one. */
+function areTogether(
+  [first = "", ...others]: string[],
+  said: string[],
+  places: Map<string, number[]>,
+): boolean {
+  if (!others.every((word) => places.has(word))) return false;
   const reach = others.length + 4;
-  return (places.get(first) ?? []).some((start) =>
-    others.every((word) => (places.get(word) ?? []).some((place) => Math.abs(place - start) <= reach)),
-  );
+  return (places.get(first) ?? []).some((start) => {
+    const around = said.slice(Math.max(0, start - reach), start + reach + 1);
+    return others.every((word) => around.includes(word));
+  });
 }
 
 /** "Wings to Fly (Equity Group Foundation)" is called Wings to Fly. */

@@ -58,9 +58,10 @@ const twins: Record<string, string> = {
 
 /** What a name looks like at a glance: two names with one skeleton are easily mistaken for each other. */
 export const skeleton = (name: string) =>
-  [...name.normalize("NFD").replace(/\p{M}/gu, "")]
-    .map((letter) => choose(twins, letter) ?? letter)
-    .join("")
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z.-]/gu, (letter) => choose(twins, letter) ?? letter)
     .replaceAll("rn", "m")
     .replaceAll("vv", "w")
     .replaceAll("cl", "d")

@@ -23,6 +23,7 @@ export const form = {
   again: "Check another message",
   empty: "Paste the message first.",
   tooLong: "Use at most 5,000 characters: the part with the offer and the link is enough.",
+  isCut: "Only the first 20,000 are shown below.",
 };
 
 export const looksFor = {
@@ -73,6 +74,11 @@ export const found = {
     title: "The link is not the official one",
     reason: "The message names an opportunity that we know, but leads to another place.",
     verify: "Open the official page of the record below and look for the same news there.",
+  },
+  moreAddresses: {
+    title: "More addresses than we look at",
+    reason: "Only the first 20 addresses were looked at.",
+    verify: "Check the part with the link that you were asked to open by itself.",
   },
   inYourMessage: "In your message:",
   verify: "How to make sure:",

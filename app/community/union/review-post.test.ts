@@ -34,6 +34,19 @@ describe("a post that looks like a scam", () => {
     expect(flags.join()).toContain("chevenlng.org");
   });
 
+  test.each(["http://%ff@a.com", "http://%zz@a.com", "[x](http://%ff@a.com)"])(
+    "is found where its address is no text: %s",
+    (link) => {
+      expect(review(link, newcomer)).toMatchObject({ state: "held" });
+    },
+  );
+
+  test("is held where it hides among many addresses", () => {
+    const many = Array.from({ length: 30 }, (_, place) => `https://site${place}.example.com`).join(" ");
+    expect(review(`${many} https://chevenlng.org`, newcomer).state).toBe("held");
+    expect(review(many).flags).toContain("More addresses than we look at");
+  });
+
   test("by an admin is shown: she may quote one", () => {
     expect(review("Pay a processing fee of $50.", { isNew: false, isAdmin: true })).toEqual({
       state: "shown",
