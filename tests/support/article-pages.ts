@@ -53,6 +53,9 @@ export const loginPage = `<html><head><title>Sign in</title></head><body><form a
 
 export const shortPage = "<html><head><title>Hello</title></head><body><p>Coming soon.</p></body></html>";
 
+const quotes = 30;
+const tangledPage = `<html><head><title>Answers to answers</title></head><body><article><h1>Answers to answers</h1>${text}${"<blockquote>".repeat(quotes)}${text}${"</blockquote>".repeat(quotes)}</article></body></html>`;
+
 const accented = `<html><head><title>Étudier à l’étranger</title></head><body><article><h1>Étudier à l’étranger</h1>${text}<p>Les frais d’inscription sont payés : café, thé, forêt.</p></article></body></html>`;
 
 /** A site with every kind of page that an editor's list of addresses brings along. */
@@ -72,6 +75,7 @@ export function articleSite(): RequestListener {
     "/broken": html(brokenPage),
     "/login": html(loginPage),
     "/short": html(shortPage),
+    "/tangled": html(tangledPage),
     "/latin-called-utf-8": html(Buffer.from(accented.replaceAll("’", "'"), "latin1")),
     "/utf-8-called-latin": html(accented, "; charset=iso-8859-1"),
     "/guide.pdf": { type: "application/pdf", body: "%PDF-1.7" },

@@ -2,6 +2,11 @@ import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import Markdown, { type Components, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import {
+  articleBounds,
+  findMarkdownProblem,
+  type MarkdownBounds,
+} from "#app/reading/advice/markdown-bounds.ts";
 import { levelHeadings } from "./level-headings.ts";
 import type { RenderedMarkdown } from "./rendered-markdown.ts";
 import { safeLink } from "./safe-link.ts";
@@ -11,16 +16,21 @@ export type ImageSizes = Map<string, { width: number; height: number }>;
 
 const none: ImageSizes = new Map();
 
+/** What else may differ from an article: other elements, and narrower bounds. */
+type Ways = Pick<Options, "components" | "disallowedElements"> & { bounds?: MarkdownBounds };
+
 /**
  * Markdown as HTML. The text is read into a syntax tree, the tree becomes React elements of a few known kinds, and React
  * escapes every word and attribute as it writes them: no HTML that somebody wrote passes through. The page inserts the
- * result as it is, so that neither the Markdown reader (40 KB) nor the tree is sent to a phone.
+ * result as it is, so that neither the Markdown reader (40 KB) nor the tree is sent to a phone. A text that could not be laid
+ * out in a moment, such as one written before there were bounds, is shown as the plain words it is made of.
  */
 export function renderMarkdown(
   content: string,
   images: ImageSizes = none,
-  { components: others, disallowedElements }: Pick<Options, "components" | "disallowedElements"> = {},
+  { components: others, disallowedElements, bounds = articleBounds }: Ways = {},
 ): RenderedMarkdown {
+  if (findMarkdownProblem(content, bounds)) return renderPlain(content);
   return renderToStaticMarkup(
     createElement(
       Markdown,
@@ -35,6 +45,14 @@ export function renderMarkdown(
     ),
   ) as RenderedMarkdown;
 }
+
+const renderPlain = (content: string) =>
+  renderToStaticMarkup(
+    content
+      .split(/\n\s*\n/)
+      .filter((paragraph) => paragraph.trim())
+      .map((paragraph, place) => createElement("p", { key: place }, paragraph)),
+  ) as RenderedMarkdown;
 
 const components: Components = {
   a: ({ href, children, id, "aria-label": label, "aria-describedby": describedBy }) =>

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { optionalText, requiredChoice, requiredText, ticked } from "#app/common/forms/fields.server.ts";
+import { postBounds } from "#app/reading/advice/markdown-bounds.ts";
+import { withinBounds } from "#app/reading/advice/within-bounds.server.ts";
 import { postLength } from "#database/schema/bounds.ts";
 import { reportReasons, unionCountries, unionTopics } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
@@ -13,7 +15,8 @@ const written = (what: string) =>
       z
         .string()
         .min(rules.body.minLength, `Write ${what}.`)
-        .max(postLength.body, `Use at most ${postLength.body.toLocaleString("en")} characters.`),
+        .max(postLength.body, `Use at most ${postLength.body.toLocaleString("en")} characters.`)
+        .superRefine(withinBounds(postBounds)),
     );
 
 const title = requiredText(rules.title, "a title of at least 10 characters");

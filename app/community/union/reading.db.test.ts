@@ -22,6 +22,7 @@ import { listThreads, threadsPerPage } from "./list-threads.server.ts";
 import { reply } from "./reply.server.ts";
 import { searchThreads } from "./search-threads.server.ts";
 import { startThread } from "./start-thread.server.ts";
+import { viewThread } from "./thread-view.server.ts";
 import { listThreadsAbout } from "./threads-about.server.ts";
 import { vote } from "./vote.server.ts";
 
@@ -49,6 +50,29 @@ describe("a long thread", () => {
     }
     expect(backwards.at(-1)?.at(-1)).toBe("Reply number 75");
     expect(new Set(backwards.flat()).size).toBe(75);
+  });
+
+  test("is read at once where its posts were written before there were bounds", async ({ db }) => {
+    const amina = await aUnionMember(db);
+    const id = await ask(db, amina);
+    const deep = Array.from({ length: 16 }, (_, place) => ({
+      threadId: id,
+      authorId: amina.userId,
+      body: `${">".repeat(4_900)} deep ${place}`,
+      createdAt: new Date(Date.UTC(2026, 1, 1, 0, place)),
+    }));
+    await db.insert(unionPosts).values(deep);
+    const view = await viewThread(aVisitor(db), null, id, new URLSearchParams());
+    expect(view?.replies.map(({ html }) => html)).toEqual(
+      deep.map((_, place) => `<p>${"&gt;".repeat(4_900)} deep ${place}</p>`),
+    );
+  });
+
+  test("is sent as HTML alone, without the Markdown it was made of", async ({ db }) => {
+    const id = await ask(db, await aUnionMember(db));
+    const view = await viewThread(aVisitor(db), null, id, new URLSearchParams());
+    expect(view?.opening.html).toBe("<p>I have <strong>three</strong> essays to write.</p>");
+    expect(JSON.stringify(view)).not.toContain("**three**");
   });
 
   test("opens at a post that a link names", async ({ db }) => {

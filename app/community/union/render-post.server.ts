@@ -1,5 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { renderMarkdown } from "#app/common/markdown/render-markdown.server.ts";
+import { postBounds } from "#app/reading/advice/markdown-bounds.ts";
+import { renderOnce } from "#app/reading/advice/render-once.server.ts";
 
 const bold = ({ children }: { children?: ReactNode }) =>
   createElement("p", null, createElement("strong", null, children));
@@ -7,6 +9,7 @@ const bold = ({ children }: { children?: ReactNode }) =>
 /** A post's Markdown as HTML: no headings, pictures or footnotes, and links that vouch for nothing. */
 export const renderPost = (body: string) =>
   renderMarkdown(body, undefined, {
+    bounds: postBounds,
     disallowedElements: ["sup", "section"],
     components: {
       h1: bold,
@@ -26,3 +29,6 @@ export const renderPost = (body: string) =>
           : createElement("span", null, children),
     },
   });
+
+/** The same for what many will read. */
+export const renderPostOnce = (body: string) => renderOnce("post", body, () => renderPost(body));

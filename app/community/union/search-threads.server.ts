@@ -58,7 +58,7 @@ export async function searchThreads(db: Database, words: string[]): Promise<Foun
 /** Markdown as one reads it out: links by their words, no signs. */
 export const plainText = (markdown: string) =>
   markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
     .replace(/[*_`#>~|]+|-{3,}/g, "")
     .replace(/\s+/g, " ")
     .trim();

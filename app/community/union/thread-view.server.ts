@@ -7,7 +7,7 @@ import { readPart } from "./keyset.server.ts";
 import { listReplies, partFrom } from "./list-replies.server.ts";
 import type { ShownPost } from "./post-view.tsx";
 import { type Post, readOwnVotes } from "./posts.server.ts";
-import { renderPost } from "./render-post.server.ts";
+import { renderPostOnce } from "./render-post.server.ts";
 import { plainText } from "./search-threads.server.ts";
 import { obstacleOf } from "./show-obstacle.server.ts";
 import { readStanding } from "./standing.server.ts";
@@ -57,7 +57,7 @@ export async function viewThread(
 
 const shown = (post: Post, votes: Set<string>): ShownPost => ({
   id: post.id,
-  html: renderPost(post.body),
+  html: renderPostOnce(post.body),
   author: post.author,
   country: post.country,
   createdAt: post.createdAt.toISOString(),

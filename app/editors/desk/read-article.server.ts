@@ -2,6 +2,8 @@ import { z } from "zod";
 import { optionalText, requiredChoice } from "#app/common/forms/fields.server.ts";
 import { readForm } from "#app/common/forms/read-form.server.ts";
 import { autoExcerpt } from "#app/reading/advice/excerpts.ts";
+import { articleBounds } from "#app/reading/advice/markdown-bounds.ts";
+import { withinBounds } from "#app/reading/advice/within-bounds.server.ts";
 import { articleCategories } from "#database/schema/lists.ts";
 import { type ArticleFields, articleFields, articleRules, defaultAuthor } from "./article-rules.ts";
 import { formWords } from "./words.ts";
@@ -20,7 +22,10 @@ const article = z.object({
     .default("")
     .transform(lines)
     .pipe(
-      z.string().max(content.maxLength, `Use at most ${content.maxLength.toLocaleString("en")} characters.`),
+      z
+        .string()
+        .max(content.maxLength, `Use at most ${content.maxLength.toLocaleString("en")} characters.`)
+        .superRefine(withinBounds(articleBounds)),
     ),
   excerpt: text(excerpt),
   category: requiredChoice(articleCategories, "a category"),

@@ -57,6 +57,16 @@ describe("an article that is to be published", () => {
     ["a category of its own", { category: "Gossip" }, { category: "Choose a category." }],
     ["no category", { category: "" }, { category: "Choose a category." }],
     ["too long a title", { title: "x".repeat(201) }, { title: "Use at most 200 characters." }],
+    [
+      "quotes in quotes in quotes",
+      { content: ">".repeat(5_000) },
+      { content: "Put quotes and lists at most 20 deep into each other." },
+    ],
+    [
+      "brackets without end",
+      { content: "]".repeat(5_000) },
+      { content: "Use fewer signs such as *, _, [ and | in one paragraph, and fewer lines." },
+    ],
     ["too long a content", { content: "x".repeat(100_001) }, { content: "Use at most 100,000 characters." }],
     ["too long an excerpt", { excerpt: "x".repeat(501) }, { excerpt: "Use at most 500 characters." }],
     ["too long an author", { author: "x".repeat(81) }, { author: "Use at most 80 characters." }],

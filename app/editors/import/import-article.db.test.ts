@@ -131,6 +131,7 @@ describe("an address that gives no article is answered with a sentence", () => {
     ["/guide.pdf", "That address leads to a PDF, not to a web page."],
     ["/login", "The page asks for a login, so its article can't be read."],
     ["/short", "No article was found at that address."],
+    ["/tangled", "The article at that address is laid out in a way that we can't follow."],
     ["/gone", "There is no page at that address (404)."],
     ["/loop", "The site redirected more than 3 times."],
   ] as const)("%s", async ([path, error], { db }) => {

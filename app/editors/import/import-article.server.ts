@@ -5,6 +5,7 @@ import type { Outside } from "#app/common/outside.ts";
 import { detectCategory } from "#app/reading/advice/category.ts";
 import { autoExcerpt } from "#app/reading/advice/excerpts.ts";
 import { imageAddress } from "#app/reading/advice/image-address.ts";
+import { articleBounds, findMarkdownProblem } from "#app/reading/advice/markdown-bounds.ts";
 import { areNearlyTheSame } from "#app/reading/advice/similar-titles.ts";
 import { underFreeSlug, whatIsTaken } from "#app/reading/advice/under-free-slug.server.ts";
 import type { Database } from "#database/database.ts";
@@ -65,6 +66,7 @@ export async function importArticle(
   if (similar) return refuse(importWords.sameTitle(similar.title));
 
   const { draft, ...enhancement } = await enhanceIfAsked(article, enhanceWithAI, outside.askAi);
+  if (findMarkdownProblem(draft.content, articleBounds)) return refuse(importWords.tangled);
   const picture = article.imageUrl ? await keepImage(outside.fetchPublic, article.imageUrl) : null;
   const image = picture?.ok ? picture.image : null;
   const imported = (slug: string) => ({ ok: true as const, slug, title: draft.title, ...enhancement });

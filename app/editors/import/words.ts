@@ -11,6 +11,7 @@ export const importWords = {
   login: "The page asks for a login, so its article can't be read.",
   noArticle: "No article was found at that address.",
   tooLong: "The page at that address is too long for an article.",
+  tangled: "The article at that address is laid out in a way that we can't follow.",
   sameAddress: (title: string) => `That address was imported before, as “${title}”.`,
   sameTitle: (title: string) => `There is already an article with nearly the same title: “${title}”.`,
   aiOff: "AI is not set up on this server: the article was imported as it is.",

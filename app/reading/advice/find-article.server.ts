@@ -1,7 +1,5 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import { type ImageSizes, renderMarkdown } from "#app/common/markdown/render-markdown.server.ts";
-import type { RenderedMarkdown } from "#app/common/markdown/rendered-markdown.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import type { ArticleCategory } from "./category.ts";
@@ -9,10 +7,10 @@ import { descriptionOf, relatedExcerptOf, shareTextOf } from "./excerpts.ts";
 import { imageAddress } from "./image-address.ts";
 import { isPublished } from "./list-articles.server.ts";
 import { readingMinutes } from "./reading-time.ts";
+import { renderOnce } from "./render-once.server.ts";
 import { topicTags } from "./topics.ts";
 
 const mostRelated = 3;
-const rendered = new LRUCache<string, RenderedMarkdown>({ max: 200 });
 
 /** A published article as its page shows it, or null. */
 export async function findArticle(db: Database, slug: string, now: Date) {
@@ -37,20 +35,14 @@ export async function findArticle(db: Database, slug: string, now: Date) {
     minutes: readingMinutes(content),
     tags: topicTags(title, content),
     image: imageUrl && size ? { src: imageUrl, ...size } : null,
-    html: renderOnce(article, sizes),
+    html: renderArticleOnce(content, sizes),
     related: await listRelated(db, article, now),
   };
 }
 
-/** Rendering takes 20 ms of a small machine's time. The content is part of the key, so an edited article is rendered anew. */
-function renderOnce({ id, content }: { id: string; content: string }, sizes: ImageSizes): RenderedMarkdown {
-  const key = `${id}\n${content}`;
-  const known = rendered.get(key);
-  if (known) return known;
-  const html = renderMarkdown(content, sizes);
-  rendered.set(key, html);
-  return html;
-}
+/** The pictures are part of what is kept: the same words may stand under other ones. */
+const renderArticleOnce = (content: string, sizes: ImageSizes) =>
+  renderOnce("article", `${JSON.stringify([...sizes])}\n${content}`, () => renderMarkdown(content, sizes));
 
 /** The pictures kept for an article, by the address they are served under. */
 export async function findImageSizes(db: Database, articleId: string): Promise<ImageSizes> {

@@ -19,3 +19,9 @@ export const adviceWords = {
   copied: "Article link copied to clipboard",
   related: "Related articles",
 };
+
+/** What an author is told whose text can't be laid out. */
+export const markdownProblems = {
+  "too deep": "Put quotes and lists at most 20 deep into each other.",
+  "too dense": "Use fewer signs such as *, _, [ and | in one paragraph, and fewer lines.",
+};

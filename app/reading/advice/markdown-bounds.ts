@@ -1,0 +1,61 @@
+/** What a text may hold at most, so that laying it out takes a moment and not minutes. */
+export interface MarkdownBounds {
+  /** Quotes and lists inside each other. */
+  deepest: number;
+  lines: number;
+  /** Of tables, by their `|`. */
+  cells: number;
+  /** Of `*`, `_`, `~`, `[` and `]` in one paragraph: each may belong to each other one, so their squares add up. */
+  signs: number;
+  /** Of underlined headings, link addresses and footnotes: each is looked for among all before it. */
+  marks: number;
+}
+
+export const articleBounds: MarkdownBounds = {
+  deepest: 20,
+  lines: 4_000,
+  cells: 5_000,
+  signs: 2_000,
+  marks: 300,
+};
+export const postBounds: MarkdownBounds = { deepest: 20, lines: 300, cells: 300, signs: 400, marks: 50 };
+
+export type MarkdownProblem = "too deep" | "too dense";
+
+/** Why a text can't be laid out, if it can't; found in one pass, before anything takes it apart. */
+export function findMarkdownProblem(content: string, bounds: MarkdownBounds): MarkdownProblem | null {
+  const lines = content.split(/\r\n?|\n/);
+  if (lines.length > bounds.lines || content.split("|").length > bounds.cells) return "too dense";
+  let [squares, signs, marks] = [0, 0, 0];
+  for (const line of lines) {
+    const { depth, rest } = takeMarkersOff(line);
+    if (depth > bounds.deepest) return "too deep";
+    if (rest === "" || beginsItem.test(line)) {
+      squares += signs ** 2;
+      signs = 0;
+    }
+    for (const letter of rest) if ("*_~[]".includes(letter)) signs++;
+    if (isMark(rest)) marks++;
+    if (marks > bounds.marks || squares + signs ** 2 > bounds.signs ** 2) return "too dense";
+  }
+  return null;
+}
+
+const beginsItem = /^[-*+][ \t]+\S/;
+const isRule = /^[ \t]*(?:[*][ \t*]*|-[ \t-]*|_[ \t_]*)$/;
+
+/** How deep a line stands, by its indentation and its `>`, `-` and `1.`, and what it says there. */
+function takeMarkersOff(line: string): { depth: number; rest: string } {
+  // "* * * * *" draws a line and holds nothing.
+  if (isRule.test(line)) return { depth: 0, rest: line.replaceAll(/[ \t]/g, "") };
+  const marker = /([ \t]*)(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))/y;
+  let [depth, end] = [0, 0];
+  for (let found = marker.exec(line); found; found = marker.exec(line)) {
+    depth += 1 + Math.floor((found[1]?.replaceAll("\t", "    ").length ?? 0) / 2);
+    end = marker.lastIndex;
+  }
+  return { depth, rest: line.slice(end).trim() };
+}
+
+/** `---` or `===` under a line makes it a heading; `[name]:` gives a link or a footnote. */
+const isMark = (rest: string) => /^(?:-+|=+)$/.test(rest) || (rest.startsWith("[") && rest.includes("]:"));
