@@ -50,7 +50,7 @@ export const optionalNumber = ({ min, max, step }: NumberRule) => {
     .string()
     .default("")
     .transform((text) => text.trim())
-    .refine((text) => text === "" || /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text), message)
+    .refine((text) => text === "" || /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text), message)
     .transform((text) => (text === "" ? null : Number(text)))
     .refine((number) => number === null || (number >= min && number <= max), message)
     .refine(

@@ -1,3 +1,4 @@
+import { decoded } from "#app/opportunities/decoded.ts";
 import { withoutEnding } from "#app/opportunities/without-ending.ts";
 import { canExist } from "./domains.ts";
 
@@ -51,13 +52,4 @@ function readLink(address: string): Address[] {
   if (!url || !host.includes(".") || !canExist(host)) return [];
   const pretendsToBe = decoded(url.username).replace(/^www\./, "");
   return [{ written: host, host, isMail: false, ...(pretendsToBe && { pretendsToBe }) }];
-}
-
-/** Bytes that are no letters stay as they are written: `%ff` opens in a browser as well. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

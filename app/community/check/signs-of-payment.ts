@@ -15,7 +15,7 @@ const pay = "pay|send|deposit|transfer|remit|clear|settle|tuma|lipa|lipia|toa";
 
 const some = (source: string) => new RegExp(source, "iu");
 /** Somebody who is told to pay; "internships pay 7,000 dollars" is the other way round. */
-const toldTo = `(?:^|[^\\w\\s]\\s*|\\b(?:to|must|should|please|kindly|just|only|who|you|need to|then|now|can) )(?:${pay})\\b`;
+const toldTo = `(?:^|[^\\w\\s]\\s?|\\b(?:to|must|should|please|kindly|just|only|who|you|need to|then|now|can) )(?:${pay})\\b`;
 
 /** Signs that somebody is after money or what unlocks it. */
 export const paymentSigns = {
@@ -43,7 +43,7 @@ export const paymentSigns = {
       some(
         "\\b(?:refundable|commitment)\\b[^.!?]{0,20}\\b(?:fee|deposit|payment|amount)\\b|\\bpayable to\\b",
       ),
-      some("\\b(?:small|little) (?:appreciation|token|something)\\b|\\btakes \\d+ ?%"),
+      some("\\b(?:small|little) (?:appreciation|token|something)\\b|\\btakes \\d{1,3} ?%"),
       some("\\b(?:tuma|lipa|lipia|toa)\\b[^.!?]{0,30}\\b(?:ada|pesa|shilingi|ksh|fomu)\\b"),
     ],
   },

@@ -60,7 +60,9 @@ export const pressureSigns = {
   handout: {
     weight: 2,
     patterns: [
-      some("\\bfree (?:laptops?|tablets?|smartphones?|data|airtime)\\b|\\b\\d+ ?gb\\b[^.!?]{0,15}\\bfree\\b"),
+      some(
+        "\\bfree (?:laptops?|tablets?|smartphones?|data|airtime)\\b|\\b\\d{1,6} ?gb\\b[^.!?]{0,15}\\bfree\\b",
+      ),
       some(
         "\\b(?:every|all) (?:student|pupil|youth|citizen)s?\\b[^.!?]{0,20}\\b(?:gets?|receives?|will be given)\\b",
       ),
@@ -70,7 +72,7 @@ export const pressureSigns = {
     weight: 3,
     patterns: [
       some(
-        "\\b(?:share|forward|send|post|drop|paste|tuma)\\b[^.!?]{0,40}\\b(?:\\d+|three|five|six|seven|eight|ten|twelve|fifteen|twenty)\\b[^.!?]{0,20}\\b(?:friends|groups?|people|contacts|chats|watu)\\b",
+        "\\b(?:share|forward|send|post|drop|paste|tuma)\\b[^.!?]{0,40}\\b(?:\\d{1,6}|three|five|six|seven|eight|ten|twelve|fifteen|twenty)\\b[^.!?]{0,20}\\b(?:friends|groups?|people|contacts|chats|watu)\\b",
       ),
     ],
   },
@@ -97,7 +99,9 @@ export const pressureSigns = {
       some(
         "\\b(?:cut-? ?off|grades?|results?|points?)\\b[^.!?]{0,20}\\b(?:not|no) (?:a |an )?(?:problem|issue|barrier)\\b",
       ),
-      some("\\b(?:settle|pay|appreciate)(?: us| me)? after\\b|\\bonly serious\\b|\\bserious \\w+ only\\b"),
+      some(
+        "\\b(?:settle|pay|appreciate)(?: us| me)? after\\b|\\bonly serious\\b|\\bserious \\w{1,20} only\\b",
+      ),
       some("\\b(?:put|add) your name (?:on|in|to) the\\b|\\byour name goes on the list\\b"),
     ],
   },
@@ -114,9 +118,9 @@ export const pressureSigns = {
     weight: 2,
     onlyWithoutOfficial: true,
     patterns: [
-      some("\\b(?:whats ?app|telegram)\\b[^.!?]{0,25}(?:\\+?\\d[\\d\\s-]{7,15}\\d|@\\w{4,})"),
+      some("\\b(?:whats ?app|telegram)\\b[^.!?]{0,25}(?:\\+?\\d[\\d\\s-]{7,15}\\d|@\\w{4})"),
       some(
-        "\\b(?:inbox|dm|pm) (?:me|us|now)\\b|\\b(?:text|message|talk to|write to) (?:me|him|her|the \\w+) on (?:whats ?app|telegram)\\b",
+        "\\b(?:inbox|dm|pm) (?:me|us|now)\\b|\\b(?:text|message|talk to|write to) (?:me|him|her|the \\w{1,20}) on (?:whats ?app|telegram)\\b",
       ),
       some("\\b(?:call|contact|dial|piga simu|talk to)\\b[^.!?]{0,30}(?:\\+?\\d[\\d\\s-]{7,15}\\d)"),
       some(
@@ -132,10 +136,10 @@ export const pressureSigns = {
       ),
       some("\\b(?:hurry|act (?:now|fast)|last chance|urgent(?:ly)?|asap|haraka)\\b"),
       some(
-        "\\b(?:few|limited|only \\d+) (?:slots?|spaces?|places|positions|seats)\\b|\\bslots? (?:are )?(?:almost|nearly)\\b",
+        "\\b(?:few|limited|only \\d{1,6}) (?:slots?|spaces?|places|positions|seats)\\b|\\bslots? (?:are )?(?:almost|nearly)\\b",
       ),
       some(
-        "\\b(?:within|in) (?:the next )?\\d+ ?(?:hours?|hrs|minutes?)\\b|\\bbefore (?:midnight|it expires|it is too late)\\b",
+        "\\b(?:within|in) (?:the next )?\\d{1,6} ?(?:hours?|hrs|minutes?)\\b|\\bbefore (?:midnight|it expires|it is too late)\\b",
       ),
       some("\\b(?:today only|expires? (?:today|tonight|soon)|this evening|right now|call now|claim now)\\b"),
     ],

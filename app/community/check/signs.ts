@@ -33,14 +33,16 @@ export function findSigns(sentences: readonly string[], hasOfficialAddress: bool
 
 /** Speaks about fraud instead of committing it: "Beware of people who ask for a fee." */
 const warns =
-  /\b(beware|fraud(sters?|ulent)?|scammers?|impostors?|impersonat\w+|report (such|any|it|them)|warn(s|ing)?)\b/i;
+  /\b(beware|fraud(sters?|ulent)?|scammers?|impostors?|impersonat\w{1,10}|report (such|any|it|them)|warn(s|ing)?)\b/i;
 /** Says no just before the words, or takes them back just after: "no application fee", "the fee is waived". */
 const deniedBefore =
-  /\b(no|not|never|without|nobody|neither|nor|don't|doesn't|won't|cannot|can't|isn't|free of|instead of)(\s+[\w']+){0,4}\s*$/i;
+  /\b(no|not|never|without|nobody|neither|nor|don't|doesn't|won't|cannot|can't|isn't|free of|instead of)(?: [\w']{1,30}){0,4} ?$/i;
 const coveredBefore =
-  /\b(covers?|covered|covering|includes?|including|reimburses?|refunds?|waives?|pays for|paid for|funds)\b[^.;:!?]*$/i;
+  /\b(covers?|covered|covering|includes?|including|reimburses?|refunds?|waives?|pays for|paid for|funds)\b/i;
 const takenBack =
   /^\s*(waiver|is waived|are waived|waived|is free|is not|are not|isn't|will not|won't|never)\b/i;
+/** Characters that a no and four words behind it take at most. */
+const longestDenial = 160;
 /** After these words the sentence begins anew. */
 const turn = /\b(just|but|only|then|however|please|kindly)\b/gi;
 
@@ -51,7 +53,14 @@ function asserts(sentence: string, pattern: RegExp): boolean {
   const before = sentence.slice(0, found.index).split(turn).at(-1)?.split(/[,:;]/) ?? [];
   const after = sentence.slice(found.index + found[0].length);
   return (
-    !deniedBefore.test(before.at(-1) ?? "") && !coveredBefore.test(before.join(",")) && !takenBack.test(after)
+    !deniedBefore.test(before.at(-1)?.slice(-longestDenial) ?? "") &&
+    !coveredBefore.test(
+      before
+        .join(",")
+        .split(/[.;:!?]/)
+        .at(-1) ?? "",
+    ) &&
+    !takenBack.test(after)
   );
 }
 

@@ -55,7 +55,7 @@ async function findNearestWord(db: Database, shelf: Shelf, typed: string): Promi
   return nearest?.word ?? null;
 }
 
-const withoutPunctuation = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+const withoutPunctuation = (word: string) => /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(word)?.[0] ?? "";
 
 async function findsSomething(db: Database, search: Search): Promise<boolean> {
   const { ids } = await findPage(db, search, "newest", null, 1);

@@ -36,8 +36,10 @@ turndown.addRule("cell", {
   filter: ["td", "th"],
   replacement: (content) =>
     ` ${content
-      .trim()
-      .replace(/\s*\n\s*/g, " ")
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(" ")
       .replaceAll("|", "\\|")} |`,
 });
 

@@ -84,7 +84,7 @@ const inside = (thing: Thing, name: string): Thing => {
 };
 const plain = (html: string) =>
   html
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/&nbsp;/g, " ")
     .replace(/\s+/g, " ")
     .trim();

@@ -1,4 +1,5 @@
 import { monthOf, monthPattern } from "./months.ts";
+import { overlap, Spans } from "./spans.ts";
 
 /** A day that a text names. The year may be missing; so may, in a range, the month of its first day. */
 export interface DateMention {
@@ -40,13 +41,16 @@ const patterns = [
 /** Every day that the text names, in its order. A day that two countries would read differently is left out. */
 export function findDateMentions(text: string): DateMention[] {
   const found: DateMention[] = [];
+  const taken = new Spans<DateMention>();
   for (const pattern of patterns)
     for (const match of text.matchAll(pattern)) {
-      const start = match.index;
-      const end = start + match[0].length;
-      if (found.some((other) => start < other.end && other.start < end)) continue;
+      const place = { start: match.index, end: match.index + match[0].length };
+      if (taken.touching(place).some((other) => overlap(other, place))) continue;
       if (isVerb(match.groups ?? {})) continue;
-      found.push(...mentionsIn(match.groups ?? {}, start, end));
+      for (const mention of mentionsIn(match.groups ?? {}, place.start, place.end)) {
+        found.push(mention);
+        taken.add(mention);
+      }
     }
   return shareYears(
     found.sort((one, other) => one.start - other.start),
@@ -106,7 +110,7 @@ function shareYears(mentions: DateMention[], text: string): DateMention[] {
 
 const isRange = (between: string, before: string) =>
   /^,? ?(?:-|until|till|through|thru)(?: the)? ?$/i.test(between) ||
-  (/^,? ?to(?: the)? ?$/i.test(between) && !/extend\w* $/i.test(before)) ||
+  (/^,? ?to(?: the)? ?$/i.test(between) && !/extend\w{0,8} $/i.test(before)) ||
   (/^,? and(?: the)? $/i.test(between) && /between (?:the )?$/i.test(before));
 
 function exists({ day, month, year }: DateMention): boolean {

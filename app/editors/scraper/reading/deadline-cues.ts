@@ -1,7 +1,7 @@
+import { overlap, type Span, Spans } from "./spans.ts";
+
 /** Words that say what a date is for. */
-export interface Cue {
-  start: number;
-  end: number;
+export interface Cue extends Span {
   means: "closes" | "extended" | "other";
   /** Means the last day of a range only: "open from 1 March" closes nothing. */
   needsRange?: boolean;
@@ -12,7 +12,7 @@ export interface Cue {
 }
 
 const extended = [
-  /\b(?:deadline|closing date|application (?:period|window)|date)?[^\n.;]{0,40}\bextended(?: \w+){0,4}? (?:to|until|till|up to)\b/g,
+  /\b(?:deadline|closing date|application (?:period|window)|date)?[^\n.;]{0,40}\bextended(?: \w{1,20}){0,4}? (?:to|until|till|up to)\b/g,
   /\b(?:new|extended|revised) (?:application )?(?:deadline|closing date)\b/g,
 ];
 
@@ -34,19 +34,19 @@ const closesWeakly = [
 
 const closesRange = [
   /\b(?:application|submission|registration) (?:period|window|dates?|timeline)s?\b(?:[^\n.;]{0,20}?\b(?:from|between)\b)?/g,
-  /\bopen(?:s|ed)?(?: \w+)? (?:from|between)\b/g,
+  /\bopen(?:s|ed)?(?: \w{1,20})? (?:from|between)\b/g,
 ];
 
 const other = [
   /\b(?:opens?|opening|will open|opened|launch(?:es|ed)?|starts?|starting|begins?|beginning|commences?|commencing|kick-?off)(?: on| in| by)?(?! (?:until|till|through|to|up to))\b/g,
   /\b(?:programme?|course|conference|event|workshop|training|internship|summit|forum|semester|academic year|intake|orientation|arrival|travel)(?: start| begin)?s? (?:dates?|starts?|begins?|runs?|takes? place|will (?:be held|take place|run|start|begin))\b/g,
   /\b(?:takes? place|taking place|held|runs from|run from|scheduled (?:for|on)|duration)\b/g,
-  /\b(?:interviews?|results?|winners?|finalists?|shortlist\w*|successful (?:applicants|candidates)|decisions?|notification|announce(?:d|ment)s?|notified|informed)\b/g,
+  /\b(?:interviews?|results?|winners?|finalists?|shortlist\w{0,5}|successful (?:applicants|candidates)|decisions?|notification|announce(?:d|ment)s?|notified|informed)\b/g,
   /\b(?:published|posted|updated|last modified|date posted|created|reviewed)(?: on)?\b/g,
   /\b(?:born|birth|aged?|since|founded|established|graduated?|issued|dated)\b/g,
   /\b(?:last year(?:'s)?|previous(?:ly)?|original(?:ly)?|former(?:ly)?|past|earlier|initial)\b(?: application)?(?: (?:deadline|closing date))?(?: (?:was|of|on))?\b/g,
   /\b(?:deadline|closing date) (?:was|passed)\b/g,
-  /\b(?:reference|recommendation|referee|transcript|payment|fee|deposit|acceptance|visa|refund|document|withdrawal|nomination letter|early[- ]bird|scholarship acceptance|test|exam|ielts|toefl|sat)s?(?: \w+)? (?:dead-?lines?|due(?: date)?|by|date)\b/g,
+  /\b(?:reference|recommendation|referee|transcript|payment|fee|deposit|acceptance|visa|refund|document|withdrawal|nomination letter|early[- ]bird|scholarship acceptance|test|exam|ielts|toefl|sat)s?(?: \w{1,20})? (?:dead-?lines?|due(?: date)?|by|date)\b/g,
   /\b(?:comes?|came|goes?|going) into (?:effect|force)\b|\beffective(?: from)?\b/g,
 ];
 
@@ -61,11 +61,16 @@ export function findCues(text: string): Cue[] {
     ...matches(small, closesBefore, "closes"),
   ];
   const kept: Cue[] = [];
-  for (const cue of all)
-    if (!kept.some((rival) => cue.start < rival.end && rival.start < cue.end && says(rival, cue)))
-      kept.push(cue);
-  return kept.sort((one, rival) => one.end - rival.end || one.start - rival.start);
+  const spans = new Spans<Cue>();
+  for (const cue of all) {
+    if (spans.touching(cue).some((rival) => overlap(rival, cue) && says(rival, cue))) continue;
+    kept.push(cue);
+    spans.add(cue);
+  }
+  return kept.sort(inOrder);
 }
+
+export const inOrder = (one: Cue, rival: Cue) => one.end - rival.end || one.start - rival.start;
 
 /** What extends a deadline or is about another day speaks for the words of a deadline inside it. */
 const says = (rival: Cue, cue: Cue) =>
@@ -89,14 +94,14 @@ function matches(text: string, patterns: RegExp[], means: Cue["means"]): Cue[] {
 /** True where the words between a cue and a date show that the date belongs to something else. */
 export function forgetsTheCue(between: string): boolean {
   const words = between.replace(/\b([ap])\.m\.?/gi, "$1m").replace(/\b(?:e\.g|i\.e|no|st|approx)\./gi, "");
-  if (/\n/.test(words)) return /[a-z0-9]/i.test(words.replace(/\([^)\n]*\)/g, ""));
+  if (/\n/.test(words)) return /[a-z0-9]/i.test(words.replace(/\([^()\n]*\)/g, ""));
   return (
     /[.!?;•|](?: |$)(?=[A-Z"'(]|$)/.test(words) ||
     /;|•/.test(words) ||
     /\b(?:not (?:specified|stated|known|announced|given|applicable)|unspecified|unknown|tba|tbc|tbd|n\/a|to be (?:announced|confirmed|determined|communicated)|var(?:y|ies)|none|rolling|ongoing|passed)\b/i.test(
       words,
     ) ||
-    /[a-z ]{3,}:(?! ?\d\d)[^:]*$/i.test(words.replace(/^[^:]{0,40}:/, ""))
+    /[a-z ]{3}:(?! ?\d\d)[^:]*$/i.test(words.replace(/^[^:]{0,40}:/, ""))
   );
 }
 
@@ -114,7 +119,7 @@ export function isOfApplying(text: string, end: number): boolean {
 }
 
 const rolling =
-  /\b(?:on a rolling basis|rolling(?: (?:basis|admissions?|applications?|deadline))?|ongoing|no (?:fixed |set |specific |application )?deadline|(?:all|throughout the|any time of the) year(?:[- ]round)?|year[- ]round|until (?:the )?(?:position|post|place|vacanc|spot|slot)\w*(?: (?:is|are))? filled|until filled|open[- ]ended|at any time|continuous(?:ly)?|always open)\b/gi;
+  /\b(?:on a rolling basis|rolling(?: (?:basis|admissions?|applications?|deadline))?|ongoing|no (?:fixed |set |specific |application )?deadline|(?:all|throughout the|any time of the) year(?:[- ]round)?|year[- ]round|until (?:the )?(?:position|post|place|vacanc|spot|slot)\w{0,5}(?: (?:is|are))? filled|until filled|open[- ]ended|at any time|continuous(?:ly)?|always open)\b/gi;
 const aboutApplying =
   /dead-?line|appl(?:y|ication)|closing|admission|submi|accept|review|open|position|recruit|enrol/i;
 

@@ -44,9 +44,9 @@ const amount = new RegExp(
 );
 
 const isGiven =
-  /\b(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w+|scholarships?|fellowships?|bursar\w+|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w+|offer\w+|pays?|paid|salary|remuneration|compensation|support of|cover\w*|win|total(?:ling)? of|sum of|living)\b/i;
+  /\b(?:worth|valued?(?: at)?|stipends?|grants?|awards?|awarded|receiv\w{1,10}|scholarships?|fellowships?|bursar\w{1,10}|prizes?|allowances?|fund(?:ing|ed)?|amount|benefits?|up to|provid\w{1,10}|offer\w{1,10}|pays?|paid|salary|remuneration|compensation|support of|cover\w{0,10}|win|total(?:ling)? of|sum of|living)\b/i;
 const isTaken =
-  /\b(?:application fee|fees? (?:of|is|are)|fee:|non-?refundable|income|revenue|turnover|budget|deposit|loan|cost(?:s|ing)? (?:of|is|are|about)|costs?:?|raised|penalty|fine of|earn(?:s|ing)? (?:less|more) than|earning|less than|charge|deduct|pay (?:a|an|us)|registration)\b[^.\n;]*$/i;
+  /\b(?:application fee|fees? (?:of|is|are)|fee:|non-?refundable|income|revenue|turnover|budget|deposit|loan|cost(?:s|ing)? (?:of|is|are|about)|costs?:?|raised|penalty|fine of|earn(?:s|ing)? (?:less|more) than|earning|less than|charge|deduct|pay (?:a|an|us)|registration)\b[^.\n;]{0,90}$/i;
 
 const fully =
   /\b(?:fully[- ]?(?:funded|sponsored|financed)|full(?:y)?[- ](?:scholarship|ride|funding|bursary|tuition(?: (?:scholarship|waiver|fees?))?)|full cost of attendance|100 ?% (?:tuition|scholarship|funded)|all expenses? (?:paid|covered)|all[- ]expenses?[- ]paid)\b/i;
@@ -64,9 +64,10 @@ export function readAmount(source: string): Finding<Amount> | null {
     };
   for (const match of text.matchAll(amount)) {
     const [start, end] = [match.index, match.index + match[0].length];
-    const lineStart = Math.max(text.lastIndexOf("\n", start - 1) + 1, start - 90);
+    const nearby = text.slice(Math.max(0, start - 90), start);
+    const lineStart = start - nearby.length + nearby.lastIndexOf("\n") + 1;
     const said = text.slice(lineStart, start).replace(/^.*[.;!?] (?=[A-Z])/s, "");
-    const follows = /^[^.\n;]{0,40}/.exec(text.slice(end))?.[0] ?? "";
+    const follows = /^[^.\n;]{0,40}/.exec(text.slice(end, end + 40))?.[0] ?? "";
     const label =
       /(?:^|\n)([^\n:]{3,40}):?\n$/.exec(text.slice(Math.max(0, lineStart - 42), lineStart))?.[1] ?? "";
     const currency = currencyOf(match.groups?.sign ?? match.groups?.name ?? "");

@@ -1,10 +1,11 @@
 import { countryNames, countryPattern, isWritten } from "./country-names.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
-import { readLabelled } from "./labels.ts";
+import { aLabel, readLabelled } from "./labels.ts";
 import { plainText } from "./plain-text.ts";
 
-const hostLabel =
-  /(?:host|study|destination|programme?) (?:country|countries|location|destination)|country of study|country to study(?: in)?|where(?: to study)?|to be taken at|tenable in|study in|location|country|host (?:country|institution|university)|duty station/;
+const hostLabel = aLabel(
+  /(?:host|study|destination|programme?) (?:country|countries|location|destination)|country of study|country to study(?: in)?|where(?: to study)?|to be taken at|tenable in|study in|location|country|host (?:country|institution|university)|duty station/,
+);
 const place = new RegExp(`(?<![\\w.-])(?:the )?(${countryPattern})(?![\\w-])`, "giu");
 const inPlace = new RegExp(
   `(?:\\b(?:stud(?:y|ies|ying)|tenable|held|hosted|based|degrees?|programmes?|programs?|courses?|scholarships?|fellowships?|internships?|university|universities|college|masters?|phd|takes? place|located)\\b[^.\\n;:]{0,40}?\\b(?:in|at|within)|^[^\\n]{0,120}?\\bin) (?:the )?(${countryPattern})(?![\\w-])`,

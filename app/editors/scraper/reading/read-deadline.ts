@@ -1,8 +1,9 @@
 import { type DateMention, findDateMentions } from "./date-mentions.ts";
-import { type Cue, findCues, forgetsTheCue, isOfApplying, saysRolling } from "./deadline-cues.ts";
+import { type Cue, findCues, forgetsTheCue, inOrder, isOfApplying, saysRolling } from "./deadline-cues.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
 import { placeInTime, type Reference } from "./place-in-time.ts";
 import { plainText } from "./plain-text.ts";
+import { Spans } from "./spans.ts";
 
 export interface Deadline {
   /** As 2027-04-30; null for what is open all the time. */
@@ -23,7 +24,7 @@ interface Candidate {
  */
 export function readDeadline(source: string, reference: Reference): Finding<Deadline> | null {
   const text = plainText(source);
-  const cues = findCues(text);
+  const cues = new Spans(findCues(text));
   const candidates = findDateMentions(text).flatMap((mention) =>
     candidateFor(mention, cues, text, reference),
   );
@@ -44,7 +45,12 @@ export function readDeadline(source: string, reference: Reference): Finding<Dead
     : null;
 }
 
-function candidateFor(mention: DateMention, cues: Cue[], text: string, reference: Reference): Candidate[] {
+function candidateFor(
+  mention: DateMention,
+  cues: Spans<Cue>,
+  text: string,
+  reference: Reference,
+): Candidate[] {
   if (mention.beginsRange) return [];
   const cue = nearestCue(mention, cues, text);
   if (!cue || cue.means === "other" || (cue.needsRange && !mention.endsRange)) return [];
@@ -57,12 +63,15 @@ const reachBefore = 110;
 const reachAfter = 45;
 
 /** The words that say what a date is for stand before it in the same clause, or else right behind it. */
-function nearestCue(mention: DateMention, cues: Cue[], text: string): Cue | null {
-  const before = cues
+function nearestCue(mention: DateMention, cues: Spans<Cue>, text: string): Cue | null {
+  const near = cues
+    .touching({ start: mention.start - reachBefore, end: mention.end + reachAfter })
+    .sort(inOrder);
+  const before = near
     .filter((cue) => cue.end <= mention.start && mention.start - cue.end <= reachBefore)
     .filter((cue) => !forgetsTheCue(text.slice(cue.end, mention.start)))
     .at(-1);
-  const behind = cues.find(
+  const behind = near.find(
     (cue) =>
       cue.start >= mention.end &&
       cue.start - mention.end <= reachAfter &&

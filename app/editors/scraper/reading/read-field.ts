@@ -1,6 +1,6 @@
 import { fieldsOfInterest } from "#database/schema/lists.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
-import { readLabelled } from "./labels.ts";
+import { aLabel, readLabelled } from "./labels.ts";
 import { plainText } from "./plain-text.ts";
 
 type Field = (typeof fieldsOfInterest)[number];
@@ -19,7 +19,8 @@ const wordsFor: Record<Field, RegExp> = {
   Arts: /\b(?:arts?|humanities|music|design|film|literature|languages?|history|philosophy|theatre|creative writing)\b/i,
   Sciences:
     /\b(?:natural sciences?|sciences?|mathematics|mathematical|maths|statistics|physics|chemistry|biology|biotechnology|environment(?:al)? (?:science|studies)|climate|geology|STEM)\b/i,
-  Agriculture: /\b(?:agricultur\w*|agribusiness|agronomy|food security|veterinary|forestry|fisheries)\b/i,
+  Agriculture:
+    /\b(?:agricultur\w{0,10}|agribusiness|agronomy|food security|veterinary|forestry|fisheries)\b/i,
   Architecture: /\b(?:architecture|urban planning|urban design|built environment)\b/i,
   Nursing: /\b(?:nursing|midwifery|nurses)\b/i,
   "Social Work": /\b(?:social work|community development|social policy)\b/i,
@@ -29,10 +30,11 @@ const wordsFor: Record<Field, RegExp> = {
 
 const everyField =
   /\b(?:all|any)(?: academic)? (?:fields?|disciplines?|subjects?|courses?|areas?|majors?|programmes? of study)(?: of study)?\b|\bopen to all (?:fields|disciplines)\b/i;
-const label =
-  /(?:eligible |academic |course )?(?:fields?(?: of (?:study|interest))?|subjects?(?: areas?)?|disciplines?|areas? of study|study areas?|programmes?|courses?|majors?)(?: \(s\))?/;
+const label = aLabel(
+  /(?:eligible |academic |course )?(?:fields?(?: of (?:study|interest))?|subjects?(?: areas?)?|disciplines?|areas? of study|study areas?|programmes?|courses?|majors?)(?: \(s\))?/,
+);
 const studies =
-  /\b(?:degrees?|masters?|master's|bachelor'?s?|ph\.?d\.?|m\.?sc\.?|b\.?sc\.?|stud(?:y|ies|ying)|scholarships?|internships?|fellowships?|careers?|majoring|courses?|specialis\w+|field of|fields of|studentships?|intern|trainee)\b[^.\n;]{0,30}?\b(?:in|of|for) (?<what>[^.\n;()]{3,90})/gi;
+  /\b(?:degrees?|masters?|master's|bachelor'?s?|ph\.?d\.?|m\.?sc\.?|b\.?sc\.?|stud(?:y|ies|ying)|scholarships?|internships?|fellowships?|careers?|majoring|courses?|specialis\w{1,10}|field of|fields of|studentships?|intern|trainee)\b[^.\n;]{0,30}?\b(?:in|of|for) (?<what>[^.\n;()]{3,90})/gi;
 const mostFields = 6;
 
 /** The fields of study in our own words, several with commas between them; "All fields" where it says so. */

@@ -1,3 +1,4 @@
+import { decoded } from "#app/opportunities/decoded.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import type { Finding } from "./finding.ts";
 import { plainText } from "./plain-text.ts";
@@ -7,7 +8,7 @@ const internship =
 const scholarship =
   /\b(?:scholarships?|scholars?|fellowships?|fellows|bursar(?:y|ies)|studentships?|tuition|financial aid|ph\.?d\.? positions?|fully[- ]funded|grants? for (?:students|study)|study grants?|student grants?|education(?:al)? grants?|sponsorships?)\b/i;
 const college =
-  /\b(?:universit(?:y|ies)|colleges?|polytechnic|school of)\b.*\b(?:admissions?|apply|intake|prospectus)\b|\badmissions?\b/i;
+  /\b(?:universit(?:y|ies)|colleges?|polytechnic|school of)\b.{0,200}\b(?:admissions?|apply|intake|prospectus)\b|\badmissions?\b/i;
 const neither =
   /\b(?:conference|summit|competition|contest|hackathon|webinar|job vacanc(?:y|ies)|recruitment|call for papers|essay prize|accelerator|incubator|business grant|seed funding|past questions|results? (?:out|released)|list of successful)\b/i;
 
@@ -19,7 +20,7 @@ const isAdvice =
 export function readKind(title: string, address = ""): Finding<Kind> | null {
   const words = plainText(title);
   if (isAdvice.test(words)) return null;
-  const path = decodeURI(URL.parse(address)?.pathname ?? "").replace(/[-_/]+/g, " ");
+  const path = decoded(URL.parse(address)?.pathname ?? "").replace(/[-_/]+/g, " ");
   return kindOf(words, words) ?? kindOf(path, words, false);
 }
 

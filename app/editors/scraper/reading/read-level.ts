@@ -1,6 +1,6 @@
 import { scholarshipLevels } from "#app/opportunities/kinds.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
-import { readLabelled } from "./labels.ts";
+import { aLabel, readLabelled } from "./labels.ts";
 import { plainText } from "./plain-text.ts";
 
 type Level = (typeof scholarshipLevels)[number];
@@ -16,13 +16,14 @@ const wordsFor: Record<Level, RegExp> = {
     /\b(?:vocational|tvet|technical (?:training|college)|diplomas?|trade school|artisan|apprenticeships?|certificate courses?)\b/i,
 };
 
-const label =
-  /(?:eligible )?(?:(?:study|degree|education(?:al)?|academic|programme|scholarship|course) )?levels?(?:\(s\)|\/field)?(?: of (?:study|education|scholarship))?|degrees?(?: types?| levels?)?|qualification(?: type)?/;
+const label = aLabel(
+  /(?:eligible )?(?:(?:study|degree|education(?:al)?|academic|programme|scholarship|course) )?levels?(?:\(s\)|\/field)?(?: of (?:study|education|scholarship))?|degrees?(?: types?| levels?)?|qualification(?: type)?/,
+);
 const sentence =
-  /\b(?:for|pursu\w+|to study|offer\w*|towards?|leading to|open to|fund\w*|support\w*|award\w*|available for|toward|enrol\w*|tenable for|cover\w*)\b[^.\n;]{0,60}/gi;
+  /\b(?:for|pursu\w{1,10}|to study|offer\w{0,10}|towards?|leading to|open to|fund\w{0,10}|support\w{0,10}|award\w{0,10}|available for|toward|enrol\w{0,10}|tenable for|cover\w{0,10})\b[^.\n;]{0,60}/gi;
 /** What an applicant must have already is not what the money is for. */
 const isHeld =
-  /\b(?:hold(?:s|ing|ers?)?|have|has|having|possess\w*|obtained|completed?|completing|earned|finished|with an?|minimum|at least|requires?)\b[^.,\n;]{0,40}$/i;
+  /\b(?:hold(?:s|ing|ers?)?|have|has|having|possess\w{0,10}|obtained|completed?|completing|earned|finished|with an?|minimum|at least|requires?)\b[^.,\n;]{0,40}$/i;
 
 /** The levels of study in our own words, several with commas between them. */
 export function readLevel(title: string, source: string): Finding | null {

@@ -1,9 +1,11 @@
+import { withoutEnding } from "#app/opportunities/without-ending.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
-import { readLabelled } from "./labels.ts";
+import { aLabel, readLabelled } from "./labels.ts";
 import { plainText } from "./plain-text.ts";
 
-const label =
-  /(?:(?:host|funding|awarding|hiring|offering) )?(?:organi[sz]ations?|institutions?|compan(?:y|ies)|employer)(?: name)?|provider|sponsors?(?:ed by)?|offered by|funded by|provided by|host(?:ed by)?/;
+const label = aLabel(
+  /(?:(?:host|funding|awarding|hiring|offering) )?(?:organi[sz]ations?|institutions?|compan(?:y|ies)|employer)(?: name)?|provider|sponsors?(?:ed by)?|offered by|funded by|provided by|host(?:ed by)?/,
+);
 const by =
   /\b(?:offered|sponsored|funded|provided|organi[sz]ed|hosted|run|awarded) by (?:the )?(?<name>[A-Z][\p{L}\d&'.-]*(?: (?:of|for|and|the|de|in|&|[A-Z][\p{L}\d&'.-]*)){0,8})/gu;
 const atCompany = /\bat (?:the )?(?<name>[A-Z][\p{L}\d&'.-]*(?: (?:of|for|and|&|[A-Z][\p{L}\d&'.-]*)){0,6})/u;
@@ -28,8 +30,11 @@ export function readOrganisation(title: string, source: string): Finding | null 
   return company.length > 2 ? { value: company, evidence: words, isSure: false } : null;
 }
 
-const trimmed = (name: string) =>
-  name
-    .replace(/(?: (?:of|for|and|the|de|in|&))+$/i, "")
-    .replace(/[.,;:]+$/, "")
-    .trim();
+const linking = new Set(["of", "for", "and", "the", "de", "in", "&"]);
+
+/** Without the words and signs that go on to something else: "Ministry of Education and the". */
+function trimmed(name: string): string {
+  const words = name.split(" ");
+  while (words.length > 1 && linking.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
+  return withoutEnding(words.join(" "), ".,;:").trim();
+}
