@@ -33,7 +33,7 @@ const environment = z.object({
     .describe("an address like smtp://user:password@host:587"),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]+@[^\r\n]+$/)
+    .regex(/^[^\r\n@]+@[^\r\n]+$/)
     .optional()
     .describe("a sender like Fursa <hello@fursa.example>"),
   GOOGLE_CLIENT_ID: z.string().optional().describe("the client id from Google's console"),

@@ -11,7 +11,7 @@ const clocks: [RegExp, string][] = [
   [/\b(gmt|utc|ghana|accra)\b/i, "UTC"],
 ];
 
-const clockTime = /\b(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b|\b(\d{1,2})[:.](\d{2})\b/gi;
+const clockTime = /\b(\d{1,2})(?:[:.](\d{2}))?\s{0,5}([ap])\.?m\b|\b(\d{1,2})[:.](\d{2})\b/gi;
 
 /**
  * The moment an event begins and, where it is said, ends: "18:00 UK time", "2 pm - 4:30 pm EAT". Null where the words hold

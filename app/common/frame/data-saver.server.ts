@@ -2,7 +2,7 @@ const oneYear = 31_536_000;
 
 /** True where the browser says `Save-Data: on` or the visitor switched it on; the visitor's own word wins. */
 export function savesData(request: Request): boolean {
-  const chosen = /(?:^|;\s*)data-saver=(on|off)(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+  const chosen = /(?:^|;\s{0,3})data-saver=(on|off)(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1];
   if (chosen) return chosen === "on";
   return request.headers.get("Save-Data")?.toLowerCase() === "on";
 }

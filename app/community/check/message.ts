@@ -21,7 +21,7 @@ export function readMessage(pasted: string): Message {
     .replace(/[^\S\n]+/g, " ")
     .trim();
   const sentences = text
-    .split(/(?<=[.!?;])\s+|\n+/)
+    .split(/(?<=[.!?;])\s|\n/)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
   return { text, sentences };

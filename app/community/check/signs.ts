@@ -40,7 +40,7 @@ const deniedBefore =
 const coveredBefore =
   /\b(covers?|covered|covering|includes?|including|reimburses?|refunds?|waives?|pays for|paid for|funds)\b/i;
 const takenBack =
-  /^\s*(waiver|is waived|are waived|waived|is free|is not|are not|isn't|will not|won't|never)\b/i;
+  /^ ?(waiver|is waived|are waived|waived|is free|is not|are not|isn't|will not|won't|never)\b/i;
 /** Characters that a no and four words behind it take at most. */
 const longestDenial = 160;
 /** After these words the sentence begins anew. */

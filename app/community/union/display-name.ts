@@ -1,7 +1,7 @@
 import { skeleton } from "#app/community/check/skeleton.ts";
 import { displayNameLength } from "#database/schema/bounds.ts";
 
-const shape = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[ .'’_-](?=[\p{L}\p{N}])|\.(?= ))*$/u;
+const shape = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[ .'’_-](?=[\p{L}\p{N}])|\.(?= )){0,99}$/u;
 /** Names that would speak for us or for an office. */
 const reserved = [
   "fursa",

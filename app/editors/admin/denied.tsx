@@ -3,6 +3,7 @@ import { choose } from "#app/common/forms/choose.ts";
 import { Brand } from "#app/common/frame/brand.tsx";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
+import { withoutEnding } from "#app/opportunities/without-ending.ts";
 
 /** Pages that tell a non-admin no on a card of their own; the others send them home. */
 const cards: Record<string, { text: string; goesHome: boolean }> = {
@@ -10,7 +11,7 @@ const cards: Record<string, { text: string; goesHome: boolean }> = {
   "/admin/scraper": { text: "You need admin privileges to access this page.", goesHome: true },
 };
 
-export const cardFor = (path: string) => choose(cards, path.replace(/\/+$/, ""));
+export const cardFor = (path: string) => choose(cards, withoutEnding(path, "/"));
 
 /** Stands by itself, as every error page does: the gate answers before anything of the page is loaded. */
 export function Denied() {

@@ -20,9 +20,9 @@ const months = [
 export function readDay(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T[\d:.]+Z?)?$/.exec(text);
   if (iso) return day(iso[1], iso[2], iso[3]);
-  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,})\.?,?[\s-]+(\d{4})$/i.exec(text);
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]{1,5}([a-z]{3,12})\.?,?[\s-]{1,5}(\d{4})$/i.exec(text);
   if (dayFirst) return day(dayFirst[3], monthOf(dayFirst[2]), dayFirst[1]);
-  const monthFirst = /^([a-z]{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i.exec(text);
+  const monthFirst = /^([a-z]{3,12})\.?\s{1,5}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,5}(\d{4})$/i.exec(text);
   if (monthFirst) return day(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2]);
   const figures = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text);
   if (!figures) return undefined;

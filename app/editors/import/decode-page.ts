@@ -25,7 +25,7 @@ function charsetOfMark([first, second]: Uint8Array): string | null {
 }
 
 const charsetIn = (text: string) =>
-  /charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]{1,40})/i.exec(text)?.[1] ?? null;
+  /charset\s{0,3}=\s{0,3}["']?\s{0,3}([\w-]{1,40})/i.exec(text)?.[1] ?? null;
 
 /** Browsers look for the meta element in the first kilobyte; pages put it a little later. */
 const headOf = (body: Uint8Array) => Buffer.from(body.subarray(0, 4096)).toString("latin1");

@@ -96,7 +96,8 @@ const withoutHeading = (content: string, title: string) =>
 
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
-  return `${text.slice(0, length - 1).replace(/\s+\S*$/, "")}…`;
+  const cut = text.slice(0, length - 1);
+  return `${cut.slice(0, Math.max(0, cut.lastIndexOf(" ")) || cut.length)}…`;
 }
 
 function webAddress(address: string, base: string): string | null {

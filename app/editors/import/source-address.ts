@@ -1,6 +1,6 @@
 import { withoutEnding } from "#app/opportunities/without-ending.ts";
 
-const trackers = /^(utm_.*|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref_src|_ga|yclid)$/i;
+const trackers = /^utm_|^(fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref_src|_ga|yclid)$/i;
 
 /** The address by which an imported article is known: without what only tracks, so that a second import is noticed. */
 export function sourceAddress(address: string): string | null {

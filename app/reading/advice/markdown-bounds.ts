@@ -48,7 +48,7 @@ const isRule = /^[ \t]*(?:[*][ \t*]*|-[ \t-]*|_[ \t_]*)$/;
 function takeMarkersOff(line: string): { depth: number; rest: string } {
   // "* * * * *" draws a line and holds nothing.
   if (isRule.test(line)) return { depth: 0, rest: line.replaceAll(/[ \t]/g, "") };
-  const marker = /([ \t]*)(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))/y;
+  const marker = /([ \t]{0,200})(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))/y;
   let [depth, end] = [0, 0];
   for (let found = marker.exec(line); found; found = marker.exec(line)) {
     depth += 1 + Math.floor((found[1]?.replaceAll("\t", "    ").length ?? 0) / 2);

@@ -2,9 +2,9 @@ const most = 8;
 
 const topics: { tag: string; words: RegExp }[] = [
   { tag: "Scholarship", words: /scholarship/i },
-  { tag: "Study abroad", words: /study(?:ing)?[\s-]+abroad/i },
+  { tag: "Study abroad", words: /study(?:ing)?[\s-]{1,5}abroad/i },
   { tag: "Application", words: /application/i },
-  { tag: "Financial aid", words: /financial[\s-]+aid/i },
+  { tag: "Financial aid", words: /financial[\s-]{1,5}aid/i },
   { tag: "University or college", words: /universit(?:y|ies)|college/i },
   { tag: "Internship", words: /internship/i },
   { tag: "Visa", words: /\bvisas?\b/i },

@@ -126,10 +126,9 @@ function titleOf({ structured, heading, shared, tab, siteName }: Titles): string
 
 /** "The award | The site" is "The award". */
 function withoutEnd(title: string, siteName: string): string {
-  const parts = /^(.*\S)\s+[|–—»·-]\s+(\S[^|–—»·]*)$/.exec(title);
-  return (
-    (parts?.[2]?.trim().toLowerCase() === siteName.trim().toLowerCase() ? parts?.[1] : title)?.trim() ?? ""
-  );
+  const last = title.split(/\s[|–—»·-]\s/).at(-1) ?? "";
+  const isSite = last.length < title.length && last.trim().toLowerCase() === siteName.trim().toLowerCase();
+  return (isSite ? title.slice(0, -last.length - " | ".length) : title).trim();
 }
 
 /** The day that a moment begins with, if it is one. */

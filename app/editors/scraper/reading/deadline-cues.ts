@@ -101,7 +101,7 @@ export function forgetsTheCue(between: string): boolean {
     /\b(?:not (?:specified|stated|known|announced|given|applicable)|unspecified|unknown|tba|tbc|tbd|n\/a|to be (?:announced|confirmed|determined|communicated)|var(?:y|ies)|none|rolling|ongoing|passed)\b/i.test(
       words,
     ) ||
-    /[a-z ]{3}:(?! ?\d\d)[^:]*$/i.test(words.replace(/^[^:]{0,40}:/, ""))
+    /[a-z ]{3}:(?! ?\d\d)[^:]{0,110}$/i.test(words.replace(/^[^:]{0,40}:/, ""))
   );
 }
 

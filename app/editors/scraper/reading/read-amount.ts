@@ -29,7 +29,7 @@ const signs: [RegExp, string][] = [
   [/^(?:₹|inr|rs\.?)$/i, "INR"],
 ];
 
-const number = "\\d{1,3}(?:[, .]\\d{3})+(?:\\.\\d{2})?|\\d+(?:\\.\\d{1,2})?";
+const number = "\\d{1,3}(?:[, .]\\d{3}){1,4}(?:\\.\\d{2})?|\\d{1,12}(?:\\.\\d{1,2})?";
 const thousands = "(?: ?(?:k|thousand))?";
 const before =
   "u\\.s\\. ?\\$|us ?\\$|ca ?\\$|au ?\\$|[ac] ?\\$|\\$|€|£|₦|gh ?[₵¢]|₵|¥|₹|(?:usd|eur|gbp|cad|aud|chf|kshs?\\.?|kes|ush\\.?|ugx|tzs|tsh\\.?|ngn|ghs|ghc|etb|birr|zar|rwf|frw|jpy|rmb|cny|sek|inr|sh\\.)(?: ?\\$)? ?|\\b[nr](?=\\d{1,3}[, ]\\d{3})";
@@ -66,7 +66,7 @@ export function readAmount(source: string): Finding<Amount> | null {
     const [start, end] = [match.index, match.index + match[0].length];
     const nearby = text.slice(Math.max(0, start - 90), start);
     const lineStart = start - nearby.length + nearby.lastIndexOf("\n") + 1;
-    const said = text.slice(lineStart, start).replace(/^.*[.;!?] (?=[A-Z])/s, "");
+    const said = text.slice(lineStart, start).replace(/^.{0,90}[.;!?] (?=[A-Z])/s, "");
     const follows = /^[^.\n;]{0,40}/.exec(text.slice(end, end + 40))?.[0] ?? "";
     const label =
       /(?:^|\n)([^\n:]{3,40}):?\n$/.exec(text.slice(Math.max(0, lineStart - 42), lineStart))?.[1] ?? "";

@@ -12,7 +12,7 @@ const inPlace = new RegExp(
   "giu",
 );
 const ofWhom =
-  /\b(?:students?|citizens?|nationals?|women|girls|youths?|africans?|people|entrepreneurs?|graduates?|residents?|applicants?|candidates?|born|living|resid(?:e|ing)|refugees?|professionals?|school)(?: \w+)? in (?:the )?$/i;
+  /\b(?:students?|citizens?|nationals?|women|girls|youths?|africans?|people|entrepreneurs?|graduates?|residents?|applicants?|candidates?|born|living|resid(?:e|ing)|refugees?|professionals?|school)(?: \w{1,30})? in (?:the )?$/i;
 
 /** Where one would study or work; not where applicants must come from. The title says it, a label, or a plain sentence. */
 export function readCountry(title: string, source: string): Finding | null {

@@ -14,7 +14,7 @@ const neither =
 
 /** Advice about opportunities is none. */
 const isAdvice =
-  /^(?:the )?(?:top|best) \d+|^\d+ (?:best|top|tips|ways|benefits|things|reasons|steps|mistakes|questions)\b|\bhow to\b|\btips\b|\bguide (?:to|for)\b|\bbenefits of\b|\blist of\b|^category\b/i;
+  /^(?:the )?(?:top|best) \d|^\d{1,4} (?:best|top|tips|ways|benefits|things|reasons|steps|mistakes|questions)\b|\bhow to\b|\btips\b|\bguide (?:to|for)\b|\bbenefits of\b|\blist of\b|^category\b/i;
 
 /** Which of our three kinds a page is about; nothing for news, contests and vacancies. */
 export function readKind(title: string, address = ""): Finding<Kind> | null {

@@ -7,8 +7,9 @@ const label = aLabel(
   /(?:(?:host|funding|awarding|hiring|offering) )?(?:organi[sz]ations?|institutions?|compan(?:y|ies)|employer)(?: name)?|provider|sponsors?(?:ed by)?|offered by|funded by|provided by|host(?:ed by)?/,
 );
 const by =
-  /\b(?:offered|sponsored|funded|provided|organi[sz]ed|hosted|run|awarded) by (?:the )?(?<name>[A-Z][\p{L}\d&'.-]*(?: (?:of|for|and|the|de|in|&|[A-Z][\p{L}\d&'.-]*)){0,8})/gu;
-const atCompany = /\bat (?:the )?(?<name>[A-Z][\p{L}\d&'.-]*(?: (?:of|for|and|&|[A-Z][\p{L}\d&'.-]*)){0,6})/u;
+  /\b(?:offered|sponsored|funded|provided|organi[sz]ed|hosted|run|awarded) by (?:the )?(?<name>[A-Z][\p{L}\d&'.-]{0,40}(?: (?:of|for|and|the|de|in|&|[A-Z][\p{L}\d&'.-]{0,40})){0,8})/gu;
+const atCompany =
+  /\bat (?:the )?(?<name>[A-Z][\p{L}\d&'.-]{0,40}(?: (?:of|for|and|&|[A-Z][\p{L}\d&'.-]{0,40})){0,6})/u;
 
 /** Who gives the money or the place. */
 export function readOrganisation(title: string, source: string): Finding | null {

@@ -25,7 +25,7 @@ function linksOf($: CheerioAPI, base: string): ListedItem[] {
     });
 }
 
-const isPaging = /[?&](?:page|paged|p)=\d+|\/page\/\d+/i;
+const isPaging = /[?&](?:page|paged|p)=\d|\/page\/\d/i;
 
 /** Pages of the same site only, not the listing itself, and not its other pages. */
 function isItem({ address, title }: ListedItem, listing: string, follows: RegExp): boolean {

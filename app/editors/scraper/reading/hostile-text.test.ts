@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readAmount } from "./read-amount.ts";
+import { readDeadline } from "./read-deadline.ts";
+import { readKind } from "./read-kind.ts";
+import { overlap, Spans } from "./spans.ts";
+
+const today = { today: "2026-11-15" };
+const aMegabyte = (piece: string) => piece.repeat(Math.ceil(1_000_000 / piece.length));
+
+// Readers that compare each find with each other one would still be at it when the test runs out of time.
+describe("a page of a megabyte is read in step with its length", () => {
+  test.each(["open from 1 May 2027 ", "up to "])("for its closing day: %j", (piece) => {
+    const text = `Applications close on 30 April 2027.\n${aMegabyte(piece)}`;
+    expect(readDeadline(text, today)?.value.day).toBe("2027-04-30");
+  });
+
+  test.each(["USD 1 "])("for what it pays: %j", (piece) => {
+    const text = `${aMegabyte(piece)}\nThe scholarship is worth $500.`;
+    expect(readAmount(text)?.value.text).toMatch(/\d/);
+  });
+});
+
+test("an address that is no text is no obstacle to its kind", () => {
+  expect(readKind("News", "https://x.example/%ff/scholarship-2027/")?.value).toBe("scholarships");
+});
+
+test("the places near another are those that looking at each would find", () => {
+  const span = fc
+    .record({ start: fc.nat(2_000), length: fc.nat(300) })
+    .map(({ start, length }) => ({ start, end: start + length }));
+  fc.assert(
+    fc.property(fc.array(span), span, (all, wanted) => {
+      const near = new Spans(all).touching(wanted);
+      expect(new Set(near)).toEqual(
+        new Set(all.filter(({ start, end }) => start <= wanted.end && wanted.start <= end)),
+      );
+      expect(near.filter((one) => overlap(one, wanted))).toHaveLength(
+        all.filter((one) => overlap(one, wanted)).length,
+      );
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import { checkSync } from "recheck";
+import { describe, expect, test } from "vitest";
+import { countWays } from "#tests/support/count-ways.ts";
+import { type Pattern, patternsInSource, patternsMadeBy } from "#tests/support/patterns.ts";
+import { patternsWithAReason, type Reason } from "#tests/support/patterns-with-a-reason.ts";
+
+// Without this the checker looks for Java and for a program of its own.
+process.env.RECHECK_SYNC_BACKEND = "pure";
+
+/** A pattern whose repeats all end, and that can be tried in no more ways, does a bounded amount of work at each place. */
+const mostWays = 100_000;
+/** Milliseconds: the checker's patience with one pattern. What it can't judge needs a reason. */
+const patience = 30_000;
+
+const { patterns, constructions } = patternsInSource();
+const made = await patternsMadeBy(constructions);
+const all = [...new Map([...patterns, ...made].map((one) => [`/${one.source}/${one.flags}`, one])).values()];
+
+const isMeant = ({ place, source }: Pattern, { file, begins }: Reason) =>
+  place.startsWith(`${file}:`) && source.startsWith(begins);
+const hasReason = (pattern: Pattern) => patternsWithAReason.some((reason) => isMeant(pattern, reason));
+
+describe("a text that somebody sends can't stop us by a pattern", () => {
+  test("because every pattern is found", () => {
+    expect(patterns.length).toBeGreaterThan(300);
+    expect(made.length).toBeGreaterThan(50);
+  });
+
+  test("because none is put together of what somebody sends", () => {
+    const places = new Set(made.map(({ place }) => place));
+    // What is not made while its file is loaded is made of something that arrives later.
+    expect(constructions.filter(({ file, line }) => !places.has(`${file}:${line}`))).toEqual([]);
+  });
+
+  test("because each is bounded, or called safe, or has a reason", () => {
+    const doubtful = all
+      .filter(({ source }) => countWays(source) > mostWays)
+      .filter((one) => !hasReason(one));
+    const slow = doubtful.flatMap(({ place, source, flags }) => {
+      const { status } = checkSync(source, flags, { timeout: patience });
+      return status === "safe" ? [] : [`${place} /${source}/${flags} is ${status}`];
+    });
+    expect(slow).toEqual([]);
+  }, 180_000);
+
+  test("and no reason is left behind by a pattern that is gone", () => {
+    expect(patternsWithAReason.filter((reason) => !all.some((one) => isMeant(one, reason)))).toEqual([]);
+  });
+});
+
+describe("the checks themselves", () => {
+  test.each([
+    ["abc|de", 1],
+    ["a?b{2,5}", 8],
+    ["(?:a{0,9}b){0,2}", 111],
+    ["[^\\]*+]{3}\\*\\+(?<name>x)", 1],
+    ["a*", Number.POSITIVE_INFINITY],
+    ["a{2,}", Number.POSITIVE_INFINITY],
+  ])("count the ways of %s", (source, ways) => {
+    expect(countWays(source)).toBe(ways);
+  });
+
+  test("notice a pattern that takes for ever", () => {
+    expect(countWays("^(apply|\\d+)+$")).toBeGreaterThan(mostWays);
+    expect(checkSync("^(apply|\\d+)+$", "", { timeout: patience }).status).toBe("vulnerable");
+  });
+});
