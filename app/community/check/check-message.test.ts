@@ -147,6 +147,14 @@ describe("a message", () => {
     },
   );
 
+  test("never vouches for a name that it does not know", () => {
+    const [found] = explain(checkMessage("http://evil.example@a.com", catalogue));
+    expect(found).toMatchObject({
+      reason: "What stands before the @ is only for show. The link leads to what stands after it.",
+      verify: "Search for the organisation's own site and look for the same offer there.",
+    });
+  });
+
   test.each([
     ["*Hello* _there_ ~you~.", "Hello there you."],
     ["**Apply** now, *today*!", "Apply now, today!"],

@@ -34,12 +34,13 @@ export function explain({ addresses, signs, leadsElsewhere, hasMoreAddresses }: 
 function explainAddress(address: FoundAddress): Explained {
   const { written } = address;
   if (address.kind !== "look-alike") return { id: written, written, ...addressWords[address.kind] };
+  const { real, trick } = address;
   return {
     id: written,
     written,
     tone: "bad",
     title: lookAlike.title,
-    reason: `${trickWords[address.trick]} The real one is ${address.real}.`,
-    verify: lookAlike.verify(address.real),
+    reason: real ? `${trickWords[trick]} The real one is ${real}.` : trickWords[trick],
+    verify: real ? lookAlike.verify(real) : addressWords.unknown.verify,
   };
 }

@@ -9,8 +9,8 @@ import { skeleton } from "./skeleton.ts";
 export type Trick = "letters" | "misspelt" | "words" | "inside" | "disguise" | "ending";
 
 export interface LookAlike {
-  /** The real domain it wants to be taken for. */
-  real: string;
+  /** The real domain it wants to be taken for; null where it is none that we know, and we vouch for no other. */
+  real: string | null;
   trick: Trick;
 }
 
@@ -23,7 +23,7 @@ const ordinary = new Set(
 
 /** The official domain that an address imitates, and how; nothing where it imitates none. */
 export function findLookAlike({ host, pretendsToBe }: Address, official: OfficialDomains): LookAlike | null {
-  if (pretendsToBe) return { real: official.over(pretendsToBe) ?? pretendsToBe, trick: "disguise" };
+  if (pretendsToBe) return { real: official.over(pretendsToBe) ?? null, trick: "disguise" };
   const shown = domainToUnicode(host) || host;
   const own = registered(shown);
   const claimed = nameIn(own);
