@@ -12,7 +12,7 @@ export const ConfirmFirst = ({ title, email }: { title: string; email: string })
     above={<BackLink to="/profile/security">Sign-in and security</BackLink>}
   >
     <p>
-      We sent a link to <span className="break-all">{email}</span>. Open it, and come back here.
+      We sent a link to <span className="break-words">{email}</span>. Open it, and come back here.
     </p>
     <Form method="post" action="/auth/resend">
       <input type="hidden" name="email" value={email} />
