@@ -104,6 +104,7 @@ export default [
     route("admin/review", "editors/scraper/review/review.page.tsx"),
     route("admin/review/:id", "editors/scraper/review/find.page.tsx"),
     route("admin/reports", "editors/reports/reports.page.tsx"),
+    route("admin/links", "editors/freshness/links.page.tsx"),
     ...prefix("admin/catalogue", [
       index("editors/catalogue/catalogue.page.tsx"),
       route("history", "editors/catalogue/history.page.tsx"),

@@ -166,6 +166,11 @@ const cases: Case[] = [
       recordId: crypto.randomUUID(),
       checkedAt: soon,
     }),
+    rights: { ...nobody, admin: ["read", "change"], worker: all },
+  },
+  {
+    table: tables.outages,
+    row: () => ({ service: "mail", reason: "A", since: soon, seenAt: soon }),
     rights: { ...nobody, admin: ["read"], worker: all },
   },
   {

@@ -11,6 +11,7 @@ import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openOutside } from "./outbound/open-outside.ts";
+import { openSms } from "./outbound/sms.ts";
 import { findSecret } from "./secret.ts";
 
 /** The fast loop: Vite serves the sources and reloads what changes; the database stays open. */
@@ -47,11 +48,13 @@ createServer((request, response) =>
   vite.middlewares(request, response, () => listener(request, response)),
 ).listen(environment.PORT, environment.HOST, () => say(`Fursa (development) is open at ${address}`));
 const postOffice = openMail(environment, database.accounts, parts.background);
+const textOffice = openSms(environment, database.accounts, parts.background);
 await errands.start({
   ...parts,
   db: database.db,
   mailer: postOffice,
   deliverMail: postOffice.deliverMail,
+  deliverTexts: textOffice.deliverTexts,
   appUrl: environment.APP_URL ?? address,
   contactEmail: environment.CONTACT_EMAIL,
 });

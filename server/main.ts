@@ -12,6 +12,7 @@ import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openOutside } from "./outbound/open-outside.ts";
+import { openSms } from "./outbound/sms.ts";
 import { findSecret } from "./secret.ts";
 
 const lastAnswers = 10_000;
@@ -39,6 +40,7 @@ async function start() {
   const background = openBackground(log);
   const errands = await openErrands(database, allErrands, log);
   const postOffice = openMail(environment, database.accounts, background);
+  const textOffice = openSms(environment, database.accounts, background);
   const outside = openOutside(environment);
   const secret = findSecret(environment);
   const app = build.createApp({
@@ -71,6 +73,7 @@ async function start() {
           db: database.db,
           mailer: postOffice,
           deliverMail: postOffice.deliverMail,
+          deliverTexts: textOffice.deliverTexts,
           outside,
           secret,
           appUrl: environment.APP_URL ?? address,

@@ -9,6 +9,8 @@ export interface ErrandTools {
   mailer: Mailer;
   /** Sends what waits in the outbox, until the signal; does nothing where no mail server is set up. */
   deliverMail(signal: AbortSignal): Promise<unknown>;
+  /** The same for text messages. */
+  deliverTexts(signal: AbortSignal): Promise<unknown>;
   outside: Outside;
   /** The public origin, without a slash at the end. */
   appUrl: string;

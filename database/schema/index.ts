@@ -15,6 +15,7 @@ export * from "./mailings.ts";
 export * from "./match-shelves.ts";
 export * from "./merged-records.ts";
 export * from "./newsletter.ts";
+export * from "./outages.ts";
 export * from "./outbox.ts";
 export * from "./outbox-looks.ts";
 export * from "./partnership-entries.ts";

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-
 import { moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
 import { kinds } from "./lists.ts";
-import { admin, mayManage, mayRead, worker } from "./roles.ts";
+import { admin, mayChange, mayManage, mayRead, worker } from "./roles.ts";
 
 /** What the last looks at a record's official address found. */
 export const linkChecks = pgTable(
@@ -24,6 +24,8 @@ export const linkChecks = pgTable(
     check("link_checks_failures", sql`${table.failures} >= 0`),
     index("link_checks_failing").on(table.failures).where(sql`${table.failures} > 0`),
     mayRead([admin]),
+    // An editor who says that a page is fine lets the count begin anew.
+    mayChange([admin]),
     ...mayManage([worker]),
   ],
 );

@@ -48,6 +48,8 @@ export const factorStatuses = ["unverified", "verified"] as const;
 export const mailLinkKinds = ["reset", "confirm", "change", "stop", "undo"] as const;
 export const ageBands = ["under_18", "18_to_24", "25_and_over"] as const;
 export const outboxChannels = ["mail", "sms"] as const;
+/** What we depend on and can be without for a while. */
+export const outageServices = ["network", "mail", "sms"] as const;
 /** What a mail is for. The last three go to many, wait behind the others, and stop when someone has had enough. */
 export const mailPurposes = ["account", "partner", "union", "alert", "reminder", "newsletter"] as const;
 export const mailingKinds = ["alert", "reminder", "newsletter"] as const;

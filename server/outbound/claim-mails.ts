@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { findOutage } from "#app/common/outages/note-outage.server.ts";
 import { searchStillWanted } from "#app/students/alerts/still-wanted.server.ts";
 import type { Database } from "#database/database.ts";
 import { mailings, outbox } from "#database/schema/index.ts";
@@ -46,7 +47,13 @@ export async function claimMails(db: Database, now: Date, onlyToOne: boolean): P
     db,
     claimed.flatMap(({ mailingId }) => mailingId ?? []),
   );
-  const isOld = (createdAt: Date) => now.getTime() - createdAt.getTime() > longestWait;
+  const outage = await findOutage(db, "mail");
+  // Time in which the server took nothing is not the mail's: while it is away nothing gets too old, and then all have their days.
+  const waitedFor = (createdAt: Date) => {
+    const since = Math.max(createdAt.getTime(), outage?.endedAt?.getTime() ?? 0);
+    return outage && !outage.endedAt ? 0 : now.getTime() - since;
+  };
+  const isOld = (createdAt: Date) => waitedFor(createdAt) > longestWait;
   const old = claimed.filter(({ createdAt }) => isOld(createdAt));
   const unwanted = claimed.filter(({ mailingId }) => mailingId !== null && !wanted.has(mailingId));
   await giveUp(db, old, now, sql`'waited too long to be of use'`);

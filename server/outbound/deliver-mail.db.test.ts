@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
+import { listOutages } from "#app/common/outages/note-outage.server.ts";
+import { forgetOldMails } from "#app/mail/post/forget-old-mails.server.ts";
 import type { Database } from "#database/database.ts";
 import { mailAddresses, mailings, outbox, profiles, users } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
 import { type Mailbox, openMailbox } from "#tests/support/mailbox.ts";
-import { somebody } from "#tests/support/people.ts";
+import { anAdmin, somebody } from "#tests/support/people.ts";
 import { deliverMail } from "./deliver-mail.ts";
 import { findPost, type Post, type Sending } from "./smtp.ts";
 
@@ -54,7 +57,7 @@ describe("mails through a real server", () => {
     };
     await put(db, "amina@example.com", { headers, subject: "Three new matches" });
     const delivery = await deliverMail(db, () => noon, open());
-    expect(delivery).toEqual({ sent: 1, later: 0, failed: 0, dropped: 0 });
+    expect(delivery).toEqual({ sent: 1, later: 0, failed: 0, dropped: 0, outage: null });
     const mail = await mailbox.next("amina@example.com", /Three new matches/);
     const header = (key: string) => mail.headers.find((one) => one.key === key)?.value;
     expect(header("list-unsubscribe")).toBe(`<${address}>`);
@@ -114,13 +117,55 @@ describe("the outbox", () => {
     expect(kept).toMatchObject({ tries: 6, failedAt: later(moment), failure: "451 try later" });
   });
 
-  test("stops for now when the server can't be reached, and other mails lose no try", async ({ db }) => {
+  const away: Sending = { ok: false, why: "unreachable", reason: "connection refused" };
+
+  test("stops for now when the server can't be reached, and no mail loses a try", async ({ db }) => {
     for (let n = 0; n < 50; n++) await put(db, `student.${n}@example.com`);
-    const { sent, open } = aPost(() => ({ ok: false, why: "unreachable", reason: "connection refused" }));
-    await deliverMail(db, () => noon, open);
+    const { sent, open } = aPost(() => away);
+    expect(await deliverMail(db, () => noon, open)).toMatchObject({
+      later: 20,
+      outage: "connection refused",
+    });
     expect(sent).toHaveLength(20);
     const kept = await db.select().from(outbox);
-    expect(kept.filter(({ tries }) => tries === 0)).toHaveLength(30);
+    expect(kept.filter(({ tries }) => tries === 0)).toHaveLength(50);
+    expect(kept.filter(({ nextTryAt }) => nextTryAt > noon)).toHaveLength(20);
+  });
+
+  test("loses nothing while the server is away for days, tells admins why and since when, and goes on by itself", async ({
+    db,
+  }) => {
+    await put(db, "amina@example.com");
+    await put(db, "reader@example.com", { purpose: "newsletter" });
+    const day = 24 * 60;
+    const closed = aPost(() => away);
+    for (let days = 0; days < 9; days++) {
+      await deliverMail(db, () => later(days * day), closed.open);
+      await forgetOldMails(db, later(days * day));
+    }
+    const admin = anAdmin(db, await somebody(db));
+    expect(await asViewer(admin, listOutages)).toEqual([
+      { service: "mail", reason: "connection refused", since: noon },
+    ]);
+    const kept = await db.select().from(outbox);
+    expect(kept).toHaveLength(2);
+    for (const mail of kept) expect(mail).toMatchObject({ failedAt: null, tries: 0 });
+    // Back for one mail, then for all: the time it was away is not held against those that waited.
+    let taken = 0;
+    const shaky = aPost(() => (taken++ === 0 ? { ok: true } : away));
+    await deliverMail(db, () => later(9 * day), shaky.open);
+    const { sent, open } = aPost();
+    await deliverMail(db, () => later(9 * day + 5), open);
+    expect([...shaky.sent.slice(0, 1), ...sent].sort()).toEqual(["amina@example.com", "reader@example.com"]);
+    expect(await db.select().from(outbox)).toEqual([]);
+    expect(await asViewer(admin, listOutages)).toEqual([]);
+  });
+
+  test("does not take a mailbox that is busy for a server that is away", async ({ db }) => {
+    await put(db, "amina@example.com");
+    const busy: Sending = { ok: false, why: "later", reason: "451 try later" };
+    expect(await deliverMail(db, () => noon, aPost(() => busy).open)).toMatchObject({ outage: null });
+    expect(await asViewer(anAdmin(db, await somebody(db)), listOutages)).toEqual([]);
   });
 
   test("lets no second sender at a mail, until the first one's claim has run out", async ({ db }) => {

@@ -1,3 +1,4 @@
+import { endOutage, noteOutage } from "#app/common/outages/note-outage.server.ts";
 import type { Database } from "#database/database.ts";
 import { asWorker } from "#database/viewer.ts";
 import { claimMails } from "./claim-mails.ts";
@@ -11,6 +12,8 @@ export interface Delivery {
   failed: number;
   /** Nobody wanted them any more. */
   dropped: number;
+  /** Why the server takes no mails; those that are due are tried again in a minute. */
+  outage: string | null;
 }
 
 interface How {
@@ -30,7 +33,7 @@ export async function deliverMail(
   openPost: () => Post,
   { onlyToOne = false, isStopping = () => false }: How = {},
 ): Promise<Delivery> {
-  const delivery: Delivery = { sent: 0, later: 0, failed: 0, dropped: 0 };
+  const delivery: Delivery = { sent: 0, later: 0, failed: 0, dropped: 0, outage: null };
   const post = openPost();
   try {
     while (!isStopping()) {
@@ -47,7 +50,12 @@ export async function deliverMail(
       delivery.sent += outcome.sent;
       delivery.later += outcome.later;
       delivery.failed += outcome.failed;
-      if (outcome.isUnreachable) break;
+      if (outcome.outage !== null) {
+        await noteOutage(db, "mail", outcome.outage, clock());
+        delivery.outage = outcome.outage;
+        break;
+      }
+      if (mails.length > 0) await endOutage(db, "mail", clock());
     }
   } finally {
     post.close();

@@ -1,9 +1,14 @@
+import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect } from "vitest";
+import { listOutages } from "#app/common/outages/note-outage.server.ts";
+import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
 import { type Mailbox, openMailbox } from "#tests/support/mailbox.ts";
+import { anAdmin, somebody } from "#tests/support/people.ts";
 import { openBackground } from "../background.ts";
-import { openLog } from "../log.ts";
+import { type Log, openLog } from "../log.ts";
 import { openMail } from "./mail.ts";
 import { openSms } from "./sms.ts";
 
@@ -45,6 +50,26 @@ describe("a mail", () => {
     expect(await db.select().from(outbox)).toHaveLength(1);
   });
 
+  test("that can't be handed over stands in the log as an error, with the reason", async ({ db }) => {
+    const lines: [object, string][] = [];
+    const log = {
+      ...openLog("silent"),
+      error: (facts: object, what: string) => void lines.push([facts, what]),
+    };
+    const background = openBackground(log as unknown as Log);
+    const office = openMail({ ...contact, SMTP_URL: "smtp://127.0.0.1:1" }, db, background);
+    await office.send(mail);
+    await background.settled();
+    expect(lines).toMatchObject([
+      [
+        { err: { message: expect.stringMatching(/^the mail server takes no mails: .*ECONNREFUSED/) } },
+        "sending mails failed",
+      ],
+    ]);
+    await db.update(outbox).set({ nextTryAt: new Date(0) });
+    await expect(office.deliverMail(new AbortController().signal)).rejects.toThrow("takes no mails");
+  });
+
   test.for([
     [{ ...mail, subject: "Hi\r\nBcc: everyone@example.com" }, "a mail's subject holds a line break"],
     [{ ...mail, to: "amina@example.com\nBcc: all@example.com" }, "not one plain address"],
@@ -70,40 +95,107 @@ describe("a text message", () => {
     ]);
   });
 
+  const answers = {
+    taken: { SMSMessageData: { Recipients: [{ statusCode: 101 }] } },
+    noSuchNumber: { SMSMessageData: { Recipients: [{ statusCode: 403, status: "InvalidPhoneNumber" }] } },
+    noMoney: { SMSMessageData: { Recipients: [{ statusCode: 405, status: "InsufficientBalance" }] } },
+    noSender: { SMSMessageData: { Message: "InvalidSenderId", Recipients: [] } },
+  };
+
+  /** A gateway that answers as it is told at the moment. */
+  async function aGateway(db: Database) {
+    const mood = { status: 201, answer: answers.taken as object };
+    const asked: { key: string; body: string }[] = [];
+    const server = createServer((request, response) => {
+      let body = "";
+      request.on("data", (chunk) => (body += chunk));
+      request.on("end", () => {
+        asked.push({ key: String(request.headers.apikey), body });
+        response
+          .writeHead(mood.status, { "Content-Type": "application/json" })
+          .end(JSON.stringify(mood.answer));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as { port: number };
+    const background = openBackground(openLog("silent"));
+    const settings = { SMS_URL: `http://127.0.0.1:${port}/`, SMS_USER: "fursa", SMS_KEY: "key" };
+    return {
+      mood,
+      asked,
+      background,
+      office: openSms(settings, db, background),
+      close: () => server.close(),
+    };
+  }
+  const outagesSeen = async (db: Database) => asViewer(anAdmin(db, await somebody(db)), listOutages);
+
+  test("is handed to the gateway as it wants it, and not kept", async ({ db }) => {
+    const { office, asked, background, close } = await aGateway(db);
+    await office.send(message);
+    await background.settled();
+    close();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.key).toBe("key");
+    expect(Object.fromEntries(new URLSearchParams(asked[0]?.body))).toEqual({
+      username: "fursa",
+      to: message.to,
+      message: message.text,
+    });
+    expect(await db.select().from(outbox)).toEqual([]);
+  });
+
   test.for([
-    [201, { SMSMessageData: { Recipients: [{ statusCode: 101 }] } }, 0],
-    [201, { SMSMessageData: { Recipients: [{ statusCode: 403 }] } }, 1],
-    [500, {}, 1],
+    [500, {}, "the gateway answered 500"],
+    [201, answers.noMoney, "InsufficientBalance (405)"],
+    [201, answers.noSender, "InvalidSenderId"],
+    [201, { hello: "world" }, "the gateway's answer could not be read"],
   ] as const)(
-    "is handed to the gateway as it wants it; answer %i",
-    async ([status, answer, kept], { db }) => {
-      const { createServer } = await import("node:http");
-      let asked = { key: "", body: "" };
-      const gateway = createServer((request, response) => {
-        let body = "";
-        request.on("data", (chunk) => (body += chunk));
-        request.on("end", () => {
-          asked = { key: String(request.headers.apikey), body };
-          response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
-        });
-      });
-      await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
-      const { port } = gateway.address() as { port: number };
-      const background = openBackground(openLog("silent"));
-      await openSms(
-        { SMS_URL: `http://127.0.0.1:${port}/`, SMS_USER: "fursa", SMS_KEY: "key" },
-        db,
-        background,
-      ).send(message);
+    "waits while the gateway fails (%s %j), admins are told, and the next try sends it",
+    async ([status, answer, reason], { db }) => {
+      const { office, mood, asked, background, close } = await aGateway(db);
+      Object.assign(mood, { status, answer });
+      await office.send(message);
       await background.settled();
-      gateway.close();
-      expect(asked.key).toBe("key");
-      expect(Object.fromEntries(new URLSearchParams(asked.body))).toEqual({
-        username: "fursa",
-        to: message.to,
-        message: message.text,
-      });
-      expect(await db.select().from(outbox)).toHaveLength(kept);
+      expect(await db.select().from(outbox)).toMatchObject([{ failedAt: null, claimedUntil: null }]);
+      expect(await outagesSeen(db)).toMatchObject([{ service: "sms", reason }]);
+      await db.update(outbox).set({ nextTryAt: new Date(0) });
+      await expect(office.deliverTexts()).rejects.toThrow(`the gateway takes no text messages: ${reason}`);
+      Object.assign(mood, { status: 201, answer: answers.taken });
+      await db.update(outbox).set({ nextTryAt: new Date(0) });
+      expect(await office.deliverTexts()).toMatchObject({ sent: 1, failed: 0 });
+      close();
+      expect(asked).toHaveLength(3);
+      expect(await db.select().from(outbox)).toEqual([]);
+      expect(await outagesSeen(db)).toEqual([]);
     },
   );
+
+  test("to a number that does not exist is given up at once, with the reason, and is nobody's outage", async ({
+    db,
+  }) => {
+    const { office, mood, background, close } = await aGateway(db);
+    mood.answer = answers.noSuchNumber;
+    await office.send(message);
+    await background.settled();
+    close();
+    expect(await db.select().from(outbox)).toMatchObject([
+      { failure: "InvalidPhoneNumber (403)", failedAt: expect.any(Date), tries: 1 },
+    ]);
+    expect(await outagesSeen(db)).toEqual([]);
+  });
+
+  test("whose code has stopped working meanwhile is not sent any more, and kept", async ({ db }) => {
+    const { office, asked, close } = await aGateway(db);
+    await db.insert(outbox).values({
+      channel: "sms",
+      recipient: message.to,
+      text: message.text,
+      createdAt: new Date(Date.now() - 660_000),
+    });
+    expect(await office.deliverTexts()).toMatchObject({ sent: 0, failed: 1 });
+    close();
+    expect(asked).toEqual([]);
+    expect(await db.select().from(outbox)).toMatchObject([{ failure: "waited too long to be of use" }]);
+  });
 });

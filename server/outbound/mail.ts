@@ -1,8 +1,10 @@
 import type { Mailer } from "#app/common/messengers.ts";
+import { endOutage } from "#app/common/outages/note-outage.server.ts";
 import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
 import type { Background } from "../background.ts";
 import { type Delivery, deliverMail } from "./deliver-mail.ts";
+import { refuseOutage } from "./gateway-down.ts";
 import { refuseInjection } from "./refuse-injection.ts";
 import { findPost, type MailSettings } from "./smtp.ts";
 
@@ -19,11 +21,14 @@ export function openMail(settings: MailSettings, db: Database, background: Backg
   const openPost = findPost(settings);
   const now = () => new Date();
   const ring = openPost
-    ? openBell(background, () => deliverMail(db, now, openPost, { onlyToOne: true }))
+    ? openBell(background, async () => say(await deliverMail(db, now, openPost, { onlyToOne: true })))
     : () => undefined;
   return {
-    deliverMail: async (signal) =>
-      openPost ? deliverMail(db, now, openPost, { isStopping: () => signal.aborted }) : null,
+    async deliverMail(signal) {
+      if (openPost) return say(await deliverMail(db, now, openPost, { isStopping: () => signal.aborted }));
+      await endOutage(db, "mail", now());
+      return null;
+    },
     async send(mail) {
       refuseInjection(mail);
       const { to: recipient, ...letter } = mail;
@@ -32,6 +37,8 @@ export function openMail(settings: MailSettings, db: Database, background: Backg
     },
   };
 }
+
+const say = (delivery: Delivery) => refuseOutage("the mail server takes no mails", delivery);
 
 /** One pass at a time; whoever rings during it gets another one right after. */
 function openBell(background: Background, pass: () => Promise<unknown>): () => void {

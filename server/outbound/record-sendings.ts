@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { mailAddresses, mailings, outbox } from "#database/schema/index.ts";
 import { nextTryAfter } from "./back-off.ts";
@@ -20,6 +20,11 @@ export async function recordSendings(db: Database, attempts: Attempt[], now: Dat
   await recordSent(db, sent, now);
   let later = 0;
   for (const { mail, why, reason } of troubled) {
+    if (why === "unreachable") {
+      await putBack(db, mail, now);
+      later += 1;
+      continue;
+    }
     const isForGood = why === "refused" || why === "rejected";
     const next = isForGood ? null : nextTryAfter(mail.tries, now);
     if (why === "refused") await countAgainst(db, mail.recipient, reason, now);
@@ -35,9 +40,16 @@ export async function recordSendings(db: Database, attempts: Attempt[], now: Dat
     sent: sent.length,
     later,
     failed: troubled.length - later,
-    isUnreachable: troubled.some(({ why }) => why === "unreachable"),
+    outage: troubled.find(({ why }) => why === "unreachable")?.reason ?? null,
   };
 }
+
+/** The server's failure is not the mail's: it loses no try, and waits as long as the server is away. */
+const putBack = (db: Database, { id, tries }: ClaimedMail, now: Date) =>
+  db
+    .update(outbox)
+    .set({ tries: tries - 1, nextTryAt: nextTryAfter(1, now) ?? now, claimedUntil: null })
+    .where(eq(outbox.id, id));
 
 async function recordSent(db: Database, mails: ClaimedMail[], now: Date) {
   if (mails.length === 0) return;

@@ -1,51 +1,41 @@
-import { eq } from "drizzle-orm";
-import { z } from "zod";
 import type { Texter } from "#app/common/messengers.ts";
+import { endOutage } from "#app/common/outages/note-outage.server.ts";
 import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
 import type { Background } from "../background.ts";
 import type { Environment } from "../environment.ts";
+import { deliverTexts } from "./deliver-texts.ts";
+import { refuseOutage } from "./gateway-down.ts";
+import { textThrough } from "./sms-gateway.ts";
 
 type SmsSettings = Pick<Environment, "SMS_URL" | "SMS_USER" | "SMS_KEY">;
-interface Gateway {
-  url: string;
-  user: string;
-  key: string;
+
+export interface TextOffice extends Texter {
+  /** Hands over what waits; does nothing where there is no gateway. */
+  deliverTexts(signal?: AbortSignal): Promise<unknown>;
 }
 
-const accepted = z.object({
-  SMSMessageData: z.object({
-    Recipients: z.array(z.object({ statusCode: z.number().min(100).max(102) })).min(1),
-  }),
-});
-
-/** Text messages through a gateway that speaks as Africa's Talking does; without one they stay in the outbox. */
-export function openSms(settings: SmsSettings, db: Database, background: Background): Texter {
+/** Text messages are put into the outbox first, so that none is lost. Without a gateway they stay there. */
+export function openSms(settings: SmsSettings, db: Database, background: Background): TextOffice {
   const { SMS_URL: url, SMS_USER: user, SMS_KEY: key } = settings;
   const gateway = url && user && key ? { url, user, key } : null;
+  const deliver = async (signal?: AbortSignal) => {
+    if (!gateway) return endOutage(db, "sms", new Date());
+    return refuseOutage(
+      "the gateway takes no text messages",
+      await deliverTexts(
+        db,
+        () => new Date(),
+        (to, text) => textThrough(gateway, to, text),
+        () => signal?.aborted ?? false,
+      ),
+    );
+  };
   return {
+    deliverTexts: deliver,
     async send({ to, text, aboutUser }) {
-      const [kept] = await db
-        .insert(outbox)
-        .values({ channel: "sms", recipient: to, text, aboutUser })
-        .returning({ id: outbox.id });
-      if (!gateway || !kept) return;
-      background.run("sending a text message", async () => {
-        await handOver(gateway, to, text);
-        await db.delete(outbox).where(eq(outbox.id, kept.id));
-      });
+      await db.insert(outbox).values({ channel: "sms", recipient: to, text, aboutUser });
+      if (gateway) background.run("sending text messages", deliver);
     },
   };
-}
-
-async function handOver({ url, user, key }: Gateway, to: string, text: string): Promise<void> {
-  const answer = await fetch(url, {
-    method: "POST",
-    headers: { apiKey: key, Accept: "application/json" },
-    body: new URLSearchParams({ username: user, to, message: text }),
-    redirect: "error",
-    signal: AbortSignal.timeout(10_000),
-  });
-  if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);
-  accepted.parse(await answer.json());
 }

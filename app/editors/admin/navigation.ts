@@ -11,6 +11,7 @@ export const adminPages: PageLink[] = [
   { label: "Partnerships", to: "/admin/partnerships" },
   { label: "Union", to: "/admin/union" },
   { label: "Reports", to: "/admin/reports" },
+  { label: "Links", to: "/admin/links" },
   { label: "Newsletter", to: "/admin/newsletter" },
   { label: "Outbox", to: "/admin/outbox" },
 ];

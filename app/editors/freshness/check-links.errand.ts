@@ -5,5 +5,7 @@ import { checkLinks } from "./check-links.server.ts";
 export const checkLinksErrand = defineErrand({
   name: "check-links",
   schedule: "40 1 * * 6",
-  run: (tools, _, signal) => checkLinks(tools, signal),
+  // Without a network it is tried again after 10 minutes, then 20, and so on for five hours.
+  retryAfter: 600,
+  run: (tools, _, signal) => checkLinks(tools, { signal }),
 });

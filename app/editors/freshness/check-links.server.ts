@@ -1,68 +1,98 @@
 import { sql } from "drizzle-orm";
 import type { ErrandTools } from "#app/common/errands.ts";
+import { requireWorld } from "#app/common/outages/our-outage.server.ts";
+import { wellKnownSites } from "#app/common/outages/reach-world.ts";
 import type { Fetched } from "#app/common/outside.ts";
-import { publishRecords, unpublishRecords } from "#app/editors/catalogue/publish-records.server.ts";
+import { publishRecords } from "#app/editors/catalogue/publish-records.server.ts";
 import { noteChecked } from "#app/editors/scraper/finds/keep-find.server.ts";
-import type { Kind } from "#app/opportunities/kinds.ts";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { linkChecks } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { asWorker } from "#database/viewer.ts";
-import { judgeLink } from "./judge-link.ts";
-import { deadLink, failuresToHide, unforeseen } from "./words.ts";
+import { hideDeadListings } from "./dead-listings.server.ts";
+import { type Judged, judgeLink } from "./judge-link.ts";
+import { type Link, listLinks } from "./list-links.server.ts";
+import { enoughNeighbours, fewestNeighbours, type Look, neighboursOf } from "./neighbours.ts";
+import { unforeseen } from "./words.ts";
 
 const anything = {
   accept: "text/html,application/xhtml+xml,*/*;q=0.5",
   types: /^text\/html\b|^application\/xhtml\+xml\b|^$/i,
 };
-const addressColumn: Record<Kind, string> = {
-  scholarships: "application_url",
-  colleges: "website_url",
-  internships: "application_url",
-};
-/** Looked at within so many days is looked at: a run that was killed goes on with the others. */
-const freshDays = 6;
+/** So many links are each other's neighbours. */
 const atOnce = 20;
-
-interface Link {
-  kind: Kind;
-  id: string;
-  address: string;
-  isPublished: boolean;
-}
 
 export interface LinksChecked {
   checked: number;
+  /** Failed while the hosts around them failed too, so that nothing is held against them. */
+  unjudged: number;
   hidden: number;
   back: number;
+  /** Dead, but too many to hide without an editor's word. */
+  toDecide: number;
 }
 
-/** Looks at the official address of everything that is open, one after the other, and at those that were hidden for a dead one. */
+interface How {
+  signal?: AbortSignal | undefined;
+  now?: () => Date;
+  /** Sites that show whether the world can be reached. */
+  sites?: readonly string[];
+}
+
+/**
+ * Looks at the official address of everything that is open, one after the other, and at those that were hidden for a dead one. What
+ * may be an outage of ours is held against nobody.
+ */
 export async function checkLinks(
-  { db, outside, log }: Pick<ErrandTools, "db" | "outside" | "log">,
-  signal?: AbortSignal,
-  now: () => Date = () => new Date(),
+  tools: Pick<ErrandTools, "db" | "outside" | "log">,
+  { signal, now = () => new Date(), sites = wellKnownSites }: How = {},
 ): Promise<LinksChecked> {
-  const done: LinksChecked = { checked: 0, hidden: 0, back: 0 };
+  const { db, outside, log } = tools;
+  await requireWorld(tools, now(), sites);
   await asWorker(db, forgetGone);
-  for (const kind of kinds) {
-    for (
-      let links = await nextLinks(db, kind, now());
-      links.length > 0;
-      links = await nextLinks(db, kind, now())
-    ) {
-      for (const link of links) {
-        signal?.throwIfAborted();
-        const answer = await lookAt(link);
-        const became = await asWorker(db, (own) => noteAnswer(own, link, judgeLink(answer), now()));
-        done.checked++;
-        if (became) done[became]++;
-      }
+  const done: LinksChecked = { checked: 0, unjudged: 0, hidden: 0, back: 0, toDecide: 0 };
+  /** The batch after which the world was asked for last: once is enough for all of its failures. */
+  let worldSeenAfter: Look[] | null = null;
+  const links = await asWorker(db, (own) => listLinks(own, now()));
+  for (let at = 0; at < links.length; at += atOnce) await checkBatch(links.slice(at, at + atOnce));
+  const { hidden, toDecide } = await asWorker(db, (own) => hideDeadListings(own, now()));
+  if (toDecide > 0) log.warn({ toDecide }, "so many links are dead that an editor has to decide");
+  return { ...done, hidden, toDecide };
+
+  /** An answer is noted at once; a failure only when it is known how its neighbours fared. */
+  async function checkBatch(batch: Link[]): Promise<void> {
+    const looks: Look[] = [];
+    const failed: { link: Link; judged: Judged }[] = [];
+    for (const link of batch) {
+      signal?.throwIfAborted();
+      const answer = await lookAt(link);
+      const judged = judgeLink(answer);
+      looks.push({ address: link.address, answer });
+      if (judged.verdict === "dead" || !isWebAddress(link.address)) failed.push({ link, judged });
+      else if (await asWorker(db, (own) => noteAnswer(own, link, judged, now()))) done.back++;
+      done.checked++;
+    }
+    for (const { link, judged } of failed) {
+      if (await doNeighboursAnswer(link, judged, looks))
+        await asWorker(db, (own) => noteFailure(own, link, judged, now()));
+      else done.unjudged++;
     }
   }
-  return done;
+
+  /**
+   * A host that says itself that its page is gone needs most of its neighbours to answer, a silent one the well-known sites too, asked
+   * after it: the neighbours may have answered before the network went away.
+   */
+  async function doNeighboursAnswer({ address }: Link, judged: Judged, looks: Look[]): Promise<boolean> {
+    const { asked, answered } = neighboursOf(address, looks);
+    const isAlone = asked < fewestNeighbours;
+    const doMost = answered >= asked * enoughNeighbours;
+    if (judged.hasAnswered && doMost && !isAlone) return true;
+    if (worldSeenAfter !== looks) await requireWorld(tools, now(), sites);
+    worldSeenAfter = looks;
+    return isAlone || doMost;
+  }
 
   /** One link that nobody foresaw must not keep the others from being looked at. */
   async function lookAt({ address }: Link): Promise<Fetched> {
@@ -75,63 +105,40 @@ export async function checkLinks(
   }
 }
 
-async function nextLinks(db: Database, kind: Kind, now: Date): Promise<Link[]> {
-  const column = addressColumn[kind];
-  const isOpen = kind === "colleges" ? sql`true` : sql`not record.has_closed`;
-  const before = new Date(now.getTime() - freshDays * 86_400_000).toISOString();
-  const links = await asWorker(db, (own) =>
-    ask<Link>(
-      own,
-      sql`
-      with links as (
-        select record.id, record.${sql.identifier(column)} as address, true as "isPublished" from ${sql.identifier(kind)} as record
-        where record.${sql.identifier(column)} <> '' and ${isOpen}
-        union all
-        select id, record->>${column}, false from unpublished_records where kind = ${kind} and reason = ${deadLink}
-      )
-      select ${kind}::text as kind, links.* from links
-      where not exists (select 1 from link_checks as looked where looked.kind = ${kind} and looked.record_id = links.id
-        and looked.address = links.address and looked.checked_at > ${before})
-      order by links.id limit ${atOnce}`,
-    ),
-  );
-  return links.map((link) => ({ ...link, address: link.address ?? "" }));
+/** The first sign of life shows a hidden record again. Says whether it did. */
+async function noteAnswer(db: Database, link: Link, judged: Judged, now: Date): Promise<boolean> {
+  const { kind, id, isPublished } = link;
+  const isThere = judged.verdict === "alive";
+  const comesBack = !isPublished && (isThere || judged.hasAnswered);
+  await note(db, link, judged, now, isThere || comesBack ? sql`0` : sql`${linkChecks.failures}`);
+  if (comesBack) await publishRecords(db, kind, [id]);
+  if (isThere) await noteChecked(db, kind, id, now);
+  return comesBack;
 }
 
-/** Three failures in a row hide a record; the first sign of life shows it again. */
-async function noteAnswer(
+const noteFailure = (db: Database, link: Link, judged: Judged, now: Date) =>
+  note(
+    db,
+    link,
+    judged,
+    now,
+    sql`case when ${linkChecks.address} = ${link.address} then ${linkChecks.failures} + 1 else 1 end`,
+    1,
+  );
+
+async function note(
   db: Database,
-  { kind, id, address, isPublished }: Link,
-  { verdict, status, error }: ReturnType<typeof judgeLink>,
+  { kind, id, address }: Link,
+  { status, error }: Judged,
   now: Date,
-): Promise<"hidden" | "back" | null> {
-  const failing = verdict === "dead" || !isWebAddress(address);
-  const [noted] = await db
+  failures: ReturnType<typeof sql>,
+  first = 0,
+): Promise<void> {
+  const seen = { address, status, error, checkedAt: now };
+  await db
     .insert(linkChecks)
-    .values({ kind, recordId: id, address, failures: failing ? 1 : 0, status, error, checkedAt: now })
-    .onConflictDoUpdate({
-      target: [linkChecks.kind, linkChecks.recordId],
-      set: {
-        address,
-        status,
-        error,
-        checkedAt: now,
-        failures: failing
-          ? sql`case when ${linkChecks.address} = ${address} then ${linkChecks.failures} + 1 else 1 end`
-          : verdict === "alive"
-            ? 0
-            : sql`${linkChecks.failures}`,
-      },
-    })
-    .returning({ failures: linkChecks.failures });
-  if (verdict === "alive") {
-    if (!isPublished) await publishRecords(db, kind, [id]);
-    await noteChecked(db, kind, id, now);
-    return isPublished ? null : "back";
-  }
-  if (!isPublished || !failing || (noted?.failures ?? 0) < failuresToHide) return null;
-  await unpublishRecords(db, kind, [id], deadLink);
-  return "hidden";
+    .values({ kind, recordId: id, ...seen, failures: first })
+    .onConflictDoUpdate({ target: [linkChecks.kind, linkChecks.recordId], set: { ...seen, failures } });
 }
 
 /** What is in neither place any more needs no note. */

@@ -1,3 +1,4 @@
+import { hasAnswered } from "#app/common/outages/reach-world.ts";
 import type { Fetched, RefusalReason } from "#app/common/outside.ts";
 
 /** What an answer says about a link. */
@@ -15,15 +16,19 @@ const dead = new Set<RefusalReason>([
 /** The page is there, only not for us to read. */
 const alive = new Set<RefusalReason>(["type", "too large"]);
 
-/** Whether a student would reach the page. A site that is slow, or lets no robots in, is not dead for that. */
-export function judgeLink(answer: Fetched): {
+export interface Judged {
   verdict: Verdict;
+  /** The site is there, whatever it thinks of robots. */
+  hasAnswered: boolean;
   status: number | null;
   error: string | null;
-} {
-  if (answer.ok) return { verdict: "alive", status: 200, error: null };
+}
+
+/** Whether a student would reach the page. A site that is slow, or lets no robots in, is not dead for that. */
+export function judgeLink(answer: Fetched): Judged {
+  if (answer.ok) return { verdict: "alive", hasAnswered: true, status: 200, error: null };
   const { reason, status = null, error } = answer;
-  return { verdict: verdictOn(reason, status), status, error };
+  return { verdict: verdictOn(reason, status), hasAnswered: hasAnswered(answer), status, error };
 }
 
 function verdictOn(reason: RefusalReason, status: number | null): Verdict {

@@ -1,4 +1,5 @@
 import { and, eq, gt, lt } from "drizzle-orm";
+import { listDeadListings } from "#app/editors/freshness/dead-listings.server.ts";
 import { deadLink, failuresToHide } from "#app/editors/freshness/words.ts";
 import { linkChecks, unpublishedRecords } from "#database/schema/index.ts";
 import type { MakeTile } from "./tile.ts";
@@ -10,13 +11,15 @@ export const deadLinksTile: MakeTile = async (db) => {
     and(gt(linkChecks.failures, 0), lt(linkChecks.failures, failuresToHide)),
   );
   const hidden = await db.$count(unpublishedRecords, eq(unpublishedRecords.reason, deadLink));
+  const toDecide = (await listDeadListings(db)).length;
   return {
     title: "Dead links",
     facts: [
       { name: "Failing", value: failing },
+      ...(toDecide > 0 ? [{ name: "For you to decide", value: toDecide }] : []),
       { name: "Hidden", value: hidden },
     ],
-    to: "/admin/catalogue/scholarships?state=unpublished",
-    needsAttention: hidden > 0,
+    to: "/admin/links",
+    needsAttention: hidden + toDecide > 0,
   };
 };

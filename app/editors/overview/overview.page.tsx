@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
+import { listOutages } from "#app/common/outages/note-outage.server.ts";
+import { OutagesNotice } from "#app/common/outages/outages-notice.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
@@ -12,7 +14,10 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/overview.page.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  asViewer(context.get(viewerContext), async (db) => ({ tiles: await makeTiles(db, todayInUtc()) }));
+  asViewer(context.get(viewerContext), async (db) => ({
+    outages: await listOutages(db),
+    tiles: await makeTiles(db, todayInUtc()),
+  }));
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Admin") },
@@ -23,6 +28,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap py-8 md:py-12">
       <PageHeading title="Overview" intro="What the catalogue holds, and who is waiting for you." />
+      <OutagesNotice outages={loaderData.outages} />
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {loaderData.tiles.map((tile) => (
           <TileCard key={tile.title} {...tile} />

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { todayInUtc } from "#app/common/calendar/days.ts";
+import { findOutage } from "#app/common/outages/note-outage.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   mailAddresses,
@@ -25,15 +26,20 @@ const days = {
 export function forgetOldMails(database: Database, now: Date): Promise<void> {
   const before = (age: keyof typeof days) => new Date(now.getTime() - days[age] * 86_400_000);
   return asWorker(database, async (db) => {
-    await db
-      .delete(outbox)
-      .where(
-        or(
-          lt(outbox.failedAt, before("aFailure")),
-          and(eq(outbox.isToMany, true), lt(outbox.createdAt, before("aMailToMany"))),
-          lt(outbox.createdAt, before("aLink")),
-        ),
-      );
+    const outage = await findOutage(db, "mail");
+    const isAway = outage !== null && outage.endedAt === null;
+    await db.delete(outbox).where(
+      or(
+        lt(outbox.failedAt, before("aFailure")),
+        // What waits for a server that is away is not forgotten meanwhile.
+        ...(isAway
+          ? []
+          : [
+              and(eq(outbox.isToMany, true), lt(outbox.createdAt, before("aMailToMany"))),
+              lt(outbox.createdAt, before("aLink")),
+            ]),
+      ),
+    );
     await db.delete(mailings).where(lt(mailings.day, todayInUtc(before("aMailing"))));
     await db.delete(remindersSent).where(lt(remindersSent.closesOn, todayInUtc(before("aFailure"))));
     await db.delete(mailAddresses).where(lt(mailAddresses.lastFailedAt, before("aRefusal")));

@@ -10,6 +10,15 @@ export const deliverMail = defineErrand({
   run: ({ deliverMail: deliver }, _, signal) => deliver(signal),
 });
 
+/** A second errand, so that a mail server that is away does not keep text messages. */
+export const deliverTexts = defineErrand({
+  name: "deliver-texts",
+  schedule: "* * * * *",
+  letsMissedGo: true,
+  retries: 0,
+  run: ({ deliverTexts: deliver }, _, signal) => deliver(signal),
+});
+
 export const tidyMails = defineErrand({
   name: "tidy-mails",
   schedule: "10 3 * * *",

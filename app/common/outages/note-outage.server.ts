@@ -1,0 +1,53 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { outages } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+
+export type Service = (typeof outages.$inferSelect)["service"];
+
+/** Notes that something we depend on does not work; since when is kept while it lasts. Admins read it on their overview. */
+export async function noteOutage(
+  database: Database,
+  service: Service,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await asWorker(database, (db) =>
+    db
+      .insert(outages)
+      .values({ service, reason, since: now, seenAt: now })
+      .onConflictDoUpdate({
+        target: outages.service,
+        set: {
+          reason,
+          seenAt: now,
+          since: sql`case when ${outages.endedAt} is null then ${outages.since} else excluded.since end`,
+          endedAt: null,
+        },
+      }),
+  );
+}
+
+/** It works again, if it ever did not. */
+export async function endOutage(database: Database, service: Service, now: Date): Promise<void> {
+  await asWorker(database, (db) =>
+    db
+      .update(outages)
+      .set({ endedAt: now })
+      .where(and(eq(outages.service, service), isNull(outages.endedAt))),
+  );
+}
+
+/** The last outage of a service, over or not. */
+export async function findOutage(db: Database, service: Service) {
+  const [found] = await db.select().from(outages).where(eq(outages.service, service));
+  return found ?? null;
+}
+
+/** What does not work at the moment, the longest first. */
+export const listOutages = (db: Database) =>
+  db
+    .select({ service: outages.service, reason: outages.reason, since: outages.since })
+    .from(outages)
+    .where(isNull(outages.endedAt))
+    .orderBy(asc(outages.since), asc(outages.service));

@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+export interface Gateway {
+  url: string;
+  user: string;
+  key: string;
+}
+
+/** "refused" is for good and about this number; "unreachable" is about the gateway or our account there. */
+export type TextSending = { ok: true } | { ok: false; why: "refused" | "unreachable"; reason: string };
+
+const answerShape = z.object({
+  SMSMessageData: z.object({
+    Message: z.string().optional(),
+    Recipients: z.array(z.object({ statusCode: z.number(), status: z.string().optional() })),
+  }),
+});
+/** Processed, sent, queued. */
+const taken = [100, 101, 102];
+/** No such number, a kind that can't be texted, on a list of those who want none, no route to it, not to be disturbed. */
+const aboutNumber = [403, 404, 406, 407, 409];
+
+/** Hands one text message to a gateway that speaks as Africa's Talking does. */
+export async function textThrough(
+  { url, user, key }: Gateway,
+  to: string,
+  text: string,
+): Promise<TextSending> {
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { apiKey: key, Accept: "application/json" },
+      body: new URLSearchParams({ username: user, to, message: text }),
+      redirect: "error",
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!answer.ok) return unreachable(`the gateway answered ${answer.status}`);
+    return readAnswer(await answer.json());
+  } catch (problem) {
+    if (!(problem instanceof Error)) throw problem;
+    const { cause } = problem;
+    return unreachable(cause instanceof Error && cause.message ? cause.message : problem.message);
+  }
+}
+
+function readAnswer(answer: unknown): TextSending {
+  const read = answerShape.safeParse(answer);
+  if (!read.success) return unreachable("the gateway's answer could not be read");
+  const { Message: said = "", Recipients: recipients } = read.data.SMSMessageData;
+  const [recipient] = recipients;
+  if (!recipient) return unreachable(said || "the gateway names no recipient");
+  const { statusCode, status = "" } = recipient;
+  if (taken.includes(statusCode)) return { ok: true };
+  const reason = `${status || said || "the gateway said no"} (${statusCode})`;
+  return aboutNumber.includes(statusCode) ? { ok: false, why: "refused", reason } : unreachable(reason);
+}
+
+const unreachable = (reason: string): TextSending => ({
+  ok: false,
+  why: "unreachable",
+  reason: reason.replace(/\p{Cc}+/gu, " ").slice(0, 300),
+});
