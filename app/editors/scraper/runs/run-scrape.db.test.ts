@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
+import { listOutages } from "#app/common/outages/note-outage.server.ts";
 import type { AskAi, FetchPublic } from "#app/common/outside.ts";
 import type { Database } from "#database/database.ts";
 import {
@@ -30,6 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => outside.stop());
 
+const testSites = ["news", "institute", "centre"].map((name) => `http://${name}.example/`);
+
 interface Ways {
   findFacts?: FindFacts;
   runId?: string;
@@ -40,7 +43,7 @@ interface Ways {
 const scrape = (db: Database, { findFacts, runId, signal, fetchPublic: other = fetchPublic }: Ways = {}) =>
   runScrape(
     { db, log, outside: { fetchPublic: other, askAi: findFacts ? askAiFor(findFacts) : null } },
-    { sources: testSources, now, runId, ...(signal && { signal }) },
+    { sources: testSources, sites: testSites, now, runId, ...(signal && { signal }) },
   );
 
 /** A service that finds what the finder says. */
@@ -283,5 +286,49 @@ describe("with AI", () => {
       }),
     });
     expect(Object.keys((await cedar(db))?.fields ?? {}).sort()).toEqual(["description", "title"]);
+  });
+});
+
+describe("an outage of ours", () => {
+  const silent: FetchPublic = async () => ({
+    ok: false,
+    reason: "unknown host",
+    error: "There is no website with that name.",
+  });
+  const said =
+    "This server can't reach the internet at the moment. The sources are not to blame; nothing was judged.";
+
+  test("begins no run by the calendar, so that it is tried again, and is told to admins", async ({ db }) => {
+    await expect(scrape(db, { fetchPublic: silent })).rejects.toThrow(said);
+    expect(await db.$count(scrapeRuns)).toBe(0);
+    expect(await listOutages(db)).toMatchObject([
+      { service: "network", reason: "news.example: There is no website with that name.", since: now() },
+    ]);
+    expect(await scrape(db)).not.toBeNull();
+    expect(await listOutages(db)).toEqual([]);
+  });
+
+  test("ends an admin's run with its own reason, and no page is called wrong", async ({ db }) => {
+    const { id } = await onlyNews(db);
+    await scrape(db, { runId: id, fetchPublic: silent });
+    expect(await db.select().from(scrapeRuns)).toMatchObject([{ state: "failed", error: said }]);
+    expect(await itemsOf(db, id)).toEqual([]);
+  });
+
+  test("in the middle of a run keeps what was done, and leaves the rest for the next one", async ({ db }) => {
+    const { id } = await onlyNews(db);
+    let pages = 0;
+    const cutOff: FetchPublic = (address, wanted) =>
+      pages > 2 || (!testSites.includes(address) && ++pages > 2)
+        ? silent(address, wanted)
+        : fetchPublic(address, wanted);
+    await scrape(db, { runId: id, fetchPublic: cutOff });
+    expect(await db.select().from(scrapeRuns)).toMatchObject([{ state: "failed", error: said }]);
+    const states = (await itemsOf(db, id)).map(({ state }) => state);
+    expect(states.slice(0, 2)).toEqual(["published", "found"]);
+    expect(states).not.toContain("refused");
+    const { id: next } = await onlyNews(db);
+    await scrape(db, { runId: next });
+    expect((await itemsOf(db, next)).filter(({ state }) => state === "found")).toEqual([]);
   });
 });

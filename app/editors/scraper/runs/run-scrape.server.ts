@@ -1,5 +1,8 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { ErrandTools } from "#app/common/errands.ts";
+import { OurOutage, requireWorld } from "#app/common/outages/our-outage.server.ts";
+import { hasAnswered } from "#app/common/outages/reach-world.ts";
+import type { FetchPublic } from "#app/common/outside.ts";
 import type { Database } from "#database/database.ts";
 import { scrapeItems, scrapeRuns } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -11,6 +14,15 @@ import { type Looked, lookAt } from "./look-at-item.server.ts";
 import { settleItem } from "./settle-item.server.ts";
 import { runWords } from "./words.ts";
 
+interface How {
+  runId?: string | undefined;
+  sources: readonly Source[];
+  signal?: AbortSignal;
+  now?: () => Date;
+  /** Sites that show whether the world can be reached. */
+  sites?: readonly string[] | undefined;
+}
+
 export type ScrapeTools = Pick<ErrandTools, "db" | "outside" | "log">;
 
 /**
@@ -18,32 +30,43 @@ export type ScrapeTools = Pick<ErrandTools, "db" | "outside" | "log">;
  * that whoever takes a killed run up goes on where it was.
  */
 export async function runScrape(
-  { db, outside, log }: ScrapeTools,
-  {
-    runId,
-    sources,
-    signal,
-    now = () => new Date(),
-  }: { runId?: string | undefined; sources: readonly Source[]; signal?: AbortSignal; now?: () => Date },
+  { db, outside: unwatched, log }: ScrapeTools,
+  { runId, sources, signal, now = () => new Date(), sites }: How,
 ): Promise<{ runId: string; pages: number } | null> {
+  const reach = () => requireWorld({ db, outside: unwatched, log }, now(), sites);
+  // Begun by the calendar, it is tried again in a while; begun by an admin, it has to say what is wrong.
+  if (!runId) await reach();
   const run = await takeUpRun(db, sources, runId);
   if (!run) return null;
-  const chosen = sources.filter(({ url }) => run.sources.includes(url));
-  for (const source of chosen.filter(({ name }) => !run.listed.includes(name))) {
-    signal?.throwIfAborted();
-    await list(db, run.id, source, await listItems(source, outside.fetchPublic));
+  const outside = { ...unwatched, fetchPublic: watched(unwatched.fetchPublic, reach) };
+  try {
+    if (runId) await reach();
+    return { runId: run.id, pages: await goOn() };
+  } catch (problem) {
+    if (!(problem instanceof OurOutage)) throw problem;
+    await endByOutage(db, run.id, problem.message, now());
+    return { runId: run.id, pages: 0 };
   }
-  let pages = 0;
-  for (let item = await nextItem(db, run.id); item; item = await nextItem(db, run.id)) {
-    signal?.throwIfAborted();
-    const { id, address, sourceName } = item;
-    const source = chosen.find(({ name }) => name === sourceName);
-    const looked = await lookAtAny(source, address);
-    await asWorker(db, (own) => settleItem(own, id, looked, now()));
-    pages++;
+
+  async function goOn(): Promise<number> {
+    if (!run) return 0;
+    const chosen = sources.filter(({ url }) => run.sources.includes(url));
+    for (const source of chosen.filter(({ name }) => !run.listed.includes(name))) {
+      signal?.throwIfAborted();
+      await list(db, run.id, source, await listItems(source, outside.fetchPublic));
+    }
+    let pages = 0;
+    for (let item = await nextItem(db, run.id); item; item = await nextItem(db, run.id)) {
+      signal?.throwIfAborted();
+      const { id, address, sourceName } = item;
+      const source = chosen.find(({ name }) => name === sourceName);
+      const looked = await lookAtAny(source, address);
+      await asWorker(db, (own) => settleItem(own, id, looked, now()));
+      pages++;
+    }
+    await end(db, run.id, now());
+    return pages;
   }
-  await end(db, run.id, now());
-  return { runId: run.id, pages };
 
   /** One page that nobody foresaw must not end a run. */
   async function lookAtAny(source: Source | undefined, address: string): Promise<Looked> {
@@ -52,11 +75,21 @@ export async function runScrape(
     try {
       return await lookAt(db, { address, source, enhanceWithAI: run.enhanceWithAi }, outside, now());
     } catch (problem) {
+      if (problem instanceof OurOutage) throw problem;
       log.error({ err: problem, address }, "a page could not be read");
       return unreadable;
     }
   }
 }
+
+/** A site that is silent may be away, or we are: nothing is held against a source before that is known. */
+const watched =
+  (fetchPublic: FetchPublic, reach: () => Promise<void>): FetchPublic =>
+  async (address, wanted) => {
+    const fetched = await fetchPublic(address, wanted);
+    if (!hasAnswered(fetched)) await reach();
+    return fetched;
+  };
 
 async function list(
   db: Database,
@@ -94,6 +127,15 @@ const nextItem = (db: Database, runId: string) =>
       .limit(1);
     return item;
   });
+
+/** What was done stays; the next run lists the rest again. */
+const endByOutage = (db: Database, runId: string, error: string, now: Date) =>
+  asWorker(db, (own) =>
+    own
+      .update(scrapeRuns)
+      .set({ endedAt: now, state: "failed", error })
+      .where(and(eq(scrapeRuns.id, runId), isNull(scrapeRuns.endedAt))),
+  );
 
 /** A run that found no page at all, only errors, has failed. */
 async function end(db: Database, runId: string, now: Date): Promise<void> {
