@@ -1,4 +1,7 @@
+// First, so that nothing leaves this machine: neither this process nor the browser below.
+import "./tests/support/stay-inside-or-end.ts";
 import { defineConfig } from "@playwright/test";
+import { stayInsideInChromium } from "./tests/support/left-the-machine.ts";
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -18,6 +21,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [
+        stayInsideInChromium,
         "--disable-gpu",
         "--disable-quic",
         "--no-first-run",

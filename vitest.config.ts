@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+/** Nothing may leave this machine. */
+const setupFiles = ["tests/support/stay-inside-in-vitest.ts"];
 const everywhere = ["app/**", "database/**", "server/**", "scripts/**"];
 const databaseTests = everywhere.map((folder) => `${folder}/*.db.test.ts`);
 const processTests = everywhere.map((folder) => `${folder}/*.process.test.ts`);
@@ -10,6 +12,7 @@ const together = {
   fileParallelism: false,
   maxWorkers: 1,
   include: databaseTests,
+  setupFiles,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
@@ -20,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
+          setupFiles,
           testTimeout: 60_000,
           include: everywhere.map((folder) => `${folder}/*.test.ts`),
           exclude: [...databaseTests, ...processTests, "**/node_modules/**"],
@@ -28,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: "processes",
+          setupFiles,
           include: processTests,
           globalSetup: ["tests/support/seeded-folder.ts"],
           testTimeout: 60_000,

@@ -1,3 +1,4 @@
+import "#tests/support/stay-inside-or-end.ts";
 import { sql } from "drizzle-orm";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import { bitsOfProfile } from "#app/students/matching/bits.ts";

@@ -1,6 +1,8 @@
+import "#tests/support/stay-inside-or-end.ts";
 // Prints what a first visit to each page costs over the wire, by type, cold and warm, with and without data saver.
 // Run: npm run build && node bench/page-weight.ts [path …]
 import { chromium } from "@playwright/test";
+import { stayInsideInChromium } from "#tests/support/left-the-machine.ts";
 import { startServer } from "#tests/support/server.ts";
 
 const types = ["Document", "Stylesheet", "Script", "Font", "Image", "Other"] as const;
@@ -12,7 +14,7 @@ const [, someScholarship = "/"] =
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ["/", "/browse", someScholarship];
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  args: [stayInsideInChromium, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
 });
 
 const rows: Record<string, Record<string, string>> = {};

@@ -1,3 +1,4 @@
+import "#tests/support/stay-inside-or-end.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

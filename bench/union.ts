@@ -1,3 +1,4 @@
+import "#tests/support/stay-inside-or-end.ts";
 import { findThread } from "#app/community/union/find-thread.server.ts";
 import { listReplies } from "#app/community/union/list-replies.server.ts";
 import { searchThreads } from "#app/community/union/search-threads.server.ts";

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { stayInsideOption } from "#tests/support/left-the-machine.ts";
 
 const kills = 24;
 
@@ -24,7 +25,12 @@ test("every acknowledged row survives two dozen kill -9 during writes on PGlite"
 /** Kills the writer some time after its first row, in the middle of whatever it is doing. */
 function writeUntilKilled(folder: string, acknowledged: number, milliseconds: number): Promise<string> {
   return new Promise((resolve) => {
-    const writer = spawn(process.execPath, ["tests/support/keep-writing.ts", folder, String(acknowledged)]);
+    const writer = spawn(process.execPath, [
+      stayInsideOption,
+      "tests/support/keep-writing.ts",
+      folder,
+      String(acknowledged),
+    ]);
     let said = "";
     let isDoomed = false;
     writer.stderr.on("data", (chunk) => (said += chunk));

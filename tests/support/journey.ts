@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type RunningServer, startServer } from "./server.ts";
+import { isInside } from "./stay-inside.ts";
 
 /** A browser test with a server of its own, freshly seeded; the pages must never break the content policy or throw. */
 export const test = base.extend<{ complaints: string[] }, { fursa: RunningServer }>({
@@ -23,6 +24,12 @@ export const test = base.extend<{ complaints: string[] }, { fursa: RunningServer
           // The tester's own script, kept out of a frame that may run none.
           line.text().includes("the document's frame is sandboxed");
         if (line.type() === "error" && !isExpected) complaints.push(line.text());
+      });
+      page.context().on("requestfailed", (request) => {
+        const { hostname } = new URL(request.url());
+        const wasStopped = request.failure()?.errorText === "net::ERR_NAME_NOT_RESOLVED";
+        if (wasStopped && !isInside(hostname))
+          complaints.push(`wanted to leave the machine: ${request.url()}`);
       });
       await use(complaints);
       expect(complaints, "errors in the browser's console").toEqual([]);

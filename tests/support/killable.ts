@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { stayInsideOption } from "./left-the-machine.ts";
 
 export interface Killable {
   /** Resolves when it has ended by itself or by a kill; rejects with what it complained about. */
@@ -10,7 +11,7 @@ export interface Killable {
 
 /** A process of ours that a test kills in the middle of its work. */
 export function startKillable(script: string, ...given: string[]): Killable {
-  const child: ChildProcess = spawn(process.execPath, [script, ...given]);
+  const child: ChildProcess = spawn(process.execPath, [stayInsideOption, script, ...given]);
   let complaints = "";
   child.stderr?.on("data", (chunk) => (complaints += chunk));
   const ended = new Promise<void>((resolve, reject) =>

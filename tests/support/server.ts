@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { newDataFolder } from "./data-folder.ts";
+import { leftTheMachine, stayInsideOption } from "./left-the-machine.ts";
 
 export interface RunningServer {
   url: string;
@@ -33,6 +34,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     async stop(signal = "SIGTERM") {
       const code = await ending(child, signal);
       if (!environment.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+      if (code === leftTheMachine) throw new Error(`a server under test left the machine: ${said()}`);
       return code;
     },
   };
@@ -48,10 +50,16 @@ export async function startInVain(
   return { code, said: said() };
 }
 
-function spawnServer(environment: Record<string, string>): ChildProcess {
+/** It stays on this machine, and the calendar begins nothing in it. */
+function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, string>): ChildProcess {
   const { PATH = "", HOME = "" } = process.env;
-  return spawn(process.execPath, ["server/main.ts"], { env: { PATH, HOME, PORT: "0", ...environment } });
+  const options = `${stayInsideOption} ${withoutCalendar} ${NODE_OPTIONS}`;
+  return spawn(process.execPath, ["server/main.ts"], {
+    env: { PATH, HOME, PORT: "0", NODE_OPTIONS: options, ...environment },
+  });
 }
+
+const withoutCalendar = `--import=${new URL("./without-calendar.ts", import.meta.url).href}`;
 
 function listen(child: ChildProcess): () => string {
   let said = "";

@@ -1,0 +1,110 @@
+import { execFile } from "node:child_process";
+import { createSocket } from "node:dgram";
+import { lookup, Resolver } from "node:dns/promises";
+import { readdirSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { connect as connectSafely } from "node:tls";
+import { createTransport } from "nodemailer";
+import pg from "pg";
+import { Agent, request } from "undici";
+import { describe, expect, test } from "vitest";
+import { allErrands } from "#tests/support/errands-without-calendar.ts";
+import { leftTheMachine, stayInsideOption } from "#tests/support/left-the-machine.ts";
+import { publicAddress } from "#tests/support/public-address.ts";
+import { isInside } from "#tests/support/stay-inside.ts";
+import { takeTries } from "#tests/support/stay-inside-in-vitest.ts";
+import { startWebSite } from "#tests/support/web-site.ts";
+import { openGuardedFetch } from "./guarded-fetch.ts";
+
+const failing = (socket: { once(event: "error", heard: (problem: Error) => void): unknown }) =>
+  new Promise<void>((_, reject) => void socket.once("error", reject));
+
+function aName() {
+  const resolver = new Resolver();
+  resolver.setServers([publicAddress]);
+  return resolver.resolve4("outside.example");
+}
+
+const waysOut: Record<string, () => Promise<unknown>> = {
+  "a connection": () => failing(connect(80, publicAddress)),
+  "a safe connection": () => failing(connectSafely({ host: publicAddress, port: 443 })),
+  "an IPv6 connection": () => failing(connect({ host: "2606:4700::1", port: 80 })),
+  fetch: () => fetch(`http://${publicAddress}/`),
+  "fetch by name": () => fetch("https://outside.example/"),
+  undici: () => request(`http://${publicAddress}/`, { dispatcher: new Agent() }),
+  "looking up a name": () => lookup("outside.example"),
+  "asking a name server": async () => aName(),
+  "a datagram": async () => createSocket("udp4").unref().send("hello", 53, publicAddress),
+  "a mail": () => createTransport({ host: publicAddress, port: 25 }).verify(),
+  "a database": () => new pg.Client({ host: publicAddress }).connect(),
+};
+
+describe("a test", () => {
+  test.each(Object.entries(waysOut))(
+    "that tries %s to the outside is stopped, and heard of",
+    async (_, leave) => {
+      await expect(leave()).rejects.toThrow();
+      expect(takeTries().length).toBeGreaterThan(0);
+    },
+  );
+
+  test("whose code takes the refusal for an answer is heard of all the same", async () => {
+    const fetchPublic = openGuardedFetch("https://fursa.example");
+    const wanted = { accept: "*/*", types: /./ };
+    expect(await fetchPublic("https://outside.example/", wanted)).toMatchObject({ ok: false });
+    expect(takeTries()).toEqual(["outside.example"]);
+  });
+
+  test("reaches this machine as before", async () => {
+    const site = await startWebSite((_, response) => response.end("here"));
+    expect(await (await fetch(`http://127.0.0.1:${site.port}/`)).text()).toBe("here");
+    await site.stop();
+    expect(["localhost", "127.8.9.1", "::1", "[::1]", "::ffff:127.0.0.1", "0.0.0.0"].every(isInside)).toBe(
+      true,
+    );
+    expect(["10.0.0.1", "192.168.1.1", "example.com", "127.0.0.1.example.com", "::2"].some(isInside)).toBe(
+      false,
+    );
+  });
+
+  test("that hides that it tried fails its run", async () => {
+    const { code, said } = await run(
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--config",
+      "tests/support/escape/vitest.config.ts",
+    );
+    expect(said).toContain("addresses outside this machine that were tried");
+    expect(said).toContain(publicAddress);
+    expect(code).toBe(1);
+  });
+});
+
+test("a process that a test starts ends when it tries", async () => {
+  const tries = `fetch("http://${publicAddress}/").catch(() => undefined)`;
+  const { code, said } = await run(stayInsideOption, "-e", tries);
+  expect(said).toContain(`This process wanted to leave the machine, to ${publicAddress}`);
+  expect(code).toBe(leftTheMachine);
+});
+
+test("the calendar begins nothing in a server under test but the sending of mails and texts", () => {
+  const scheduled = allErrands.filter(({ schedule }) => schedule).map(({ name }) => name);
+  expect(scheduled.sort()).toEqual(["deliver-mail", "deliver-texts"]);
+  expect(allErrands.map(({ name }) => name)).toContain("check-links");
+});
+
+test("every bench that is run stays inside", () => {
+  const benches = readdirSync("bench").filter((name) => name.endsWith(".ts"));
+  const texts = benches.map((name) => ({ name, text: readFileSync(`bench/${name}`, "utf8") }));
+  const isPart = (name: string) => texts.some(({ text }) => text.includes(`"./${name}"`));
+  const open = texts.filter(({ name, text }) => !isPart(name) && !text.includes("stay-inside-or-end.ts"));
+  expect(open.map(({ name }) => name)).toEqual([]);
+});
+
+function run(...given: string[]): Promise<{ code: number | null; said: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, given, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode, said: stdout + stderr }),
+    );
+  });
+}
