@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { root, run, say } from "./prepare.mjs";
 
-const sources = [
-  "app",
-  "server",
-  "database/schema",
-  "database/database.ts",
-  "database/viewer.ts",
-  "public",
-  "scripts/build.mjs",
+/** All that the build reads: whole folders, since a list of files forgets the next one. */
+const sources = ["app", "database", "server", "public", "scripts/build.mjs"];
+const settings = [
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "tsconfig.json",
 ];
-const settings = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
+/** Tests are never part of a build. */
+const isTest = /\.test\.tsx?$/;
 const stamp = join(root, "build/.built-from");
 const worthCompressing = /\.(js|css|svg|webmanifest|json|txt|ico)$/;
 
@@ -22,18 +23,20 @@ export function buildIfNeeded() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say("Building the pages");
+  // A build that breaks off must not pass for the one that stood here before.
+  rmSync(stamp, { force: true });
   run("react-router", ["build", "--logLevel", "warn"]);
   compressOnce(join(root, "build/client"));
   writeFileSync(stamp, wanted);
 }
 
-/** Changes whenever a source is added, removed or edited. */
-function fingerprint() {
+/** Changes whenever a source is added, removed or edited; not when a file is only touched, copied or checked out again. */
+export function fingerprint(folder = root) {
   const hash = createHash("sha256");
   for (const source of [...sources, ...settings]) {
-    for (const file of filesBelow(join(root, source))) {
-      const { size, mtimeMs } = statSync(file);
-      hash.update(`${file} ${size} ${mtimeMs}\n`);
+    for (const file of filesBelow(join(folder, source)).filter((name) => !isTest.test(name))) {
+      const content = createHash("sha256").update(readFileSync(file)).digest("hex");
+      hash.update(`${relative(folder, file)} ${content}\n`);
     }
   }
   return hash.digest("hex");

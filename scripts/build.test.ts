@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+// @ts-expect-error: plain JavaScript, since it runs on any Node
+import { fingerprint as untyped } from "./build.mjs";
+
+const fingerprint: (folder: string) => string = untyped;
+let folder: string;
+let before: string;
+
+const write = (file: string, content: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "fursa-sources-"));
+  write("app/root.tsx", "one");
+  write("database/roles.ts", "one");
+  before = fingerprint(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("a build is stale", () => {
+  test.each([
+    "app/root.tsx",
+    "server/log.ts",
+    "database/roles.ts",
+    "database/schema/users.ts",
+    "database/search-upkeep.ts",
+    "database/seed/seed.ts",
+    "database/migrations/0000_first.sql",
+    "public/icon.svg",
+    "package.json",
+    "vite.config.ts",
+  ])("once %s has changed, though it is as long as it was", (file) => {
+    write(file, "two");
+    expect(fingerprint(folder)).not.toBe(before);
+  });
+
+  test("once a source has another name", () => {
+    renameSync(join(folder, "app/root.tsx"), join(folder, "app/roots.tsx"));
+    expect(fingerprint(folder)).not.toBe(before);
+  });
+});
+
+describe("a build is still good", () => {
+  test("after its sources were written again as they were", () => {
+    write("app/root.tsx", "one");
+    utimesSync(join(folder, "app/root.tsx"), 1, 1);
+    expect(fingerprint(folder)).toBe(before);
+  });
+
+  test("after a test has changed", () => {
+    write("app/root.test.ts", "two");
+    expect(fingerprint(folder)).toBe(before);
+  });
+});
