@@ -127,6 +127,22 @@ describe("a form", () => {
 });
 
 describe("the public address", () => {
+  test.each(["evil.example", "127.0.0.1:1", "localhost", "127.0.0.1.evil.example", "[::1]:65535"])(
+    "is not what a request calls it: %s",
+    async (host) => {
+      expect((await get("/", { Host: host })).status).toBe(421);
+      expect((await get("/auth/forgot", { Host: host })).status).toBe(421);
+      expect((await get("/healthz", { Host: host })).status).toBe(200);
+    },
+  );
+
+  test("is one that was listened on, by any name of this machine", async () => {
+    const { port } = new URL(server.url);
+    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`]) {
+      expect((await get("/", { Host: host })).status).toBe(200);
+    }
+  });
+
   test("stands in front of what a proxy passes on, and https is then kept", async () => {
     const behindProxy = await startServer({ APP_URL: "https://fursa.example" });
     const answer = await fetch(behindProxy.url);

@@ -21,11 +21,11 @@ import type { Background } from "./background.ts";
 import { clientAddress, countProxies } from "./client-address.ts";
 import { compress } from "./compress.ts";
 import type { Environment } from "./environment.ts";
+import { knownAddressOnly } from "./known-address.ts";
 import type { Log } from "./log.ts";
 import { logRequest } from "./log-request.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openSms } from "./outbound/sms.ts";
-import { publicOrigin } from "./public-origin.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -43,7 +43,7 @@ export interface Parts {
 }
 
 interface Shell {
-  Variables: RequestIdVariables & { nonce: string };
+  Variables: RequestIdVariables & { nonce: string; origin: string };
   Bindings: HttpBindings;
 }
 
@@ -72,6 +72,7 @@ export function createApp(parts: Parts) {
     const ready = await isReady().catch(() => false);
     return ready ? c.text("ready") : c.text("not ready", 503);
   });
+  app.use(knownAddressOnly(environment));
   app.use(compress());
   if (import.meta.env.PROD) {
     const root = join(import.meta.dirname, "../client");
@@ -88,7 +89,7 @@ export function createApp(parts: Parts) {
 
   app.all("*", async (c) => {
     const request = withoutIdentity(atPublicAddress(c.req.raw, environment.APP_URL));
-    const accounts = accountsAt(publicOrigin(request.url, c.env?.incoming?.socket, environment));
+    const accounts = accountsAt(c.get("origin"));
     const [asker, sessionCookies] = await readAsker(accounts, request.headers);
     const context = new RouterContextProvider();
     context.set(accountsContext, accounts);
@@ -143,7 +144,7 @@ function atPublicAddress(request: Request, appUrl: string | undefined): Request 
   return new Request(new URL(pathname + search, appUrl), request);
 }
 
-/** One set of accounts an origin; there are few, since `publicOrigin` believes few. */
+/** One set of accounts an origin; there are few, since `knownAddressOnly` lets few in. */
 function openAccountsPerOrigin({
   database,
   environment,

@@ -1,22 +1,57 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { publicOrigin } from "./public-origin.ts";
 
 const socket = { localAddress: "::ffff:192.168.1.20", localPort: 3000 };
+const here = { HOST: "127.0.0.1", PORT: 3000, APP_URL: undefined };
+const everywhere = { ...here, HOST: "0.0.0.0" };
 
-test.each([
-  [
-    "the public address, whatever the request says",
-    "http://evil.example/auth",
-    "https://fursa.example",
-    "https://fursa.example",
-  ],
-  ["this machine's name", "http://localhost:3000/auth", undefined, "http://localhost:3000"],
-  [
-    "the address the connection came in on, not a forged name",
-    "http://evil.example/auth",
-    undefined,
-    "http://192.168.1.20:3000",
-  ],
-])("links in mails lead to %s", (_, url, appUrl, origin) => {
-  expect(publicOrigin(url, socket, { APP_URL: appUrl, HOST: "0.0.0.0" })).toBe(origin);
+describe("links in mails lead to", () => {
+  test.each([
+    [
+      "the public address, whatever the request says",
+      "http://evil.example/auth",
+      { ...here, APP_URL: "https://fursa.example" },
+      "https://fursa.example",
+    ],
+    ["the address listened on", "http://127.0.0.1:3000/auth", here, "http://127.0.0.1:3000"],
+    ["this machine's name", "http://localhost:3000/auth", here, "http://localhost:3000"],
+    ["this machine's newer address", "http://[::1]:3000/auth", { ...here, HOST: "::1" }, "http://[::1]:3000"],
+    [
+      "the name listened on",
+      "http://fursa.lan:3000/auth",
+      { ...here, HOST: "Fursa.lan" },
+      "http://fursa.lan:3000",
+    ],
+    [
+      "the address the connection came in on, where every address is listened on",
+      "http://192.168.1.20:3000/auth",
+      everywhere,
+      "http://192.168.1.20:3000",
+    ],
+  ])("%s", (_, url, environment, origin) => {
+    expect(publicOrigin(url, socket, environment)).toBe(origin);
+  });
+
+  test("the port that is the usual one, which browsers leave out", () => {
+    expect(publicOrigin("http://localhost/auth", { localPort: 80 }, here)).toBe("http://localhost");
+  });
+});
+
+describe("nothing is believed of", () => {
+  test.each([
+    ["another name", "http://evil.example:3000/", everywhere],
+    ["another port", "http://127.0.0.1:3001/", here],
+    ["another port of this machine's name", "http://localhost:1/", everywhere],
+    ["no port", "http://localhost/", here],
+    ["another address", "http://192.168.1.21:3000/", everywhere],
+    ["an address that is not listened on", "http://192.168.1.20:3000/", here],
+    ["this machine's other protocol", "https://localhost:3000/", here],
+  ])("%s", (_, url, environment) => {
+    expect(publicOrigin(url, socket, environment)).toBeNull();
+  });
+
+  test("one of the millions of addresses of the loopback network", () => {
+    const inside = { localAddress: "127.9.8.7", localPort: 3000 };
+    expect(publicOrigin("http://127.9.8.7:3000/", inside, everywhere)).toBeNull();
+  });
 });

@@ -1,19 +1,37 @@
+import { BlockList, isIP } from "node:net";
 import type { Environment } from "./environment.ts";
 
 type Socket = { localAddress?: string | undefined; localPort?: number | undefined };
 
+const everyAddress = new Set(["0.0.0.0", "::", ""]);
+const thisMachine = ["localhost", "127.0.0.1", "::1"];
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+
 /**
- * The origin that mails and Google lead back to: APP_URL, else the address this connection came in on. What the browser
- * calls us is believed only for names of this machine, or a forged Host header would choose where a reset link leads.
+ * The origin that pages, mails and Google lead back to: APP_URL, else the address listened on. What the browser calls us is
+ * only believed where it names that address, or a forged Host header would choose where a reset link leads, and each
+ * new one would cost memory for good. Null is a name that is not ours.
  */
 export function publicOrigin(
   requestUrl: string,
   socket: Socket | undefined,
-  { APP_URL, HOST }: Pick<Environment, "APP_URL" | "HOST">,
-): string {
+  { APP_URL, HOST, PORT }: Pick<Environment, "APP_URL" | "HOST" | "PORT">,
+): string | null {
   if (APP_URL) return APP_URL;
-  const { hostname, origin } = new URL(requestUrl);
-  if (["localhost", "127.0.0.1", "[::1]", HOST].includes(hostname)) return origin;
-  const address = socket?.localAddress?.replace(/^::ffff:/, "") ?? "127.0.0.1";
-  return `http://${address.includes(":") ? `[${address}]` : address}:${socket?.localPort ?? 3000}`;
+  const { origin } = new URL(requestUrl);
+  const port = socket?.localPort ?? PORT;
+  const ours = [HOST, ...thisMachine, ...(everyAddress.has(HOST) ? cameInOn(socket) : [])];
+  return ours.some((host) => originOf(host, port) === origin) ? origin : null;
+}
+
+/** Who listens on every address of the machine has as many as it has network cards; a loopback network has millions. */
+function cameInOn(socket: Socket | undefined): string[] {
+  const address = socket?.localAddress?.replace(/^::ffff:(?=\d+\.)/i, "");
+  return !address || (isIP(address) === 4 && loopback.check(address)) ? [] : [address];
+}
+
+function originOf(host: string, port: number): string | null {
+  const address = `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+  return URL.canParse(address) ? new URL(address).origin : null;
 }
