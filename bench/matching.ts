@@ -26,7 +26,10 @@ const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [10_000, 100_000, 1_000_000];
 
 const postgres = await startPostgres({ shared_buffers: "1GB", fsync: "off", max_wal_size: "4GB" });
-const database = await openPostgres(await postgres.createDatabase("bench"));
+const database = await openPostgres({
+  url: await postgres.createDatabase("bench"),
+  secret: "a-secret-of-thirty-two-characters-or-more",
+});
 try {
   await database.asOwner(migrate);
   const measured: Map<string, number>[] = [];

@@ -24,6 +24,7 @@ try {
     const database = await openDatabase({
       url: await postgres.createDatabase(`search_${size}`),
       dataDir: "",
+      secret: "a-secret-of-thirty-two-characters-or-more",
     });
     columns.push({ name: size.toLocaleString("en"), timings: await fillAndMeasure(database, size) });
   }

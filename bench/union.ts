@@ -15,7 +15,10 @@ const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [100, 10_000];
 
 const postgres = await startPostgres();
-const database = await openPostgres(await postgres.createDatabase("bench_union"));
+const database = await openPostgres({
+  url: await postgres.createDatabase("bench_union"),
+  secret: "a-secret-of-thirty-two-characters-or-more",
+});
 try {
   await database.asOwner(migrate);
   const table: Record<string, Record<string, number>> = {};

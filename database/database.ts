@@ -9,6 +9,8 @@ export interface OpenDatabase {
   db: Database;
   /** The same database for the sign-in code: each of its queries runs as `fursa_accounts`, and no other way in does. */
   accounts: Database;
+  /** The same database for errands: sessions of their own, which wait longer for an answer, so that pages never wait for errands. */
+  patient: Database;
   engine: "PGlite" | "PostgreSQL";
   /** How the list of errands reaches this database, as `fursa_worker`, which owns it. */
   errandQueue: Pick<

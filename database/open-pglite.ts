@@ -1,8 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
+import { hasNoRoom, prepareFolder, wordsForFolder } from "./data-folder.ts";
 import { DatabaseUnavailable, type OpenDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
@@ -16,13 +16,15 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
     ...(folder ? { dataDir: folder } : {}),
     extensions: { pg_trgm },
   }).catch((problem: unknown) => {
-    throw new DatabaseUnavailable(`cannot open the database in ${folder}: ${problem}`);
+    lock?.release();
+    throw new DatabaseUnavailable(wordsForFailure(problem, dataDir, folder));
   });
   const db = drizzle(session, { schema, casing: "snake_case" });
   await prepareRoles(db);
   await session.exec(`set role ${powerless}`);
   return {
     db,
+    patient: db,
     accounts: drizzle({ client: asRole(session, accountsKeeper), schema, casing: "snake_case" }),
     engine: "PGlite",
     errandQueue: { db: queueOn(session), backend: "pglite", reindex: false },
@@ -76,7 +78,7 @@ function queueOn(session: PGlite): NonNullable<OpenDatabase["errandQueue"]["db"]
 
 /** PGlite itself takes no lock, and two processes on one folder would corrupt it without a word. */
 function holdFolder(dataDir: string, folder: string) {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  prepareFolder(dataDir);
   const lock = lockFolder(folder);
   if (!lock) {
     throw new DatabaseUnavailable(
@@ -84,4 +86,10 @@ function holdFolder(dataDir: string, folder: string) {
     );
   }
   return lock;
+}
+
+/** Inside PGlite the operating system's own words get lost on the way. */
+function wordsForFailure(problem: unknown, dataDir: string, folder: string | undefined): string {
+  const words = wordsForFolder(hasNoRoom(dataDir) ? { code: "ENOSPC" } : problem, dataDir);
+  return words ?? `cannot open the database in ${folder}: ${problem}`;
 }

@@ -1,26 +1,18 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, inject, test } from "vitest";
-import { testDatabase } from "#tests/support/database.ts";
+import { secret, testDatabase } from "#tests/support/database.ts";
+import { openSilentLine } from "#tests/support/silent-line.ts";
+import { isAway } from "./away.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 const url = inject("databaseUrl");
 
 describe.skipIf(!url)("PostgreSQL", () => {
   test("is refused in one line when it is too old", async () => {
-    await expect(openPostgres(url, 99)).rejects.toThrow(
+    await expect(openPostgres({ url, secret }, { oldest: 99 })).rejects.toThrow(
       /^PostgreSQL 99 or newer is needed, the database of DATABASE_URL is 1\d\.\d/,
     );
-  });
-
-  test("is entered with a role that owns nothing and can do nothing by itself", async () => {
-    const { db } = await testDatabase();
-    const who = await db.execute(sql`
-      select session_user as login, current_user as role, rolsuper as super, rolbypassrls as bypasses,
-        (select count(*)::int from pg_tables where tableowner = session_user) as owns
-      from pg_roles where rolname = session_user`);
-    const powerless = { login: "fursa", role: "fursa_visitor", super: false, bypasses: false, owns: 0 };
-    expect(who).toHaveProperty("rows", [powerless]);
   });
 
   test("may break a session between two steps of a transaction: that one fails, and the process goes on", async () => {
@@ -33,6 +25,23 @@ describe.skipIf(!url)("PostgreSQL", () => {
     });
     await expect(broken).rejects.toThrow();
     expect(await db.execute(sql`select 1 as one`)).toHaveProperty("rows", [{ one: 1 }]);
+  });
+
+  test("may fall silent and still acknowledge every packet: whoever waits is told, and their places are free again", async () => {
+    const line = await openSilentLine(url);
+    const { db, close } = await openPostgres({ url: line.url, secret }, { silence: 500 });
+    await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select 1`)));
+    line.fallSilent();
+    const asked = Array.from({ length: 10 }, () => db.transaction((own) => own.execute(sql`select 1`)));
+    for (const answer of await Promise.allSettled(asked)) {
+      expect(answer.status).toBe("rejected");
+      expect(isAway((answer as PromiseRejectedResult).reason)).toBe(true);
+    }
+    line.speakAgain();
+    expect(await db.execute(sql`select 1 as one`)).toHaveProperty("rows", [{ one: 1 }]);
+    line.fallSilent();
+    await close();
+    await line.close();
   });
 });
 

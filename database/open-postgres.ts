@@ -1,54 +1,119 @@
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { type Database, DatabaseUnavailable, type OpenDatabase } from "./database.ts";
+import { closePool, openPool, poolOptions } from "./pool.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
 import * as schema from "./schema/index.ts";
+import {
+  letServe,
+  makeServingLogin,
+  refuseMightyLogin,
+  servingLoginOf,
+  servingPassword,
+} from "./serving-login.ts";
 
 /** The first version whose public schema is closed to strangers, and the oldest that is still looked after. */
 const oldestServer = 15;
 const setUpLock = 720_514_891;
 
-/** A pool of sessions that can do nothing by themselves: each begins as a visitor and steps up for one transaction. */
-export async function openPostgres(url: string, oldest = oldestServer): Promise<OpenDatabase> {
-  await refuseOldServer(url, oldest);
-  await asOwnerOf(url, async () => undefined);
-  const visitors = openPool(url, powerless, 10);
-  const keepers = openPool(url, accountsKeeper, 5);
+const longestSilence = 20_000;
+/** Upkeep may take ten minutes for one statement. */
+const longestUpkeep = 11 * 60_000;
+
+interface Postgres {
+  url: string;
+  ownerUrl?: string | undefined;
+  secret?: string | undefined;
+}
+
+/** Pools of sessions that can do nothing by themselves: each begins as a visitor and steps up for one transaction. */
+export async function openPostgres(
+  { url, ownerUrl, secret }: Postgres,
+  { oldest = oldestServer, silence = longestSilence } = {},
+): Promise<OpenDatabase> {
+  const setUpUrl = ownerUrl ?? url;
+  await refuseOldServer(setUpUrl, oldest);
+  const serving = ownerUrl ? await admitLogin(url, ownerUrl) : await makeLogin(url, secret);
+  await withClient(serving, (client) => refuseMightyLogin(drizzleOn(client)));
+  const visitors = openPool({ url: serving, role: powerless, max: 10, silence });
+  const keepers = openPool({ url: serving, role: accountsKeeper, max: 5, silence });
+  const errands = openPool({ url: serving, role: powerless, max: 3, silence: longestUpkeep });
   return {
-    db: drizzle(visitors, { schema, casing: "snake_case" }),
-    accounts: drizzle(keepers, { schema, casing: "snake_case" }),
+    db: drizzleOn(visitors),
+    accounts: drizzleOn(keepers),
+    patient: drizzleOn(errands),
     engine: "PostgreSQL",
-    errandQueue: { connectionString: url, options: `-c role=${worker}`, max: 4 },
-    asOwner: (work) => asOwnerOf(url, work),
+    errandQueue: poolOptions({ url: serving, role: worker, max: 4, silence: 3 * silence }),
+    asOwner: (work) => asOwnerOf(setUpUrl, work),
     close: async () => {
-      await Promise.all([visitors.end(), keepers.end()]);
+      await Promise.all([visitors, keepers, errands].map(closePool));
     },
   };
 }
 
-function openPool(url: string, role: string, max: number): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-    options: `-c role=${role}`,
+/**
+ * With one address for everything, its login migrates and serves nobody: whoever may create roles can make itself the owner.
+ * It makes the login that serves, which can't.
+ */
+async function makeLogin(url: string, secret: string | undefined): Promise<string> {
+  if (!secret) throw new Error("a secret is needed to make the login that serves");
+  const serving = await settingUp(url, async (db) => {
+    const database = (await db.execute(sql`select current_database() as name`)) as unknown as {
+      rows: { name: string }[];
+    };
+    const login = servingLoginOf(database.rows[0]?.name ?? "");
+    const password = servingPassword(secret, login);
+    await makeServingLogin(db, login, password);
+    await letServe(db, login);
+    return { login, password };
   });
-  // A session that breaks is replaced by the pool, and whoever was using it is told by the next query. Without listeners it would
-  // stop the process: one for sessions at rest, one for those in the middle of a transaction.
-  pool.on("error", () => undefined);
-  pool.on("connect", (session) => session.on("error", () => undefined));
-  return pool;
+  const address = withLogin(url, serving);
+  await withClient(address, async () => undefined).catch((problem: unknown) => {
+    throw new DatabaseUnavailable(
+      `the login ${serving.login}, made for serving pages, is not let in: ${reasonOf(problem)}. Let it in (pg_hba.conf), or give two logins of your own: DATABASE_OWNER_URL, which migrates, and DATABASE_URL, which serves`,
+    );
+  });
+  return address;
+}
+
+/** With an address of its own for migrating, the operator's other login is let into the roles that ask. */
+async function admitLogin(url: string, ownerUrl: string): Promise<string> {
+  const login = await withClient(url, async (client) => {
+    const answer = await client.query<{ login: string }>("select session_user as login");
+    return answer.rows[0]?.login ?? "";
+  });
+  await settingUp(ownerUrl, (db) => letServe(db, login));
+  return url;
+}
+
+function withLogin(url: string, { login, password }: { login: string; password: string }): string {
+  const address = new URL(url);
+  address.username = encodeURIComponent(login);
+  address.password = encodeURIComponent(password);
+  for (const name of ["user", "password"]) address.searchParams.delete(name);
+  if (address.username) return address.href;
+  throw new DatabaseUnavailable(
+    "DATABASE_URL names no host, so that the login made for serving pages can't be put into it: give two logins of your own, DATABASE_OWNER_URL, which migrates, and DATABASE_URL, which serves",
+  );
+}
+
+const drizzleOn = (client: pg.Pool | pg.Client): Database =>
+  drizzle({ client, schema, casing: "snake_case" });
+
+export function asOwnerOf<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+  return settingUp(url, async (db) => {
+    await db.execute(sql.raw(`set role ${owner}`));
+    return work(db);
+  });
 }
 
 /** One session, one machine at a time: several may start at once and only the first finds work to do. */
-function asOwnerOf<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+function settingUp<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
   return withClient(url, async (client) => {
     await client.query("select pg_advisory_lock($1)", [setUpLock]);
-    const db = drizzle(client, { schema, casing: "snake_case" });
+    const db = drizzleOn(client);
     await prepareRoles(db);
-    await client.query(`set role ${owner}`);
     return work(db);
   });
 }
@@ -68,7 +133,7 @@ async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
   client.on("error", () => undefined);
   try {
     await client.connect();

@@ -7,6 +7,18 @@ import type { Database } from "./database.ts";
 import * as tables from "./schema/index.ts";
 import { asAccountsKeeper, asViewer, asWorker } from "./viewer.ts";
 
+/** What nobody reads but the code that signs people in. */
+const forSignInOnly = [
+  "accounts",
+  "factor_challenges",
+  "factors",
+  "jwks",
+  "rate_limits",
+  "recovery_codes",
+  "sessions",
+  "verifications",
+];
+
 type Verb = "read" | "add" | "change" | "remove";
 type Asker = "visitor" | "member" | "stranger" | "admin" | "worker" | "accounts keeper";
 interface Case {
@@ -461,6 +473,60 @@ describe("rights on every table", () => {
       sql`select tablename from pg_tables where schemaname = 'public' and not rowsecurity`,
     );
     expect(open).toHaveProperty("rows", []);
+  });
+
+  test("bind the owner too, on all of them", async ({ db }) => {
+    const unbound = await db.execute(sql`
+      select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+        and not (relrowsecurity and relforcerowsecurity)`);
+    expect(unbound).toHaveProperty("rows", []);
+  });
+
+  test("do not bind the owner where there is nobody's row: the list of migrations, and the worker's own errands", async ({
+    db,
+  }) => {
+    const unbound = (await db.execute(sql`
+      select distinct relnamespace::regnamespace::text as place from pg_class
+      where relkind in ('r', 'p') and not relforcerowsecurity
+        and relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema', 'errands')`)) as unknown as {
+      rows: object[];
+    };
+    expect(unbound.rows).toEqual([{ place: "drizzle" }]);
+  });
+
+  test("let the owner see the sign-in code's own tables only in a session that sets up", async ({ db }) => {
+    const policies = (await db.execute(sql`
+      select tablename as name, policyname as policy, qual, with_check as checked from pg_policies
+      where 'fursa_owner' = any(roles) order by 1`)) as unknown as {
+      rows: { name: string; policy: string; qual: string; checked: string }[];
+    };
+    expect(policies.rows.map(({ name }) => name)).toEqual(
+      cases.map(({ table }) => getTableName(table)).sort(),
+    );
+    const hidden = policies.rows.filter(({ policy }) => policy === "owner_sets_up");
+    expect(hidden.map(({ name }) => name)).toEqual(forSignInOnly);
+    for (const { qual, checked } of hidden) {
+      expect(qual).toMatch(/^pg_has_role\(SESSION_USER, 'fursa_owner'::name, 'member'::text\)$/i);
+      expect(checked).toBe(qual);
+    }
+    for (const { name, qual } of policies.rows.filter(({ policy }) => policy !== "owner_sets_up")) {
+      expect(qual, name).toBe("true");
+    }
+  });
+
+  test("are not got round by a function with the owner's rights: none names the sign-in code's own tables", async ({
+    db,
+  }) => {
+    const functions = (await db.execute(sql`
+      select proname as name, prosrc as source from pg_proc
+      where pronamespace = 'public'::regnamespace and prosecdef`)) as unknown as {
+      rows: { name: string; source: string }[];
+    };
+    expect(functions.rows.length).toBeGreaterThan(5);
+    const prying = functions.rows.filter(({ source }) =>
+      forSignInOnly.some((table) => new RegExp(`\\b${table}\\b`).test(source)),
+    );
+    expect(prying).toEqual([]);
   });
 
   test("belong to the owner, who cannot log in", async ({ db }) => {

@@ -1,8 +1,8 @@
 import { migrate } from "#database/migrate.ts";
-import { openDatabase } from "#database/open-database.ts";
+import { asOwner } from "#database/open-database.ts";
 import { keepSearchQuick } from "#database/search-upkeep.ts";
 import { seedSynthetic } from "#database/seed/synthetic.ts";
-import { readEnvironment } from "#server/environment.ts";
+import { readEnvironment, whereabouts } from "#server/environment.ts";
 
 /** Adds a large made-up catalogue to try the product with: `npm run seed:synthetic -- 100000`. */
 const listings = Number(process.argv[2] ?? 10_000);
@@ -11,18 +11,16 @@ if (!Number.isInteger(listings) || listings < 1 || listings > 5_000_000) {
   process.exit(1);
 }
 
-const environment = readEnvironment(process.env);
+const environment = readEnvironment({ AUTH_SECRET: "x".repeat(32), ...process.env });
 const started = performance.now();
 const say = (what: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${what}`);
-const database = await openDatabase({ url: environment.DATABASE_URL, dataDir: environment.DATA_DIR });
 const scholarships = Math.ceil(listings / 2);
 const colleges = Math.floor(listings / 5);
 const size = { scholarships, colleges, internships: listings - scholarships - colleges };
-await database.asOwner(async (db) => {
+await asOwner(whereabouts(environment), async (db) => {
   await migrate(db);
   await seedSynthetic(db, size, { say });
   await keepSearchQuick(db, new Date().toISOString().slice(0, 10));
 });
-await database.close();
 say(`Added ${size.scholarships} scholarships, ${size.colleges} colleges and ${size.internships} internships`);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isEmailAddress } from "#app/common/forms/email-address.ts";
+import type { Whereabouts } from "#database/open-database.ts";
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
 const postgresAddress = z
@@ -16,7 +17,16 @@ const environment = z.object({
   DATABASE_URL: postgresAddress
     .optional()
     .describe("an address like postgres://user:password@host:5432/name"),
+  DATABASE_OWNER_URL: postgresAddress
+    .optional()
+    .describe("an address like DATABASE_URL, of the login that may migrate"),
   APP_URL: webAddress.optional().describe("the public address, like https://fursa.example"),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(300)
+    .optional()
+    .describe("how long to go on serving after a stop was asked for, from 0 to 300 seconds"),
   AUTH_SECRET: z.string().min(32).optional().describe("a random text of 32 characters or more"),
   TRUST_PROXY: z.coerce
     .number()
@@ -87,6 +97,9 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
       `AUTH_SECRET is missing: with DATABASE_URL the backend key is required, ${environment.shape.AUTH_SECRET.description} that signs sessions`,
     );
   }
+  if (result.data.DATABASE_OWNER_URL && !result.data.DATABASE_URL) {
+    throw new BadEnvironment("DATABASE_URL must be given too: DATABASE_OWNER_URL only says who migrates it");
+  }
   for (const group of completeGroups) {
     const missing = group.filter((name) => !result.data[name]);
     if (missing.length > 0 && missing.length < group.length) {
@@ -97,3 +110,17 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
   }
   return result.data;
 }
+
+/** A proxy in front needs a moment to notice; without a public address there is none. */
+export const drainSeconds = ({ DRAIN_SECONDS, APP_URL }: Pick<Environment, "DRAIN_SECONDS" | "APP_URL">) =>
+  DRAIN_SECONDS ?? (APP_URL ? 5 : 0);
+
+/** Which database, and with which logins. */
+export const whereabouts = (
+  given: Pick<Environment, "DATABASE_URL" | "DATABASE_OWNER_URL" | "DATA_DIR" | "AUTH_SECRET">,
+): Whereabouts => ({
+  url: given.DATABASE_URL,
+  ownerUrl: given.DATABASE_OWNER_URL,
+  secret: given.AUTH_SECRET,
+  dataDir: given.DATA_DIR,
+});

@@ -5,7 +5,7 @@ import type { Database, OpenDatabase } from "#database/database.ts";
 import { isReady, migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { seedIfEmpty } from "#database/seed/seed.ts";
-import type { Environment } from "./environment.ts";
+import { type Environment, whereabouts } from "./environment.ts";
 
 /** Opens the database, brings it up to date, and fills an empty one with the starter catalogue, saying so as it goes. */
 export async function openCatalogue(
@@ -13,7 +13,7 @@ export async function openCatalogue(
   say: (what: string) => void,
 ): Promise<OpenDatabase> {
   say(environment.DATABASE_URL ? "Opening PostgreSQL" : `Opening the database in ${environment.DATA_DIR}`);
-  const database = await openDatabase({ url: environment.DATABASE_URL, dataDir: environment.DATA_DIR });
+  const database = await openDatabase(whereabouts(environment));
   await database.asOwner(async (db) => {
     const steps = await migrate(db);
     if (steps > 0) say(`Migrated the database (${steps} steps)`);

@@ -50,7 +50,8 @@ const test = base.extend<object, Place>({
   ],
   database: [
     async ({ fursa }, use) => {
-      const database = await openPostgres((fursa as RunningServer & { databaseUrl: string }).databaseUrl);
+      const { databaseUrl: url } = fursa as RunningServer & { databaseUrl: string };
+      const database = await openPostgres({ url, secret });
       await use(database);
       await database.close();
     },

@@ -1,9 +1,11 @@
 import { sql, TransactionRollbackError } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { test as base, beforeAll, inject } from "vitest";
 import type { Database, OpenDatabase } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { openPglite } from "#database/open-pglite.ts";
+import * as schema from "#database/schema/index.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,17 +14,29 @@ declare module "vitest" {
   }
 }
 
+export const secret = "a-secret-of-thirty-two-characters-or-more";
+
 let opened: Promise<OpenDatabase> | undefined;
+let setUp: Database | undefined;
 
 /** The database of this run, migrated and empty; one for all test files, since opening costs seconds. */
 export function testDatabase(): Promise<OpenDatabase> {
   opened ??= (async () => {
     const url = inject("databaseUrl");
-    const database = url ? await openDatabase({ url, dataDir: "" }) : await openPglite("memory");
+    const database = url ? await openDatabase({ url, dataDir: "", secret }) : await openPglite("memory");
     await database.asOwner(migrate);
     return database;
   })();
   return opened;
+}
+
+/** Sessions that may be anyone, the owner too: on PostgreSQL those that serve pages may not. */
+export async function mightyDatabase(): Promise<Database> {
+  const { db } = await testDatabase();
+  const url = inject("databaseUrl");
+  if (!url) return db;
+  setUp ??= drizzle({ connection: url, schema, casing: "snake_case" });
+  return setUp;
 }
 
 // The first test must not pay for the opening with its own time.
@@ -31,7 +45,7 @@ beforeAll(testDatabase, 180_000);
 /** A test with a database of its own: an open transaction with the owner's rights, undone at the end. */
 export const test = base.extend<{ db: Database }>({
   db: async ({}, use) => {
-    const { db } = await testDatabase();
+    const db = await mightyDatabase();
     await db
       .transaction(async (transaction) => {
         await transaction.execute(sql`select set_config('role', 'fursa_owner', true)`);

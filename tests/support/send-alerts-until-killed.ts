@@ -12,7 +12,7 @@ const begun = Date.now();
 const clock = () => new Date(Date.parse(startsAt) + Date.now() - begun);
 const desk = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
 
-const { db } = await openPostgres(url);
+const { db } = await openPostgres({ url, secret: desk.secret });
 const isStopping = () => {
   say("batch");
   return false;

@@ -4,7 +4,7 @@ import type { Database } from "#database/database.ts";
 import { seedSynthetic } from "#database/seed/synthetic.ts";
 import { asViewer } from "#database/viewer.ts";
 import { browsing, today } from "#tests/support/catalogue.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { mightyDatabase } from "#tests/support/database.ts";
 import { aVisitor } from "#tests/support/people.ts";
 import { countMatches } from "./count-matches.server.ts";
 import { prepareSearch, wantedBy } from "./search.server.ts";
@@ -47,7 +47,7 @@ describe.skipIf(isOnPglite)("a large catalogue on PostgreSQL (PGlite is for smal
 
 /** A made-up catalogue that is gone afterwards. */
 async function inLargeCatalogue(work: (db: Database) => Promise<void>): Promise<void> {
-  const { db } = await testDatabase();
+  const db = await mightyDatabase();
   const undo = new Error("undo");
   await db
     .transaction(async (transaction) => {

@@ -2,7 +2,7 @@ import { eq, inArray, sql, sum } from "drizzle-orm";
 import { afterEach, describe, expect, inject } from "vitest";
 import { openDatabase } from "#database/open-database.ts";
 import { sponsoredDays, sponsoredListings, sponsoredMarks } from "#database/schema/index.ts";
-import { test, testDatabase } from "#tests/support/database.ts";
+import { secret, test, testDatabase } from "#tests/support/database.ts";
 import { countSponsored } from "./count-sponsored.server.ts";
 import { findSponsoredTarget } from "./find-sponsored-target.server.ts";
 import { forgetOldMarks } from "./forget-marks.errand.ts";
@@ -85,7 +85,11 @@ describe("counting", () => {
     const url = inject("databaseUrl");
     const here = await testDatabase();
     const machines = url
-      ? [here, await openDatabase({ url, dataDir: "" }), await openDatabase({ url, dataDir: "" })]
+      ? [
+          here,
+          await openDatabase({ url, dataDir: "", secret }),
+          await openDatabase({ url, dataDir: "", secret }),
+        ]
       : [here];
     const visits = 3_000;
     await Promise.all(

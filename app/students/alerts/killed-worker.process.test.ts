@@ -26,7 +26,7 @@ let onMail = () => undefined as unknown;
 beforeAll(async () => {
   postgres = await startPostgres();
   url = await postgres.createDatabase("killed");
-  database = await openPostgres(url);
+  database = await openPostgres({ url, secret: "a-secret-of-thirty-two-characters-or-more" });
   mailbox = await openMailbox({
     async think() {
       arrived += 1;

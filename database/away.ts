@@ -1,0 +1,35 @@
+/** The database can't be asked now, through no fault of the question: whoever asked may try again in a moment. */
+export class DatabaseAway extends Error {}
+
+const codesOfTheNetwork = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ENOENT",
+]);
+
+/** PostgreSQL's own: lost connections (08), no more places (53), shutting down or starting up (57P), only reading (25006). */
+const codesOfTheServer = /^(08\w{3}|53\w{3}|57P0[1235]|25006)$/;
+
+/** The driver has no codes for these. */
+const wordsOfTheDriver =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|timeout expired|PGlite is closed)/;
+
+/** True where a query failed because the database is away, however deep under other errors the cause lies. */
+export function isAway(problem: unknown): boolean {
+  for (let cause = problem, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
+    if (cause instanceof DatabaseAway || wordsOfTheDriver.test(cause.message)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isAway)) return true;
+    const { code, syscall } = cause as NodeJS.ErrnoException;
+    if (typeof code !== "string") continue;
+    if (codesOfTheServer.test(code)) return true;
+    // A file that is missing has the same code as a socket that is.
+    if (codesOfTheNetwork.has(code) && (code !== "ENOENT" || syscall === "connect")) return true;
+  }
+  return false;
+}

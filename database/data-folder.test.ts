@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { prepareFolder, wordsForFolder } from "./data-folder.ts";
+
+let place: string;
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), "fursa-folder-"));
+});
+afterEach(() => rmSync(place, { recursive: true }));
+
+test.each([
+  [
+    { code: "ENOSPC" },
+    "no room is left on the disk of the data folder /srv/fursa: make some, or set DATA_DIR to a folder elsewhere",
+  ],
+  [
+    { code: "ERR_SQLITE_ERROR", errcode: 13 },
+    "no room is left on the disk of the data folder /srv/fursa: make some, or set DATA_DIR to a folder elsewhere",
+  ],
+  [
+    { code: "EACCES" },
+    "not allowed to write in the data folder /srv/fursa: give it to the account that runs Fursa, or set DATA_DIR to another folder",
+  ],
+  [
+    { code: "EROFS" },
+    "the data folder /srv/fursa is on a disk that can only be read: make it writable, or set DATA_DIR to a folder elsewhere",
+  ],
+  [{ code: "ENOTDIR" }, "the data folder /srv/fursa is a file, or lies below one: set DATA_DIR to a folder"],
+])("a data folder that can't be used is told apart: %j", (problem, words) => {
+  expect(wordsForFolder(Object.assign(new Error("failed"), problem), "/srv/fursa")).toBe(words);
+});
+
+test("what is no matter of the folder is left to others", () => {
+  expect(wordsForFolder(new TypeError("x is undefined"), "/srv/fursa")).toBeNull();
+});
+
+test("a folder is made, tried out, and left empty", () => {
+  prepareFolder(join(place, "new/data"));
+  expect(readdirSync(join(place, "new/data"))).toEqual([]);
+});
+
+test("a file in the place of the folder is refused", () => {
+  const file = join(place, "data");
+  writeFileSync(file, "");
+  for (const folder of [file, join(file, "below")]) {
+    expect(() => prepareFolder(folder)).toThrow(
+      `the data folder ${folder} is a file, or lies below one: set DATA_DIR to a folder`,
+    );
+  }
+});
