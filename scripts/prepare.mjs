@@ -65,14 +65,29 @@ export async function runTogether([command, args], ...others) {
   if (failure) process.exit(failure);
 }
 
-/** Runs a command that stays, hands every signal on to it, and ends as it ends. */
+/**
+ * Runs a command that stays, hands every signal on to it, and ends as it ends. The channel between the two says nothing: its
+ * end tells the child that we are gone, however we went.
+ */
 export function stayWith(command, args, env = ourTools) {
   const child = spawn(command, args, {
     cwd: root,
-    stdio: "inherit",
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
     env,
     shell: process.platform === "win32",
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) stopWithNpm(child);
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** npm hands a signal to the shell that it started us with, and some shells die of it without a word to us. */
+function stopWithNpm(child) {
+  const parent = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    child.kill("SIGTERM");
+  }, 250);
+  looking.unref();
 }

@@ -11,7 +11,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type Accounts, accountsContext, openAccounts } from "#app/accounts/accounts.server.ts";
 import { askerContext, readAsker, viewerOf } from "#app/accounts/asker.server.ts";
 import { factsContext, outsideContext, viewerContext } from "#app/common/context.ts";
-import { type Errands, errandsContext } from "#app/common/errands.ts";
+import { errandsContext, errandsStandingContext } from "#app/common/errands.ts";
 import { savesData } from "#app/common/frame/data-saver.server.ts";
 import { flashContext, openFlash } from "#app/common/frame/flash.server.ts";
 import { mailerContext } from "#app/common/messengers.ts";
@@ -21,24 +21,25 @@ import type { Background } from "./background.ts";
 import { clientAddress, countProxies } from "./client-address.ts";
 import { compress } from "./compress.ts";
 import type { Environment } from "./environment.ts";
+import type { OpenErrands } from "./errands/open-errands.ts";
 import { knownAddressOnly } from "./known-address.ts";
 import type { Log } from "./log.ts";
 import { logRequest } from "./log-request.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openSms } from "./outbound/sms.ts";
+import type { Readiness } from "./readiness.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export interface Parts {
   database: Pick<OpenDatabase, "db" | "accounts">;
-  /** The database answers and every migration has been applied. */
-  isReady(): Promise<boolean>;
+  readiness: Readiness;
   environment: Environment;
   outside: Outside;
   /** Signs cookies. */
   secret: string;
   background: Background;
-  errands: Errands;
+  errands: Pick<OpenErrands, "begin" | "standing">;
   log: Log;
 }
 
@@ -57,7 +58,7 @@ const forever = "public, max-age=31536000, immutable";
 
 /** The HTTP shell: what every answer has in common, then the pages. */
 export function createApp(parts: Parts) {
-  const { database, isReady, environment, outside, secret, background, errands, log } = parts;
+  const { database, readiness, environment, outside, secret, background, errands, log } = parts;
   const app = new Hono<Shell>();
   const answerPage = createRequestHandler(pages, import.meta.env.MODE);
   const flash = openFlash(secret);
@@ -69,8 +70,13 @@ export function createApp(parts: Parts) {
   app.use(logRequest(log));
   app.get("/healthz", (c) => c.text("alive"));
   app.get("/readyz", async (c) => {
-    const ready = await isReady().catch(() => false);
-    return ready ? c.text("ready") : c.text("not ready", 503);
+    const why = await readiness.whyNot();
+    return why ? c.text(`not ready: ${why}`, 503) : c.text("ready");
+  });
+  app.use(async (c, next) => {
+    await next();
+    // A proxy that keeps its connections would go on using one that is about to close.
+    if (readiness.isStopping()) c.header("Connection", "close");
   });
   app.use(knownAddressOnly(environment));
   app.use(compress());
@@ -98,6 +104,7 @@ export function createApp(parts: Parts) {
     context.set(viewerContext, viewerOf(asker, database.db));
     context.set(outsideContext, outside);
     context.set(errandsContext, errands);
+    context.set(errandsStandingContext, errands.standing());
     context.set(flashContext, await flash.of(request));
     context.set(factsContext, {
       requestId: c.get("requestId"),
@@ -152,7 +159,9 @@ function openAccountsPerOrigin({
   background,
   log,
   mailer,
-}: Omit<Parts, "isReady" | "outside" | "errands"> & Pick<Accounts, "mailer">): (origin: string) => Accounts {
+}: Omit<Parts, "readiness" | "outside" | "errands"> & Pick<Accounts, "mailer">): (
+  origin: string,
+) => Accounts {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
   const opened = new Map<string, Accounts>();
   return (origin) => {

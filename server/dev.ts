@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
-import { isReady } from "#database/migrate.ts";
 import type { createApp } from "./app.ts";
 import { openBackground } from "./background.ts";
 import { readEnvironment } from "./environment.ts";
@@ -12,6 +11,7 @@ import { openCatalogue } from "./open-catalogue.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openOutside } from "./outbound/open-outside.ts";
 import { openSms } from "./outbound/sms.ts";
+import { openReadiness } from "./readiness.ts";
 import { findSecret } from "./secret.ts";
 
 /** The fast loop: Vite serves the sources and reloads what changes; the database stays open. */
@@ -20,11 +20,11 @@ const log = openLog(process.env.LOG_LEVEL ?? "warn");
 const say = (what: string) => process.stdout.write(`${what}\n`);
 const database = await openCatalogue(environment, say);
 const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
-const errands = await openErrands(database, allErrands, log);
+const errands = openErrands(database, allErrands, log);
 const parts = {
   database,
   background: openBackground(log),
-  isReady: () => isReady(database.db),
+  readiness: openReadiness(database.db, errands),
   environment,
   outside: openOutside(environment),
   secret: findSecret(environment),
@@ -51,14 +51,14 @@ const postOffice = openMail(environment, database.accounts, parts.background);
 const textOffice = openSms(environment, database.accounts, parts.background);
 await errands.start({
   ...parts,
-  db: database.db,
+  db: database.patient,
   mailer: postOffice,
   deliverMail: postOffice.deliverMail,
   deliverTexts: textOffice.deliverTexts,
   appUrl: environment.APP_URL ?? address,
   contactEmail: environment.CONTACT_EMAIL,
 });
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
 
 async function stop() {
   await errands.close();

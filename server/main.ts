@@ -1,32 +1,35 @@
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
-import { DatabaseUnavailable, type OpenDatabase } from "#database/database.ts";
-import { isReady } from "#database/migrate.ts";
 import type { createApp } from "./app.ts";
-import { type Background, openBackground } from "./background.ts";
-import { problemInWords } from "./describe-problem.ts";
-import { BadEnvironment, readEnvironment } from "./environment.ts";
+import { openBackground } from "./background.ts";
+import { drainSeconds, type Environment, readEnvironment } from "./environment.ts";
 import { allErrands } from "./errands/all-errands.ts";
-import { type OpenErrands, openErrands } from "./errands/open-errands.ts";
+import { openErrands } from "./errands/open-errands.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openOutside } from "./outbound/open-outside.ts";
 import { openSms } from "./outbound/sms.ts";
+import { openReadiness } from "./readiness.ts";
 import { findSecret } from "./secret.ts";
+import { wordsForRefusal } from "./start-refusal.ts";
+import { stop } from "./stop.ts";
 
-const lastAnswers = 10_000;
 /** A search of 5,000 emoji is an address of 60,000 characters, and no error. */
 const longestAddress = 80 * 1024;
 
+let environment: Environment | undefined;
+// A terminal that was closed takes no more words, and that is no reason to fall over.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+
 try {
-  await start();
+  environment = readEnvironment(process.env);
+  await start(environment);
 } catch (problem) {
   refuse(problem);
 }
 
-async function start() {
-  const environment = readEnvironment(process.env);
+async function start(environment: Environment) {
   const log = openLog(environment.LOG_LEVEL);
   // Node would print the error itself, with every value of a failed query.
   process.on("uncaughtException", (problem) => {
@@ -38,7 +41,8 @@ async function start() {
   );
   const database = await openCatalogue(environment, say);
   const background = openBackground(log);
-  const errands = await openErrands(database, allErrands, log);
+  const errands = openErrands(database, allErrands, log);
+  const readiness = openReadiness(database.db, errands);
   const postOffice = openMail(environment, database.accounts, background);
   const textOffice = openSms(environment, database.accounts, background);
   const outside = openOutside(environment);
@@ -46,7 +50,7 @@ async function start() {
   const app = build.createApp({
     database,
     background,
-    isReady: () => isReady(database.db),
+    readiness,
     environment,
     outside,
     secret,
@@ -65,64 +69,47 @@ async function start() {
         maxHeaderSize: longestAddress,
       },
     },
-    (at) => {
+    async (at) => {
       const address = `http://${at.family === "IPv6" ? `[${at.address}]` : at.address}:${at.port}`;
+      await errands.start({
+        db: database.patient,
+        mailer: postOffice,
+        deliverMail: postOffice.deliverMail,
+        deliverTexts: textOffice.deliverTexts,
+        outside,
+        secret,
+        appUrl: environment.APP_URL ?? address,
+        contactEmail: environment.CONTACT_EMAIL,
+        log,
+      });
       say(`Fursa is open at ${address}`);
-      background.run("starting the errands", () =>
-        errands.start({
-          db: database.db,
-          mailer: postOffice,
-          deliverMail: postOffice.deliverMail,
-          deliverTexts: textOffice.deliverTexts,
-          outside,
-          secret,
-          appUrl: environment.APP_URL ?? address,
-          contactEmail: environment.CONTACT_EMAIL,
-          log,
-        }),
-      );
     },
   ) as Server;
   server.on("error", async (problem) => {
     await database.close();
     refuse(problem);
   });
-  for (const signal of ["SIGTERM", "SIGINT"] as const)
-    process.once(signal, () => stop(server, background, errands, database));
+  const running = { server, readiness, background, errands, database, say };
+  stopWhenAsked(() => stop({ ...running, drainSeconds: drainSeconds(environment) }));
 }
 
-/** Takes no new visitors, lets the present ones finish, closes the database. */
-function stop(server: Server, background: Background, errands: OpenErrands, database: OpenDatabase) {
-  say("Stopping: finishing what has begun");
-  // A browser keeps its connection after the last answer, and the server would wait for it.
-  const sweeping = setInterval(() => server.closeIdleConnections(), 100);
-  const impatience = setTimeout(() => server.closeAllConnections(), lastAnswers);
-  server.close(async () => {
-    clearInterval(sweeping);
-    clearTimeout(impatience);
-    await background.settled();
-    await errands.close();
-    await database.close();
-    say("Stopped");
-    process.exit(0);
-  });
+/** One signal may arrive several times (to the whole group of processes, and once more from the one above), and means the same. */
+function stopWhenAsked(stop: () => Promise<number>) {
+  let isStopping = false;
+  const begin = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    process.exit(await stop());
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, begin);
+  // Whoever started us is gone: nobody is left to pass a signal on.
+  process.once("disconnect", begin);
 }
 
-/** One line an operator can act on; a stack only for what we did not foresee. */
 function refuse(problem: unknown): never {
-  const known = problem instanceof BadEnvironment || problem instanceof DatabaseUnavailable;
-  process.stderr.write(`Fursa cannot start: ${known ? problem.message : wordsFor(problem)}\n`);
+  const dataDir = environment && !environment.DATABASE_URL ? environment.DATA_DIR : null;
+  process.stderr.write(`Fursa cannot start: ${wordsForRefusal(problem, dataDir)}\n`);
   process.exit(1);
-}
-
-function wordsFor(problem: unknown): string {
-  if (!(problem instanceof Error)) return problemInWords(problem);
-  const { code, port, address } = problem as NodeJS.ErrnoException & { port?: number; address?: string };
-  if (code === "EADDRINUSE") return `port ${port} is taken; stop what uses it or set PORT to another`;
-  if (code === "EACCES") return `not allowed to listen on port ${port}; set PORT to one above 1023`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return `this machine has no address ${address ?? "named by HOST"}; set HOST`;
-  return problemInWords(problem);
 }
 
 function say(what: string) {

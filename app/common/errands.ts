@@ -57,4 +57,14 @@ export interface Errands {
   begin<Data extends object>(errand: Pick<Errand<Data>, "name">, data: Data, key?: string): Promise<boolean>;
 }
 
+/** Whether this server takes part in the errands. */
+export interface ErrandsStanding {
+  isWorking: boolean;
+  /** How often it has tried to start. */
+  tries: number;
+  /** Why the last try failed. */
+  trouble: string | null;
+}
+
 export const errandsContext = createContext<Errands>();
+export const errandsStandingContext = createContext<ErrandsStanding>();

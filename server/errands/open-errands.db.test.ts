@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 async function open(...errands: Errand<never>[]): Promise<OpenErrands> {
-  const list = await openErrands(await testDatabase(), errands, openLog("silent"), {
+  const list = openErrands(await testDatabase(), errands, openLog("silent"), {
     schedule: false,
     lookEverySeconds: 0.5,
   });
@@ -94,5 +94,49 @@ describe("an errand", () => {
     await next.start(tools);
     expect(await again.promise).toBe("done");
     never.resolve();
+  });
+});
+
+describe("errands that cannot start", () => {
+  test("are tried again until they can, and it is known meanwhile", async () => {
+    const database = await testDatabase();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const late = defineErrand({ name: "start-late", atStart: true, run: async () => resolve("done") });
+    let isBroken = true;
+    const repaired = Promise.withResolvers<void>();
+    let tries = 0;
+    const errandQueue = {
+      ...database.errandQueue,
+      get schema() {
+        tries += 1;
+        if (tries === 3) repaired.resolve();
+        return isBroken ? "no_such_schema" : "errands";
+      },
+    };
+    const errands = openErrands({ ...database, errandQueue }, [late as Errand<never>], openLog("silent"), {
+      schedule: false,
+      lookEverySeconds: 0.5,
+      firstPause: 10,
+    });
+    opened.push(errands);
+    expect(errands.standing()).toEqual({ isWorking: false, tries: 0, trouble: null });
+    await errands.start(tools);
+    expect(errands.standing()).toMatchObject({ isWorking: false, tries: 1 });
+    expect(errands.standing().trouble).toContain("no_such_schema");
+    await expect(errands.begin(late, {})).rejects.toThrow();
+    await repaired.promise;
+    isBroken = false;
+    expect(await promise).toBe("done");
+  });
+
+  test("are given up when the server stops", async () => {
+    const database = await testDatabase();
+    const errands = openErrands(database, [], openLog("silent"), {
+      schema: "no_such_schema",
+      firstPause: 60_000,
+    });
+    await errands.start(tools);
+    await errands.close();
+    expect(errands.standing()).toMatchObject({ isWorking: false, tries: 1 });
   });
 });

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { type ConstructorOptions, type Job, PgBoss } from "pg-boss";
-import type { Errand, Errands, ErrandTools } from "#app/common/errands.ts";
+import type { Errand, Errands, ErrandsStanding, ErrandTools } from "#app/common/errands.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import type { Log } from "../log.ts";
 import { runErrand } from "./run-errand.ts";
@@ -8,32 +9,61 @@ import { runErrand } from "./run-errand.ts";
 const signOfLifeSeconds = 30;
 const longestErrandSeconds = 6 * 3600;
 const lastErrands = 10_000;
+const longestPause = 60_000;
+
+interface Settings extends Partial<ConstructorOptions> {
+  lookEverySeconds?: number;
+  /** How long it waits after the first try to start that failed, in milliseconds; then twice as long each time, up to a minute. */
+  firstPause?: number;
+}
 
 export interface OpenErrands extends Errands {
-  /** From now on this process does what is on the list. */
+  /** From now on this process does what is on the list. Comes back after the first try; one that failed is repeated until it succeeds. */
   start(tools: Omit<ErrandTools, "errands">): Promise<void>;
+  standing(): ErrandsStanding;
   /** Lets what is running come to an end, for a while. */
   close(): Promise<void>;
 }
 
 /** The list of errands lives in the database: a restart loses none, and several servers share the work. */
-export async function openErrands(
+export function openErrands(
   database: Pick<OpenDatabase, "errandQueue" | "engine">,
   errands: readonly Errand<never>[],
   log: Log,
-  { lookEverySeconds = 5, ...settings }: Partial<ConstructorOptions> & { lookEverySeconds?: number } = {},
-): Promise<OpenErrands> {
-  const boss = new PgBoss({
-    schema: "errands",
-    createSchema: false,
-    useListenNotify: true,
-    ...database.errandQueue,
-    ...settings,
-  });
-  boss.on("error", (problem) => log.error({ err: problem }, "the list of errands"));
-  boss.on("warning", (warning) => log.warn({ warning }, "the list of errands"));
-  await boss.start();
-  for (const errand of errands) await prepare(boss, errand);
+  { lookEverySeconds = 5, firstPause = 1000, ...settings }: Settings = {},
+): OpenErrands {
+  const closing = new AbortController();
+  let opened: Promise<PgBoss> | undefined;
+  let trying: Promise<void> | undefined;
+  let standing: ErrandsStanding = { isWorking: false, tries: 0, trouble: null };
+
+  /** Where it can't be opened, the next one who needs it tries anew. */
+  const open = () => {
+    opened ??= openList().catch((problem: unknown) => {
+      opened = undefined;
+      throw problem;
+    });
+    return opened;
+  };
+  const openList = async () => {
+    const boss = new PgBoss({
+      schema: "errands",
+      createSchema: false,
+      useListenNotify: true,
+      ...database.errandQueue,
+      ...settings,
+    });
+    boss.on("error", (problem) => log.error({ err: problem }, "the list of errands"));
+    boss.on("warning", (warning) => log.warn({ warning }, "the list of errands"));
+    try {
+      await boss.start();
+      for (const errand of errands) await prepare(boss, errand);
+      return boss;
+    } catch (problem) {
+      await closeList(boss, 0);
+      throw problem;
+    }
+  };
 
   // A new errand announces itself; one that waits for its next try does not.
   const looking = {
@@ -42,11 +72,11 @@ export async function openErrands(
   };
   const list: Errands = {
     begin: async ({ name }, data, key) =>
-      (await boss.send(name, data, { singletonKey: key ?? name })) !== null,
+      (await (await open()).send(name, data, { singletonKey: key ?? name })) !== null,
   };
-  return {
-    ...list,
-    async start(tools) {
+  const takePart = async (tools: Omit<ErrandTools, "errands">) => {
+    const boss = await open();
+    try {
       for (const errand of errands) {
         // A folder of our own has one process: what a former one left half done, nobody else is doing.
         if (database.engine === "PGlite") await takeUpAgain(boss, errand.name);
@@ -55,9 +85,55 @@ export async function openErrands(
         });
         if (errand.atStart) await list.begin(errand, {});
       }
-    },
-    close: () => boss.stop({ graceful: true, timeout: lastErrands, close: true }),
+    } catch (problem) {
+      opened = undefined;
+      await closeList(boss, 0);
+      throw problem;
+    }
   };
+  const tryToStart = async (tools: Omit<ErrandTools, "errands">) => {
+    const tries = standing.tries + 1;
+    try {
+      await takePart(tools);
+      standing = { isWorking: true, tries, trouble: null };
+      if (tries > 1) log.info({ tries }, "the errands have started");
+    } catch (problem) {
+      standing = { isWorking: false, tries, trouble: wordsOf(problem) };
+      if (!closing.signal.aborted) log.error({ err: problem, tries }, "the errands cannot start");
+    }
+  };
+  const tryAgain = async (tools: Omit<ErrandTools, "errands">) => {
+    while (!standing.isWorking && !closing.signal.aborted) {
+      const pause = Math.min(firstPause * 2 ** (standing.tries - 1), longestPause);
+      await wait(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      if (!closing.signal.aborted) await tryToStart(tools);
+    }
+  };
+  return {
+    ...list,
+    standing: () => standing,
+    async start(tools) {
+      await tryToStart(tools);
+      trying = tryAgain(tools);
+    },
+    async close() {
+      closing.abort();
+      await trying;
+      const boss = await opened?.catch(() => undefined);
+      if (boss) await closeList(boss, lastErrands);
+    },
+  };
+}
+
+/** One that does not close is of no more use, and what it says about that helps nobody. */
+const closeList = (boss: PgBoss, patience: number) =>
+  boss.stop({ graceful: patience > 0, timeout: patience, close: true }).catch(() => undefined);
+
+/** A failed query hides its reason, and its text is long. */
+function wordsOf(problem: unknown): string {
+  if (problem instanceof AggregateError) return problem.errors.map(wordsOf).join("; ");
+  if (!(problem instanceof Error)) return String(problem);
+  return problem.cause instanceof Error ? wordsOf(problem.cause) : problem.message;
 }
 
 async function prepare(boss: PgBoss, errand: Errand<never>): Promise<void> {

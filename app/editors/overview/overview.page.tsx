@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
+import { errandsStandingContext } from "#app/common/errands.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { listOutages } from "#app/common/outages/note-outage.server.ts";
 import { OutagesNotice } from "#app/common/outages/outages-notice.tsx";
@@ -8,6 +9,7 @@ import { Card } from "#app/common/ui/card.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
+import { errandsTile } from "#app/editors/overview/errands.ts";
 import type { Tile } from "#app/editors/overview/tile.ts";
 import { makeTiles } from "#app/editors/overview/tiles.server.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -16,7 +18,7 @@ import type { Route } from "./+types/overview.page.ts";
 export const loader = ({ context }: Route.LoaderArgs) =>
   asViewer(context.get(viewerContext), async (db) => ({
     outages: await listOutages(db),
-    tiles: await makeTiles(db, todayInUtc()),
+    tiles: [...(await makeTiles(db, todayInUtc())), errandsTile(context.get(errandsStandingContext))],
   }));
 
 export const meta: Route.MetaFunction = () => [

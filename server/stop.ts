@@ -1,0 +1,54 @@
+import type { Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import type { OpenDatabase } from "#database/database.ts";
+import type { Background } from "./background.ts";
+import type { OpenErrands } from "./errands/open-errands.ts";
+import type { Readiness } from "./readiness.ts";
+
+/** How long visitors who are being served may take. */
+const lastAnswers = 10_000;
+/** How long all the rest may take after them: mails being sent, errands being done, the database. */
+const lastWork = 15_000;
+
+interface Running {
+  server: Server;
+  readiness: Readiness;
+  background: Background;
+  errands: OpenErrands;
+  database: Pick<OpenDatabase, "close">;
+  drainSeconds: number;
+  say(what: string): void;
+}
+
+/**
+ * Says that it is not ready while it goes on serving, then takes no new visitors, lets the present ones finish, and closes the
+ * database. Every step has its patience: a connection that went silent can't hold the process. Gives the exit code.
+ */
+export async function stop(running: Running): Promise<0 | 1> {
+  const { server, readiness, background, errands, database, drainSeconds, say } = running;
+  readiness.stop();
+  if (drainSeconds > 0) {
+    say(`Stopping: not ready for new visitors, closing in ${drainSeconds} s`);
+    await wait(drainSeconds * 1000);
+  }
+  say("Stopping: finishing what has begun");
+  await closeDoor(server);
+  const rest = (async () => {
+    await background.settled();
+    await errands.close();
+    await database.close();
+    return true;
+  })();
+  const isDone = await Promise.race([rest, wait(lastWork, false)]);
+  say(isDone ? "Stopped" : "Stopped without waiting any longer for what had begun");
+  return isDone ? 0 : 1;
+}
+
+async function closeDoor(server: Server): Promise<void> {
+  // A browser keeps its connection after the last answer, and the server would wait for it.
+  const sweeping = setInterval(() => server.closeIdleConnections(), 100);
+  const impatience = setTimeout(() => server.closeAllConnections(), lastAnswers);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearInterval(sweeping);
+  clearTimeout(impatience);
+}
