@@ -9,8 +9,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { factsContext } from "#app/common/context.ts";
+import { factsContext, outageContext } from "#app/common/context.ts";
 import { Rendering } from "#app/common/frame/rendering.ts";
+import { isAway } from "#database/away.ts";
 
 /** Renders the whole page before the first byte: loaders have all answered by now, and an error still gets its status. */
 export default function handleRequest(
@@ -61,6 +62,7 @@ export const handleError: HandleErrorFunction = (problem, { request, context }) 
   if (request.signal.aborted) return;
   const { log } = (context as RouterContextProvider).get(factsContext);
   const path = new URL(request.url).pathname;
+  if (isAway(problem)) (context as RouterContextProvider).get(outageContext).isAway = true;
   if (isRouteErrorResponse(problem) && problem.status < 500)
     log.warn({ path, status: problem.status }, "refused request");
   else log.error({ err: problem, path }, "unexpected error");

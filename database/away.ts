@@ -1,5 +1,10 @@
+/** The built pages have their own copy of this class, so it is told by its code. */
+const mark = "FURSA_DATABASE_AWAY";
+
 /** The database can't be asked now, through no fault of the question: whoever asked may try again in a moment. */
-export class DatabaseAway extends Error {}
+export class DatabaseAway extends Error {
+  readonly code = mark;
+}
 
 const codesOfTheNetwork = new Set([
   "ECONNREFUSED",
@@ -23,11 +28,11 @@ const wordsOfTheDriver =
 /** True where a query failed because the database is away, however deep under other errors the cause lies. */
 export function isAway(problem: unknown): boolean {
   for (let cause = problem, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
-    if (cause instanceof DatabaseAway || wordsOfTheDriver.test(cause.message)) return true;
+    if (wordsOfTheDriver.test(cause.message)) return true;
     if (cause instanceof AggregateError && cause.errors.some(isAway)) return true;
     const { code, syscall } = cause as NodeJS.ErrnoException;
     if (typeof code !== "string") continue;
-    if (codesOfTheServer.test(code)) return true;
+    if (code === mark || codesOfTheServer.test(code)) return true;
     // A file that is missing has the same code as a socket that is.
     if (codesOfTheNetwork.has(code) && (code !== "ENOENT" || syscall === "connect")) return true;
   }

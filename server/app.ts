@@ -9,13 +9,14 @@ import { type RequestIdVariables, requestId } from "hono/request-id";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type Accounts, accountsContext, openAccounts } from "#app/accounts/accounts.server.ts";
-import { askerContext, readAsker, viewerOf } from "#app/accounts/asker.server.ts";
-import { factsContext, outsideContext, viewerContext } from "#app/common/context.ts";
+import { askerContext, readAskerSoon, viewerOf } from "#app/accounts/asker.server.ts";
+import { factsContext, outageContext, outsideContext, viewerContext } from "#app/common/context.ts";
 import { errandsContext, errandsStandingContext } from "#app/common/errands.ts";
 import { savesData } from "#app/common/frame/data-saver.server.ts";
 import { flashContext, openFlash } from "#app/common/frame/flash.server.ts";
 import { mailerContext } from "#app/common/messengers.ts";
 import type { Outside } from "#app/common/outside.ts";
+import { isAway } from "#database/away.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import type { Background } from "./background.ts";
 import { clientAddress, countProxies } from "./client-address.ts";
@@ -23,6 +24,7 @@ import { compress } from "./compress.ts";
 import type { Environment } from "./environment.ts";
 import type { OpenErrands } from "./errands/open-errands.ts";
 import { knownAddressOnly } from "./known-address.ts";
+import { answerFailure, keepTyped, lastAnswer } from "./last-answer.ts";
 import type { Log } from "./log.ts";
 import { logRequest } from "./log-request.ts";
 import { openMail } from "./outbound/mail.ts";
@@ -96,27 +98,35 @@ export function createApp(parts: Parts) {
   app.all("*", async (c) => {
     const request = withoutIdentity(atPublicAddress(c.req.raw, environment.APP_URL));
     const accounts = accountsAt(c.get("origin"));
-    const [asker, sessionCookies] = await readAsker(accounts, request.headers);
+    const requestId = c.get("requestId");
+    const [asker, sessionCookies] = await readAskerSoon(accounts, request.headers, (problem) =>
+      log.error({ err: problem, requestId }, "the session cannot be looked up"),
+    );
+    const outage = { isAway: false };
+    const typed = keepTyped(request);
     const context = new RouterContextProvider();
     context.set(accountsContext, accounts);
     context.set(mailerContext, mailer);
     context.set(askerContext, asker);
     context.set(viewerContext, viewerOf(asker, database.db));
+    context.set(outageContext, outage);
     context.set(outsideContext, outside);
     context.set(errandsContext, errands);
     context.set(errandsStandingContext, errands.standing());
     context.set(flashContext, await flash.of(request));
     context.set(factsContext, {
-      requestId: c.get("requestId"),
+      requestId,
       appUrl: accounts.origin,
       contactEmail: environment.CONTACT_EMAIL,
       client: clientOf(c, environment),
       nonce: c.get("nonce"),
       sends: { mail: environment.SMTP_URL !== undefined, sms: environment.SMS_URL !== undefined },
       savesData: savesData(request),
-      log: log.child({ requestId: c.get("requestId") }),
+      log: log.child({ requestId }),
     });
-    const answer = await answerPage(request, context);
+    const page = await answerPage(request, context);
+    const facts = { reference: requestId, contactEmail: environment.CONTACT_EMAIL };
+    const answer = page.status < 500 ? page : await answerFailure(page, outage.isAway, request, facts, typed);
     return asker.kind === "visitor" && sessionCookies.length === 0
       ? answer
       : forThisPersonOnly(answer, sessionCookies);
@@ -125,8 +135,11 @@ export function createApp(parts: Parts) {
   app.onError((problem, c) => {
     const isTooSlow = problem instanceof HTTPException && problem.status === 504;
     log.error({ err: problem, requestId: c.get("requestId") }, isTooSlow ? "too slow" : "unexpected error");
-    const words = isTooSlow ? "That took too long on our side." : "Something went wrong on our side.";
-    return c.text(`${words} Please try again. Reference: ${c.get("requestId")}`, isTooSlow ? 504 : 500);
+    const kind = isTooSlow ? "slow" : isAway(problem) ? "away" : "ours";
+    return lastAnswer(kind, c.req.raw, {
+      reference: c.get("requestId"),
+      contactEmail: environment.CONTACT_EMAIL,
+    });
   });
   return app;
 }

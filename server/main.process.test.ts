@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,6 +41,18 @@ describe("the server refuses to start, in one line that names the cause,", () =>
       "Fursa cannot start: cannot reach the database of DATABASE_URL: connect ECONNREFUSED",
     );
     expect(said).not.toContain("hidden-word");
+  });
+
+  test("for a data folder that is a file", async () => {
+    const place = mkdtempSync(join(tmpdir(), "fursa-refused-"));
+    const DATA_DIR = join(place, "data");
+    writeFileSync(DATA_DIR, "");
+    const { code, said } = await startInVain({ DATA_DIR });
+    rmSync(place, { recursive: true });
+    expect(code).toBe(1);
+    expect(said).toContain(
+      `Fursa cannot start: the data folder ${DATA_DIR} is a file, or lies below one: set DATA_DIR to a folder\n`,
+    );
   });
 
   test("for a data folder that another process uses", async () => {
@@ -103,7 +115,7 @@ describe("servers on one PostgreSQL", () => {
     if (!server) throw new Error("no server");
     const answer = await fetch(server.url);
     const text = await answer.text();
-    expect(answer.status).toBe(500);
+    expect(answer.status).toBe(503);
     const id = answer.headers.get("X-Request-Id") ?? "";
     expect(id).toMatch(/^[\w-]{20,}$/);
     expect(text).toContain(id);

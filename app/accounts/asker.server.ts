@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
 import { createContext } from "react-router";
+import { DatabaseAway } from "#database/away.ts";
 import type { Database } from "#database/database.ts";
 import { factors, userRoles } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
 import type { Accounts } from "./accounts.server.ts";
+
+const longestLookup = 5000;
 
 interface Person {
   userId: string;
@@ -25,7 +28,10 @@ export type Asker =
   | ({ kind: "member" } & Person)
   | ({ kind: "admin" } & Person);
 
-export const askerContext = createContext<Asker>();
+/** Or somebody with a session that can't be looked up while the database is away. */
+export type AskerIfKnown = Asker | { kind: "unknown" };
+
+export const askerContext = createContext<AskerIfKnown>();
 
 /** Reads the session cookie. The second part renews the cookie or clears a dead one. */
 export async function readAsker(
@@ -51,6 +57,27 @@ export async function readAsker(
   return [{ kind: isAdmin ? "admin" : "member", ...person }, cookies];
 }
 
+/** Who sent this request, soon: pages that need no database must not wait for one that is away. */
+export async function readAskerSoon(
+  accounts: Pick<Accounts, "auth" | "db">,
+  headers: Headers,
+  onTrouble: (problem: unknown) => void,
+): Promise<[AskerIfKnown, string[]]> {
+  const { promise: silence, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new DatabaseAway("the session was not found in time")),
+    longestLookup,
+  );
+  try {
+    return await Promise.race([readAsker(accounts, headers), silence]);
+  } catch (problem) {
+    onTrouble(problem);
+    return [{ kind: "unknown" }, []];
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export async function readStanding(
   db: Database,
   userId: string,
@@ -64,7 +91,7 @@ export async function readStanding(
 }
 
 /** With whose rights the request's SQL runs. */
-export function viewerOf(asker: Asker, database: Database): Viewer {
-  if (asker.kind === "visitor" || asker.kind === "challenged") return { kind: "visitor", database };
+export function viewerOf(asker: AskerIfKnown, database: Database): Viewer {
+  if (asker.kind !== "member" && asker.kind !== "admin") return { kind: "visitor", database };
   return { kind: asker.kind, userId: asker.userId, database };
 }

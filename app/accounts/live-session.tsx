@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { usePage } from "#app/common/frame/page.ts";
+import { unknownSession } from "./unknown-session.ts";
 
 const place = "fursa-session";
 const fourMinutes = 240_000;
@@ -16,11 +17,13 @@ export function LiveSession() {
   const isFirst = useRef(true);
 
   useEffect(() => {
+    if (session === unknownSession) return;
     const ask = async () => {
       if (!session || document.visibilityState !== "visible") return;
       const answer = await fetch("/session").catch(() => null);
       if (!answer?.ok) return;
       const now: { session: string | null } = await answer.json();
+      if (now.session === unknownSession) return;
       if (now.session === session) writePlace(session);
       else revalidate();
     };

@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/frame/flash.server.ts";
+import { DatabaseAway } from "#database/away.ts";
 import type { Viewer } from "#database/viewer.ts";
 import { type Asker, askerContext } from "./asker.server.ts";
 import { pageAddress, withReturn } from "./return-address.ts";
@@ -21,6 +22,7 @@ export class SignedInMember {
 
   static of(context: Context): SignedInMember | null {
     const asker = context.get(askerContext);
+    if (asker.kind === "unknown") throw new DatabaseAway("who asks can't be looked up");
     if (asker.kind === "visitor" || asker.kind === "challenged") return null;
     return new SignedInMember(asker, context.get(viewerContext));
   }

@@ -23,6 +23,8 @@ export interface RequestFacts {
   };
 }
 
+/** Set where something failed because the database is away: the same request may succeed in a minute. */
+export const outageContext = createContext<{ isAway: boolean }>();
 export const viewerContext = createContext<Viewer>();
 export const factsContext = createContext<RequestFacts>();
 /** The guarded way to the rest of the internet. */

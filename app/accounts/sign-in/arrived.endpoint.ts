@@ -17,6 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     return goOn(context, "/auth", bad(words.signInFailed, reason));
   }
   if (kind === "visitor") return goOn(context, "/auth", bad(words.signInFailed, words.googleFailed));
+  if (kind === "unknown") return redirect(comeBackTo);
   if (kind === "challenged") return redirect(withReturn("/auth/challenge", comeBackTo));
   return signedIn(request, context, [], comeBackTo);
 }

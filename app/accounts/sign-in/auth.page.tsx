@@ -29,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { comeBackTo } = wants(request);
   const { kind } = context.get(askerContext);
   if (kind === "challenged") throw redirect(withReturn("/auth/challenge", comeBackTo));
-  if (kind !== "visitor") throw redirect(comeBackTo);
+  if (kind === "member" || kind === "admin") throw redirect(comeBackTo);
   return { offersGoogle: context.get(accountsContext).google !== undefined };
 }
 

@@ -8,6 +8,7 @@ import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
+import { DatabaseAway } from "#database/away.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { askerContext } from "../asker.server.ts";
 import { findDevice, rememberDevice } from "../devices/known-device.server.ts";
@@ -26,6 +27,7 @@ import { signedIn } from "./where-next.server.ts";
 function requireChallenged({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) {
   const asker = context.get(askerContext);
   const comeBackTo = readReturnAddress(new URL(request.url).searchParams.get("return"));
+  if (asker.kind === "unknown") throw new DatabaseAway("who asks can't be looked up");
   if (asker.kind === "visitor") throw redirect(withReturn("/auth", comeBackTo));
   if (asker.kind !== "challenged") throw redirect(comeBackTo);
   return { asker, comeBackTo };

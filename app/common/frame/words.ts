@@ -26,6 +26,16 @@ export const problems = {
     title: "The page did not arrive",
     text: "Your connection may be down or slow. Check it, then try again: nothing has been lost.",
   },
+  slow: {
+    title: "That took too long on our side",
+    text: "Please try again in a moment. If it happens again, write to us and we will look into it.",
+  },
+  away: {
+    title: "We cannot reach our records right now",
+    text: "Our database does not answer. That usually passes within a minute: please try again.",
+  },
+  typedIsHere: "What you filled in is kept on this page: Try again sends it once more.",
+  typedIsBehind: "Go back to the page before this one to send what you filled in once more.",
   again: "Try again",
   reference: "Reference:",
 };

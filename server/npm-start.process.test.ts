@@ -1,0 +1,92 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { afterEach, describe, expect, test } from "vitest";
+import { newDataFolder } from "#tests/support/seeded-folder.ts";
+
+const started: { child: ChildProcess; dataDir: string }[] = [];
+afterEach(() => {
+  for (const { child, dataDir } of started.splice(0)) {
+    try {
+      process.kill(-(child.pid ?? 0), "SIGKILL");
+    } catch {
+      // It is gone, as it should be.
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+/** `npm start`, in a group of processes of its own, as a terminal or a service manager begins it. */
+async function npmStart(environment: Record<string, string> = {}) {
+  const { PATH = "", HOME = "" } = process.env;
+  const dataDir = newDataFolder();
+  const child = spawn("npm", ["start"], {
+    env: { PATH, HOME, PORT: "0", DATA_DIR: dataDir, ...environment },
+    detached: true,
+  });
+  started.push({ child, dataDir });
+  let said = "";
+  const until = (words: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = words.exec(said);
+        if (found) resolve(found);
+      };
+      child.stdout?.on("data", look);
+      child.once("close", () => reject(new Error(`it ended: ${said}`)));
+      look();
+    });
+  child.stdout?.on("data", (chunk) => (said += chunk));
+  child.stderr?.on("data", (chunk) => (said += chunk));
+  // The last process that can write has let go of the pipe: npm, the shell, our script and the server are all gone.
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const url = (await until(/Fursa is open at (\S+)/))[1] ?? "";
+  return { url, pid: child.pid ?? 0, said: () => said, until, ended };
+}
+
+/** Twenty visitors, of whom one has been answered already. */
+async function visitors(url: string) {
+  const answers = Array.from({ length: 20 }, () => fetch(url).then((answer) => answer.text()));
+  await Promise.race(answers);
+  return answers;
+}
+
+describe("npm start", { timeout: 180_000 }, () => {
+  test.each([
+    ["SIGTERM to the whole group", (pid: number) => process.kill(-pid, "SIGTERM")],
+    ["SIGTERM to npm alone", (pid: number) => process.kill(pid, "SIGTERM")],
+    ["SIGINT to the whole group, as Ctrl-C does", (pid: number) => process.kill(-pid, "SIGINT")],
+    ["SIGHUP to the whole group, as a closed terminal does", (pid: number) => process.kill(-pid, "SIGHUP")],
+    ["the end of the script between npm and the server", killScript],
+  ])("finishes what has begun after %s, and leaves nothing behind", async (_, send) => {
+    const { url, pid, said, ended } = await npmStart();
+    const answers = await visitors(url);
+    send(pid);
+    for (const text of await Promise.all(answers)) expect(text).toContain("</html>");
+    await ended;
+    expect(said()).toMatch(/Stopping: finishing what has begun\n[\s\S]*Stopped\n/);
+    await expect(fetch(url)).rejects.toThrow();
+  });
+
+  test("says that it is not ready before it closes its door", async () => {
+    const { url, pid, until, ended } = await npmStart({ DRAIN_SECONDS: "3" });
+    process.kill(-pid, "SIGTERM");
+    await until(/Stopping: not ready for new visitors, closing in 3 s/);
+    const readiness = await fetch(`${url}/readyz`);
+    expect(readiness.status).toBe(503);
+    expect(await readiness.text()).toBe("not ready: stopping");
+    const page = await fetch(`${url}/about`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("Connection")).toBe("close");
+    await ended;
+  });
+});
+
+/** Ends our own script the hard way, so that it can pass nothing on. */
+function killScript(npm: number) {
+  const table = execFileSync("ps", ["-A", "-o", "pid=,pgid=,args="], { encoding: "utf8" });
+  const line = table.split("\n").find((entry) => {
+    const [, group, ...command] = entry.trim().split(/\s+/);
+    return Number(group) === npm && /^\S*node \S*scripts\/start\.mjs$/.test(command.join(" "));
+  });
+  process.kill(Number(line?.trim().split(/\s+/)[0]), "SIGKILL");
+}

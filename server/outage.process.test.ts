@@ -1,0 +1,154 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { openSilentLine } from "#tests/support/silent-line.ts";
+
+const secret = "a-secret-of-thirty-two-characters-or-more";
+const needNoDatabase = ["/about", "/tutorial", "/union/rules", "/auth", "/auth/forgot", "/privacy"];
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+
+let postgres: Postgres;
+let server: RunningServer;
+let Cookie: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const DATABASE_URL = await postgres.createDatabase("fursa_outage");
+  server = await startServer({ DATABASE_URL, AUTH_SECRET: secret });
+  const credentials = { email: "amina@example.com", password: "mango season" };
+  await post("/auth?mode=signup", credentials);
+  const answer = await post("/auth", credentials);
+  Cookie = answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+  expect(Cookie).toContain("fursa.session_token=");
+  expect((await get("/profile")).status).toBe(200);
+}, 180_000);
+afterAll(async () => {
+  await server?.stop();
+  await postgres?.stop();
+});
+
+const get = (path: string, headers: Record<string, string> = { Cookie }) =>
+  fetch(server.url + path, { headers, redirect: "manual" });
+const post = (path: string, typed: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, {
+    method: "POST",
+    headers: { ...form, Origin: server.url, ...headers },
+    body: new URLSearchParams(typed),
+    redirect: "manual",
+  });
+
+async function ask(command: string) {
+  const client = new pg.Client(postgres.superuserUrl());
+  await client.connect();
+  await client.query(command).finally(() => client.end());
+}
+
+test("a server on a database that can only be read is not ready, and says why", async () => {
+  const ready = async () => (await fetch(`${server.url}/readyz`)).text();
+  const endSessions =
+    "select pg_terminate_backend(pid) from pg_stat_activity where usename like 'fursa_web%'";
+  await ask("alter database fursa_outage set default_transaction_read_only = on");
+  await ask(endSessions);
+  await until(async () => (await ready()) === "not ready: the database can only be read");
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  await ask("alter database fursa_outage reset default_transaction_read_only");
+  await ask(endSessions);
+  await until(async () => (await ready()) === "ready");
+});
+
+test("a server whose database fell silent serves what needs none, says so, and stops all the same", {
+  timeout: 180_000,
+}, async () => {
+  const line = await openSilentLine(await postgres.createDatabase("fursa_silent"));
+  const quiet = await startServer({ DATABASE_URL: line.url, AUTH_SECRET: secret });
+  expect(await (await fetch(`${quiet.url}/readyz`)).text()).toBe("ready");
+  line.fallSilent();
+  const waiting = Array.from({ length: 12 }, () => fetch(`${quiet.url}/browse`).then(({ status }) => status));
+  expect(await (await fetch(`${quiet.url}/readyz`)).text()).toBe("not ready: the database does not answer");
+  expect((await fetch(`${quiet.url}/about`)).status).toBe(200);
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([503]));
+  expect([0, 1]).toContain(await quiet.stop());
+  expect(quiet.output()).toMatch(/Stopped( without waiting any longer for what had begun)?\n/);
+  await line.close();
+});
+
+describe("while the database is away", () => {
+  beforeAll(async () => {
+    await postgres.stop();
+  });
+
+  test.each(needNoDatabase)("%s is served, to visitors and to members", async (path) => {
+    for (const headers of [{}, { Cookie }] as Record<string, string>[]) {
+      const answer = await get(path, headers);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain("</html>");
+    }
+  });
+
+  test.each(["/", "/browse", "/profile", "/matches", "/saved", "/subscription", "/admin", "/sitemap.xml"])(
+    "%s is a page of ours that asks to come back, to members",
+    async (path) => {
+      const answer = await get(path, { Cookie, Accept: "text/html" });
+      const text = await answer.text();
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("Retry-After")).toBe("30");
+      expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+      expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+      expect(text).toMatch(/<h1[^>]*>We cannot reach our records right now<\/h1>/);
+      expect(text).toContain(answer.headers.get("X-Request-Id"));
+      expect(text).toMatch(/<link rel="stylesheet" href="\/assets\/styles-[^"]+\.css"/);
+      expect(text).not.toMatch(/Unexpected Server Error|ECONNREFUSED|Failed query/);
+    },
+  );
+
+  test.each(["/browse.data", "/profile.data"])(
+    "%s tells the page's own script the same, with the request's number",
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("Retry-After")).toBe("30");
+      expect(await answer.text()).toBe(answer.headers.get("X-Request-Id"));
+    },
+  );
+
+  test("a form comes back with what was typed, to be sent again", async () => {
+    const typed = { full_name: 'Amina "Mina" <Yusuf>', country: "Kenya" };
+    const answer = await post("/profile?from=menu", typed, { Cookie });
+    const text = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(text).toContain("What you filled in is kept on this page: Try again sends it once more.");
+    expect(text).toContain('<form action="/profile?from=menu" method="post">');
+    expect(text).toContain(
+      '<input type="hidden" name="full_name" value="Amina &quot;Mina&quot; &lt;Yusuf&gt;"/>',
+    );
+    expect(text).toContain('<input type="hidden" name="country" value="Kenya"/>');
+  });
+
+  test("a form without a page of its own does so too", async () => {
+    const answer = await post("/saved/heart", { item: "scholarship:x", wish: "save" }, { Cookie });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('name="wish" value="save"');
+  });
+
+  test("a password is not written into a page", async () => {
+    const answer = await post("/auth", { email: "amina@example.com", password: "mango season" });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain("mango season");
+  });
+
+  test("nobody is signed out: an open page is told that its session is not known", async () => {
+    const answer = await get("/session");
+    expect(await answer.json()).toEqual({ session: "?" });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+async function until(isSo: () => Promise<boolean>) {
+  while (!(await isSo())) await wait(50);
+}
