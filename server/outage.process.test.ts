@@ -3,7 +3,6 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
-import { openSilentLine } from "#tests/support/silent-line.ts";
 
 const secret = "a-secret-of-thirty-two-characters-or-more";
 const needNoDatabase = ["/about", "/tutorial", "/union/rules", "/auth", "/auth/forgot", "/privacy"];
@@ -59,22 +58,6 @@ test("a server on a database that can only be read is not ready, and says why", 
   await ask("alter database fursa_outage reset default_transaction_read_only");
   await ask(endSessions);
   await until(async () => (await ready()) === "ready");
-});
-
-test("a server whose database fell silent serves what needs none, says so, and stops all the same", {
-  timeout: 180_000,
-}, async () => {
-  const line = await openSilentLine(await postgres.createDatabase("fursa_silent"));
-  const quiet = await startServer({ DATABASE_URL: line.url, AUTH_SECRET: secret });
-  expect(await (await fetch(`${quiet.url}/readyz`)).text()).toBe("ready");
-  line.fallSilent();
-  const waiting = Array.from({ length: 12 }, () => fetch(`${quiet.url}/browse`).then(({ status }) => status));
-  expect(await (await fetch(`${quiet.url}/readyz`)).text()).toBe("not ready: the database does not answer");
-  expect((await fetch(`${quiet.url}/about`)).status).toBe(200);
-  expect(new Set(await Promise.all(waiting))).toEqual(new Set([503]));
-  expect([0, 1]).toContain(await quiet.stop());
-  expect(quiet.output()).toMatch(/Stopped( without waiting any longer for what had begun)?\n/);
-  await line.close();
 });
 
 describe("while the database is away", () => {
