@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
-import { newDataFolder } from "#tests/support/seeded-folder.ts";
+import { newDataFolder } from "#tests/support/data-folder.ts";
 
 const started: { child: ChildProcess; dataDir: string }[] = [];
 afterEach(() => {

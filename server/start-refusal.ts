@@ -1,5 +1,6 @@
 import { hasNoRoom, wordsForFolder } from "#database/data-folder.ts";
 import { DatabaseUnavailable } from "#database/database.ts";
+import { problemInWords } from "./describe-problem.ts";
 import { BadEnvironment } from "./environment.ts";
 
 type Problem = NodeJS.ErrnoException & { port?: number; address?: string };
@@ -7,15 +8,15 @@ type Problem = NodeJS.ErrnoException & { port?: number; address?: string };
 /** Why the server can't start, in one line an operator can act on; a stack only for what we did not foresee. */
 export function wordsForRefusal(problem: unknown, dataDir: string | null): string {
   if (problem instanceof BadEnvironment || problem instanceof DatabaseUnavailable) return problem.message;
-  if (!(problem instanceof Error)) return String(problem);
-  const { syscall, stack, message } = problem as Problem;
+  if (!(problem instanceof Error)) return problemInWords(problem);
+  const { syscall } = problem as Problem;
   if (syscall === "listen" || syscall === "getaddrinfo") return wordsForListening(problem);
   if (dataDir !== null) {
     const full = hasNoRoom(dataDir) ? { code: "ENOSPC" } : problem;
     const words = wordsForFolder(full, dataDir);
     if (words) return words;
   }
-  return stack ?? message;
+  return problemInWords(problem);
 }
 
 function wordsForListening(problem: Problem): string {
@@ -24,5 +25,5 @@ function wordsForListening(problem: Problem): string {
   if (code === "EACCES") return `not allowed to listen on port ${port}; set PORT to one above 1023`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
     return `this machine has no address ${address ?? "named by HOST"}; set HOST`;
-  return problem.stack ?? problem.message;
+  return problemInWords(problem);
 }

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openPglite } from "#database/open-pglite.ts";
-import { newDataFolder } from "#tests/support/seeded-folder.ts";
+import { newDataFolder } from "#tests/support/data-folder.ts";
 import { startInVain, startServer } from "#tests/support/server.ts";
 
 const triesAtStart = new URL("../tests/support/escape/tries-at-start.ts", import.meta.url).href;

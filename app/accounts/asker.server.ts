@@ -90,6 +90,12 @@ export async function readStanding(
   return { isAdmin: row?.is_admin ?? false, hasFactor: row?.has_factor ?? false };
 }
 
+/** Who asks, where it matters: while that can't be looked up, the request has to wait. */
+export function requireKnown(asker: AskerIfKnown): Asker {
+  if (asker.kind === "unknown") throw new DatabaseAway("who asks can't be looked up");
+  return asker;
+}
+
 /** With whose rights the request's SQL runs. */
 export function viewerOf(asker: AskerIfKnown, database: Database): Viewer {
   if (asker.kind !== "member" && asker.kind !== "admin") return { kind: "visitor", database };

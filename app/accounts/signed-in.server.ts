@@ -1,9 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/frame/flash.server.ts";
-import { DatabaseAway } from "#database/away.ts";
 import type { Viewer } from "#database/viewer.ts";
-import { type Asker, askerContext } from "./asker.server.ts";
+import { type Asker, askerContext, requireKnown } from "./asker.server.ts";
 import { pageAddress, withReturn } from "./return-address.ts";
 import { words } from "./words.ts";
 
@@ -21,8 +20,7 @@ export class SignedInMember {
   }
 
   static of(context: Context): SignedInMember | null {
-    const asker = context.get(askerContext);
-    if (asker.kind === "unknown") throw new DatabaseAway("who asks can't be looked up");
+    const asker = requireKnown(context.get(askerContext));
     if (asker.kind === "visitor" || asker.kind === "challenged") return null;
     return new SignedInMember(asker, context.get(viewerContext));
   }

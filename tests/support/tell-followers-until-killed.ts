@@ -18,7 +18,7 @@ pg.Client.prototype.query = async function dyingQuery(this: pg.Client, ...given:
   return answer;
 } as typeof pg.Client.prototype.query;
 
-const { db } = await openPostgres(url);
+const { db } = await openPostgres({ url, secret: desk.secret });
 await notifyFollowers(db, desk, new Date(), { size: 50 });
 process.stdout.write("done\n");
 process.exit(0);

@@ -6,7 +6,7 @@ import { tooManyTries } from "#app/common/limits/words.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
-import { askerContext } from "../asker.server.ts";
+import { askerContext, requireKnown } from "../asker.server.ts";
 import { limits } from "../limits.ts";
 import { tokenIn } from "../link-token.ts";
 import { words } from "../words.ts";
@@ -18,7 +18,12 @@ import { whyNoGuardian } from "./who-may-consent.server.ts";
 async function readLink(request: Request, context: Readonly<RouterContextProvider>) {
   const accounts = context.get(accountsContext);
   const asked = await findRequest(accounts, tokenIn(request));
-  return asked && { asked, obstacle: await whyNoGuardian(accounts, asked, context.get(askerContext)) };
+  return (
+    asked && {
+      asked,
+      obstacle: await whyNoGuardian(accounts, asked, requireKnown(context.get(askerContext))),
+    }
+  );
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -8,9 +8,8 @@ import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
-import { DatabaseAway } from "#database/away.ts";
 import { accountsContext } from "../accounts.server.ts";
-import { askerContext } from "../asker.server.ts";
+import { askerContext, requireKnown } from "../asker.server.ts";
 import { findDevice, rememberDevice } from "../devices/known-device.server.ts";
 import { limits } from "../limits.ts";
 import { readReturnAddress, withReturn } from "../return-address.ts";
@@ -25,9 +24,8 @@ import { signedIn } from "./where-next.server.ts";
 
 /** The second step of signing in: nobody is a member before it. */
 function requireChallenged({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) {
-  const asker = context.get(askerContext);
+  const asker = requireKnown(context.get(askerContext));
   const comeBackTo = readReturnAddress(new URL(request.url).searchParams.get("return"));
-  if (asker.kind === "unknown") throw new DatabaseAway("who asks can't be looked up");
   if (asker.kind === "visitor") throw redirect(withReturn("/auth", comeBackTo));
   if (asker.kind !== "challenged") throw redirect(comeBackTo);
   return { asker, comeBackTo };

@@ -2,12 +2,8 @@ import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import Markdown, { type Components, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import {
-  articleBounds,
-  findMarkdownProblem,
-  type MarkdownBounds,
-} from "#app/reading/advice/markdown-bounds.ts";
 import { levelHeadings } from "./level-headings.ts";
+import { articleBounds, findMarkdownProblem, type MarkdownBounds } from "./markdown-bounds.ts";
 import type { RenderedMarkdown } from "./rendered-markdown.ts";
 import { safeLink } from "./safe-link.ts";
 

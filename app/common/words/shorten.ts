@@ -1,4 +1,4 @@
-import { withoutEnding } from "#app/opportunities/without-ending.ts";
+import { withoutEnding } from "./without-ending.ts";
 
 /** The beginning of a text in one line, cut between words. */
 export function shorten(text: string, longest: number): string {

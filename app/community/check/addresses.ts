@@ -1,5 +1,5 @@
-import { decoded } from "#app/opportunities/decoded.ts";
-import { withoutEnding } from "#app/opportunities/without-ending.ts";
+import { decoded } from "#app/common/words/decoded.ts";
+import { withoutEnding } from "#app/common/words/without-ending.ts";
 import { canExist } from "./domains.ts";
 
 /** A web or mail address in a message. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText, requiredChoice, requiredText, ticked } from "#app/common/forms/fields.server.ts";
-import { postBounds } from "#app/reading/advice/markdown-bounds.ts";
-import { withinBounds } from "#app/reading/advice/within-bounds.server.ts";
+import { postBounds } from "#app/common/markdown/markdown-bounds.ts";
+import { withinBounds } from "#app/common/markdown/within-bounds.server.ts";
 import { postLength } from "#database/schema/bounds.ts";
 import { reportReasons, unionCountries, unionTopics } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";

@@ -24,7 +24,7 @@ let url: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   url = await postgres.createDatabase("killed_teller");
-  database = await openPostgres(url);
+  database = await openPostgres({ url, secret: "a-secret-of-thirty-two-characters-or-more" });
   await database.asOwner(async (db) => {
     await migrate(db);
     await db.execute(sql`

@@ -3,7 +3,7 @@ import { choose } from "#app/common/forms/choose.ts";
 import { Brand } from "#app/common/frame/brand.tsx";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
-import { withoutEnding } from "#app/opportunities/without-ending.ts";
+import { withoutEnding } from "#app/common/words/without-ending.ts";
 
 /** Pages that tell a non-admin no on a card of their own; the others send them home. */
 const cards: Record<string, { text: string; goesHome: boolean }> = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { optionalText, requiredChoice } from "#app/common/forms/fields.server.ts";
 import { readForm } from "#app/common/forms/read-form.server.ts";
+import { articleBounds } from "#app/common/markdown/markdown-bounds.ts";
+import { withinBounds } from "#app/common/markdown/within-bounds.server.ts";
 import { autoExcerpt } from "#app/reading/advice/excerpts.ts";
-import { articleBounds } from "#app/reading/advice/markdown-bounds.ts";
-import { withinBounds } from "#app/reading/advice/within-bounds.server.ts";
 import { articleCategories } from "#database/schema/lists.ts";
 import { type ArticleFields, articleFields, articleRules, defaultAuthor } from "./article-rules.ts";
 import { formWords } from "./words.ts";

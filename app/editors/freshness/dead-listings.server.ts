@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { unpublishRecords } from "#app/editors/catalogue/publish-records.server.ts";
-import { type Kind, kinds } from "#app/opportunities/kinds.ts";
+import type { Kind } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import {
@@ -10,6 +10,7 @@ import {
   scholarships,
   unpublishedRecords,
 } from "#database/schema/index.ts";
+import { kinds } from "#database/schema/lists.ts";
 import { freshSince, linkColumn } from "./list-links.server.ts";
 import { deadLink, failuresToHide, mostHiddenShare } from "./words.ts";
 

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { type Kind, kinds } from "#app/opportunities/kinds.ts";
+import type { Kind } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { kinds } from "#database/schema/lists.ts";
 import { deadLink } from "./words.ts";
 
 export interface Link {

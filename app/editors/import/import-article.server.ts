@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { readApart } from "#app/common/foreign/read-apart.server.ts";
+import { articleBounds, findMarkdownProblem } from "#app/common/markdown/markdown-bounds.ts";
 import type { Outside } from "#app/common/outside.ts";
 import { detectCategory } from "#app/reading/advice/category.ts";
 import { autoExcerpt } from "#app/reading/advice/excerpts.ts";
 import { imageAddress } from "#app/reading/advice/image-address.ts";
-import { articleBounds, findMarkdownProblem } from "#app/reading/advice/markdown-bounds.ts";
 import { areNearlyTheSame } from "#app/reading/advice/similar-titles.ts";
 import { underFreeSlug, whatIsTaken } from "#app/reading/advice/under-free-slug.server.ts";
 import type { Database } from "#database/database.ts";

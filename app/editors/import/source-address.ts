@@ -1,4 +1,4 @@
-import { withoutEnding } from "#app/opportunities/without-ending.ts";
+import { withoutEnding } from "#app/common/words/without-ending.ts";
 
 const trackers = /^utm_|^(fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref_src|_ga|yclid)$/i;
 

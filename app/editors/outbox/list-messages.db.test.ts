@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { deleteAccount } from "#app/accounts/rights/delete-account.server.ts";
-import { listLooks, lookIntoMessage } from "#app/editors/admin/look-into-message.server.ts";
 import type { Database } from "#database/database.ts";
 import { outbox, outboxLooks, userRoles, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -9,6 +8,7 @@ import { test } from "#tests/support/database.ts";
 import { aSignedInMember } from "#tests/support/member.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
 import { listMessages, readState } from "./list-messages.server.ts";
+import { listLooks, lookIntoMessage } from "./look-into-message.server.ts";
 
 const message = { channel: "mail", text: "Hello" } as const;
 const noon = new Date("2026-11-20T12:00:00Z");

@@ -10,10 +10,6 @@ import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { Tabs } from "#app/common/ui/tabs.tsx";
 import { Tag, type TagTone } from "#app/common/ui/tag.tsx";
-import { listLooks, lookIntoMessage } from "#app/editors/admin/look-into-message.server.ts";
-import { Moment } from "#app/editors/admin/moment.tsx";
-import { OutboxLooks } from "#app/editors/admin/outbox-looks.tsx";
-import { outboxWords as words } from "#app/editors/admin/outbox-words.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/outbox.page.ts";
 import {
@@ -23,6 +19,10 @@ import {
   mostMessages,
   readState,
 } from "./list-messages.server.ts";
+import { listLooks, lookIntoMessage } from "./look-into-message.server.ts";
+import { Moment } from "./moment.tsx";
+import { OutboxLooks } from "./outbox-looks.tsx";
+import { outboxWords as words } from "./outbox-words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readState(new URL(request.url).searchParams);

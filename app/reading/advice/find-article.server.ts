@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { type ImageSizes, renderMarkdown } from "#app/common/markdown/render-markdown.server.ts";
+import { renderOnce } from "#app/common/markdown/render-once.server.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import type { ArticleCategory } from "./category.ts";
@@ -7,7 +8,6 @@ import { descriptionOf, relatedExcerptOf, shareTextOf } from "./excerpts.ts";
 import { imageAddress } from "./image-address.ts";
 import { isPublished } from "./list-articles.server.ts";
 import { readingMinutes } from "./reading-time.ts";
-import { renderOnce } from "./render-once.server.ts";
 import { topicTags } from "./topics.ts";
 
 const mostRelated = 3;

@@ -1,4 +1,4 @@
-import { decoded } from "#app/opportunities/decoded.ts";
+import { decoded } from "#app/common/words/decoded.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import type { Finding } from "./finding.ts";
 import { plainText } from "./plain-text.ts";

@@ -1,4 +1,4 @@
-import { withoutEnding } from "#app/opportunities/without-ending.ts";
+import { withoutEnding } from "#app/common/words/without-ending.ts";
 import { evidenceAt, type Finding } from "./finding.ts";
 import { aLabel, readLabelled } from "./labels.ts";
 import { plainText } from "./plain-text.ts";

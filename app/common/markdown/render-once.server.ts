@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { RenderedMarkdown } from "#app/common/markdown/rendered-markdown.ts";
+import type { RenderedMarkdown } from "./rendered-markdown.ts";
 
 /** Characters of HTML: some thousand posts, or some hundred articles. */
 const mostKept = 10_000_000;

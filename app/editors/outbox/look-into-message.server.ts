@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { isForAdmin, isOpenTo, type Sends } from "#app/editors/outbox/list-messages.server.ts";
 import type { Database } from "#database/database.ts";
 import { outbox, outboxLooks, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
+import { isForAdmin, isOpenTo, type Sends } from "./list-messages.server.ts";
 
 const mostLooks = 30;
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { renderMarkdown } from "#app/common/markdown/render-markdown.server.ts";
 import { renderPostOnce } from "#app/community/union/render-post.server.ts";
+import { renderMarkdown } from "./render-markdown.server.ts";
 import { renderOnce } from "./render-once.server.ts";
 
 vi.mock("#app/common/markdown/render-markdown.server.ts", async (original) => {
-  const real = await original<typeof import("#app/common/markdown/render-markdown.server.ts")>();
+  const real = await original<typeof import("./render-markdown.server.ts")>();
   return { ...real, renderMarkdown: vi.fn(real.renderMarkdown) };
 });
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { load } from "cheerio";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { renderMarkdown } from "#app/common/markdown/render-markdown.server.ts";
 import { renderPost } from "#app/community/union/render-post.server.ts";
 import { articleBounds, findMarkdownProblem, postBounds } from "./markdown-bounds.ts";
+import { renderMarkdown } from "./render-markdown.server.ts";
 
 const problemOf = (content: string) => findMarkdownProblem(content, postBounds);
 const times = (piece: string, count: number) => piece.repeat(count);
