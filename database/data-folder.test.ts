@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,6 +42,18 @@ test("a folder is made, tried out, and left empty", () => {
   expect(readdirSync(join(place, "new/data"))).toEqual([]);
 });
 
+test.skipIf(!mayMount()).each([
+  ["ro", "can only be read", /^the data folder \S+ is on a disk that can only be read: /],
+  ["size=32k", "is full", /^no room is left on the disk of the data folder \S+: /],
+])("a disk (%s) that %s is told apart", (options, _, words) => {
+  execFileSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", place]);
+  try {
+    expect(() => prepareFolder(join(place, "some/data"))).toThrow(words);
+  } finally {
+    execFileSync("umount", [place]);
+  }
+});
+
 test("a file in the place of the folder is refused", () => {
   const file = join(place, "data");
   writeFileSync(file, "");
@@ -50,3 +63,13 @@ test("a file in the place of the folder is refused", () => {
     );
   }
 });
+
+/** Only root may, and not in every container. */
+function mayMount(): boolean {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
+  const folder = mkdtempSync(join(tmpdir(), "fursa-mount-"));
+  const isMounted = spawnSync("mount", ["-t", "tmpfs", "tmpfs", folder]).status === 0;
+  if (isMounted) spawnSync("umount", [folder]);
+  rmSync(folder, { recursive: true });
+  return isMounted;
+}

@@ -1,5 +1,14 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statfsSync,
+  writeSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseUnavailable } from "./database.ts";
 
 /** What a folder must be able to take for a start to make sense. */
@@ -10,12 +19,12 @@ const nearlyNothing = 16 * 1024 * 1024;
 /** Makes the folder of the built-in database, and makes sure that it can be written to before anything depends on it. */
 export function prepareFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(resolve(dataDir));
     const probe = join(dataDir, `.probe-${process.pid}`);
     try {
       const file = openSync(probe, "w");
       try {
-        writeSync(file, aLittle);
+        writeFileSync(file, aLittle);
         fsyncSync(file);
       } finally {
         closeSync(file);
@@ -26,6 +35,18 @@ export function prepareFolder(dataDir: string): void {
   } catch (problem) {
     const words = wordsForFolder(problem, dataDir);
     throw words ? new DatabaseUnavailable(words) : problem;
+  }
+}
+
+/** One by one: Node's own way to make several says of a disk that can only be read that there is no such folder. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (problem) {
+    // Another process was faster.
+    if ((problem as NodeJS.ErrnoException).code !== "EEXIST") throw problem;
   }
 }
 

@@ -55,7 +55,7 @@ function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, strin
   const { PATH = "", HOME = "" } = process.env;
   const options = `${stayInsideOption} ${withoutCalendar} ${NODE_OPTIONS}`;
   return spawn(process.execPath, ["server/main.ts"], {
-    env: { PATH, HOME, PORT: "0", NODE_OPTIONS: options, ...environment },
+    env: { PATH, HOME, PORT: "0", DRAIN_SECONDS: "0", NODE_OPTIONS: options, ...environment },
   });
 }
 
