@@ -187,7 +187,7 @@ describe("a run", () => {
     const later = new Date("2026-11-16T08:00:00Z");
     const second = await runScrape(
       { db, log, outside: { fetchPublic, askAi: null } },
-      { sources: testSources, now: () => later },
+      { sources: testSources, sites: testSites, now: () => later },
     );
     expect(await counts()).toEqual(before);
     const states = new Set((await itemsOf(db, second?.runId ?? "")).map(({ state }) => state));
@@ -235,11 +235,10 @@ describe("a run", () => {
     const { id } = await beginRun(db, { sources: ["http://news.example"], enhanceWithAI: false });
     await scrape(db, {
       runId: id,
-      fetchPublic: async () => ({
-        ok: false,
-        reason: "unreachable",
-        error: "The site could not be reached.",
-      }),
+      fetchPublic: async (address, wanted) =>
+        testSites.includes(address)
+          ? fetchPublic(address, wanted)
+          : { ok: false, reason: "unreachable", error: "The site could not be reached." },
     });
     expect(await db.select().from(scrapeRuns)).toMatchObject([
       { state: "failed", error: "The site could not be reached." },
