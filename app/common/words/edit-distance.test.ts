@@ -27,4 +27,18 @@ describe("slips of the keyboard", () => {
     expect(oneEditAway("lwa")).toContain("law");
     for (const word of oneEditAway("law")) expect(editDistance("law", word)).toBe(1);
   });
+
+  test("never cut a character in half", () => {
+    const word = fc.string({ unit: "binary", maxLength: 5 });
+    fc.assert(
+      fc.property(word, (typed) => {
+        const meant = typed.toWellFormed();
+        for (const edit of oneEditAway(meant)) {
+          expect(edit.isWellFormed()).toBe(true);
+          expect(editDistance(meant, edit)).toBe(1);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
 });

@@ -28,16 +28,20 @@ export function editDistance(one: string, other: string): number {
 
 const at = (row: number[], place: number) => row[place] ?? Number.POSITIVE_INFINITY;
 
-/** Every text that one slip makes of a word. */
+/** Every text that one slip makes of a word; its letters are whole characters, or half of one would be left. */
 export function oneEditAway(word: string): string[] {
+  const signs = [...word];
   const splits = Array.from(
-    { length: word.length + 1 },
-    (_, place) => [word.slice(0, place), word.slice(place)] as const,
+    { length: signs.length + 1 },
+    (_, place) => [signs.slice(0, place), signs.slice(place)] as const,
   );
-  const edits = splits.flatMap(([start, end]) => [
-    start + end.slice(1),
-    start + end.charAt(1) + end.charAt(0) + end.slice(2),
-    ...letters.flatMap((letter) => [start + letter + end, start + letter + end.slice(1)]),
+  const edits = splits.flatMap(([start, [first = "", second = "", ...rest]]) => [
+    [...start, second, ...rest],
+    [...start, second, first, ...rest],
+    ...letters.flatMap((letter) => [
+      [...start, letter, first, second, ...rest],
+      [...start, letter, second, ...rest],
+    ]),
   ]);
-  return [...new Set(edits)].filter((edit) => edit && edit !== word);
+  return [...new Set(edits.map((edit) => edit.join("")))].filter((edit) => edit && edit !== word);
 }

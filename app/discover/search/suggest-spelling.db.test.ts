@@ -25,6 +25,7 @@ describe("did you mean", () => {
     ["qqqqqqqq", null],
     ["veterinry", null],
     ["enginering qqqqqqqq", null],
+    ["😀", null],
     ["", null],
   ] as const)("'%s' suggests %s", async ([text, better], { db }) => {
     await addScholarships(db, ...catalogue);
