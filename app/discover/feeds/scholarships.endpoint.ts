@@ -1,20 +1,19 @@
 import { data } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
-import { choose } from "#app/common/forms/choose.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/scholarships.endpoint.ts";
 import { listFeedScholarships } from "./list-feed-scholarships.server.ts";
 import { atomFeed, rssFeed } from "./scholarship-feed.ts";
 
-const formats: Record<string, { type: string; write: typeof atomFeed }> = {
-  "scholarships.atom": { type: "application/atom+xml; charset=utf-8", write: atomFeed },
-  "scholarships.rss": { type: "application/rss+xml; charset=utf-8", write: rssFeed },
-};
+const formats = new Map([
+  ["scholarships.atom", { type: "application/atom+xml; charset=utf-8", write: atomFeed }],
+  ["scholarships.rss", { type: "application/rss+xml; charset=utf-8", write: rssFeed }],
+]);
 
 /** The newest scholarships, for feed readers. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const format = choose(formats, params.feed);
+  const format = formats.get(params.feed);
   if (!format) throw data("Not found", { status: 404 });
   const entries = await asViewer(context.get(viewerContext), (db) => listFeedScholarships(db, todayInUtc()));
   return new Response(format.write(entries, context.get(factsContext).appUrl, new Date()), {

@@ -98,7 +98,7 @@ describe("an article", () => {
     expect(await asVisitor(db, (own) => findArticle(own, "here", now))).toMatchObject({
       title: "About here",
     });
-    for (const slug of ["draft", "gone", "", "HERE"])
+    for (const slug of ["draft", "gone", "", "HERE", "\0", "x".repeat(9_000)])
       expect(await asVisitor(db, (own) => findArticle(own, slug, now))).toBeNull();
   });
 

@@ -8,12 +8,14 @@ import { descriptionOf, relatedExcerptOf, shareTextOf } from "./excerpts.ts";
 import { imageAddress } from "./image-address.ts";
 import { isPublished } from "./list-articles.server.ts";
 import { readingMinutes } from "./reading-time.ts";
+import { isSlug } from "./slug.ts";
 import { topicTags } from "./topics.ts";
 
 const mostRelated = 3;
 
 /** A published article as its page shows it, or null. */
 export async function findArticle(db: Database, slug: string, now: Date) {
+  if (!isSlug(slug)) return null;
   const [article] = await db
     .select()
     .from(blogPosts)

@@ -12,6 +12,9 @@ export function slugFrom(title: string): string {
   return words.slice(0, longest).replace(/-$/, "") || nameless;
 }
 
+/** Whether an address can name an article at all; the database does not take every text as a question. */
+export const isSlug = (text: string) => text.length <= longest && /^[a-z0-9-]+$/.test(text);
+
 /** The same slug for the second, third … article that would have it. The number always fits. */
 export function numberedSlug(slug: string, number: number): string {
   if (number < 2) return slug;
