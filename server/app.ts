@@ -24,6 +24,7 @@ import { compress } from "./compress.ts";
 import type { Environment } from "./environment.ts";
 import type { OpenErrands } from "./errands/open-errands.ts";
 import { knownAddressOnly } from "./known-address.ts";
+import { withKnownParameters } from "./known-parameters.ts";
 import { answerFailure, keepTyped, lastAnswer } from "./last-answer.ts";
 import type { Log } from "./log.ts";
 import { logRequest } from "./log-request.ts";
@@ -96,7 +97,7 @@ export function createApp(parts: Parts) {
   app.use((c, next) => (importPage.test(c.req.path) ? forImports(c, next) : usual(c, next)));
 
   app.all("*", async (c) => {
-    const request = withoutIdentity(atPublicAddress(c.req.raw, environment.APP_URL));
+    const request = withKnownParameters(withoutIdentity(atPublicAddress(c.req.raw, environment.APP_URL)));
     const accounts = accountsAt(c.get("origin"));
     const requestId = c.get("requestId");
     const [asker, sessionCookies] = await readAskerSoon(accounts, request.headers, (problem) =>

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { readForm } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { limits } from "../limits.ts";
@@ -16,7 +17,7 @@ const failed = "We did not write to your guardian";
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const accounts = context.get(accountsContext);
-  const reading = readForm(emailForm, await request.formData());
+  const reading = readForm(emailForm, await readFormData(request));
   if (!reading.ok) return goOn(context, "/profile", bad(failed, reading.problems.email ?? ""));
   const guardianEmail = reading.value.email;
   if (await isOwnMailbox(accounts, member.userId, guardianEmail))

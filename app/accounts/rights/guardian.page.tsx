@@ -1,6 +1,7 @@
 import { data, Form, type RouterContextProvider } from "react-router";
 import { factsContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { Button } from "#app/common/ui/button.tsx";
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     whom: context.get(factsContext).client,
   });
   if (!turn.ok) return goOn(context, "/", bad("Not recorded", tooManyTries(turn.waitSeconds)));
-  const agrees = (await request.formData()).get("answer") === "yes";
+  const agrees = (await readFormData(request)).get("answer") === "yes";
   const link = await readLink(request, context);
   if (!link) return goOn(context, "/", bad("Not recorded", words.linkTooOld));
   // The page below says why; nothing is recorded.

@@ -1,5 +1,6 @@
 import { toString as drawQrCode } from "qrcode";
 import { data } from "react-router";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const { db, secret: key } = context.get(accountsContext);
   if (!member.hasConfirmedEmail) return refuseUnconfirmed(context, failed);
-  const form = await request.clone().formData();
+  const form = await readFormData(request.clone());
   if (form.get("intent") === "verify") {
     const factor = await requireUnfinished(context, member, form, "totp");
     const finish = await finishEnrolment(request, context, member, factor, String(form.get("code") ?? ""));

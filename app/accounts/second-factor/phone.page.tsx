@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { factsContext } from "#app/common/context.ts";
 import { askToWait } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const accounts = context.get(accountsContext);
   if (!member.hasConfirmedEmail) return refuseUnconfirmed(context, failed);
-  const form = await request.clone().formData();
+  const form = await readFormData(request.clone());
   if (form.get("intent") === "verify") {
     const factor = await requireUnfinished(context, member, form, "phone");
     const finish = await finishEnrolment(request, context, member, factor, String(form.get("code") ?? ""));

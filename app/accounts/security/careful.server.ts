@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { factsContext } from "#app/common/context.ts";
 import { askToWait, sendBack } from "#app/common/forms/answers.server.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { findDevice } from "../devices/known-device.server.ts";
 import type { SignedInMember } from "../signed-in.server.ts";
@@ -19,7 +20,7 @@ export async function readCarefully<Shape extends z.ZodRawShape & { proof: z.Zod
   failed: string,
 ): Promise<{ value: z.output<z.ZodObject<Shape>> } | { refused: Refused }> {
   const accounts = context.get(accountsContext);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const reading = readForm(schema, form);
   if (!reading.ok)
     return { refused: await sendBack(context, failed, Object.values(reading.problems)[0] ?? "", reading) };

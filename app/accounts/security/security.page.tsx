@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const { auth, db } = context.get(accountsContext);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const intent = form.get("intent");
   if (intent === "end-others") {
     const renewed = await auth.api.endOtherSessions({ headers: request.headers, returnHeaders: true });

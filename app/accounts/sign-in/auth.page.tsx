@@ -2,6 +2,7 @@ import { redirect, useSearchParams } from "react-router";
 import { factsContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { isSignUp, comeBackTo } = wants(request);
   const accounts = context.get(accountsContext);
   const from = { client: context.get(factsContext).client, headers: request.headers };
-  const form = await request.formData();
+  const form = await readFormData(request);
   const schema = isSignUp ? signUpForm : signInForm;
   const failure = isSignUp ? words.signUpFailed : words.signInFailed;
   const reading = readForm(schema, form);

@@ -3,6 +3,7 @@ import { factsContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -46,7 +47,7 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
   const { asker, comeBackTo } = requireChallenged({ request, context, ...rest });
   const accounts = context.get(accountsContext);
   const { client } = context.get(factsContext);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const now = new Date();
   const device = await findDevice(accounts, request.headers, { userId: asker.userId });
 

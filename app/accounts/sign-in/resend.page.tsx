@@ -1,6 +1,7 @@
 import { factsContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
@@ -13,7 +14,7 @@ import { askForConfirmation } from "./mail-links.server.ts";
 const title = "Confirm your email";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readFormData(request);
   const reading = readForm(emailForm, form);
   if (!reading.ok) return sendBack(context, "Not sent", reading.problems.email ?? "", reading);
   const turn = await askForConfirmation(

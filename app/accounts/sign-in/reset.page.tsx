@@ -3,6 +3,7 @@ import { factsContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -23,7 +24,7 @@ const failed = "Password not changed";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const reading = readForm(newPasswordForm, form);
   if (!reading.ok) return sendBack(context, failed, reading.problems.password ?? "", reading);
   const token = tokenIn(request);

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import type { Route } from "./+types/check.page.ts";
@@ -14,7 +15,7 @@ import { band, form as formWords, metaWords } from "./words.ts";
 
 /** Reads the message, answers, and forgets it: it goes into no table, no log and no address. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const message = String((await request.formData()).get("message") ?? "");
+  const message = String((await readFormData(request)).get("message") ?? "");
   if (message.trim() === "")
     return data({ message, problem: formWords.empty, findings: undefined }, { status: 400 });
   if (message.length > longestMessage) return data(refuseLong(message), { status: 400 });

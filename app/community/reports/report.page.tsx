@@ -5,6 +5,7 @@ import { factsContext, viewerContext } from "#app/common/context.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { makeStamp, readStamp } from "#app/common/forms/stamp.server.ts";
 import { TrapField } from "#app/common/forms/trap-field.tsx";
@@ -46,7 +47,7 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   const { context, params } = args;
   const record = await requireReported(args);
   const { secret, limits } = context.get(accountsContext);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const stamp = String(form.get("stamp") ?? "");
   const age = ageOf(readStamp(secret, stamp), Date.now());
   const back = (refusal: Refusal, status: number, headers: HeadersInit = {}) =>

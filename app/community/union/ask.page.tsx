@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const reading = readForm(threadForm, form);
   if (!reading.ok) return data({ refusal: reading, candidates: [] }, { status: 400 });
   const desk = await openDesk(context, member);

@@ -3,6 +3,7 @@ import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
@@ -33,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, post } = await findMine(request, context, params.id);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const thread = `/union/t/${post.threadId}`;
   if (form.get("intent") === "remove") {
     const isGone = await removePost(member, post.id).catch(() => null);

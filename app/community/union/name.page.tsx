@@ -5,6 +5,7 @@ import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const reading = readForm(nameForm, form);
   if (!reading.ok) return data(reading, { status: 400 });
   const { obstacle } = await readStanding(member, new Date());

@@ -5,6 +5,7 @@ import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
@@ -45,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, post } = await findPost(request, context, params.id);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const reading = readForm(reportForm, form);
   if (!reading.ok) return data(reading, { status: 400 });
   if (!member.hasConfirmedEmail)

@@ -3,6 +3,7 @@ import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
@@ -23,7 +24,7 @@ export async function actInThread(request: Request, given: string, context: Cont
   const member = requireMember(request, context);
   const threadId = readId(given);
   if (!threadId) throw data("Not found", { status: 404 });
-  const form = await request.formData();
+  const form = await readFormData(request);
   const intent = String(form.get("intent"));
   const postId = readId(String(form.get("post")));
   const path = `/union/t/${threadId}`;

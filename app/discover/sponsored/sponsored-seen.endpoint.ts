@@ -8,7 +8,7 @@ const most = 12;
 
 /** The page's script says which listings have been on screen. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readFormData(request).catch(() => new FormData());
   const ids = form.getAll("id").slice(0, most).map(String).map(readId);
   await noteSighting(
     request,

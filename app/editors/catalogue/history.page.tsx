@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Brings a deleted record back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const change = readNumber(String((await request.formData()).get("change")));
+  const change = readNumber(String((await readFormData(request)).get("change")));
   const outcome = await asViewer(context.get(viewerContext), (db) => restoreRecord(db, change ?? 0));
   if (!outcome.ok) {
     const { title, detail } = words.notRestored[outcome.reason];

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { Button } from "#app/common/ui/button.tsx";
@@ -26,7 +27,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({ slug: requireNoun(par
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const noun = requireNoun(params.noun);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const texts = readTexts(noun, form);
   const isPublished = form.get("intent") === "publish";
   const outcome = await asViewer(context.get(viewerContext), async (db) => {

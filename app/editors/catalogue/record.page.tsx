@@ -1,5 +1,6 @@
 import { data, Form } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
@@ -34,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { noun, id } = requireRecord(params);
-  const form = await request.formData();
+  const form = await readFormData(request);
   if (form.get("intent") === "save") return saveRecord(context, noun, id, form);
   form.set("id", id);
   const isGone = form.get("intent") === "delete-now";

@@ -1,6 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
@@ -40,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     ...asked,
     place: new URL(request.url).searchParams.get("place"),
   });
-  return actOnRecords(context, noun, await request.formData(), back);
+  return actOnRecords(context, noun, await readFormData(request), back);
 }
 
 export const meta: Route.MetaFunction = ({ params }) => [

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { readPageNumber } from "#app/common/frame/read-page-number.ts";
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Publishes or unpublishes one article, and stays on the same page of the list. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { search } = new URL(request.url);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const id = readId(String(form.get("id") ?? ""));
   const isPublishing = form.get("intent") === "publish";
   const verb = isPublishing ? publishArticle : unpublishArticle;

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { errandsContext } from "#app/common/errands.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { flashContext } from "#app/common/frame/flash.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readFormData(request);
   const intent = String(form.get("intent"));
   if (intent === "single" || intent === "multi") return importNow(context, form, intent);
   if (intent === "stop") return stop(context, form);

@@ -1,4 +1,5 @@
 import { viewerContext } from "#app/common/context.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/preview.endpoint.ts";
@@ -8,7 +9,7 @@ import { typedArticle } from "./read-article.server.ts";
 
 /** What is in the form, as readers would see it. It stands behind the gate like every page of the desk. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readFormData(request);
   const preview = await asViewer(context.get(viewerContext), async (db) => {
     const id = readId(String(form.get("article") ?? ""));
     const own = id && (await findForEditor(db, id));

@@ -1,6 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
@@ -29,7 +30,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   }));
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readFormData(request);
   const ids = form.getAll("id").flatMap((id) => readId(String(id)) ?? []);
   const intent = form.get("intent");
   if (intent !== "hide" && intent !== "keep") throw data(null, { status: 400 });

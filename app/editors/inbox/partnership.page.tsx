@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { refuse } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { flashContext } from "#app/common/frame/flash.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -27,7 +28,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) => requireApplicat
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const found = await requireApplication(context, params.id);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const intent = String(form.get("intent"));
   if (!isFormName(intent)) throw data(null, { status: 400 });
   const answer = async (refusal: Refusal, reason: string, status: number) =>

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const moderator = await requireAdmin(request, context);
-  const decided = await decide(moderator, await request.formData(), new Date());
+  const decided = await decide(moderator, await readFormData(request), new Date());
   if (!decided.ok) return data({ problem: decided.problem, on: decided.on }, { status: 400 });
   if (decided.isShownNow) tellFollowers(context);
   return goOn(

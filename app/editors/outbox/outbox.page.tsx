@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { bad, goOn } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { Button } from "#app/common/ui/button.tsx";
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Answers with the page itself: an address that shows a link could be opened by chance, and nobody would know who did. */
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = await requireAdmin(request, context);
-  const id = readId(String((await request.formData()).get("id")));
+  const id = readId(String((await readFormData(request)).get("id")));
   const text = id && (await lookIntoMessage(admin, id, context.get(factsContext).sends));
   if (!text) return goOn(context, "/admin/outbox", bad(words.notShown.title, words.notShown.detail));
   return data({ id, text }, { headers: { "Cache-Control": "no-store" } });

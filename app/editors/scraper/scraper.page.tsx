@@ -1,6 +1,7 @@
 import { outsideContext, viewerContext } from "#app/common/context.ts";
 import { errandsContext } from "#app/common/errands.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { ExportCard } from "#app/editors/exports/export-card.tsx";
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readFormData(request);
   const asked = { sources: activeSources().map(({ url }) => url), enhanceWithAI: form.has("enhanceWithAI") };
   await startScraping(context.get(viewerContext), context.get(errandsContext), asked);
   return goOn(context, "/admin/scraper", { tone: "good", ...started });

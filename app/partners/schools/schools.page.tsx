@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { makeStamp, readStamp } from "#app/common/forms/stamp.server.ts";
 import { flashContext } from "#app/common/frame/flash.server.ts";
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { secret, limits, mailer, inBackground } = context.get(accountsContext);
   const { contactEmail, client, log } = context.get(factsContext);
   const flash = context.get(flashContext);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const stamp = String(form.get("stamp") ?? "");
   const age = ageOf(readStamp(secret, stamp), Date.now());
   const sendBack = (refusal: Refusal, status: number, headers: HeadersInit = {}) =>

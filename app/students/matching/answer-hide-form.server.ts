@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { pageAddress } from "#app/accounts/return-address.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { bad, goOn } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { readItem, writeItem } from "#app/opportunities/item.ts";
 import { hideMatch, restoreMatch } from "./hide-match.server.ts";
 import { hidingWords as words } from "./words.ts";
@@ -13,7 +14,7 @@ export async function answerHideForm(
   context: Readonly<RouterContextProvider>,
   now: Date,
 ) {
-  const form = await request.formData();
+  const form = await readFormData(request);
   const item = readItem(form.get("item"));
   const { pathname, searchParams } = new URL(pageAddress(request.url));
   searchParams.delete("hidden");

@@ -3,6 +3,7 @@ import { withReturn } from "#app/accounts/return-address.ts";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { factsContext } from "#app/common/context.ts";
 import { bad, goOn } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { flashContext } from "#app/common/frame/flash.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { usePage } from "#app/common/frame/page.ts";
@@ -31,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return goOn(context, withReturn("/auth", "/subscription"), { tone: "bad", title: words.signInFirst });
   }
   const flash = context.get(flashContext);
-  const planType = readPlanType((await request.formData()).get("plan"));
+  const planType = readPlanType((await readFormData(request)).get("plan"));
   if (!planType) {
     return data(null, { status: 400, headers: await flash.say(bad(words.failed, words.unknownPlan)) });
   }

@@ -5,6 +5,7 @@ import { factsContext } from "#app/common/context.ts";
 import { bad, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, typedInto } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { flashContext } from "#app/common/frame/flash.server.ts";
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const withChips = changeChips(form);
   if (withChips) return { values: withChips, problems: {} };
   const reading = readForm(profileForm, form);

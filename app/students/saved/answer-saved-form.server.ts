@@ -3,6 +3,7 @@ import { pageAddress } from "#app/accounts/return-address.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { bad, goOn, sendBack } from "#app/common/forms/answers.server.ts";
 import { readForm } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { readItem, writeItem } from "#app/opportunities/item.ts";
 import { asViewer } from "#database/viewer.ts";
 import { findTitle } from "./find-title.server.ts";
@@ -18,7 +19,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function answerSavedForm(member: SignedInMember, request: Request, context: Context, now: Date) {
   const { pathname, search } = new URL(pageAddress(request.url));
   const here = pathname + search;
-  const form = await request.formData();
+  const form = await readFormData(request);
   const wants = form.get("wants");
   if (wants === "remove") return remove(member, context, form, here);
 

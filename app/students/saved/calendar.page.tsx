@@ -3,6 +3,7 @@ import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { factsContext } from "#app/common/context.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
 import { Button, buttonLook } from "#app/common/ui/button.tsx";
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const wants = (await request.formData()).get("wants");
+  const wants = (await readFormData(request)).get("wants");
   if (wants === "revoke") {
     await revokeCalendar(member);
     return goOn(context, path, good({ title: words.revoked, detail: words.revokedDetail }));

@@ -5,6 +5,7 @@ import { withReturn } from "#app/accounts/return-address.ts";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { factsContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import type { Toast } from "#app/common/frame/flash.server.ts";
 import { safePath } from "#app/common/frame/safe-path.ts";
 import { type Item, readItem, writeItem } from "#app/opportunities/item.ts";
@@ -24,7 +25,7 @@ export interface HeartAnswer {
 
 /** What a heart sends: back to where it was pressed with a message, or a short answer for its script. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readFormData(request);
   const item = readItem(form.get("item"));
   const back = safePath(form.get("back"), context.get(factsContext).appUrl);
   const isScript = request.headers.get("Accept") === "application/json";

@@ -1,5 +1,6 @@
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { ButtonLink } from "#app/common/ui/button.tsx";
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Keeps one of two records. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { noun, way, place } = readAddress(request.url);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const back = writeAddress(noun.slug, way, place && writePlace(place));
   const keep = readId(String(form.get("keep")));
   const drop = readId(String(form.get("drop")));

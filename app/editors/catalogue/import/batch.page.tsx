@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -42,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = requireId(params.batch);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const here = `/admin/catalogue/import/${id}`;
   const as = context.get(viewerContext);
   if (form.get("intent") === "undo") {

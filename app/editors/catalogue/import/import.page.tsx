@@ -3,6 +3,7 @@ import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { Button } from "#app/common/ui/button.tsx";
@@ -27,7 +28,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 /** Takes a file or pasted rows and shows what they would do; nothing is in the catalogue yet. */
 export async function action({ request, context }: Route.ActionArgs) {
   const editor = await requireAdmin(request, context);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const noun = importable.find(({ kind }) => kind === form.get("kind"));
   const { content, fileName, pasted } = await readUpload(form);
   const refuse = (problems: Record<string, string>) =>

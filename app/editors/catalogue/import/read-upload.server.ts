@@ -1,3 +1,5 @@
+import { storableText } from "#app/common/forms/read-form-data.server.ts";
+
 /** The text that was sent: of the file where there is one, and else what was pasted. */
 export async function readUpload(
   form: FormData,
@@ -5,9 +7,13 @@ export async function readUpload(
   const pasted = String(form.get("text") ?? "");
   const file = form.get("file");
   if (file instanceof File && file.size > 0) {
-    return { content: withoutNulls(decode(await file.arrayBuffer())), fileName: file.name, pasted };
+    return {
+      content: storableText(decode(await file.arrayBuffer())),
+      fileName: storableText(file.name),
+      pasted,
+    };
   }
-  return { content: withoutNulls(pasted).trim(), fileName: "", pasted };
+  return { content: pasted.trim(), fileName: "", pasted };
 }
 
 /** Older spreadsheet programs write Western European letters their own way; nothing else fails as UTF-8. */
@@ -18,6 +24,3 @@ function decode(bytes: ArrayBuffer): string {
     return new TextDecoder("windows-1252").decode(bytes);
   }
 }
-
-/** PostgreSQL keeps no such character. */
-const withoutNulls = (text: string) => text.replaceAll("\0", "");

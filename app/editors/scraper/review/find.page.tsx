@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
@@ -38,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = requireFindId(params.id);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const intent = form.get("intent");
   const now = new Date();
   const outcome = await asViewer(context.get(viewerContext), async (db) => {

@@ -5,6 +5,7 @@ import { factsContext, viewerContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { TrapField } from "#app/common/forms/trap-field.tsx";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
@@ -21,7 +22,7 @@ import { subscribeForm } from "./subscribe-form.server.ts";
 const path = "/newsletter";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readFormData(request);
   const reading = readForm(subscribeForm, form);
   if (!reading.ok) {
     const problem = reading.problems.email ?? reading.problems.agrees ?? "";

@@ -3,6 +3,7 @@ import { requireMember, type SignedInMember } from "#app/accounts/signed-in.serv
 import { goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { choose } from "#app/common/forms/choose.ts";
 import { readForm } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const step = choose(steps, String(form.get("intent")));
   if (step) return goOn(context, path, good(await step(member)));
   const reading = readForm(settingsForm, form);

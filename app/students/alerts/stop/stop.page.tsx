@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { viewerContext } from "#app/common/context.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
@@ -19,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Mail programs post here for their reader, with no cookie and no questions: whatever is not a wish to go on means stop. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const stop = readStopToken(context.get(accountsContext).secret, params.token);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const isOn = form.get("mails") === "on";
   const isDone = stop && (await switchMails(context.get(viewerContext).database, stop, isOn, new Date()));
   return isDone ? { isDone } : data({ isDone: false }, { status: 404 });

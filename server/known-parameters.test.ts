@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { filterNames, kinds } from "#app/opportunities/kinds.ts";
+import { knownParameters, withKnownParameters } from "./known-parameters.ts";
+
+const seenOf = (address: string) => {
+  const { pathname, search } = new URL(withKnownParameters(new Request(`http://fursa.test${address}`)).url);
+  return pathname + search;
+};
+
+describe("of an address a page sees", () => {
+  test.each([
+    ["/browse"],
+    ["/browse?tab=colleges&q=full%20ride&country=Kenya"],
+    ["/browse?type=x&tab=colleges&type=internships"],
+    ["/profile?index"],
+    ["/profile.data?_routes=root%2Cprofile"],
+    [`/auth?return=${encodeURIComponent(`/browse?q=${encodeURIComponent("ስኮላርሺፕ".repeat(25))}`)}`],
+    ["/api/auth/callback/google?code=4%2F0Ab&scope=email&prompt=none"],
+  ])("what it reads, to the letter: %s", (address) => expect(seenOf(address)).toBe(address));
+
+  test.each([
+    ["what nobody reads", "/browse?fbclid=x&tab=colleges&utm_source=y", "/browse?tab=colleges"],
+    ["a third of a name", "/browse?q=1&q=2&q=3", "/browse?q=1&q=2"],
+    ["what no database takes", "/guardian?token=a%00b", "/guardian?token=ab"],
+    ["the end of what is too long", `/jobs?q=${"x".repeat(3_000)}`, `/jobs?q=${"x".repeat(2_500)}`],
+    ["all of a name's family", "/browse?__proto__=1&constructor=2", "/browse"],
+  ])("nothing of %s", (_, address, seen) => expect(seenOf(address)).toBe(seen));
+
+  test("never more than a few kilobytes", () => {
+    const names = fc.oneof(fc.constantFrom(...knownParameters), fc.string());
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(names, fc.string({ unit: "binary", maxLength: 600 })), { maxLength: 60 }),
+        (pairs) => {
+          expect(seenOf(`/browse?${new URLSearchParams(pairs)}`).length).toBeLessThan(4_020);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test("a form arrives with what was in it", async () => {
+  const request = new Request("http://fursa.test/matches?tab=jobs&x=1", {
+    method: "POST",
+    body: new URLSearchParams({ wants: "show" }),
+  });
+  const seen = withKnownParameters(request);
+  expect(seen.url).toBe("http://fursa.test/matches?tab=jobs");
+  expect((await seen.formData()).get("wants")).toBe("show");
+});
+
+test("whatever a page reads from its address is known", () => {
+  const reads = globSync("app/**/*.{ts,tsx}")
+    .filter((file) => !file.includes(".test."))
+    .flatMap((file) => [
+      ...readFileSync(file, "utf8").matchAll(
+        /\b(?:searchParams|search|address|params)\??\.(?:get|getAll|has)\(\s*"([^"]+)"/g,
+      ),
+    ])
+    .map(([, name]) => name);
+  expect(reads.length).toBeGreaterThan(40);
+  expect(knownParameters).toEqual(expect.arrayContaining([...new Set(reads)]));
+  expect(knownParameters).toEqual(expect.arrayContaining(kinds.flatMap(filterNames)));
+});

@@ -1,0 +1,85 @@
+import { storableText } from "#app/common/forms/read-form-data.server.ts";
+
+/** Every parameter that some page reads from its address; `_routes` and `index` are React Router's own. */
+export const knownParameters: readonly string[] = [
+  "_routes",
+  "about",
+  "action",
+  "after",
+  "batch",
+  "before",
+  "by",
+  "category",
+  "closing",
+  "copy",
+  "country",
+  "created",
+  "edit",
+  "error",
+  "field",
+  "funded",
+  "hidden",
+  "index",
+  "item",
+  "job",
+  "kind",
+  "last",
+  "level",
+  "location",
+  "mode",
+  "page",
+  "place",
+  "post",
+  "program",
+  "q",
+  "return",
+  "run",
+  "school",
+  "sort",
+  "state",
+  "status",
+  "tab",
+  "token",
+  "topic",
+  "type",
+  "unlocked",
+  "v",
+];
+
+/** More than any page reads of a value, so that one which is too long still looks it. */
+const longestValue = 2_500;
+const longestSearch = 4_000;
+/** Both names of a tab may be given; nothing is read a third time. */
+const mostOfAName = 2;
+/** What comes back from Google is better-auth's to read. */
+const isReadByOthers = (path: string) => path.startsWith("/api/auth/");
+
+/**
+ * The request as pages see it: of its address only the parameters that some page reads, of a sane length, in text that a
+ * database takes. Forms, hearts and links carry the present address on, a hundred to a page, so whatever else stood in
+ * it would be written a hundred times.
+ */
+export function withKnownParameters(request: Request): Request {
+  const url = new URL(request.url);
+  if (isReadByOthers(url.pathname)) return request;
+  const known = sieve(url.searchParams);
+  if (isSame(known, url.searchParams)) return request;
+  url.search = known.toString();
+  return new Request(url, request);
+}
+
+function sieve(given: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams();
+  let length = 0;
+  for (const [name, value] of given) {
+    if (!knownParameters.includes(name) || kept.getAll(name).length >= mostOfAName) continue;
+    const text = storableText(value.slice(0, longestValue));
+    length += new URLSearchParams([[name, text]]).toString().length + 1;
+    if (length > longestSearch) break;
+    kept.append(name, text);
+  }
+  return kept;
+}
+
+const isSame = (some: URLSearchParams, others: URLSearchParams) =>
+  some.size === others.size && some.toString() === others.toString();
