@@ -21,6 +21,29 @@ test("resources stand under their test, the tests in the order of the alphabet",
   ]);
 });
 
+test("tests and titles are sorted as people sort, whatever their capitals and numbers", async ({ db }) => {
+  const resourceUrl = "https://example.com";
+  const tests = ["TOEFL", "gmat", "SAT Subject 10", "École normale", "SAT Subject 2", "IELTS", "duolingo"];
+  await db
+    .insert(testPrep)
+    .values([
+      ...tests.map((testType) => ({ testType, title: "Sample papers", resourceUrl })),
+      { testType: "IELTS", title: "free tests", resourceUrl },
+      { testType: "IELTS", title: "Writing", resourceUrl },
+    ]);
+  const groups = await asViewer(aVisitor(db), listTestPrep);
+  expect(groups.map(({ testType }) => testType)).toEqual([
+    "duolingo",
+    "École normale",
+    "gmat",
+    "IELTS",
+    "SAT Subject 2",
+    "SAT Subject 10",
+    "TOEFL",
+  ]);
+  expect(groups[3]?.resources.map(({ title }) => title)).toEqual(["free tests", "Sample papers", "Writing"]);
+});
+
 test("there may be no resources", async ({ db }) => {
   expect(await listTestPrep(db)).toEqual([]);
 });
