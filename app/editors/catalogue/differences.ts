@@ -25,11 +25,16 @@ export function differencesOf(kind: CatalogueKind, former: Values, current: Valu
   return names
     .filter((name) => name !== "id" && name !== "created_at")
     .filter((name) => name in (former ?? {}) || name in (current ?? {}))
-    .map((name) => ({
-      label: fieldOf(nouns[kind], name)?.label ?? choose(unlisted, name) ?? name,
-      former: inWords(former?.[name]),
-      current: inWords(current?.[name]),
-    }))
+    .map((name) => {
+      const field = fieldOf(nouns[kind], name);
+      const written = (value: unknown) =>
+        (field?.names && choose(field.names, String(value))) ?? inWords(value);
+      return {
+        label: field?.label ?? choose(unlisted, name) ?? name,
+        former: written(former?.[name]),
+        current: written(current?.[name]),
+      };
+    })
     .filter(({ former: before, current: after }) => before !== after);
 }
 

@@ -12,6 +12,8 @@ export interface CatalogueField {
   required?: boolean;
   maxLength?: number;
   choices?: readonly string[];
+  /** What people read instead of a choice's own name. */
+  names?: Readonly<Record<string, string>>;
   /** What nothing typed is kept as: null, or an empty text where the column always holds one. */
   empty?: null | "";
   hint?: string;

@@ -1,4 +1,5 @@
 import { pictureWords } from "#app/common/pictures/words.ts";
+import { gpaNames, jobTypeNames } from "#app/opportunities/words.ts";
 import { catalogueKinds, gpaRequirements, jobTypes } from "#database/schema/lists.ts";
 import { address, type CatalogueKind, choice, date, line, list, type Noun, text, tick } from "./fields.ts";
 
@@ -35,7 +36,7 @@ export const nouns: Record<CatalogueKind, Noun> = {
       date("deadline", "Deadline", { hint: "Leave empty where there is none." }),
       tick("deadline_expected", "The deadline is the usual one; this year's is not announced yet"),
       text("eligibility", "Eligibility"),
-      choice("gpa_requirement", "GPA Requirement", gpaRequirements, { required: true }),
+      choice("gpa_requirement", "GPA Requirement", gpaRequirements, { required: true, names: gpaNames }),
       address("application_url", "Application URL", { alsoCalled: ["Link", "URL", "Apply"] }),
       ...source,
     ],
@@ -85,7 +86,10 @@ export const nouns: Record<CatalogueKind, Noun> = {
       line("location", "Location"),
       line("field", "Field"),
       line("duration", "Duration", { empty: null }),
-      choice("job_type", "Job Type", jobTypes, { hint: "Nothing chosen means internship." }),
+      choice("job_type", "Job Type", jobTypes, {
+        names: jobTypeNames,
+        hint: "Nothing chosen means internship.",
+      }),
       line("salary_range", "Salary Range", { empty: null }),
       date("application_deadline", "Application Deadline", { alsoCalled: ["Deadline"] }),
       address("application_url", "Application URL", { alsoCalled: ["Link", "URL", "Apply"] }),

@@ -32,7 +32,7 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 const manyLines = (text: string) => withoutControls(text.replaceAll(/\r\n?/g, "\n")).trim();
 
 function schemaOf(field: CatalogueField): z.ZodType<unknown, string> {
-  const { label, required = false, maxLength = 200, empty = null, choices = [] } = field;
+  const { label, required = false, maxLength = 200, empty = null, choices = [], names = {} } = field;
   const isThere = (text: string) => !required || text !== "";
   const missing = says.missing(label);
   const bounded = z.string().refine(isThere, missing).max(maxLength, says.tooLong(label, maxLength));
@@ -59,7 +59,7 @@ function schemaOf(field: CatalogueField): z.ZodType<unknown, string> {
     case "choice":
       return z
         .string()
-        .transform((text) => choices.find((one) => plain(one) === plain(text)) ?? text.trim())
+        .transform((text) => choices.find((one) => isSaid(text, one, names[one])) ?? text.trim())
         .refine((text) => text === "" || choices.includes(text), says.notOnTheList(label, choices))
         .transform((text) => text || (required ? (choices[0] ?? null) : null));
     case "tick":
@@ -78,6 +78,10 @@ function schemaOf(field: CatalogueField): z.ZodType<unknown, string> {
         ]);
   }
 }
+
+/** A choice is known by its own name and by the one that people read. */
+const isSaid = (text: string, choice: string, name = choice) =>
+  [plain(choice), plain(name)].includes(plain(text));
 
 const plain = (text: string) =>
   text

@@ -13,7 +13,7 @@ export const formId = "record";
 
 /** The control that a field's description asks for. */
 export function RecordField({ field, text, error }: RecordFieldProps) {
-  const { name, label, hint, required, maxLength, choices = [] } = field;
+  const { name, label, hint, required, maxLength, choices = [], names = {} } = field;
   const facts = { id: `${formId}-${name}`, name, label, hint, required, error };
   switch (field.input) {
     case "tick":
@@ -23,7 +23,7 @@ export function RecordField({ field, text, error }: RecordFieldProps) {
         <SelectField
           {...facts}
           defaultValue={text}
-          choices={choices.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
+          choices={choices.map((value) => ({ value, label: names[value] ?? value }))}
           {...(!required && { placeholder: "Not said" })}
         />
       );
