@@ -92,6 +92,15 @@ test("an editor creates, edits and deletes a sponsored listing", async ({ page, 
 
   await open.getByRole("link", { name: "Edit: Open day" }).click();
   await expect(page.getByRole("heading", { name: "Edit Sponsored Listing" })).toBeVisible();
+  await form(page).getByLabel("End Date (optional)").fill("2020-01-31");
+  await form(page).getByRole("button", { name: "Update Listing" }).click();
+  await expect(open.getByText("Ended", { exact: true }).first()).toBeVisible();
+  await open.getByRole("link", { name: "Edit: Open day" }).click();
+  await expect(form(page).getByLabel("End Date (optional)")).toHaveAccessibleDescription(
+    "This listing ended on 31 January 2020 and is no longer shown. Choose a later day, or none, to show it again.",
+  );
+  await expectAccessible(page);
+
   await form(page).getByLabel("Title").fill("Open week");
   await form(page).getByLabel("End Date (optional)").fill("");
   await form(page).getByLabel("Active").uncheck();

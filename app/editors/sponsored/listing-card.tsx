@@ -8,6 +8,7 @@ import { Icon } from "#app/common/ui/icon.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { typeNames } from "#app/discover/sponsored/words.ts";
 import { DailyChart } from "./daily-chart.tsx";
+import { hasEnded } from "./has-ended.ts";
 import type { ManagedListing } from "./list-listings.server.ts";
 import { list } from "./words.ts";
 
@@ -19,7 +20,7 @@ interface ListingCardProps {
 
 export function ListingCard({ listing, today, isEdited }: ListingCardProps) {
   const { id, title, description, type, targetUrl, isActive, endDate, priority } = listing;
-  const hasEnded = endDate !== null && endDate < today;
+  const isOver = hasEnded(listing, today);
   return (
     <Card as="li" className={isEdited ? "outline-3 outline-marigold" : undefined}>
       <div className="flex items-start justify-between gap-x-4 gap-y-3 max-sm:flex-col">
@@ -28,7 +29,7 @@ export function ListingCard({ listing, today, isEdited }: ListingCardProps) {
           <p className="mt-2 flex flex-wrap gap-2">
             <Tag tone={typeNames[type].tone}>{typeNames[type].name}</Tag>
             <Tag tone={isActive ? "mint" : "neutral"}>{isActive ? list.active : list.inactive}</Tag>
-            {hasEnded && <Tag tone="clay">{list.ended}</Tag>}
+            {isOver && <Tag tone="clay">{list.ended}</Tag>}
           </p>
         </div>
         <div className="flex shrink-0 gap-2">
@@ -65,7 +66,7 @@ export function ListingCard({ listing, today, isEdited }: ListingCardProps) {
         <Count name="Views" value={listing.viewsCount.toLocaleString("en")} />
         <Count name="Clicks" value={listing.clicksCount.toLocaleString("en")} />
         <Count name="Priority" value={String(priority)} />
-        {endDate && <Count name="Ends" value={dayInWords(endDate)} />}
+        {endDate && <Count name={isOver ? list.ended : list.ends} value={dayInWords(endDate)} />}
       </dl>
       <DailyChart views={listing.views} clicks={listing.clicks} today={today} />
     </Card>

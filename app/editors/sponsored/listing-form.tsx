@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { dayInWords } from "#app/common/calendar/days.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { pictureWords } from "#app/common/pictures/words.ts";
@@ -9,6 +10,7 @@ import { SelectField } from "#app/common/ui/select-field.tsx";
 import { TextArea, TextField } from "#app/common/ui/text-field.tsx";
 import { typeNames } from "#app/discover/sponsored/words.ts";
 import { sponsoredTypes } from "#database/schema/lists.ts";
+import { hasEnded } from "./has-ended.ts";
 import type { ManagedListing } from "./list-listings.server.ts";
 import { rules } from "./rules.ts";
 import { labels, form as words } from "./words.ts";
@@ -29,9 +31,10 @@ const defaults = {
 interface ListingFormProps {
   editing: ManagedListing | null;
   refusal: Refusal | undefined;
+  today: string;
 }
 
-export function ListingForm({ editing, refusal }: ListingFormProps) {
+export function ListingForm({ editing, refusal, today }: ListingFormProps) {
   const { formData } = useNavigation();
   const isPending = formData !== undefined && formData.get("intent") === "save";
   const say = editing ? words.update : words.create;
@@ -69,6 +72,8 @@ export function ListingForm({ editing, refusal }: ListingFormProps) {
           <TextField
             {...field("endDate")}
             type="date"
+            {...(editing &&
+              hasEnded(editing, today) && { hint: words.hasEnded(dayInWords(editing.endDate)) })}
             defaultValue={String(refusal?.values.endDate ?? start.endDate ?? "").slice(0, 10)}
           />
         </div>

@@ -90,7 +90,12 @@ export default function ManageSponsored({ loaderData, actionData }: Route.Compon
       <PageHeading {...page} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-8">
         {/* A new listing, or another one to edit, begins with a form of its own. */}
-        <ListingForm key={editing?.id ?? `after ${newest.id}`} editing={editing} refusal={actionData} />
+        <ListingForm
+          key={editing?.id ?? `after ${newest.id}`}
+          editing={editing}
+          refusal={actionData}
+          today={today}
+        />
         <section aria-labelledby="listings-title" aria-busy={isLoading}>
           <h2 id="listings-title" className="mb-4 text-2xl">
             {list.title}

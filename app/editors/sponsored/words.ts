@@ -8,6 +8,8 @@ export const form = {
   update: { title: "Edit Sponsored Listing", submit: "Update Listing", busy: "Updating..." },
   cancel: "Cancel",
   problems: "Please look at these again",
+  hasEnded: (day: string) =>
+    `This listing ended on ${day} and is no longer shown. Choose a later day, or none, to show it again.`,
 };
 
 export const labels = {
@@ -28,6 +30,7 @@ export const list = {
   active: "Active",
   inactive: "Inactive",
   ended: "Ended",
+  ends: "Ends",
 };
 
 export const done = {
