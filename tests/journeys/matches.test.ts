@@ -80,6 +80,12 @@ test("someone without a profile is sent to fill it, and with little in it finds 
   await page.getByLabel(/^Password/).fill("mango season");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/profile");
+  await page.goto("/");
+  const offers = page.getByRole("main");
+  for (const name of ["Create Profile", "Create a free profile"]) {
+    await expect(offers.getByRole("link", { name, exact: true })).toHaveAttribute("href", "/profile");
+  }
+  await expect(offers.getByRole("link", { name: "My Matches" })).toHaveCount(0);
   await page.goto("/matches");
   await expect(page).toHaveURL("/profile");
   await page.getByLabel("Full name").fill("Kofi Mensah");
@@ -91,4 +97,10 @@ test("someone without a profile is sent to fill it, and with little in it finds 
   await expect(
     page.getByText("No college matches found. Update your profile to see more matches."),
   ).toBeVisible();
+  await page.goto("/");
+  await expect(offers.getByRole("link", { name: "My Matches", exact: true })).toHaveAttribute(
+    "href",
+    "/matches",
+  );
+  await expect(offers.getByRole("link", { name: "Create Profile" })).toHaveCount(0);
 });

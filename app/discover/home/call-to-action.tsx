@@ -2,15 +2,28 @@ import { ButtonLink } from "#app/common/ui/button.tsx";
 import { CallPanel } from "#app/common/ui/call-panel.tsx";
 import { callToAction } from "./words.ts";
 
-export function CallToAction() {
+interface CallToActionProps {
+  isSignedIn: boolean;
+  hasProfile: boolean;
+}
+
+/** Whoever has a profile is led to what it found; the others to making one. */
+export function CallToAction({ isSignedIn, hasProfile }: CallToActionProps) {
+  const { title, text, matchesText, browse, matches, profile } = callToAction;
   return (
-    <CallPanel id="call-to-action" title={callToAction.title} text={callToAction.text}>
+    <CallPanel id="call-to-action" title={title} text={hasProfile ? matchesText : text}>
       <ButtonLink to="/browse" size="large">
-        {callToAction.browse}
+        {browse}
       </ButtonLink>
-      <ButtonLink to="/auth?mode=signup" size="large" look="outline">
-        {callToAction.profile}
-      </ButtonLink>
+      {hasProfile ? (
+        <ButtonLink to="/matches" size="large" look="outline">
+          {matches}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={isSignedIn ? "/profile" : "/auth?mode=signup"} size="large" look="outline">
+          {profile}
+        </ButtonLink>
+      )}
     </CallPanel>
   );
 }

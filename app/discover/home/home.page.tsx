@@ -1,6 +1,7 @@
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
+import { useIsSignedIn } from "#app/common/frame/page.ts";
 import { SectionHeading } from "#app/common/ui/heading.tsx";
 import { listSponsored } from "#app/discover/sponsored/list-sponsored.server.ts";
 import { SponsoredListings } from "#app/discover/sponsored/sponsored-listings.tsx";
@@ -11,6 +12,7 @@ import {
 } from "#app/discover/spotlights/find-spotlights.server.ts";
 import { SchoolSpotlightCard, StudentSpotlightCard } from "#app/discover/spotlights/spotlights.tsx";
 import { spotlightWords } from "#app/discover/spotlights/words.ts";
+import { hasProfile } from "#app/students/profile/has-profile.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/home.page.ts";
 import { Audiences } from "./audiences.tsx";
@@ -24,7 +26,9 @@ import { metaWords } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const today = todayInUtc();
-  return asViewer(context.get(viewerContext), async (db) => ({
+  const viewer = context.get(viewerContext);
+  return asViewer(viewer, async (db) => ({
+    hasProfile: await hasProfile(db, viewer),
     newest: await listNewestScholarships(db, today),
     listings: await listSponsored(db, today),
     student: await findStudentSpotlight(db),
@@ -35,14 +39,16 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...metaWords, path: "/", appUrl: matches[0].loaderData?.appUrl });
 
-export default function Home({ loaderData: { newest, listings, student, school } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { newest, listings, student, school } = loaderData;
+  const looker = { isSignedIn: useIsSignedIn(), hasProfile: loaderData.hasProfile };
   return (
     <>
       <Hero />
       <Audiences />
       <div className="wrap grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_20rem]">
         <WhatsNew scholarships={newest} />
-        <Promo />
+        <Promo {...looker} />
       </div>
       {listings.length > 0 && (
         <section aria-labelledby="sponsored" className="bg-sand py-10 md:py-14">
@@ -64,7 +70,7 @@ export default function Home({ loaderData: { newest, listings, student, school }
           </div>
         </section>
       )}
-      <CallToAction />
+      <CallToAction {...looker} />
     </>
   );
 }

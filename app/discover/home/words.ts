@@ -67,13 +67,16 @@ export const whatsNew = {
   amountUnknown: "Varies",
 };
 
+const invitation = {
+  title: "Let the right ones find you",
+  text: "Tell us what you study and where you dream of going. We write only when something fits, and one tap stops it.",
+  action: "Create a free profile",
+};
+
 export const promo = {
-  visitor: {
-    title: "Let the right ones find you",
-    text: "Tell us what you study and where you dream of going. We write only when something fits, and one tap stops it.",
-    action: "Create a free profile",
-    to: "/auth?mode=signup",
-  },
+  visitor: { ...invitation, to: "/auth?mode=signup" },
+  /** Signed in, and without a profile so far. */
+  newcomer: { ...invitation, to: "/profile" },
   member: {
     title: "Your matches are ready",
     text: "We have compared your profile with every open opportunity. See what fits, and why.",
@@ -114,6 +117,8 @@ export const callToAction = {
   text: "Look around first, or create a profile and let us do the looking.",
   browse: "Browse Opportunities",
   profile: "Create Profile",
+  matches: "My Matches",
+  matchesText: "Look around, or see what fits you: your profile is compared with every open opportunity.",
 };
 
 export const exampleMatches = {
