@@ -68,6 +68,9 @@ for (const { with: how, javaScriptEnabled } of withAndWithout) {
           .filter({ has: page.getByRole("heading", { name: kind }) });
         await expect(card.getByText(/^\d+ points$/)).toHaveText(points.map((number) => `${number} points`));
       }
+      await expect(matching).toContainText(
+        "A scholarship or an internship that takes “All fields” gives the points for the field to everybody, whatever you study.",
+      );
       const contact = page.getByRole("region", { name: "Talk to us" });
       await expect(contact.getByRole("link", { name: "hello@fursa.example" })).toHaveAttribute(
         "href",

@@ -3,19 +3,22 @@ import { matching } from "./words.ts";
 
 export function HowMatchingWorks() {
   return (
-    <ul className="grid gap-4 lg:grid-cols-3">
-      {matching.kinds.map(({ title, points, note }) => (
-        <Card as="li" key={title}>
-          <h3 className="mb-3 text-xl">{title}</h3>
-          <dl className="grid gap-4">
-            {points.map((criterion) => (
-              <Criterion key={criterion.name} {...criterion} />
-            ))}
-          </dl>
-          {note && <p className="mt-4 border-t border-line pt-3 text-sm text-ink-2">{note}</p>}
-        </Card>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {matching.kinds.map(({ title, points, note }) => (
+          <Card as="li" key={title}>
+            <h3 className="mb-3 text-xl">{title}</h3>
+            <dl className="grid gap-4">
+              {points.map((criterion) => (
+                <Criterion key={criterion.name} {...criterion} />
+              ))}
+            </dl>
+            {note && <p className="mt-4 border-t border-line pt-3 text-sm text-ink-2">{note}</p>}
+          </Card>
+        ))}
+      </ul>
+      <p className="mt-4 max-w-3xl text-ink-2">{matching.allFields}</p>
+    </>
   );
 }
 

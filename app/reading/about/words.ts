@@ -27,6 +27,8 @@ export const mission = {
 
 export const matching = {
   title: "How matching works",
+  allFields:
+    "A scholarship or an internship that takes “All fields” gives the points for the field to everybody, whatever you study.",
   intro:
     "We compare your profile with each open listing and add up points, out of 100. Only matches of 30% or more are shown, the best first, and each one tells you where its points come from.",
   kinds: [
@@ -51,7 +53,7 @@ export const matching = {
     {
       title: "Internships",
       points: [
-        { name: "Field", points: 50, text: "It is in one of your fields." },
+        { name: "Field", points: 50, text: "It is in one of your fields, or open to every field." },
         { name: "Location", points: 30, text: "It is in one of the countries you want." },
         { name: "Duration", points: 10, text: "It says how long it lasts." },
       ],

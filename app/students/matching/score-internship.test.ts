@@ -30,6 +30,7 @@ describe("an internship", () => {
   test.for([
     ["in her field", { field: "Computer Science, Business" }, 50],
     ["in any field", { field: "Any field" }, 50],
+    ["in all fields", { field: "All fields" }, 50],
     ["in another field", { field: "Business" }, 0],
     ["in a country she wants", { location: "Nigeria; Ghana" }, 30],
     ["elsewhere", { location: "Remote" }, 0],
@@ -37,5 +38,12 @@ describe("an internship", () => {
     ["with an empty duration", { duration: " " }, 0],
   ] as const)("%s gets what that gives", ([, facts, points]) => {
     expect(scoreInternship(chidi, { ...nothing, ...facts }).points).toBe(points);
+  });
+
+  test("that takes all fields counts the field for everybody, also for one who named none", () => {
+    for (const fieldsOfInterest of [[], ["Law"], ["Nursing", "Arts"]]) {
+      const someone = { ...chidi, fieldsOfInterest };
+      expect(scoreInternship(someone, { ...nothing, field: "All fields" }).points).toBe(50);
+    }
   });
 });
