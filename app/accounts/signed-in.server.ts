@@ -1,3 +1,4 @@
+import { isAPIError } from "better-auth/api";
 import { type RouterContextProvider, redirect } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/frame/flash.server.ts";
@@ -73,6 +74,22 @@ export async function requireAdmin(request: Request, context: Context, others?: 
   if (others === "card") return null;
   throw redirect("/", {
     headers: { "Set-Cookie": await flash.leave({ tone: "bad", ...words.accessDenied }) },
+  });
+}
+
+/**
+ * What better-auth does with the session of a request. It may have ended since the request came in, by a second press of
+ * the same button or in another tab: then signing in comes first.
+ */
+export async function inSession<Answer>(
+  request: Request,
+  context: Context,
+  step: Promise<Answer>,
+): Promise<Answer> {
+  return step.catch((refusal: unknown) => {
+    throw isAPIError(refusal) && refusal.statusCode === 401
+      ? redirect(whereToSignIn(request, context))
+      : refusal;
   });
 }
 

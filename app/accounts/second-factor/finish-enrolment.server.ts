@@ -6,7 +6,7 @@ import { tooManyTries } from "#app/common/limits/words.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { findDevice, rememberDevice } from "../devices/known-device.server.ts";
 import { factorChangedMail } from "../mails.ts";
-import type { SignedInMember } from "../signed-in.server.ts";
+import { inSession, type SignedInMember } from "../signed-in.server.ts";
 import { words } from "../words.ts";
 import { checkNewFactor } from "./check-second-factor.server.ts";
 import { type Factor, findFactor, markVerified } from "./factors.server.ts";
@@ -66,7 +66,11 @@ export async function finishEnrolment(
   await markVerified(accounts.db, factor);
   const hasCodes = member.hasFactor && (await countRecoveryCodes(accounts.db, member.userId)) > 0;
   const codes = hasCodes ? [] : await replaceRecoveryCodes(accounts.db, accounts.secret, member.userId);
-  const raised = await accounts.auth.api.raiseAssurance({ headers: request.headers, returnHeaders: true });
+  const raised = await inSession(
+    request,
+    context,
+    accounts.auth.api.raiseAssurance({ headers: request.headers, returnHeaders: true }),
+  );
   const headers = new Headers(await flash.say({ tone: "good", ...words.factorAdded }));
   const known = await rememberDevice(accounts, request.headers, member.userId, "aal2");
   for (const cookie of [...raised.headers.getSetCookie(), ...known]) headers.append("Set-Cookie", cookie);

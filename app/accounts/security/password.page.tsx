@@ -7,7 +7,7 @@ import { rememberDevice } from "../devices/known-device.server.ts";
 import { passwordChangedMail } from "../mails.ts";
 import { PasswordField } from "../password-field.tsx";
 import { changePasswordForm } from "../schemas.server.ts";
-import { requireMember } from "../signed-in.server.ts";
+import { inSession, requireMember } from "../signed-in.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/password.page.ts";
 import { readCarefully } from "./careful.server.ts";
@@ -29,7 +29,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
   const { auth, mailer, origin } = accounts;
   await changePassword(accounts, member, reading.value.password);
-  const renewed = await auth.api.endOtherSessions({ headers: request.headers, returnHeaders: true });
+  const renewed = await inSession(
+    request,
+    context,
+    auth.api.endOtherSessions({ headers: request.headers, returnHeaders: true }),
+  );
   await mailer.send(passwordChangedMail(member.email, `${origin}/auth/forgot`));
   const aal = member.hasFactor ? "aal2" : "aal1";
   const known = await rememberDevice(accounts, request.headers, member.userId, aal);

@@ -10,7 +10,7 @@ import { accountsContext } from "../accounts.server.ts";
 import { FactorList } from "../second-factor/factor-list.tsx";
 import { listFactors } from "../second-factor/factors.server.ts";
 import { countRecoveryCodes } from "../second-factor/recovery-codes.server.ts";
-import { requireMember } from "../signed-in.server.ts";
+import { inSession, requireMember } from "../signed-in.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/security.page.ts";
 import { findPasswordHash } from "./prove.server.ts";
@@ -35,7 +35,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request);
   const intent = form.get("intent");
   if (intent === "end-others") {
-    const renewed = await auth.api.endOtherSessions({ headers: request.headers, returnHeaders: true });
+    const renewed = await inSession(
+      request,
+      context,
+      auth.api.endOtherSessions({ headers: request.headers, returnHeaders: true }),
+    );
     return goOn(context, "/profile/security", good(words.othersSignedOut), renewed.headers.getSetCookie());
   }
   if (intent === "end-all") {

@@ -1,6 +1,10 @@
 import { eq } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
 import { afterEach, expect, vi } from "vitest";
+import { askerContext } from "#app/accounts/asker.server.ts";
+import { inSession } from "#app/accounts/signed-in.server.ts";
 import { sessions } from "#database/schema/index.ts";
+import { signedIn, testAccounts } from "#tests/support/accounts.ts";
 import { test } from "#tests/support/database.ts";
 import { aSignedInMember } from "#tests/support/member.ts";
 import { somebody } from "#tests/support/people.ts";
@@ -39,4 +43,20 @@ test("a session is ended by its owner alone, and nothing that is no session's na
   }
   expect(await db.select().from(sessions).where(eq(sessions.id, id))).toHaveLength(1);
   expect(await endSession(db, aSignedInMember(db, userId), id)).toBe(true);
+});
+
+test("a session that has ended meanwhile leads to sign-in, as does a second press of the button that ended it", async ({
+  db,
+}) => {
+  const accounts = testAccounts(db);
+  const { headers, asker } = await signedIn(accounts, "amina@example.com");
+  const context = new RouterContextProvider();
+  context.set(askerContext, asker);
+  const request = new Request("http://fursa.test/profile/security", { method: "POST" });
+  await db.delete(sessions);
+  const answer = await inSession(request, context, accounts.auth.api.endOtherSessions({ headers })).catch(
+    (thrown: Response) => thrown,
+  );
+  expect(answer).toMatchObject({ status: 302 });
+  expect((answer as Response).headers.get("Location")).toBe("/auth?return=%2Fprofile%2Fsecurity");
 });

@@ -19,6 +19,7 @@ import { checkSecondFactor } from "../second-factor/check-second-factor.server.t
 import { CodeField } from "../second-factor/code-field.tsx";
 import { findFactor, listFactors } from "../second-factor/factors.server.ts";
 import { sendPhoneCode } from "../second-factor/phone.server.ts";
+import { inSession } from "../signed-in.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/challenge.page.ts";
 import { signedIn } from "./where-next.server.ts";
@@ -92,7 +93,11 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
       refuse(codeForm, form, { code: words.wrongCode }),
     );
   }
-  const raised = await accounts.auth.api.raiseAssurance({ headers: request.headers, returnHeaders: true });
+  const raised = await inSession(
+    request,
+    context,
+    accounts.auth.api.raiseAssurance({ headers: request.headers, returnHeaders: true }),
+  );
   const known = await rememberDevice(accounts, request.headers, asker.userId, "aal2");
   return signedIn(request, context, [...raised.headers.getSetCookie(), ...known], comeBackTo);
 }
