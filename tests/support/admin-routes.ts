@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
-import routes from "#app/routes.ts";
+import { everyRoute, fillIn } from "./every-route.ts";
 
 const layout = "admin/admin.layout.tsx";
 const appFolder = join(import.meta.dirname, "../../app");
@@ -18,29 +17,18 @@ export interface AdminRoute {
 
 /**
  * Every route that is for admins: those inside the admin layout, those whose address begins with /admin, /api/admin or
- * /functions, and those anywhere else whose own file asks for an admin or says that it `isForAdmins`. Read from the routes
- * themselves, so that a new one can't be forgotten.
+ * /functions, and those anywhere else whose own file asks for an admin or says that it `isForAdmins`.
  */
-export function adminRoutes(
-  entries: RouteConfigEntry[] = routes,
-  above = "",
-  isInside = false,
-): AdminRoute[] {
-  return entries.flatMap((entry) => {
-    const path = [above, entry.path].filter(Boolean).join("/");
-    const isAdmins =
-      isInside ||
-      entry.file === layout ||
-      /^(api\/)?(admin|functions)(\/|$)/.test(path) ||
-      /\b(requireAdmin|adminGate|isForAdmins)\b/.test(readFileSync(join(appFolder, entry.file), "utf8"));
-    const children = adminRoutes(entry.children ?? [], path, isInside || entry.file === layout);
-    const isPage = entry.path !== undefined || entry.index === true;
-    return isAdmins && isPage ? [{ file: entry.file, address: exampleOf(path) }, ...children] : children;
-  });
+export function adminRoutes(): AdminRoute[] {
+  return everyRoute()
+    .filter(
+      ({ file, pattern, layouts }) =>
+        layouts.includes(layout) ||
+        /^\/(api\/)?(admin|functions)(\/|$)/.test(pattern) ||
+        /\b(requireAdmin|adminGate|isForAdmins)\b/.test(readFileSync(join(appFolder, file), "utf8")),
+    )
+    .map(({ file, pattern }) => ({
+      file,
+      address: fillIn(pattern, (parameter) => examples[parameter] ?? anyId),
+    }));
 }
-
-const exampleOf = (path: string) =>
-  `/${path
-    .split("/")
-    .map((part) => (part === "*" || part.startsWith(":") ? (examples[part] ?? anyId) : part))
-    .join("/")}`;

@@ -1,0 +1,37 @@
+import { Agent, request } from "node:http";
+import { text } from "node:stream/consumers";
+
+export interface PlainRequest {
+  method?: string;
+  /** Path and query, sent to the letter. */
+  address: string;
+  headers?: Record<string, string>;
+  body?: string | undefined;
+}
+
+export interface PlainAnswer {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  text: string;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Sends a request just as it is written: `fetch` would tidy up what a hostile client does not, and follow redirects. */
+export function sendPlainly(
+  origin: string,
+  { method = "GET", address, headers = {}, body }: PlainRequest,
+): Promise<PlainAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, hostname, port, method, path: address, headers }, async (answer) => {
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: answer.headers,
+        text: await text(answer).catch((problem) => `cut off: ${problem}`),
+      });
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
