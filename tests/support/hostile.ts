@@ -38,6 +38,7 @@ export const hostileHeaders: Record<string, string>[] = [
     Cookie: `fursa.session_token=${"a".repeat(3_000)}.${"b".repeat(43)}=; fursa.session_token=second`,
     Accept: "application/json",
     Authorization: "Bearer ..",
+    Host: "forged.example",
     "Content-Type": "a/b; charset=__proto__",
     "Content-Encoding": "br",
     Range: "bytes=0-0",

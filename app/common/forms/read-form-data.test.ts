@@ -59,6 +59,7 @@ describe("what is no form", () => {
   test.each([
     ["cut off", "multipart/form-data; boundary=b", "--b\r\nContent-Disposition: form-data; na"],
     ["without its boundary", "multipart/form-data", "--b--"],
+    ["of more fields than any form has", "application/x-www-form-urlencoded", "a=&".repeat(1_001)],
   ])("or a broken one is called broken: %s", async (_, type, body) => {
     expect(await refusalOf(sent(body, type))).toEqual({
       status: 400,
