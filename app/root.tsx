@@ -12,9 +12,9 @@ import {
 import { LiveSession } from "#app/accounts/live-session.tsx";
 import { sessionKey } from "#app/accounts/session-key.server.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
+import { flashContext } from "#app/common/flash.server.ts";
 import { connectionLost } from "#app/common/frame/connection-lost.ts";
 import { ErrorPage } from "#app/common/frame/error-page.tsx";
-import { flashContext } from "#app/common/frame/flash.server.ts";
 import { Frame } from "#app/common/frame/frame.tsx";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { NotFound } from "#app/common/frame/not-found.tsx";

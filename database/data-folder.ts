@@ -6,7 +6,7 @@ import {
   openSync,
   rmSync,
   statfsSync,
-  writeSync,
+  writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseUnavailable } from "./database.ts";

@@ -12,8 +12,8 @@ import { type Accounts, accountsContext, openAccounts } from "#app/accounts/acco
 import { askerContext, readAskerSoon, viewerOf } from "#app/accounts/asker.server.ts";
 import { factsContext, outageContext, outsideContext, viewerContext } from "#app/common/context.ts";
 import { errandsContext, errandsStandingContext } from "#app/common/errands.ts";
+import { flashContext, openFlash } from "#app/common/flash.server.ts";
 import { savesData } from "#app/common/frame/data-saver.server.ts";
-import { flashContext, openFlash } from "#app/common/frame/flash.server.ts";
 import { mailerContext } from "#app/common/messengers.ts";
 import type { Outside } from "#app/common/outside.ts";
 import { isAway } from "#database/away.ts";

@@ -1,7 +1,7 @@
 import { isAPIError } from "better-auth/api";
 import { type RouterContextProvider, redirect } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
-import { flashContext } from "#app/common/frame/flash.server.ts";
+import { flashContext } from "#app/common/flash.server.ts";
 import type { Viewer } from "#database/viewer.ts";
 import { type Asker, askerContext, requireKnown } from "./asker.server.ts";
 import { pageAddress, withReturn } from "./return-address.ts";

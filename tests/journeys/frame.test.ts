@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
-import { openFlash, type Toast } from "#app/common/frame/flash.server.ts";
+import { openFlash, type Toast } from "#app/common/flash.server.ts";
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 import type { RunningServer } from "#tests/support/server.ts";
 

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { factsContext } from "#app/common/context.ts";
+import { flashContext } from "#app/common/flash.server.ts";
 import { sendBack } from "#app/common/forms/answers.server.ts";
-import { flashContext } from "#app/common/frame/flash.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { findDevice, rememberDevice } from "../devices/known-device.server.ts";

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";

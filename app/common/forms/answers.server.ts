@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { flashContext, type Toast } from "#app/common/frame/flash.server.ts";
+import { flashContext, type Toast } from "#app/common/flash.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import type { Refusal } from "./rules.ts";
 

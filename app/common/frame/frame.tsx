@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Toast } from "./flash.server.ts";
+import type { Toast } from "#app/common/flash.server.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationSigns } from "./navigation-signs.tsx";

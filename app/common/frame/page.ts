@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
+import type { Toast } from "#app/common/flash.server.ts";
 import type { Viewer } from "#database/viewer.ts";
-import type { Toast } from "./flash.server.ts";
 
 /** What every page knows: who is looking, from where, with how much data to spare. The root reads it. */
 export interface PageFacts {

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import type { Toast } from "#app/common/flash.server.ts";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { ToastCard } from "#app/common/ui/toast.tsx";
 import { useHydrated } from "#app/common/ui/use-hydrated.ts";
-import type { Toast } from "./flash.server.ts";
 
 interface ShownToast extends Toast {
   key: number;

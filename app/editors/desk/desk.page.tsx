@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { errandsContext } from "#app/common/errands.ts";
+import { flashContext } from "#app/common/flash.server.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
-import { flashContext } from "#app/common/frame/flash.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { ButtonLink } from "#app/common/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { factsContext, outsideContext, viewerContext } from "#app/common/context.ts";
-import { flashContext } from "#app/common/frame/flash.server.ts";
+import { flashContext } from "#app/common/flash.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { FormAnswer } from "./article-form.tsx";
 import { choosePicture, type PictureChoice } from "./choose-picture.server.ts";

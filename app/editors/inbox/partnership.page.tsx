@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
 import { factsContext, viewerContext } from "#app/common/context.ts";
+import { flashContext } from "#app/common/flash.server.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";
-import { flashContext } from "#app/common/frame/flash.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { mailerContext } from "#app/common/messengers.ts";

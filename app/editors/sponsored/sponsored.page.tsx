@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider, useNavigation } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
+import { flashContext } from "#app/common/flash.server.ts";
 import { bad, goOn, sendBack } from "#app/common/forms/answers.server.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
-import { flashContext } from "#app/common/frame/flash.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
