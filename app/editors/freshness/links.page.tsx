@@ -88,7 +88,7 @@ function Decision({ dead }: { dead: DeadListing[] }) {
               value={id}
               id={id}
               defaultChecked
-              className="mt-1 size-5 shrink-0"
+              className="mt-1 size-5 shrink-0 accent-leaf"
             />
             <div className="min-w-0">
               <label htmlFor={id} className="font-semibold break-words">

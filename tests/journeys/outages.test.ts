@@ -1,0 +1,97 @@
+import { rmSync } from "node:fs";
+import { openPglite } from "#database/open-pglite.ts";
+import { linkChecks, scholarships } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import { signInAsEditor } from "../support/desk-journey.ts";
+import { test as base, expect, expectAccessible } from "../support/journey.ts";
+import { newDataFolder } from "../support/seeded-folder.ts";
+import { startServer } from "../support/server.ts";
+
+const deadPages = 20;
+
+/** A server whose mail server is away, and whose link check has found more dead pages than it hides by itself. */
+const test = base.extend({
+  fursa: [
+    async ({}, use) => {
+      const folder = newDataFolder();
+      await failLinks(folder);
+      const server = await startServer({ DATA_DIR: folder, SMTP_URL: "smtp://127.0.0.1:1" });
+      await use(server);
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});
+
+async function failLinks(folder: string): Promise<void> {
+  const { db, close } = await openPglite(folder);
+  await asWorker(db, async (own) => {
+    const awards = await own.select().from(scholarships).orderBy(scholarships.title).limit(deadPages);
+    await own.insert(linkChecks).values(
+      awards.map(({ id: recordId, applicationUrl: address }) => ({
+        ...{ kind: "scholarships" as const, recordId, address, failures: 3, status: 404 },
+        error: "There is no page at that address (404).",
+        checkedAt: new Date(),
+      })),
+    );
+  });
+  await close();
+}
+
+test.describe.configure({ timeout: 240_000 });
+test.use({ javaScriptEnabled: false });
+
+test("an admin hears why no mail goes out and since when, and no page is hidden without an editor's word", async ({
+  page,
+  fursa,
+}) => {
+  await page.goto("/newsletter");
+  await page.getByLabel("Email").fill("o'brien@example.com");
+  await page.getByLabel("I am 18 or older, or a parent or guardian agrees").check();
+  await page.getByRole("button", { name: "Send me the newsletter" }).click();
+  await expect(page.getByText("Check your email")).toBeVisible();
+
+  await signInAsEditor(page, fursa, "/admin");
+  await expect(async () => {
+    await page.goto("/admin");
+    await expect(page.getByRole("region", { name: "Not working" })).toContainText("ECONNREFUSED", {
+      timeout: 100,
+    });
+  }).toPass();
+  const notice = page.getByRole("region", { name: "Not working" });
+  await expect(notice).toContainText(/The mail server, since \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
+  await expect(notice).toContainText(
+    "Mails wait in the outbox, are tried again every minute, and none is lost.",
+  );
+  await page.getByRole("link", { name: "Open: Dead links" }).click();
+  await expect(page).toHaveURL("/admin/links");
+  const decision = page.getByRole("region", { name: "For you to decide" });
+  await expect(decision.getByRole("checkbox")).toHaveCount(deadPages);
+  await expect(decision.getByText("3 times in a row: There is no page at that address (404).")).toHaveCount(
+    deadPages,
+  );
+
+  for (const box of (await decision.getByRole("checkbox").all()).slice(2)) await box.uncheck();
+  await page.getByRole("button", { name: "Hide the ticked ones" }).click();
+  await expect(page.getByText("2 listings are hidden until the page answers again.")).toBeVisible();
+  const hidden = page.getByRole("region", { name: "Hidden until their page answers again" });
+  await expect(hidden.getByRole("listitem")).toHaveCount(2);
+  await expect(decision.getByRole("checkbox")).toHaveCount(deadPages - 2);
+
+  await page.getByRole("button", { name: "They are fine, keep them" }).click();
+  await expect(page.getByText(`${deadPages - 2} listings stay; the count begins anew.`)).toBeVisible();
+  await expect(decision).toContainText("Nothing waits for you.");
+});
+
+test("the page of links is open to everyone who edits, with a keyboard and a screen reader", async ({
+  browser,
+  fursa,
+}) => {
+  const page = await browser.newPage({ baseURL: fursa.url, javaScriptEnabled: true });
+  await signInAsEditor(page, fursa, "/admin/links");
+  await expectAccessible(page);
+  await page.goto("/admin");
+  await expectAccessible(page);
+  await page.close();
+});
