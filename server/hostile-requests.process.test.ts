@@ -54,7 +54,6 @@ describe.each(everyRoute())("$pattern", ({ pattern }) => {
     }
     await sendAll(
       "visitor",
-      pattern,
       oddMethods.map((method) => ({ method, address: route.address })),
     );
   });

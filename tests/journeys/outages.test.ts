@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import { openPglite } from "#database/open-pglite.ts";
 import { linkChecks, scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
+import { newDataFolder } from "../support/data-folder.ts";
 import { signInAsEditor } from "../support/desk-journey.ts";
 import { test as base, expect, expectAccessible } from "../support/journey.ts";
-import { newDataFolder } from "../support/seeded-folder.ts";
 import { startServer } from "../support/server.ts";
 
 const deadPages = 20;

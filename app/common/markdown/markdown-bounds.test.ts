@@ -72,7 +72,7 @@ describe("a text that people write", () => {
   });
 
   test("is every article of the starter catalogue", () => {
-    const folder = new URL("../../database/seed/articles/", import.meta.url);
+    const folder = new URL("../../../database/seed/articles/", import.meta.url);
     const files = readdirSync(folder).filter((name) => name.endsWith(".md"));
     expect(files.length).toBeGreaterThan(0);
     for (const name of files)
