@@ -1,3 +1,4 @@
+import "#tests/support/stay-inside-or-end.ts";
 import robotsParser from "robots-parser";
 import { renderMarkdown } from "#app/common/markdown/render-markdown.server.ts";
 import { readCsv } from "#app/common/spreadsheet/read-csv.ts";

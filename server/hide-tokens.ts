@@ -4,8 +4,9 @@ export const secretPlaces = ["saved/calendar", "mail/stop", "newsletter/confirm"
 export const secretQueries = ["token", "code", "state"] as const;
 
 const slash = "/+";
+// It begins with a word: a beginning with slashes would be tried anew at each of a long row of them.
 const inPath = new RegExp(
-  `(${slash}(?:${secretPlaces.map((place) => place.replaceAll("/", slash)).join("|")})${slash})[^\\s"'<>?#]+`,
+  `((?:${secretPlaces.map((place) => place.replaceAll("/", slash)).join("|")})${slash})[^\\s"'<>?#]+`,
   "gi",
 );
 const inQuery = new RegExp(`([?&](?:${secretQueries.join("|")})=)[^&\\s"'<>#]+`, "gi");

@@ -82,7 +82,9 @@ export async function patternsMadeBy(constructions: Construction[]): Promise<Pat
     },
   });
   try {
-    const folders = new Set([...files].map((file) => file.slice(0, file.lastIndexOf("/"))));
+    // Loading the files of server/ would start one.
+    const slices = [...files].filter((file) => file.startsWith("app/"));
+    const folders = new Set(slices.map((file) => file.slice(0, file.lastIndexOf("/"))));
     for (const file of sourceFiles())
       if (files.has(file) || (folders.has(file.slice(0, file.lastIndexOf("/"))) && isRule(file)))
         await import(/* @vite-ignore */ pathToFileURL(file).href);
