@@ -17,8 +17,8 @@ export interface ScrapeRun {
   endedAt: string | null;
   /** Nobody has worked on it for a while: pressing the button sends somebody to go on with it. */
   isStalled: boolean;
-  /** Null while the sources are still being listed, so that nobody knows how much there is. */
-  percent: number | null;
+  /** What the bar shows: see `climbedAfter`. */
+  percent: number;
   imported: number;
   waiting: number;
   known: number;
@@ -27,3 +27,13 @@ export interface ScrapeRun {
 }
 
 export const isUnderWay = (run: ScrapeRun | null) => run !== null && run.endedAt === null && !run.isStalled;
+
+export const step = 10;
+export const highest = 90;
+
+/**
+ * How many pages are left is known late and grows again and again, so that a bar made of it would run backwards. It says that
+ * something goes on: ten more each second; the last tenth is for the end.
+ */
+export const climbedAfter = (milliseconds: number) =>
+  Math.min(highest, step * Math.max(0, Math.floor(milliseconds / 1_000)));

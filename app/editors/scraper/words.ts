@@ -31,6 +31,12 @@ export const resultsCard = {
   waits: "Waits for review",
   published: "Published",
   errors: "What was not imported",
+  waiting: (count: number) =>
+    count === 0
+      ? "Nothing waits for review."
+      : count === 1
+        ? "1 opportunity waits for review."
+        : `${count} opportunities wait for review.`,
   review: "Open the review queue",
 };
 

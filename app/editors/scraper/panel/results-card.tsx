@@ -30,13 +30,14 @@ export function ResultsCard({ run }: { run: ScrapeRun }) {
           )}
         </span>
       </p>
-      {run.waiting > 0 && (
-        <p className="mt-2">
+      <p className="mt-2 flex flex-wrap items-center gap-x-3">
+        {resultsCard.waiting(run.waiting)}
+        {run.waiting > 0 && (
           <Link to="/admin/review" className={textLinkLook}>
-            {resultsCard.review} ({run.waiting})
+            {resultsCard.review}
           </Link>
-        </p>
-      )}
+        )}
+      </p>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
         tabIndex={0}

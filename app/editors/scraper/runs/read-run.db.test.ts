@@ -19,18 +19,24 @@ async function aRun(db: Database, listed: string[] = ["A"]) {
 }
 
 describe("how far a run has come", () => {
-  test("is unknown until its sources are listed, and never more than 90 before its end", async ({ db }) => {
+  test("rises by ten a second up to 90, whatever is found meanwhile, and is 100 at the end", async ({
+    db,
+  }) => {
     const runId = await aRun(db, []);
-    expect(await readRun(db, runId, begun)).toMatchObject({ percent: null, endedAt: null, imported: 0 });
+    const percentAfter = async (seconds: number) =>
+      (await readRun(db, runId, new Date(begun.getTime() + seconds * 1_000)))?.percent;
+    expect(await percentAfter(0)).toBe(0);
     await db.update(scrapeRuns).set({ listed: ["A"] });
     const item = { runId, sourceName: "A" };
-    await db.insert(scrapeItems).values([
-      { ...item, address: "https://a.example/1", state: "refused", error: "No.", doneAt: begun },
-      { ...item, address: "https://a.example/2" },
-    ]);
-    expect(await readRun(db, runId, begun)).toMatchObject({ percent: 50 });
-    await db.update(scrapeItems).set({ state: "refused", error: "No." });
-    expect(await readRun(db, runId, begun)).toMatchObject({ percent: 90 });
+    await db
+      .insert(scrapeItems)
+      .values({ ...item, address: "https://a.example/1", state: "refused", error: "No.", doneAt: begun });
+    expect(await percentAfter(5)).toBe(50);
+    const more = ["2", "3", "4", "5", "6"].map((page) => ({ ...item, address: `https://a.example/${page}` }));
+    await db.insert(scrapeItems).values(more);
+    expect(await percentAfter(6.5)).toBe(60);
+    expect(await percentAfter(9)).toBe(90);
+    expect(await percentAfter(300)).toBe(90);
     await db.update(scrapeRuns).set({ state: "done", endedAt: begun });
     expect(await readRun(db, runId, begun)).toMatchObject({ percent: 100, state: "done" });
   });

@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray } from "drizzle-orm";
 import { kindOf } from "#app/opportunities/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { type FoundFields, scrapedFinds, scrapeItems, scrapeRuns } from "#database/schema/index.ts";
-import type { ScrapeResult, ScrapeRun } from "../scrape-run.ts";
+import { climbedAfter, type ScrapeResult, type ScrapeRun } from "../scrape-run.ts";
 
 /** One page takes seconds, so ten minutes without one mean that nobody is at it. */
 const stalledMs = 10 * 60_000;
@@ -36,9 +36,7 @@ async function summarise(db: Database, run: typeof scrapeRuns.$inferSelect, now:
     .from(scrapeItems)
     .where(eq(scrapeItems.runId, run.id))
     .orderBy(asc(scrapeItems.id));
-  const isListed = run.listed.length === run.sources.length;
   const lastSign = Math.max(run.createdAt.getTime(), ...items.map(({ doneAt }) => doneAt?.getTime() ?? 0));
-  const left = items.filter(({ state }) => state === "found").length;
   return {
     id: run.id,
     state: run.state,
@@ -46,11 +44,7 @@ async function summarise(db: Database, run: typeof scrapeRuns.$inferSelect, now:
     startedAt: run.createdAt.toISOString(),
     endedAt: run.endedAt?.toISOString() ?? null,
     isStalled: !run.endedAt && now.getTime() - lastSign > stalledMs,
-    percent: run.endedAt
-      ? 100
-      : isListed && items.length > 0
-        ? Math.min(90, Math.floor((100 * (items.length - left)) / items.length))
-        : null,
+    percent: run.endedAt ? 100 : climbedAfter(now.getTime() - run.createdAt.getTime()),
     imported: items.filter(({ state }) => state === "published").length,
     waiting: items.filter(({ state }) => state === "waiting").length,
     known: items.filter(({ state }) => state === "known").length,
