@@ -165,6 +165,22 @@ test("the slides wait while someone points at them or has the focus in them", as
   await expect(slide(page, "Find Scholarships & Study Abroad")).toBeInViewport({ ratio: 0.9 });
 });
 
+test("the slides go on after an arrow or a dot was pressed and the pointer has left", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Next slide" }).click();
+  await expect(slide(page, "College Application Support")).toBeInViewport({ ratio: 0.9 });
+  await page.clock.runFor(12_000);
+  await expect(slide(page, "College Application Support")).toBeInViewport({ ratio: 0.9 });
+  await page.getByText("How a match looks").hover();
+  await page.clock.runFor(5_000);
+  await expect(slide(page, "Fully Funded Opportunities")).toBeInViewport({ ratio: 0.9 });
+  await dot(page, "Slide 1: Find Scholarships & Study Abroad").click();
+  await page.getByText("How a match looks").hover();
+  await page.clock.runFor(5_000);
+  await expect(slide(page, "College Application Support")).toBeInViewport({ ratio: 0.9 });
+});
+
 test("the slides never move by themselves for someone who asked for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();

@@ -23,9 +23,9 @@ export function Carousel() {
       aria-roledescription="carousel"
       aria-label="What you can do on Fursa"
       onPointerEnter={({ pointerType }) => setIsHeld(pointerType === "mouse")}
-      onPointerLeave={({ currentTarget }) => setIsHeld(currentTarget.contains(document.activeElement))}
-      onFocus={() => setIsHeld(true)}
-      onBlur={({ currentTarget }) => setIsHeld(currentTarget.matches(":hover"))}
+      onPointerLeave={({ currentTarget }) => setIsHeld(isOnKeyboard(currentTarget))}
+      onFocus={({ currentTarget }) => isOnKeyboard(currentTarget) && setIsHeld(true)}
+      onBlur={({ currentTarget }) => setIsHeld(isUnderMouse(currentTarget))}
     >
       <div
         ref={track}
@@ -91,6 +91,13 @@ export function Carousel() {
     </section>
   );
 }
+
+/** A button that was pressed keeps the focus, but nobody is reading there: only the keyboard's focus holds the slides. */
+const isOnKeyboard = (carousel: Element) => carousel.querySelector(":focus-visible") !== null;
+
+/** A finger leaves its hover behind. */
+const isUnderMouse = (carousel: Element) =>
+  matchMedia("(hover: hover)").matches && carousel.matches(":hover");
 
 const SlideTitle = ({ isFirst, children }: { isFirst: boolean; children: string }) => {
   const Heading = isFirst ? "h1" : "h2";
