@@ -4,11 +4,11 @@ import { shareLinks } from "./share-links.ts";
 const url = "https://fursa.example/scholarship/1?a=1&b=2";
 const title = 'Women & "tech": 50% + more';
 
-test("an opportunity can be handed to WhatsApp, Telegram, X, Facebook, LinkedIn and e-mail", () => {
+test("an opportunity can be handed to WhatsApp, Telegram, Twitter, Facebook, LinkedIn and e-mail", () => {
   expect(shareLinks({ url, title }).map(({ label }) => label)).toEqual([
     "WhatsApp",
     "Telegram",
-    "X (Twitter)",
+    "Twitter",
     "Facebook",
     "LinkedIn",
     "Email",

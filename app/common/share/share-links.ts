@@ -13,7 +13,7 @@ export function shareLinks({ url, title, text: more = title }: Shared) {
   return [
     { label: "WhatsApp", href: `https://wa.me/?text=${text}%20${address}` },
     { label: "Telegram", href: `https://t.me/share/url?url=${address}&text=${text}` },
-    { label: "X (Twitter)", href: `https://x.com/intent/post?url=${address}&text=${text}` },
+    { label: "Twitter", href: `https://x.com/intent/post?url=${address}&text=${text}` },
     { label: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
     { label: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
     { label: "Email", href: `mailto:?subject=${text}&body=${encodeURIComponent(more)}%0A%0A${address}` },
