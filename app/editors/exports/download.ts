@@ -1,4 +1,5 @@
 import { openRecordCounter } from "#app/common/spreadsheet/count-records.ts";
+import { connectionLost } from "./words.ts";
 
 export type Downloaded =
   | { ok: true; file: Blob; records: number }
@@ -22,8 +23,9 @@ export async function download(address: string): Promise<Downloaded> {
       pieces.push(read.value);
     }
     return { ok: true, file: new Blob(pieces, { type: "text/csv" }), records: counter.count() };
-  } catch (problem) {
-    return { ok: false, isEmpty: false, message: problem instanceof Error ? problem.message : "" };
+  } catch {
+    // The browser's own words for it ("network error") are no sentence, and each has others.
+    return { ok: false, isEmpty: false, message: connectionLost };
   }
 }
 

@@ -23,6 +23,9 @@ export const exported = (type: ExportType, rows: number) => ({
       : `Exported ${rows} ${type} to ${exportFiles[type]}`,
 });
 
+export const connectionLost =
+  "The connection was lost before the whole file had arrived, so nothing was saved. Please try again.";
+
 export const failed = (message: string) => ({
   title: "Export Failed",
   detail: message || "Failed to export data",
