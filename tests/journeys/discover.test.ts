@@ -136,15 +136,7 @@ test.describe("with JavaScript off", () => {
     await page.goto("/browse");
     await cards(page).first().click();
     const share = page.getByRole("complementary", { name: "Share with a friend" });
-    for (const name of [
-      "WhatsApp",
-      "Telegram",
-      "X (Twitter)",
-      "Facebook",
-      "LinkedIn",
-      "Email",
-      "Copy link",
-    ]) {
+    for (const name of ["WhatsApp", "Telegram", "Twitter", "Facebook", "LinkedIn", "Email", "Copy link"]) {
       await expect(share.getByRole("link", { name })).toHaveAttribute("href", /./);
     }
     await page.goto("/test-prep");
@@ -220,15 +212,43 @@ test("the loading text stands there while another tab is on its way", async ({ p
   await expect(page.getByText("Loading colleges...")).toBeHidden();
 });
 
-test("six card shapes stand there while test preparation is on its way", async ({ page }) => {
+for (const [from, link, words] of [
+  ["/events", "Browse", "Loading scholarships..."],
+  ["/events", "Jobs", "Loading opportunities..."],
+] as const) {
+  test(`“${words}” stands there as soon as ${link} is pressed, before any data has come`, async ({
+    page,
+  }) => {
+    await page.goto(from);
+    const held = Promise.withResolvers<void>();
+    await page.route("**/*.data*", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page).toHaveURL(from);
+    held.resolve();
+    await expect(page).not.toHaveURL(from);
+    await expect(page.getByText(words)).toBeHidden();
+  });
+}
+
+test("six card shapes stand there as soon as test preparation is asked for, before any data has come", async ({
+  page,
+}) => {
   await page.goto("/events");
-  await page.route(/test-prep\.data\?_routes=test-prep/, async (route) => {
-    const waiting = page.locator("[aria-busy=true]");
-    await expect(waiting.getByText("Loading test prep resources...")).toBeVisible();
-    await expect(waiting.locator(".animate-pulse")).toHaveCount(6);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    await held.promise;
     await route.continue();
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Test Preparation" }).click();
+  const waiting = page.locator("[aria-busy=true]");
+  await expect(waiting.getByText("Loading test prep resources...")).toBeVisible();
+  await expect(waiting.locator(".animate-pulse")).toHaveCount(6);
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  held.resolve();
   await expect(page.getByRole("heading", { level: 2, name: "ACT", exact: true })).toBeVisible();
   await expect(page.locator(".animate-pulse")).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Toast } from "#app/common/flash.server.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { NavigationSigns } from "./navigation-signs.tsx";
+import { NavigationSigns, PageOrItsShape } from "./navigation-signs.tsx";
 import { usePage } from "./page.ts";
 import { ToastProvider, ToastRegion } from "./toasts.tsx";
 import { UtilityBar } from "./utility-bar.tsx";
@@ -25,7 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Header />
       <main id="main" tabIndex={-1}>
         <ToastRegion />
-        {children}
+        <PageOrItsShape>{children}</PageOrItsShape>
       </main>
       <Footer />
     </ToastProvider>

@@ -41,10 +41,15 @@ export const problems = {
 };
 
 const waiting: [RegExp, string][] = [
-  [/^\/profile$/, "Loading your profile..."],
-  [/^\/matches$/, "Loading your matches..."],
-  [/^\/admin(\/|$)/, "Verifying admin access..."],
+  [/^\/browse\b.*[?&](tab|type)=colleges\b/, "Loading colleges..."],
+  [/^\/browse\b.*[?&](tab|type)=internships\b/, "Loading internships..."],
+  [/^\/browse\b/, "Loading scholarships..."],
+  [/^\/jobs\b/, "Loading opportunities..."],
+  [/^\/test-prep\b/, "Loading test prep resources..."],
+  [/^\/profile(\?|$)/, "Loading your profile..."],
+  [/^\/matches(\?|$)/, "Loading your matches..."],
+  [/^\/admin\b/, "Verifying admin access..."],
 ];
 
-/** What a slow navigation says while the page is on its way, where the specification has words for it. */
-export const waitingWords = (path: string) => waiting.find(([page]) => page.test(path))?.[1] ?? null;
+/** What a navigation says while the page is on its way, where the specification has words for it. */
+export const waitingWords = (address: string) => waiting.find(([page]) => page.test(address))?.[1] ?? null;

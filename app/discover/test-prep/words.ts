@@ -3,7 +3,6 @@ export const testPrepWords = {
   intro: "Free and official material for the tests that universities and scholarships ask for.",
   description:
     "Free and official practice for SAT, IELTS, TOEFL, GRE, KCSE, WASSCE and other tests that universities and scholarships ask for.",
-  loading: "Loading test prep resources...",
   empty: "No test prep resources available yet.",
   emptyHint: "Read our advice on applications",
   open: "Open resource",

@@ -49,3 +49,6 @@ export const plans: Record<PlanType, Plan> = {
 /** The plan that a form names; null when we have none of that name. */
 export const readPlanType = (given: unknown): PlanType | null =>
   planTypes.find((type) => type === given) ?? null;
+
+/** The list goes from the smallest to the largest. */
+export const isStepUp = (from: PlanType, to: PlanType) => planTypes.indexOf(to) > planTypes.indexOf(from);

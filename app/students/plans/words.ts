@@ -1,6 +1,6 @@
 import { dayInWords } from "#app/common/calendar/days.ts";
 import type { CurrentPlan } from "./current-plan.ts";
-import { type PlanType, plans } from "./plans.ts";
+import { isStepUp, type PlanType, plans } from "./plans.ts";
 
 export const metaWords = {
   title: "Plans and prices",
@@ -25,7 +25,8 @@ export const words = {
   },
   forSchools: "Do you look after more than 50 students?",
   seeEnterprise: "See plans for institutions",
-  chosen: (type: PlanType) => `Successfully upgraded to ${plans[type].name} plan!`,
+  chosen: (type: PlanType, from: PlanType) =>
+    `Successfully ${isStepUp(from, type) ? "upgraded" : "changed"} to ${plans[type].name} plan!`,
   failed: "Failed to update subscription",
   unknownPlan: "We don't have that plan. Please choose one of the three on this page.",
   tryAgain: (requestId: string) =>
