@@ -3,9 +3,6 @@ import { useToast } from "#app/common/frame/toasts.tsx";
 import { doneOf, type ImportResult, type ImportRun } from "./import-run.ts";
 import { importWords } from "./words.ts";
 
-/** Bad news stays until it is sent away, and the list has all of it: more of it would bury the page. */
-const mostBadNews = 3;
-
 /** Says of each address what became of it, as it happens. What was known when the page was opened is not news. */
 export function useAnnouncements(run: ImportRun | null): void {
   const showToast = useToast();
@@ -14,11 +11,9 @@ export function useAnnouncements(run: ImportRun | null): void {
     if (!run) return;
     if (said.current.run !== run.id) said.current = { run: run.id, places: new Set() };
     const { places } = said.current;
-    let badNews = doneOf(run).filter((result) => places.has(result.place) && !result.success).length;
     for (const result of doneOf(run)) {
       if (places.has(result.place)) continue;
       places.add(result.place);
-      if (!result.success && ++badNews > mostBadNews) continue;
       showToast({ tone: result.success ? "good" : "bad", ...newsOf(run.kind, result) });
     }
   }, [run, showToast]);
