@@ -10,11 +10,15 @@ import {
   ServerRouter,
 } from "react-router";
 import { factsContext, outageContext } from "#app/common/context.ts";
+import { failureOf } from "#app/common/forms/failure.ts";
+import { failureWords } from "#app/common/forms/words.ts";
 import { Rendering } from "#app/common/frame/rendering.ts";
+import { readSentForm } from "#app/common/frame/sent-form.server.ts";
+import { SentForm } from "#app/common/frame/sent-form.tsx";
 import { isAway } from "#database/away.ts";
 
 /** Renders the whole page before the first byte: loaders have all answered by now, and an error still gets its status. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -23,11 +27,12 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, requestId, savesData } = context.get(factsContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const sentForm = status >= 500 ? await findSentForm(request.url, routerContext, context) : null;
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const page = (
-      <Rendering value={{ requestId, savesData }}>
+      <Rendering value={{ requestId, savesData, isAway: context.get(outageContext).isAway, sentForm }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </Rendering>
     );
@@ -47,12 +52,31 @@ export default function handleRequest(
   });
 }
 
+/** The form that met a surprise on its way through a page, as it was sent. */
+async function findSentForm(
+  url: string,
+  { staticHandlerContext }: EntryContext,
+  context: RouterContextProvider,
+) {
+  const form = await readSentForm(context);
+  if (!form || !staticHandlerContext.errors) return null;
+  const { pathname, search } = new URL(url);
+  const { requestId } = context.get(factsContext);
+  const failure = {
+    detail: `${failureWords.ours} ${failureWords.reference(requestId)}`,
+    ...failureOf(staticHandlerContext.matches.at(-1)?.route.handle, form, new URL(url)),
+  };
+  return <SentForm failure={failure} action={pathname + search} form={form} />;
+}
+
 /** A script that asked for data and met a surprise is told the request's id, so that the error page can show it. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
   if (response.status < 500) return response;
   const { requestId } = (context as RouterContextProvider).get(factsContext);
   const headers = new Headers(response.headers);
   headers.delete("X-Remix-Response");
+  // What it had to say, the page says itself: see `keepTyped`.
+  headers.delete("Set-Cookie");
   headers.set("Content-Type", "text/plain; charset=utf-8");
   return new Response(requestId, { status: response.status, headers });
 };

@@ -13,7 +13,7 @@ import { LiveSession } from "#app/accounts/live-session.tsx";
 import { sessionKey } from "#app/accounts/session-key.server.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
-import { connectionLost } from "#app/common/frame/connection-lost.ts";
+import { keeper, nothingCameOfIt, scrollKey } from "#app/common/forms/keeper.ts";
 import { ErrorPage } from "#app/common/frame/error-page.tsx";
 import { Frame } from "#app/common/frame/frame.tsx";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -43,8 +43,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A message may be waiting after any navigation, and the answer is tiny. */
-export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) =>
-  actionStatus !== connectionLost;
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => !nothingCameOfIt(args);
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  (args, next) => keeper.send?.(args, next) ?? next(),
+];
 
 export const meta: Route.MetaFunction = ({ error }) => {
   if (!error) return [{ title: "Fursa" }];
@@ -73,9 +76,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col bg-paper font-sans">
         {children}
-        {!savesData && (
+        {!savesData && !rendering?.sentForm && (
           <>
-            <ScrollRestoration />
+            <ScrollRestoration getKey={scrollKey} />
             <Scripts />
           </>
         )}

@@ -14,6 +14,7 @@ import { factsContext, outageContext, outsideContext, viewerContext } from "#app
 import { errandsContext, errandsStandingContext } from "#app/common/errands.ts";
 import { flashContext, openFlash } from "#app/common/flash.server.ts";
 import { savesData } from "#app/common/frame/data-saver.server.ts";
+import { copyOfForm, sentContext } from "#app/common/frame/sent-form.server.ts";
 import { mailerContext } from "#app/common/messengers.ts";
 import type { Outside } from "#app/common/outside.ts";
 import { isAway } from "#database/away.ts";
@@ -114,6 +115,7 @@ export function createApp(parts: Parts) {
     context.set(outsideContext, outside);
     context.set(errandsContext, errands);
     context.set(errandsStandingContext, errands.standing());
+    context.set(sentContext, copyOfForm(request));
     context.set(flashContext, await flash.of(request));
     context.set(factsContext, {
       requestId,

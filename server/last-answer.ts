@@ -62,11 +62,21 @@ export async function answerFailure(
   facts: Pick<LastPage, "reference" | "contactEmail">,
   typed: Typed,
 ): Promise<Response> {
+  const isPage = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
+  if (isAway && isPage) return asOutage(answer);
   if (isAway) return lastAnswer("away", request, facts, typed);
   const isBare = (answer.headers.get("Content-Type") ?? "").startsWith("text/plain");
   return isBare && answer.status === 500 && !isForScript(request)
     ? lastAnswer("ours", request, facts)
     : answer;
+}
+
+/** The page that failed says so itself, in its own words and with what was typed. */
+function asOutage(page: Response): Response {
+  const headers = new Headers(page.headers);
+  headers.set("Cache-Control", "private, no-store");
+  headers.set("Retry-After", tryAgainSeconds);
+  return new Response(page.body, { status: statusOf.away, headers });
 }
 
 /** React Router's own scripts ask for a page's data, and read the reference out of a failure: see `handleDataRequest`. */

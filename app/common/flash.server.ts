@@ -4,7 +4,7 @@ import { createContext, createCookie } from "react-router";
 export interface Toast {
   tone: "good" | "bad";
   title: string;
-  detail?: string;
+  detail?: string | undefined;
 }
 
 /** The messages waiting for this request, and the way to leave one for the next. */

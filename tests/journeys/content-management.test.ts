@@ -59,7 +59,10 @@ test.describe("with JavaScript", () => {
 
     await context.setOffline(true);
     await page.getByRole("button", { name: "Create Article" }).click();
-    await expect(page.getByRole("alert").getByText("There is no connection. Nothing is lost")).toBeVisible();
+    await expect(toast(page, "Failed to create article")).toBeVisible();
+    await expect(
+      toast(page, "Your connection may be down or slow. What you typed is still here: please try again."),
+    ).toBeVisible();
     await expect(page.getByLabel("Title")).toHaveValue(taken);
     await context.setOffline(false);
     complaints.length = 0;
@@ -165,6 +168,13 @@ test.describe("with JavaScript", () => {
     expect(await results.getByRole("list").evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(
       true,
     );
+    await expectGoodLooks(page);
+
+    const hopeless = ["/gone", "/guide.pdf", "/login", "/loop", "/visa"];
+    await urls.fill(hopeless.map((path) => `http://news.example${path}`).join("\n"));
+    await page.getByRole("button", { name: "Import All" }).click();
+    for (const path of hopeless)
+      await expect(toast(page, `Failed to import: http://news.example${path}`)).toBeAttached();
     await expectGoodLooks(page);
   });
 

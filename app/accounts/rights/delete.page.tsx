@@ -1,4 +1,5 @@
 import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
@@ -27,6 +28,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const out = await accounts.auth.api.signOut({ headers: request.headers, returnHeaders: true });
   return goOn(context, "/", good(words.accountDeleted), out.headers.getSetCookie());
 }
+
+export const handle = failing({ title: failed });
 
 export const headers = waitHeaders;
 

@@ -1,6 +1,7 @@
 import { data, Form, type RouterContextProvider } from "react-router";
 import { factsContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
@@ -50,6 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await answerAsGuardian(accounts, link.asked, agrees, new Date());
   return goOn(context, "/", good(agrees ? words.guardianAgreed : words.guardianDeclined));
 }
+
+export const handle = failing({ title: "Not recorded" });
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("A guardian's consent") },

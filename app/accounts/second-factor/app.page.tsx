@@ -1,5 +1,6 @@
 import { toString as drawQrCode } from "qrcode";
 import { data } from "react-router";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -62,6 +63,8 @@ async function drawSetUp(key: string, factor: Factor, email: string) {
     problem: undefined as string | undefined,
   };
 }
+
+export const handle = failing({ title: failed });
 
 export const headers = waitHeaders;
 

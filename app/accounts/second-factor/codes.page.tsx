@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { failing } from "#app/common/forms/failing.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
@@ -27,6 +28,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, secret } = context.get(accountsContext);
   return { codes: await replaceRecoveryCodes(db, secret, member.userId) };
 }
+
+export const handle = failing({ title: failed });
 
 export const headers = waitHeaders;
 

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { factsContext } from "#app/common/context.ts";
 import { askToWait } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -63,6 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await sendPhoneCode(accounts, factor, new Date());
   return { factorId: factor.id, phone, problem: undefined };
 }
+
+export const handle = failing({ title: failed });
 
 export const headers = waitHeaders;
 

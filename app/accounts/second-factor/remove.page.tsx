@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
@@ -36,6 +37,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   await mailer.send(factorChangedMail(member.email, "removed", name));
   return goOn(context, "/profile/security", good(words.factorRemoved));
 }
+
+export const handle = failing({ title: failed });
 
 export const headers = waitHeaders;
 

@@ -1,5 +1,6 @@
 import { factsContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
@@ -37,6 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await askToChangeEmail(accounts, member, reading.value.email, new Date());
   return goOn(context, "/profile/security", good(words.emailChangeSent));
 }
+
+export const handle = failing({ title: failed });
 
 export const headers = waitHeaders;
 

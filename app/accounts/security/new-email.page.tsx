@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
@@ -28,6 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return goOn(context, "/auth", bad(failed, words.emailChangeFailed), forgotten);
 }
+
+export const handle = failing({ title: "Email not changed" });
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Your new email") },

@@ -1,4 +1,5 @@
 import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
@@ -40,6 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cookies = [...renewed.headers.getSetCookie(), ...known];
   return goOn(context, "/profile/security", good(words.passwordChanged), cookies);
 }
+
+export const handle = failing({ title: failed });
 
 export const headers = waitHeaders;
 

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
@@ -54,6 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { title, detail } = words.noSuchSession;
   return sendBack(context, title, detail, { values: {}, problems: {} });
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Sign-in and security") }];
 

@@ -1,6 +1,7 @@
 import { redirect, useSearchParams } from "react-router";
 import { factsContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
@@ -59,6 +60,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return whereNext(request, context, result.cookies, comeBackTo);
 }
+
+export const handle = failing((_, { searchParams }) => ({
+  title: searchParams.get("mode") === "signup" ? words.signUpFailed : words.signInFailed,
+}));
 
 export const headers = waitHeaders;
 

@@ -1,6 +1,7 @@
 import { Form, redirect } from "react-router";
 import { factsContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
@@ -101,6 +102,8 @@ export async function action({ request, context, ...rest }: Route.ActionArgs) {
   const known = await rememberDevice(accounts, request.headers, asker.userId, "aal2");
   return signedIn(request, context, [...raised.headers.getSetCookie(), ...known], comeBackTo);
 }
+
+export const handle = failing({ title: words.signInFailed });
 
 export const headers = waitHeaders;
 

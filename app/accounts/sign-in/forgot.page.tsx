@@ -1,5 +1,6 @@
 import { factsContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
@@ -29,6 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return goOn(context, "/auth", good(words.resetSent));
 }
+
+export const handle = failing({ title: "Not sent" });
 
 export const headers = waitHeaders;
 

@@ -1,6 +1,7 @@
 import { Form, useSearchParams } from "react-router";
 import { factsContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
@@ -46,6 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     refuse(newPasswordForm, form, { form: words.linkTooOld }),
   );
 }
+
+export const handle = failing({ title: failed });
 
 export const headers = waitHeaders;
 

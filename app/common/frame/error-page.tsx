@@ -1,8 +1,10 @@
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { useContext } from "react";
+import { isRouteErrorResponse, useLocation, useMatches } from "react-router";
 import { ButtonLink } from "#app/common/ui/button.tsx";
+import { ToastCard } from "#app/common/ui/toast.tsx";
 import { Brand } from "./brand.tsx";
 import { usePage } from "./page.ts";
-import { useReference } from "./rendering.ts";
+import { Rendering, useReference } from "./rendering.ts";
 import { problems } from "./words.ts";
 
 /** The last page: it leans on nothing that may itself have failed. */
@@ -10,14 +12,26 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const { id, reference } = useReference(error);
   const contactEmail = usePage()?.contactEmail;
-  const kind = kindOf(error);
+  const rendering = useContext(Rendering);
+  const kind = rendering?.isAway ? "away" : kindOf(error);
+  const isOurs = kind === "ours" || kind === "away";
+  const loadFailed = useMatches()
+    .map(({ handle }) => (handle as { loadFailed?: string } | undefined)?.loadFailed)
+    .at(-1);
+  const sentForm = rendering?.sentForm;
   return (
     <main className="wrap flex grow flex-col items-start py-8">
       <Brand />
       <div className="my-auto max-w-2xl py-12">
         <h1 className="text-[clamp(2rem,1.5rem+2.5vw,3rem)]">{problems[kind].title}</h1>
         <p className="mt-4 text-lg text-ink-2">{problems[kind].text}</p>
-        {kind === "ours" && reference && (
+        {loadFailed && !sentForm && (
+          <div role="alert" className="mt-6">
+            <ToastCard tone="bad" title={loadFailed} detail={problems[kind].text} />
+          </div>
+        )}
+        {sentForm && <div className="mt-6">{sentForm}</div>}
+        {isOurs && reference && (
           <p className="mt-4">
             {problems.reference}{" "}
             <code id={id} className="rounded-md bg-neutral px-2 py-1 text-sm break-all">
@@ -25,7 +39,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             </code>
           </p>
         )}
-        {kind === "ours" && contactEmail && (
+        {isOurs && contactEmail && (
           <p className="mt-4">
             <a href={`mailto:${contactEmail}`} className="text-leaf underline underline-offset-4">
               {contactEmail}
@@ -33,7 +47,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           </p>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
-          {kind !== "theirs" && (
+          {kind !== "theirs" && !sentForm && (
             <ButtonLink to={pathname + search} reloadDocument>
               {problems.again}
             </ButtonLink>

@@ -1,7 +1,14 @@
-import { createContext, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 
 /** What the server knows while it renders, whatever became of the loaders. In a browser there is none. */
-export const Rendering = createContext<{ requestId: string; savesData: boolean } | null>(null);
+export const Rendering = createContext<{
+  requestId: string;
+  savesData: boolean;
+  /** The database did not answer. */
+  isAway: boolean;
+  /** A form that was sent without a script and not received. The page that shows it has none either, to keep it as it is. */
+  sentForm: ReactNode;
+} | null>(null);
 
 const place = "reference";
 

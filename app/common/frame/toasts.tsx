@@ -1,16 +1,21 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import type { Toast } from "#app/common/flash.server.ts";
+import { keeper } from "#app/common/forms/keeper.ts";
+import { buttonLook } from "#app/common/ui/button.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { ToastCard } from "#app/common/ui/toast.tsx";
 import { useHydrated } from "#app/common/ui/use-hydrated.ts";
+import { problems } from "./words.ts";
 
 interface ShownToast extends Toast {
   key: number;
+  /** Sends the form again that this message is about. */
+  again?: () => void;
 }
 
 const longEnoughToRead = 6_000;
 let lastKey = 0;
-const keyed = (toast: Toast): ShownToast => ({ ...toast, key: ++lastKey });
+const keyed = (toast: Omit<ShownToast, "key">): ShownToast => ({ ...toast, key: ++lastKey });
 
 const Messages = createContext<{ shown: ShownToast[]; remove(key: number): void }>({
   shown: [],
@@ -37,6 +42,13 @@ export function ToastProvider({ waiting, children }: { waiting: Toast[]; childre
     (key: number) => setShown((before) => before.filter((toast) => toast.key !== key)),
     [],
   );
+  useEffect(() => {
+    keeper.show = (failure) =>
+      setShown((before) => [
+        ...before.filter(({ again }) => !again),
+        ...(failure ? [keyed({ tone: "bad", ...failure })] : []),
+      ]);
+  }, []);
   return (
     <Show value={show}>
       <Messages value={{ shown, remove }}>{children}</Messages>
@@ -79,7 +91,7 @@ interface PassingToastProps {
 
 /** Good news goes by itself, unless someone is looking at it; bad news stays until it is sent away. */
 function PassingToast({ toast, isHeld, remove }: PassingToastProps) {
-  const { key, tone, title, detail } = toast;
+  const { key, tone, title, detail, again } = toast;
   const isHydrated = useHydrated();
   const stays = tone === "bad" || isHeld;
   useEffect(() => {
@@ -92,6 +104,13 @@ function PassingToast({ toast, isHeld, remove }: PassingToastProps) {
       tone={tone}
       title={title}
       detail={detail}
+      action={
+        again && (
+          <button type="button" onClick={again} ref={takeLostFocus} className={`${againLook} mt-2`}>
+            {problems.again}
+          </button>
+        )
+      }
       close={
         isHydrated && (
           <button
@@ -106,4 +125,11 @@ function PassingToast({ toast, isHeld, remove }: PassingToastProps) {
       }
     />
   );
+}
+
+const againLook = buttonLook({ look: "on-dark", size: "small" });
+
+/** The button that was pressed is disabled while it works, and loses the focus by it. */
+function takeLostFocus(button: HTMLButtonElement | null) {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }

@@ -6,12 +6,14 @@ interface ToastProps {
   tone: "good" | "bad";
   title: string;
   detail?: string | undefined;
+  /** A button that does something about it. */
+  action?: ReactNode;
   /** The button that takes it away, where a script can do so. */
   close?: ReactNode;
 }
 
 /** One message: what happened and, where it helps, a sentence more. */
-export function ToastCard({ tone, title, detail, close }: ToastProps) {
+export function ToastCard({ tone, title, detail, action, close }: ToastProps) {
   return (
     <div
       className={classNames(
@@ -23,6 +25,7 @@ export function ToastCard({ tone, title, detail, close }: ToastProps) {
       <div className="min-w-0 grow py-2">
         <strong className="block">{title}</strong>
         {detail}
+        {action && <div className="flex">{action}</div>}
       </div>
       {close}
     </div>

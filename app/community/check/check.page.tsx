@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { PageHeading } from "#app/common/ui/heading.tsx";
@@ -29,6 +30,7 @@ const refuseLong = (pasted: string) => ({
   problem: pasted.length > longestGivenBack ? `${formWords.tooLong} ${formWords.isCut}` : formWords.tooLong,
   findings: undefined,
 });
+export const handle = failing();
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...metaWords, path: "/check", appUrl: matches[0].loaderData?.appUrl });

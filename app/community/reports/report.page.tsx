@@ -3,6 +3,7 @@ import { data, Form } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
@@ -66,6 +67,8 @@ export async function action({ request, ...args }: Route.ActionArgs) {
     });
   return goOn(context, `/${params.kind}/${record.id}`, { tone: "good", ...reportWords.thanks });
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(reportWords.title) },

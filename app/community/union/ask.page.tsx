@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
@@ -63,6 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const pathOf = ({ kind, id }: { kind: string; id: string }) => `/${kind}/${id}`;
+
+export const handle = failing({ title: messages.notPosted });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

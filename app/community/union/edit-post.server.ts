@@ -58,12 +58,17 @@ export async function editPost(
 
 /** Takes one's own words away; the place stays, so that the answers to it can be read. Gives the thread. */
 export async function removePost(member: SignedInMember, postId: string): Promise<string | null> {
-  const [gone] = await asViewer(member.viewer, (db) =>
-    db
-      .update(unionPosts)
-      .set({ state: "removed" })
-      .where(and(eq(unionPosts.id, postId), eq(unionPosts.authorId, member.userId)))
-      .returning({ threadId: unionPosts.threadId }),
-  );
-  return gone?.threadId ?? null;
+  try {
+    const [gone] = await asViewer(member.viewer, (db) =>
+      db
+        .update(unionPosts)
+        .set({ state: "removed" })
+        .where(and(eq(unionPosts.id, postId), eq(unionPosts.authorId, member.userId)))
+        .returning({ threadId: unionPosts.threadId }),
+    );
+    return gone?.threadId ?? null;
+  } catch (problem) {
+    if (isRefusedByDatabase(problem)) return null;
+    throw problem;
+  }
 }

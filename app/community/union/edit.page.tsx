@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
@@ -37,8 +38,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readFormData(request);
   const thread = `/union/t/${post.threadId}`;
   if (form.get("intent") === "remove") {
-    const isGone = await removePost(member, post.id).catch(() => null);
-    if (!isGone) return goOn(context, thread, bad(messages.failed, refusals.banned));
+    if (!(await removePost(member, post.id)))
+      return goOn(context, thread, bad(messages.failed, refusals.banned));
     const staysReadable = !post.isOpening;
     return goOn(context, staysReadable ? thread : "/union", good(messages.removed));
   }
@@ -56,6 +57,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     good(edited.isHeld ? messages.editedHeld : messages.edited),
   );
 }
+
+export const handle = failing({ title: messages.failed });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -3,6 +3,7 @@ import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { readReturnAddress } from "#app/accounts/return-address.ts";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
@@ -51,6 +52,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wanted = new URL(request.url).searchParams.get("return");
   return goOn(context, wanted ? readReturnAddress(wanted) : "/union", good(messages.named));
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -3,6 +3,7 @@ import { data, Form } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
@@ -57,6 +58,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await reportPost(member, post.id, reading.value);
   return goOn(context, `/union/t/${post.threadId}`, good(messages.reported));
 }
+
+export const handle = failing({ title: messages.failed });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

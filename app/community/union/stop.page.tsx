@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { viewerContext } from "#app/common/context.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
@@ -21,6 +22,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (id) await stopFollowing(context.get(viewerContext).database, id);
   return { isStopped: id !== null };
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({

@@ -1,6 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/common/context.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { useIsSignedIn, usePage } from "#app/common/frame/page.ts";
 import { readId } from "#app/common/frame/read-id.ts";
@@ -17,7 +18,7 @@ import { threadData } from "./structured-data.ts";
 import { actInThread } from "./thread-acts.server.ts";
 import { viewThread } from "./thread-view.server.ts";
 import { topics } from "./topics.ts";
-import { words } from "./words.ts";
+import { messages, words } from "./words.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = readId(params.id);
@@ -30,6 +31,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   actInThread(request, params.id, context);
+
+export const handle = failing((form) => ({
+  title: form.get("intent") === "reply" ? messages.notPosted : messages.failed,
+}));
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: thread }) => {
   if (!thread) return [];

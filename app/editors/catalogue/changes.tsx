@@ -42,7 +42,7 @@ export function Changes({ changes }: { changes: ListedChange[] }) {
           </div>
           <Differences differences={change.differences} />
           {change.canRestore && (
-            <Form method="post" action="/admin/catalogue/history" className="mt-3">
+            <Form method="post" className="mt-3">
               <input type="hidden" name="change" value={change.id} />
               <Button look="outline" size="small">
                 Restore

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
@@ -50,6 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const to = `/admin/catalogue/${nouns[outcome.kind].slug}/${outcome.id}`;
   return goOn(context, to, good(words.restored(outcome.isPublished)));
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("History of the catalogue") },

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -49,6 +50,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if ("refusal" in outcome) return data(outcome, { status: 400 });
   return goOn(context, `/admin/catalogue/${noun.slug}/${outcome.id}`, good(words.created(noun, isPublished)));
 }
+
+export const handle = failing({ title: words.refusedTitle });
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: pageTitle(`Add ${aOne(requireNoun(params.noun))}`) },

@@ -26,6 +26,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
+export { action, handle } from "./history.page.tsx";
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(`History of ${loaderData?.title ?? "a record"}`) },
   { name: "robots", content: "noindex" },

@@ -1,5 +1,6 @@
 import { data, Form } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -16,6 +17,7 @@ import { findNoun } from "./nouns.ts";
 import { RecordForm } from "./record-form.tsx";
 import { textsOf } from "./record-texts.ts";
 import { saveRecord } from "./save-record.server.ts";
+import { words } from "./words.ts";
 
 function requireRecord(params: { noun: string; id: string }) {
   const noun = findNoun(params.noun);
@@ -41,6 +43,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const isGone = form.get("intent") === "delete-now";
   return actOnRecords(context, noun, form, `/admin/catalogue/${noun.slug}${isGone ? "" : `/${id}`}`);
 }
+
+export const handle = failing({ title: words.refusedTitle });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.title ?? "Record") },

@@ -1,6 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { ButtonLink } from "#app/common/ui/button.tsx";
@@ -43,6 +44,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
   return actOnRecords(context, noun, await readFormData(request), back);
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: pageTitle(findNoun(params.noun)?.many ?? "Catalogue") },

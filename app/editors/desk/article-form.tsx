@@ -6,7 +6,6 @@ import { Card } from "#app/common/ui/card.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { TextArea, TextField } from "#app/common/ui/text-field.tsx";
 import { useHydrated } from "#app/common/ui/use-hydrated.ts";
-import { offlineNotice } from "#app/editors/import/words.ts";
 import { articleCategories, fieldsOfInterest } from "#database/schema/lists.ts";
 import { type ArticleFields, articleRules as rules } from "./article-rules.ts";
 import { KeptNotice } from "./kept-notice.tsx";
@@ -21,7 +20,6 @@ export interface FormAnswer {
   message?: string;
   problems?: Record<string, string>;
   preview?: ArticlePreview;
-  isOffline?: boolean;
 }
 
 interface ArticleFormProps {
@@ -63,11 +61,6 @@ export function ArticleForm({ action, name, fields, answer, received, readAt, ch
     <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
       <Card>
         <Form ref={form} method="post" action={action} onInput={onInput} className="grid gap-5" noValidate>
-          {answer?.isOffline && (
-            <p role="alert" className="rounded-card bg-clay-pale p-4 font-semibold text-clay-ink">
-              {offlineNotice}
-            </p>
-          )}
           {found && (
             <KeptNotice
               copy={found}

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
@@ -56,6 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       : { tone: "good", title: listWords.unpublishedNow, detail: listWords.unpublishedDetail },
   );
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(listWords.title) },

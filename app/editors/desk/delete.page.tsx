@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
@@ -30,6 +31,8 @@ export async function action({ params, context }: Route.ActionArgs) {
     isRemoved ? { tone: "good", title: deleteWords.done } : bad(formWords.error, listWords.gone),
   );
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(deleteWords.title) },

@@ -3,6 +3,7 @@ import { viewerContext } from "#app/common/context.ts";
 import { errandsContext } from "#app/common/errands.ts";
 import { flashContext } from "#app/common/flash.server.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
@@ -14,6 +15,7 @@ import { findRun } from "#app/editors/import/find-run.server.ts";
 import { ImportTab } from "#app/editors/import/import-tab.tsx";
 import { readAddress, readAddresses } from "#app/editors/import/read-addresses.ts";
 import { stopImport } from "#app/editors/import/stop-import.server.ts";
+import { importWords } from "#app/editors/import/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/desk.page.ts";
 import type { FormAnswer } from "./article-form.tsx";
@@ -21,7 +23,6 @@ import { findForEditor } from "./find-for-editors.server.ts";
 import { ManualTab } from "./manual-tab.tsx";
 import { readArticle, readDraft } from "./read-article.server.ts";
 import { saveArticle, showPreview } from "./save-article.server.ts";
-import { orOffline } from "./when-offline.ts";
 import { deskWords, formWords } from "./words.ts";
 import { addArticle } from "./write-article.server.ts";
 
@@ -98,7 +99,15 @@ async function stop(context: Context, form: FormData) {
   return goOn(context, id ? `${importPath}&run=${id}` : importPath, null);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(serverAction);
+const failures: Record<string, string> = {
+  single: importWords.failed,
+  multi: importWords.failed,
+  draft: formWords.saveFailed,
+};
+
+export const handle = failing((form) => ({
+  title: failures[String(form.get("intent"))] ?? formWords.createFailed,
+}));
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(deskWords.title) },
@@ -108,7 +117,6 @@ export const meta: Route.MetaFunction = () => [
 export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
   const { tab } = loaderData;
   const importing = actionData && "importing" in actionData ? actionData.importing : undefined;
-  const isOffline = actionData !== undefined && "isOffline" in actionData;
   return (
     <div className="wrap py-8 md:py-12">
       <PageHeading title={deskWords.title} intro={deskWords.intro}>
@@ -133,12 +141,7 @@ export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
           answer={actionData && !importing ? (actionData as FormAnswer) : undefined}
         />
       ) : (
-        <ImportTab
-          run={loaderData.run}
-          isAskedFor={loaderData.isAskedFor}
-          refusal={importing}
-          isOffline={isOffline}
-        />
+        <ImportTab run={loaderData.run} isAskedFor={loaderData.isAskedFor} refusal={importing} />
       )}
     </div>
   );

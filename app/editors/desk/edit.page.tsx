@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -18,7 +19,6 @@ import { publishArticle, unpublishArticle } from "./publish-article.server.ts";
 import { readArticle, readDraft } from "./read-article.server.ts";
 import { saveArticle, sendArticleBack, showPreview } from "./save-article.server.ts";
 import { StateTag } from "./state-tag.tsx";
-import { orOffline } from "./when-offline.ts";
 import { editWords, formWords, listWords } from "./words.ts";
 import { changeArticle } from "./write-article.server.ts";
 
@@ -113,7 +113,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return goOn(context, `${here}?copy=${copy}`, { tone: "good", title });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(serverAction);
+export const handle = failing({ title: formWords.saveFailed });
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(editWords.title) },

@@ -11,17 +11,16 @@ import { type ImportRun, isRunning } from "./import-run.ts";
 import { longestAddress } from "./read-addresses.ts";
 import { useAnnouncements } from "./use-announcements.ts";
 import { useWatchedRun } from "./use-watched-run.ts";
-import { offlineNotice, seoFeatures, tabWords } from "./words.ts";
+import { seoFeatures, tabWords } from "./words.ts";
 
 interface ImportTabProps {
   run: ImportRun | null;
   /** It was begun from this page, so that its address may still stand in the field. */
   isAskedFor: boolean;
   refusal: { kind: "single" | "multi"; typed: string; enhanceWithAI: boolean; problem: string } | undefined;
-  isOffline: boolean;
 }
 
-export function ImportTab({ run: given, isAskedFor, refusal, isOffline }: ImportTabProps) {
+export function ImportTab({ run: given, isAskedFor, refusal }: ImportTabProps) {
   const { run, isOutOfTouch } = useWatchedRun(given);
   useAnnouncements(run);
   const isSending = useBusy();
@@ -35,11 +34,6 @@ export function ImportTab({ run: given, isAskedFor, refusal, isOffline }: Import
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:items-start">
       <div className="grid min-w-0 gap-6">
-        {isOffline && (
-          <p role="alert" className="rounded-card bg-clay-pale p-4 font-semibold text-clay-ink">
-            {offlineNotice}
-          </p>
-        )}
         <Card>
           <Form method="post" action="/admin/import?tab=url" noValidate>
             <fieldset disabled={isBusy} className="grid min-w-0 gap-6">

@@ -57,7 +57,3 @@ export const seoFeatures = {
 /** The last line of an imported article. */
 export const sourceCredit = (siteName: string, url: string) =>
   `---\n\n*Source: [${siteName.replace(/([\\[\]*_`<])/g, "\\$1")}](<${url}>)*`;
-
-/** For whoever writes or imports while the connection is lost. */
-export const offlineNotice =
-  "There is no connection. Nothing is lost: what you typed is kept in this browser. Try again when you are online.";

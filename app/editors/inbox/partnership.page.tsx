@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";
@@ -66,6 +67,10 @@ async function requireApplication(context: Context, given: string): Promise<Foun
   if (!found) throw data(null, { status: 404 });
   return found;
 }
+
+export const handle = failing((form) => ({
+  title: Object.entries(failed).find(([intent]) => intent === form.get("intent"))?.[1] ?? failed.status,
+}));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.application.schoolName ?? inbox.title) },

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
@@ -36,6 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     decided.isDone ? good(decided.message) : bad("Nothing changed", "It was not there any more."),
   );
 }
+
+export const handle = failing({ title: "Nothing changed" });
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Student Union") },

@@ -3,6 +3,7 @@ import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { Button } from "#app/common/ui/button.tsx";
@@ -31,6 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await mailer.send({ ...mail, to: email, subject: `Test: ${mail.subject}` });
   return goOn(context, path, good({ title: "Test sent", detail: `It is on its way to ${email}.` }));
 }
+
+export const handle = failing({ title: "Not sent" });
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Newsletter") },

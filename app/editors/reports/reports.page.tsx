@@ -2,6 +2,7 @@ import { data, Form, Link } from "react-router";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -48,6 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const said = !ok ? adminWords.gone : wanted === "dismiss" ? adminWords.dismissed : adminWords.resolved;
   return goOn(context, "/admin/reports", { tone: ok ? "good" : "bad", ...said });
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(adminWords.title) },

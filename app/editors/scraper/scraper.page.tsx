@@ -1,6 +1,7 @@
 import { outsideContext, viewerContext } from "#app/common/context.ts";
 import { errandsContext } from "#app/common/errands.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { PageHeading } from "#app/common/ui/heading.tsx";
@@ -14,7 +15,7 @@ import { useWatchedRun } from "./panel/use-watched-run.ts";
 import { readNewestRun } from "./runs/read-run.server.ts";
 import { startScraping } from "./runs/start-scraping.server.ts";
 import { activeSources, sources } from "./sources/sources.ts";
-import { scraperPage, started } from "./words.ts";
+import { failed, scraperPage, started } from "./words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const run = await asViewer(context.get(viewerContext), (db) => readNewestRun(db, new Date()));
@@ -31,6 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await startScraping(context.get(viewerContext), context.get(errandsContext), asked);
   return goOn(context, "/admin/scraper", { tone: "good", ...started });
 }
+
+export const handle = failing(failed(null));
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(scraperPage.title) },

@@ -3,6 +3,7 @@ import { todayInUtc } from "#app/common/calendar/days.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
 import { bad, goOn, sendBack } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -51,10 +52,10 @@ async function remove(context: Context, id: string | null) {
   const removed: Attempted = id
     ? await attempt(context, (db) => deleteListing(db, id))
     : { ok: false, reason: "gone" };
-  const toast = removed.ok
-    ? { tone: "good" as const, title: done.delete }
-    : bad(failed.delete, reasons[removed.reason]);
-  return goOn(context, here, toast);
+  if (removed.ok) return goOn(context, here, { tone: "good", title: done.delete });
+  const toast = bad(failed.delete, reasons[removed.reason]);
+  if (removed.reason === "gone") return goOn(context, here, toast);
+  return data(null, { status: 500, headers: await context.get(flashContext).say(toast) });
 }
 
 /** What the database refuses is the editor's to know, in words that can be shown, and the operator's in full. */
@@ -69,6 +70,10 @@ async function attempt(
     return { ok: false, reason: "ours" };
   }
 }
+
+export const handle = failing((form) => ({
+  title: failed[form.get("intent") === "delete" ? "delete" : form.get("id") ? "update" : "create"],
+}));
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(page.title) },
@@ -93,7 +98,7 @@ export default function ManageSponsored({ loaderData, actionData }: Route.Compon
         <ListingForm
           key={editing?.id ?? `after ${newest.id}`}
           editing={editing}
-          refusal={actionData}
+          refusal={actionData ?? undefined}
           today={today}
         />
         <section aria-labelledby="listings-title" aria-busy={isLoading}>

@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";
@@ -73,6 +74,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     headers: { "Set-Cookie": await flash.leave({ tone: "good", ...submitted }) },
   });
 }
+
+export const handle = failing(failed);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...metaWords, path: "/schools", appUrl: matches[0].loaderData?.appUrl });

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { readPageNumber } from "#app/common/frame/read-page-number.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
@@ -28,6 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerHideForm(requireMember(request, context), request, context, new Date());
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path: "/matches/hidden", appUrl: matches[0].loaderData?.appUrl, isPrivate: true });

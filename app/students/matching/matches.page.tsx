@@ -1,6 +1,8 @@
 import { redirect } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
+import { failing } from "#app/common/forms/failing.ts";
+import { failureWords } from "#app/common/forms/words.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
@@ -64,6 +66,10 @@ async function findJustHidden(db: Database, userId: string, given: string | null
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerHideForm(requireMember(request, context), request, context, new Date());
+
+export const handle = failing((form) => ({
+  title: form.get("wants") === "hide" ? hidingWords.failed : failureWords.house.title,
+}));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...matchesWords, path: "/matches", appUrl: matches[0].loaderData?.appUrl, isPrivate: true });

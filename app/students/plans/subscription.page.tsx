@@ -4,6 +4,7 @@ import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { factsContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
 import { bad, goOn } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { usePage } from "#app/common/frame/page.ts";
@@ -17,7 +18,7 @@ import { choosePlan } from "./choose-plan.server.ts";
 import { currentPlan } from "./current-plan.ts";
 import { findSubscription } from "./find-subscription.server.ts";
 import { PlanCard } from "./plan-card.tsx";
-import { readPlanType } from "./plans.ts";
+import { type PlanType, readPlanType } from "./plans.ts";
 import { band, currentInWords, metaWords, words } from "./words.ts";
 
 /** Anyone may read the plans. A visitor has none yet, so all three can be chosen. */
@@ -36,16 +37,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!planType) {
     return data(null, { status: 400, headers: await flash.say(bad(words.failed, words.unknownPlan)) });
   }
+  const now = new Date();
+  let former: PlanType;
   try {
-    await choosePlan(member, planType, new Date());
+    former = currentPlan(await findSubscription(member), now).type;
+    await choosePlan(member, planType, now);
   } catch (problem) {
     const { log, requestId } = context.get(factsContext);
     log.error({ err: problem }, "a plan was not chosen");
     const headers = await flash.say(bad(words.failed, words.tryAgain(requestId)));
     return data(null, { status: 500, headers });
   }
-  return goOn(context, "/subscription", { tone: "good", title: words.chosen(planType) });
+  return goOn(context, "/subscription", { tone: "good", title: words.chosen(planType, former) });
 }
+
+export const handle = failing({ title: words.failed });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...metaWords, path: "/subscription", appUrl: matches[0].loaderData?.appUrl });

@@ -4,6 +4,7 @@ import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { factsContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
 import { bad, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, typedInto } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
@@ -55,6 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(refusal, { status: 500, headers });
   }
 }
+
+export const handle = { ...failing({ title: words.saveFailed }), loadFailed: words.loadFailed };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

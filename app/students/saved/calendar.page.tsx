@@ -3,6 +3,7 @@ import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { factsContext } from "#app/common/context.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
@@ -37,6 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       : { tone: "good", title: words.made },
   );
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path, appUrl: matches[0].loaderData?.appUrl, isPrivate: true });

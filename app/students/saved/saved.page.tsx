@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
@@ -36,6 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerSavedForm(requireMember(request, context), request, context, new Date());
+
+export const handle = failing((form) => ({
+  title: form.get("wants") === "remove" ? words.notRemoved : words.notKept,
+}));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path: "/saved", appUrl: matches[0].loaderData?.appUrl, isPrivate: true });

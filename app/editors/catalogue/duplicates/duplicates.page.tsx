@@ -1,5 +1,6 @@
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
@@ -53,6 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return goOn(context, back, good(duplicateWords.merged(merged.filled.length)));
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Duplicates") },

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
@@ -64,6 +65,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return goOn(context, here, bad(importWords.already.title, importWords.already.detail));
   return goOn(context, here, good(importWords.imported(nouns[batch.kind], imported.added, imported.changed)));
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("An import") },

@@ -2,6 +2,7 @@ import { data, Form, Link } from "react-router";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
@@ -41,6 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!staged.ok) return refuse({ file: staged.problem });
   return goOn(context, `/admin/catalogue/import/${staged.id}`, null);
 }
+
+export const handle = failing({ title: "Nothing was imported." });
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Import into the catalogue") },

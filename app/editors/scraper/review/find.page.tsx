@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
@@ -67,6 +68,8 @@ function toastFor(decided: Decided, intent: string) {
         : reviewWords.published;
   return { tone: "good" as const, ...said };
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.title ?? reviewWords.title) },

@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
@@ -22,6 +23,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   const isConfirmed = await confirmSubscription(database, secret, params.token, new Date());
   return isConfirmed ? goOn(context, "/", good(words.confirmed)) : data(null, { status: 404 });
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Confirm the newsletter") },

@@ -3,6 +3,7 @@ import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { emailRule } from "#app/accounts/credentials.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
@@ -38,6 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!turn.ok) return askToWait(context, words.notAsked, turn.waitSeconds, refuse(subscribeForm, form, {}));
   return goOn(context, path, good(words.asked));
 }
+
+export const handle = failing({ title: words.notAsked });
 
 export const headers = waitHeaders;
 

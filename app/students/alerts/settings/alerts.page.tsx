@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { choose } from "#app/common/forms/choose.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readForm } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
@@ -63,6 +64,8 @@ const steps = {
     return words.tryingAgain;
   },
 };
+
+export const handle = failing({ title: words.notSaved });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

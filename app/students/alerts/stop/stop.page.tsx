@@ -1,6 +1,7 @@
-import { data } from "react-router";
+import { data, Form } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { viewerContext } from "#app/common/context.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { Button } from "#app/common/ui/button.tsx";
@@ -26,6 +27,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return isDone ? { isDone } : data({ isDone: false }, { status: 404 });
 }
 
+export const handle = failing();
+
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Mails from Fursa") },
   { name: "robots", content: "noindex" },
@@ -45,12 +48,11 @@ export default function StopMails({ loaderData, actionData }: Route.ComponentPro
   return (
     <NarrowPage title={title}>
       <p>{isOn ? on : off}</p>
-      {/* A plain form: it leads to this very address, which answers a mail program in the same way. */}
-      <form method="post">
+      <Form method="post">
         <Button name="mails" value={isOn ? "off" : "on"} look={isOn ? "primary" : "outline"} isWide>
           {isOn ? "Stop these mails" : "That was a mistake: send them again"}
         </Button>
-      </form>
+      </Form>
       {!isOn && <p className="text-ink-2">Changed your mind later? The same link lets them come again.</p>}
     </NarrowPage>
   );

@@ -1,0 +1,19 @@
+import { isRouteErrorResponse } from "react-router";
+
+export const failureWords = {
+  /** For the forms of pages that have no words of their own for it. */
+  house: { title: "That did not work" },
+  again: "Try again",
+  ours: "Something went wrong on our side. What you typed is still here: please try again.",
+  theirs: "The page could not use what was sent to it. What you typed is still here.",
+  lost: "Your connection may be down or slow. What you typed is still here: please try again.",
+  reference: (id: string) => `Reference: ${id}`,
+};
+
+/** Whose fault it was, and that nothing is lost. An answer of ours is nothing but the id under which it was logged. */
+export function failureDetail(problem: unknown): string {
+  if (!isRouteErrorResponse(problem)) return failureWords.lost;
+  if (problem.status < 500) return failureWords.theirs;
+  const id = /^[\w-]{1,64}$/.exec(problem.data)?.[0];
+  return id ? `${failureWords.ours} ${failureWords.reference(id)}` : failureWords.ours;
+}
