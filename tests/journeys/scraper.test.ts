@@ -45,6 +45,14 @@ test("an editor runs the scraper, sees what came of it, and decides what it was 
   await expect(sources.getByText("Various", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Scraping Results" })).toBeHidden();
 
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seenPercents: seen });
+    new MutationObserver(() => {
+      const bar = document.querySelector<HTMLProgressElement>("progress");
+      if (bar && seen.at(-1) !== bar.value) seen.push(bar.value);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
   await page.getByRole("button", { name: "Start Web Scraping" }).click();
   await expect(page.getByText("Web Scraping Started")).toBeVisible();
   await expect(page.getByText("Scanning scholarship and opportunity websites...")).toBeVisible();
@@ -52,6 +60,11 @@ test("an editor runs the scraper, sees what came of it, and decides what it was 
   await expect(messages.getByText("Scraping Complete!")).toBeVisible({ timeout: 60_000 });
   await expect(messages.getByText(/Successfully imported 1\d opportunities/)).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Progress" })).toHaveAttribute("value", "100");
+  const percents = await page.evaluate(() => (window as unknown as { seenPercents: number[] }).seenPercents);
+  expect(percents).toEqual([...new Set(percents)].sort((a, b) => a - b));
+  expect(percents.filter((percent) => percent % 10 !== 0)).toEqual([]);
+  expect(percents.filter((percent) => percent > 90)).toEqual([100]);
+  await expect(page.getByText(/^\d+ opportunit(y waits|ies wait) for review\.$/)).toBeVisible();
   const results = page.getByRole("region", { name: "Items and errors" });
   await expect(
     results.getByRole("link", { name: "Acacia Masters Scholarship 2027 in Germany" }),
