@@ -95,6 +95,7 @@ const idOf = async (rows: Promise<{ id: string }[]>) => {
 /** One of everything that has a form, belonging to one person; gives the ids by which pages are addressed. */
 export const furnish = (database: OpenDatabase, userId: string) =>
   database.asOwner(async (db) => {
+    await db.update(tables.profiles).set({ ageBand: "18_to_24" }).where(eq(tables.profiles.userId, userId));
     const scholarship = await idOf(
       db.select({ id: tables.scholarships.id }).from(tables.scholarships).limit(1),
     );
@@ -115,7 +116,9 @@ export const furnish = (database: OpenDatabase, userId: string) =>
   });
 
 async function furnishUnion(db: Database, userId: string) {
-  await db.insert(tables.unionMembers).values({ userId, displayName: "Amina of Kano", country: "Nigeria" });
+  await db
+    .insert(tables.unionMembers)
+    .values({ userId, displayName: `Member ${userId.slice(0, 8)}`, country: "Nigeria" });
   const thread = await idOf(
     db
       .insert(tables.unionThreads)
@@ -146,7 +149,7 @@ async function furnishDesk(db: Database, userId: string, scholarship: string) {
     db
       .insert(tables.scrapedFinds)
       .values({
-        address: "https://example.org/find",
+        address: `https://example.org/${userId}`,
         sourceName: "AIMS",
         kind: "scholarships",
         title: "A find",
@@ -219,7 +222,7 @@ async function furnishMail(db: Database, userId: string) {
   const reader = await idOf(
     db
       .insert(tables.newsletterSubscribers)
-      .values({ email: "reader@example.com", askedAt: new Date() })
+      .values({ email: `${userId}@example.com`, askedAt: new Date() })
       .returning(),
   );
   return {

@@ -19,11 +19,12 @@ export const neverArrived = 503;
 /** The page that a failed form leads back to is the one it came from: it stays where it is on the screen. */
 export const scrollKey = ({ key }: { key: string }) => keeper.samePlace.get(key) ?? key;
 
-/** Where nothing came of a form, nothing is asked of the server either. */
+/** Where nothing came of a form, nothing is asked of the server either: see `stayAt` for the way that led nowhere. */
 export const nothingCameOfIt = ({
-  actionStatus,
+  actionStatus = 0,
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === neverArrived || (currentUrl.href === nextUrl.href && !defaultShouldRevalidate);
+  actionStatus === neverArrived ||
+  (!actionStatus && !defaultShouldRevalidate && currentUrl.href === nextUrl.href);

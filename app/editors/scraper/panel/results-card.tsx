@@ -31,7 +31,7 @@ export function ResultsCard({ run }: { run: ScrapeRun }) {
         </span>
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-3">
-        {resultsCard.waiting(run.waiting)}
+        <span>{resultsCard.waiting(run.waiting)}</span>
         {run.waiting > 0 && (
           <Link to="/admin/review" className={textLinkLook}>
             {resultsCard.review}
