@@ -24,6 +24,8 @@ export async function openMailbox({ refuse = () => undefined, think }: Temper = 
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
+    // Who has an address is asked of a name server outside this machine.
+    disableReverseLookup: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo({ address }, _session, done) {
       const responseCode = refuse(address);

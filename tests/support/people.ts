@@ -7,7 +7,7 @@ let born = 0;
 /** Adds a believable person and gives their id. */
 export async function somebody(db: Database, name = "Amina Yusuf"): Promise<string> {
   born += 1;
-  const email = `${name.toLowerCase().replaceAll(" ", ".")}.${born}@example.com`;
+  const email = `${name.trim().toLowerCase().replaceAll(" ", ".")}.${born}@example.com`;
   const [user] = await db
     .insert(users)
     .values({ name, email, emailVerified: true })
