@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { factsContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { Button } from "#app/common/ui/button.tsx";
@@ -26,6 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const detail = turn.ok ? words.keepEmailFailed : tooManyTries(turn.waitSeconds);
   return goOn(context, "/auth/forgot", bad(failed, detail));
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Keep your email") },

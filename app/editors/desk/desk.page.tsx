@@ -3,6 +3,7 @@ import { viewerContext } from "#app/common/context.ts";
 import { errandsContext } from "#app/common/errands.ts";
 import { flashContext } from "#app/common/flash.server.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
+import { choose } from "#app/common/forms/choose.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -106,7 +107,7 @@ const failures: Record<string, string> = {
 };
 
 export const handle = failing((form) => ({
-  title: failures[String(form.get("intent"))] ?? formWords.createFailed,
+  title: choose(failures, String(form.get("intent"))) ?? formWords.createFailed,
 }));
 
 export const meta: Route.MetaFunction = () => [

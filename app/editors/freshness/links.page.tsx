@@ -1,6 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -43,6 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...(intent === "hide" ? words.nowHidden(changed) : words.kept(changed)),
   });
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(words.title) },

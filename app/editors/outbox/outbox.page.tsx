@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { bad, goOn } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
@@ -46,6 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!text) return goOn(context, "/admin/outbox", bad(words.notShown.title, words.notShown.detail));
   return data({ id, text }, { headers: { "Cache-Control": "no-store" } });
 }
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Outbox") },
