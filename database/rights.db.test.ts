@@ -13,6 +13,7 @@ const forSignInOnly = [
   "factor_challenges",
   "factors",
   "jwks",
+  "mail_links",
   "rate_limits",
   "recovery_codes",
   "sessions",

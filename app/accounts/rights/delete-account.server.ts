@@ -1,5 +1,5 @@
 import { eq, inArray, like, or, sql } from "drizzle-orm";
-import { factors, mailLinks, outbox, outboxLooks, users, verifications } from "#database/schema/index.ts";
+import { factors, outbox, outboxLooks, users, verifications } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { carriesLinkOf } from "../links/mails-with-links.server.ts";
 import { tablesByAddress } from "./holdings.server.ts";
@@ -18,16 +18,8 @@ export async function deleteAccount({ db }: Pick<Accounts, "db">, userId: string
       .where(eq(factors.userId, userId));
     const isTheirs = like(verifications.value, `%${userId}%`);
     await transaction.delete(verifications).where(isTheirs);
-    const links = await transaction
-      .select({ sentTo: mailLinks.sentTo })
-      .from(mailLinks)
-      .where(eq(mailLinks.userId, userId));
     const withLinks = await carriesLinkOf(transaction, userId);
-    const addresses = [
-      person.email,
-      ...phones.flatMap(({ phone }) => phone ?? []),
-      ...links.map(({ sentTo }) => sentTo),
-    ];
+    const addresses = [person.email, ...phones.flatMap(({ phone }) => phone ?? [])];
     // What another address gets about this account is known by the account: its guardian may be waiting for others' mails too.
     const gone = await transaction
       .delete(outbox)
