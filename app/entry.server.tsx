@@ -61,9 +61,8 @@ async function findSentForm(
   const form = await readSentForm(context);
   if (!form || !staticHandlerContext.errors) return null;
   const { pathname, search } = new URL(url);
-  const { requestId } = context.get(factsContext);
   const failure = {
-    detail: `${failureWords.ours} ${failureWords.reference(requestId)}`,
+    detail: failureWords.ours,
     ...failureOf(staticHandlerContext.matches.at(-1)?.route.handle, form, new URL(url)),
   };
   return <SentForm failure={failure} action={pathname + search} form={form} />;

@@ -245,7 +245,7 @@ test("six card shapes stand there as soon as test preparation is asked for, befo
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Test Preparation" }).click();
   const waiting = page.locator("[aria-busy=true]");
-  await expect(waiting.getByText("Loading test prep resources...")).toBeVisible();
+  await expect(waiting.getByText("Loading test prep resources...")).toBeInViewport();
   await expect(waiting.locator(".animate-pulse")).toHaveCount(6);
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   held.resolve();

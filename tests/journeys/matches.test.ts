@@ -75,6 +75,8 @@ test("someone without a profile is sent to fill it, and with little in it finds 
   await page.getByLabel("Email").fill("kofi@example.com");
   await page.getByLabel(/^Password/).fill("mango season");
   await page.getByRole("button", { name: "Sign Up" }).click();
+  // The address changes a moment before the form does.
+  await expect(page.getByText("Your account has been created. You can now log in.")).toBeVisible();
   await expect(page).toHaveURL("/auth");
   await page.getByLabel("Email").fill("kofi@example.com");
   await page.getByLabel(/^Password/).fill("mango season");

@@ -46,6 +46,10 @@ export function NavigationSigns() {
 export function PageOrItsShape({ children }: { children: ReactNode }) {
   const coming = useComingPage();
   const shape = coming?.hasShape && coming.words;
+  // Whoever pressed a link at the foot of a page would not see it otherwise.
+  useEffect(() => {
+    if (shape) scrollTo(0, 0);
+  }, [shape]);
   return (
     <>
       {shape && (
