@@ -90,7 +90,8 @@ test("featured listings say that they are sponsored and open in a new tab", asyn
     .nth(0)
     .getByRole("link", { name: "Visit the site: Pan African University (opens in a new tab)" });
   await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("rel", "noopener noreferrer sponsored");
+  await expect(link).toHaveAttribute("rel", "noopener sponsored");
+  await expect(link).toHaveAttribute("referrerpolicy", "same-origin");
 });
 
 test("a student and a school stand in the spotlight", async ({ page }) => {
