@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { enrolFactor, markVerified, readSecret } from "#app/accounts/second-factor/factors.server.ts";
 import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
 import { signId } from "#app/common/signing/signed-id.server.ts";
@@ -166,6 +166,11 @@ async function furnishDesk(db: Database, userId: string, scholarship: string) {
     reason: "other",
     note: "Wrong",
   });
+  await db.execute(sql`
+    insert into link_checks (kind, record_id, address, failures, error, checked_at)
+    select 'scholarships', id, application_url, 3, 'status 404', now() from scholarships where application_url <> '' limit 1
+    on conflict do nothing`);
+  await db.insert(tables.outbox).values({ channel: "mail", recipient: "lindiwe@example.com", text: "Hello" });
   const partnership = await idOf(
     db
       .insert(tables.schoolPartnerships)

@@ -8,6 +8,7 @@ import { Button } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
 import { limits } from "../limits.ts";
+import { tokenIn } from "../link-token.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/keep-email.page.ts";
 import { keepEmail } from "./keep-email.server.ts";
@@ -17,7 +18,7 @@ const failed = "Nothing was stopped";
 /** The link that an old address gets. A button and not the link alone: mail programs open links by themselves. */
 export async function action({ request, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
-  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const token = tokenIn(request);
   const reset = await keepEmail(accounts, token, new Date());
   if (reset) return goOn(context, `/auth/reset?token=${reset}`, good(words.emailKept));
   const turn = await accounts.limits.take({
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return goOn(context, "/auth/forgot", bad(failed, detail));
 }
 
-export const handle = failing();
+export const handle = failing({ title: failed });
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Keep your email") },

@@ -1,10 +1,13 @@
 import { redirect } from "react-router";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
 import { accountsContext } from "../accounts.server.ts";
+import { askerContext, requireKnown } from "../asker.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/sign-out.endpoint.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
+  // Without the database only the cookie would go, and whoever holds a copy would stay signed in.
+  requireKnown(context.get(askerContext));
   const { auth } = context.get(accountsContext);
   const answer = await auth.api.signOut({ headers: request.headers, returnHeaders: true });
   return goOn(context, "/", good(words.signedOut), answer.headers.getSetCookie());
