@@ -76,7 +76,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col bg-paper font-sans">
         {children}
-        {!savesData && !rendering?.sentForm && (
+        {!savesData && !rendering?.sentForm && !rendering?.isAway && (
           <>
             <ScrollRestoration getKey={scrollKey} />
             <Scripts />

@@ -65,10 +65,12 @@ export async function answerFailure(
   const isPage = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
   if (isAway && isPage) return asOutage(answer);
   if (isAway) return lastAnswer("away", request, facts, typed);
-  const isBare = (answer.headers.get("Content-Type") ?? "").startsWith("text/plain");
-  return isBare && answer.status === 500 && !isForScript(request)
+  const isPlain = (answer.headers.get("Content-Type") ?? "").startsWith("text/plain");
+  if (!isPlain || answer.status !== 500 || isForScript(request)) return answer;
+  const text = await answer.text();
+  return text.startsWith("Unexpected Server Error")
     ? lastAnswer("ours", request, facts)
-    : answer;
+    : new Response(text, answer);
 }
 
 /** The page that failed says so itself, in its own words and with what was typed. */
