@@ -10,7 +10,7 @@ import { readPage } from "#app/editors/import/read-page.ts";
 import { readItemPage } from "#app/editors/scraper/page/read-item-page.ts";
 import { readAmount } from "#app/editors/scraper/reading/read-amount.ts";
 import { readDeadline } from "#app/editors/scraper/reading/read-deadline.ts";
-import { readFeeds } from "#app/editors/scraper/sources/read-feeds.ts";
+import { readFeed } from "#app/editors/scraper/sources/read-feed.ts";
 import { milliseconds } from "./stopwatch.ts";
 
 /**
@@ -121,13 +121,7 @@ const readers: Record<string, Hostile> = {
       "<",
     ],
     wrap: feed,
-    read: (text) =>
-      readFeeds({ by: "feed", feeds: [page] }, async () => ({
-        ok: true,
-        body: Buffer.from(text),
-        contentType: "application/rss+xml",
-        url: page,
-      })),
+    read: (text) => readFeed(text, page),
   },
 };
 

@@ -170,13 +170,11 @@ async function furnishDesk(db: Database, userId: string, scholarship: string) {
     insert into link_checks (kind, record_id, address, failures, error, checked_at)
     select 'scholarships', id, application_url, 3, 'status 404', now() from scholarships where application_url <> '' limit 1
     on conflict do nothing`);
-  await db
-    .insert(tables.outbox)
-    .values({
-      channel: "mail",
-      recipient: "lindiwe@example.com",
-      text: "Hello: http://127.0.0.1/auth/reset?token=abc",
-    });
+  await db.insert(tables.outbox).values({
+    channel: "mail",
+    recipient: "lindiwe@example.com",
+    text: "Hello: http://127.0.0.1/auth/reset?token=abc",
+  });
   const partnership = await idOf(
     db
       .insert(tables.schoolPartnerships)
