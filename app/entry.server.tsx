@@ -13,8 +13,9 @@ import { factsContext, outageContext } from "#app/common/context.ts";
 import { failureOf } from "#app/common/forms/failure.ts";
 import { failureWords } from "#app/common/forms/words.ts";
 import { Rendering } from "#app/common/frame/rendering.ts";
-import { readSentForm } from "#app/common/frame/sent-form.server.ts";
-import { SentForm } from "#app/common/frame/sent-form.tsx";
+import { sentFormContext } from "#app/common/frame/sent-form.server.ts";
+import { SentInVain } from "#app/common/frame/sent-form.tsx";
+import { problems } from "#app/common/frame/words.ts";
 import { isAway } from "#database/away.ts";
 
 /** Renders the whole page before the first byte: loaders have all answered by now, and an error still gets its status. */
@@ -28,7 +29,8 @@ export default async function handleRequest(
   const { nonce, requestId, savesData } = context.get(factsContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const sentForm = status >= 500 ? await findSentForm(request.url, routerContext, context) : null;
+  const sentForm =
+    status >= 500 && request.method === "POST" ? await tellOfForm(request.url, routerContext, context) : null;
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const page = (
@@ -52,20 +54,20 @@ export default async function handleRequest(
   });
 }
 
-/** The form that met a surprise on its way through a page, as it was sent. */
-async function findSentForm(
+/** What a page says of a form that met a surprise on its way through it, with the form as it was sent. */
+async function tellOfForm(
   url: string,
   { staticHandlerContext }: EntryContext,
   context: RouterContextProvider,
 ) {
-  const form = await readSentForm(context);
-  if (!form || !staticHandlerContext.errors) return null;
+  if (!staticHandlerContext.errors) return null;
+  const form = await context.get(sentFormContext)();
   const { pathname, search } = new URL(url);
   const failure = {
-    detail: failureWords.ours,
-    ...failureOf(staticHandlerContext.matches.at(-1)?.route.handle, form, new URL(url)),
+    detail: form ? failureWords.ours : problems.typedIsBehind,
+    ...failureOf(staticHandlerContext.matches.at(-1)?.route.handle, form ?? new FormData(), new URL(url)),
   };
-  return <SentForm failure={failure} action={pathname + search} form={form} />;
+  return <SentInVain failure={failure} action={pathname + search} form={form} />;
 }
 
 /** A script that asked for data and met a surprise is told the request's id, so that the error page can show it. */
@@ -74,7 +76,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { context
   const { requestId } = (context as RouterContextProvider).get(factsContext);
   const headers = new Headers(response.headers);
   headers.delete("X-Remix-Response");
-  // What it had to say, the page says itself: see `keepTyped`.
+  // What it had to say, the page says itself: see `stayOnPage`.
   headers.delete("Set-Cookie");
   headers.set("Content-Type", "text/plain; charset=utf-8");
   return new Response(requestId, { status: response.status, headers });

@@ -20,7 +20,7 @@ import { pageTitle } from "#app/common/frame/meta.ts";
 import { NotFound } from "#app/common/frame/not-found.tsx";
 import { type PageFacts, usePage } from "#app/common/frame/page.ts";
 import { Rendering } from "#app/common/frame/rendering.ts";
-import { problems } from "#app/common/frame/words.ts";
+import { notFound } from "#app/common/frame/words.ts";
 import { Denied } from "#app/editors/admin/denied.tsx";
 import type { Route } from "./+types/root.ts";
 import styles from "./styles.css?url";
@@ -51,8 +51,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export const meta: Route.MetaFunction = ({ error }) => {
   if (!error) return [{ title: "Fursa" }];
-  const title = isNotFound(error) ? "Page not found" : problems.ours.title;
-  return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
+  const title = isNotFound(error) ? notFound.title : isDenied(error) ? "Access Denied" : null;
+  // The error page has a title of its own: only while it is rendered is it known what failed.
+  return [...(title ? [{ title: pageTitle(title) }] : []), { name: "robots", content: "noindex" }];
 };
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sendPlainly } from "#tests/support/plain-request.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 
 let server: RunningServer;
@@ -124,6 +125,54 @@ describe("a form", () => {
     expect(answer.status).toBe(403);
     expect(answer.headers.get("Set-Cookie")).toBeNull();
   });
+});
+
+describe("what is not let in", () => {
+  const browser = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+  const programs: Record<string, string>[] = [{}, { Accept: "*/*" }, { Accept: "application/json" }];
+  const foreign = { Origin: "https://evil.example" };
+  const large = "x".repeat(1024 * 1024 + 1);
+  const asked = {
+    "This form came from another site": {
+      status: 403,
+      path: "/data-saver",
+      headers: foreign,
+      body: "switch=on",
+    },
+    "That is more than this page can take": { status: 413, path: "/", headers: {}, body: large },
+    "This server does not go by that address": { status: 421, path: "/", headers: { Host: "evil.example" } },
+  };
+
+  test.each(Object.entries(asked))("is told so: %s", async (title, { status, ...sent }) => {
+    const page = await send({ ...sent, headers: { ...sent.headers, ...browser } });
+    expect(page.status).toBe(status);
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(page.text).toContain(`<title>${title} · Fursa</title>`);
+    expect(page.text).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    const style = /<link rel="stylesheet" href="([^"]+)"/.exec(page.text)?.[1] ?? "";
+    const look = await send({ path: style, headers: "Host" in sent.headers ? { Host: "evil.example" } : {} });
+    expect(look.status).toBe(200);
+    for (const headers of programs) {
+      const words = await send({ ...sent, headers: { ...sent.headers, ...headers } });
+      expect(words.status).toBe(status);
+      expect(words.headers["content-type"]).toBe("text/plain; charset=utf-8");
+      expect(words.text).toContain(`${title}. `);
+      expect(words.text).not.toContain("<");
+    }
+    const script = await send({ ...sent, path: "/auth.data", headers: { ...sent.headers, ...browser } });
+    expect([script.status, script.headers["content-type"]]).toEqual([status, "text/plain; charset=utf-8"]);
+  });
+
+  function send({ path, headers, body }: { path: string; headers: Record<string, string>; body?: string }) {
+    const type = { "Content-Type": "application/x-www-form-urlencoded" };
+    return sendPlainly(server.url, {
+      method: body ? "POST" : "GET",
+      address: path,
+      headers: { ...(body && { ...type, "Content-Length": String(body.length) }), ...headers },
+      body,
+    });
+  }
 });
 
 describe("the public address", () => {

@@ -14,7 +14,7 @@ import { factsContext, outageContext, outsideContext, viewerContext } from "#app
 import { errandsContext, errandsStandingContext } from "#app/common/errands.ts";
 import { flashContext, openFlash } from "#app/common/flash.server.ts";
 import { savesData } from "#app/common/frame/data-saver.server.ts";
-import { copyOfForm, sentContext } from "#app/common/frame/sent-form.server.ts";
+import { holdSentForm, largestForm, sentFormContext } from "#app/common/frame/sent-form.server.ts";
 import { mailerContext } from "#app/common/messengers.ts";
 import type { Outside } from "#app/common/outside.ts";
 import { isAway } from "#database/away.ts";
@@ -26,7 +26,7 @@ import type { Environment } from "./environment.ts";
 import type { OpenErrands } from "./errands/open-errands.ts";
 import { knownAddressOnly } from "./known-address.ts";
 import { withKnownParameters } from "./known-parameters.ts";
-import { answerFailure, keepTyped, lastAnswer } from "./last-answer.ts";
+import { answerFailure, lastAnswer, refusal } from "./last-answer.ts";
 import type { Log } from "./log.ts";
 import { logRequest } from "./log-request.ts";
 import { openMail } from "./outbound/mail.ts";
@@ -52,7 +52,6 @@ interface Shell {
   Bindings: HttpBindings;
 }
 
-const largestBody = 1024 * 1024;
 /** The one page that takes a file. */
 const importPage = /^\/admin\/catalogue\/import(\.data)?$/;
 const largestImport = 5 * 1024 * 1024;
@@ -82,7 +81,6 @@ export function createApp(parts: Parts) {
     // A proxy that keeps its connections would go on using one that is about to close.
     if (readiness.isStopping()) c.header("Connection", "close");
   });
-  app.use(knownAddressOnly(environment));
   app.use(compress());
   if (import.meta.env.PROD) {
     const root = join(import.meta.dirname, "../client");
@@ -91,10 +89,12 @@ export function createApp(parts: Parts) {
     app.use(serveStatic({ root, precompressed: true, onFound: (_, c) => keep(c, oneDay) }));
   }
   app.use(securityHeaders({ isHttps, isDevelopment: import.meta.env.DEV }));
-  app.use(sameOriginOnly(environment.APP_URL));
+  // Behind the files, which are the same under every address: the page that refuses one has its look from them.
+  app.use(knownAddressOnly(environment));
+  app.use(sameOriginOnly(environment));
   app.use(timeout(longestAnswer));
-  const usual = limitBody(largestBody);
-  const forImports = limitBody(largestImport);
+  const usual = limitBody(largestForm, environment.CONTACT_EMAIL);
+  const forImports = limitBody(largestImport, environment.CONTACT_EMAIL);
   app.use((c, next) => (importPage.test(c.req.path) ? forImports(c, next) : usual(c, next)));
 
   app.all("*", async (c) => {
@@ -105,7 +105,7 @@ export function createApp(parts: Parts) {
       log.error({ err: problem, requestId }, "the session cannot be looked up"),
     );
     const outage = { isAway: false };
-    const typed = keepTyped(request);
+    const sentForm = holdSentForm(request);
     const context = new RouterContextProvider();
     context.set(accountsContext, accounts);
     context.set(mailerContext, mailer);
@@ -115,7 +115,7 @@ export function createApp(parts: Parts) {
     context.set(outsideContext, outside);
     context.set(errandsContext, errands);
     context.set(errandsStandingContext, errands.standing());
-    context.set(sentContext, copyOfForm(request));
+    context.set(sentFormContext, sentForm);
     context.set(flashContext, await flash.of(request));
     context.set(factsContext, {
       requestId,
@@ -129,7 +129,8 @@ export function createApp(parts: Parts) {
     });
     const page = await answerPage(request, context);
     const facts = { reference: requestId, contactEmail: environment.CONTACT_EMAIL };
-    const answer = page.status < 500 ? page : await answerFailure(page, outage.isAway, request, facts, typed);
+    const answer =
+      page.status < 500 ? page : await answerFailure(page, outage.isAway, request, facts, sentForm);
     return asker.kind === "visitor" && sessionCookies.length === 0
       ? answer
       : forThisPersonOnly(answer, sessionCookies);
@@ -147,11 +148,11 @@ export function createApp(parts: Parts) {
   return app;
 }
 
-const limitBody = (maxSize: number) =>
+const limitBody = (maxSize: number, contactEmail: string) =>
   bodyLimit({
     maxSize,
     // The rest of what was sent is not read, so the connection can't be used again.
-    onError: (c) => c.text("That is more than this page can take.", 413, { Connection: "close" }),
+    onError: (c) => refusal("tooLarge", c.req.raw, contactEmail, new Headers({ Connection: "close" })),
   });
 
 /** A file needs none of a page's policies, and there are twenty to a page: each header is paid for twenty times. */

@@ -1,57 +1,49 @@
 import { type LastPage, renderLastPage } from "#app/common/frame/last-page.server.tsx";
-import { problems } from "#app/common/frame/words.ts";
+import { isForScript, type SentForm } from "#app/common/frame/sent-form.server.ts";
+import { problems, refusals } from "#app/common/frame/words.ts";
 
-const statusOf = { ours: 500, slow: 504, away: 503 } as const;
+type Facts = Pick<LastPage, "contactEmail"> & { reference: string };
+
+const statusOf = { ours: 500, slow: 504, away: 503, foreign: 403, tooLarge: 413, elsewhere: 421 } as const;
 const tryAgainSeconds = "30";
-const longestTyped = 64 * 1024;
-/** What is typed blind is not written into a page. */
-const isSecret = /password|secret|code|token/i;
-
-type Typed = () => Promise<LastPage["typed"]>;
-
-/**
- * Keeps what a form without scripts sent until its answer is known. It costs a copy, so only of forms that a person can have
- * typed; a file can't be put back into a form, and a password must not be.
- */
-export function keepTyped(request: Request): Typed {
-  const type = request.headers.get("Content-Type") ?? "";
-  const length = Number(request.headers.get("Content-Length") ?? Number.NaN);
-  const isForm = request.method === "POST" && type.startsWith("application/x-www-form-urlencoded");
-  if (!isForm || isForScript(request) || !(length <= longestTyped)) return async () => null;
-  const copy = request.clone();
-  return async () => {
-    const typed = [...new URLSearchParams(await copy.text())] as [string, string][];
-    return typed.some(([name]) => isSecret.test(name)) ? null : typed;
-  };
-}
 
 /** The answer where no page could be made, in the house's look for people and in few words for programs. */
 export async function lastAnswer(
-  kind: LastPage["kind"],
+  kind: "ours" | "slow" | "away",
   request: Request,
-  facts: Pick<LastPage, "reference" | "contactEmail">,
-  typed: Typed = async () => null,
+  facts: Facts,
+  sentForm: SentForm = async () => null,
 ): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store" });
   if (kind === "away") headers.set("Retry-After", tryAgainSeconds);
-  const answer = { status: statusOf[kind], headers };
-  if (isForScript(request)) {
-    headers.set("Content-Type", "text/plain; charset=utf-8");
-    return new Response(facts.reference, answer);
-  }
-  if (!wantsPage(request)) {
-    headers.set("Content-Type", "text/plain; charset=utf-8");
-    return new Response(`${problems[kind].title}. ${problems.reference} ${facts.reference}`, answer);
-  }
-  headers.set("Content-Type", "text/html; charset=utf-8");
+  const status = statusOf[kind];
+  const { title, text } = problems[kind];
+  if (isForScript(request)) return inWords(facts.reference, status, headers);
+  if (!accepts(request, "text/html", "*/*"))
+    return inWords(`${title}. ${problems.reference} ${facts.reference}`, status, headers);
   const { pathname, search } = new URL(request.url);
-  const isForm = request.method === "POST";
   // Only what certainly was not done is offered to be sent again.
-  const again = kind === "away" && isForm ? await typed() : null;
-  return new Response(
-    renderLastPage({ ...facts, kind, address: pathname + search, typed: again, isForm }),
-    answer,
+  const form = kind === "away" ? await sentForm() : null;
+  const wasSent = request.method === "POST";
+  return asPage(
+    { ...facts, title, text, sent: { form, wasSent, address: pathname + search } },
+    status,
+    headers,
   );
+}
+
+/** The answer to what is not let in: a page to whoever reads pages, and a sentence to all others. */
+export function refusal(
+  kind: keyof typeof refusals,
+  request: Request,
+  contactEmail: string,
+  headers = new Headers(),
+): Response {
+  const { title, text } = refusals[kind];
+  headers.set("Cache-Control", "private, no-store");
+  if (isForScript(request) || !accepts(request, "text/html"))
+    return inWords(`${title}. ${text}`, statusOf[kind], headers);
+  return asPage({ title, text, contactEmail, leadsHome: kind !== "elsewhere" }, statusOf[kind], headers);
 }
 
 /** What goes out in the place of a page that failed: an outage has its own page and status, and React Router's own bare words are ours to say. */
@@ -59,12 +51,12 @@ export async function answerFailure(
   answer: Response,
   isAway: boolean,
   request: Request,
-  facts: Pick<LastPage, "reference" | "contactEmail">,
-  typed: Typed,
+  facts: Facts,
+  sentForm: SentForm,
 ): Promise<Response> {
   const isPage = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
   if (isAway && isPage) return asOutage(answer);
-  if (isAway) return lastAnswer("away", request, facts, typed);
+  if (isAway) return lastAnswer("away", request, facts, sentForm);
   const isPlain = (answer.headers.get("Content-Type") ?? "").startsWith("text/plain");
   if (!isPlain || answer.status !== 500 || isForScript(request)) return answer;
   const text = await answer.text();
@@ -81,10 +73,18 @@ function asOutage(page: Response): Response {
   return new Response(page.body, { status: statusOf.away, headers });
 }
 
-/** React Router's own scripts ask for a page's data, and read the reference out of a failure: see `handleDataRequest`. */
-const isForScript = (request: Request) => new URL(request.url).pathname.endsWith(".data");
+function asPage(page: LastPage, status: number, headers: Headers): Response {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(renderLastPage(page), { status, headers });
+}
 
-function wantsPage(request: Request): boolean {
+/** React Router's own script reads the reference out of such an answer: see `handleDataRequest`. */
+function inWords(words: string, status: number, headers: Headers): Response {
+  headers.set("Content-Type", "text/plain; charset=utf-8");
+  return new Response(words, { status, headers });
+}
+
+function accepts(request: Request, ...types: string[]): boolean {
   const accepted = request.headers.get("Accept") ?? "*/*";
-  return accepted.includes("text/html") || accepted.includes("*/*");
+  return types.some((type) => accepted.includes(type));
 }

@@ -84,6 +84,7 @@ describe("while the database is away", () => {
       expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
       expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
       expect(text).toMatch(/<h1[^>]*>We cannot reach our records right now<\/h1>/);
+      expect(titlesOf(text)).toEqual(["We cannot reach our records right now · Fursa"]);
       expect(text).toContain(answer.headers.get("X-Request-Id"));
       expect(text).toMatch(/<link rel="stylesheet" href="\/assets\/styles-[^"]+\.css"/);
       expect(text).not.toMatch(/Unexpected Server Error|ECONNREFUSED|Failed query/);
@@ -117,11 +118,23 @@ describe("while the database is away", () => {
     expect(await answer.text()).toContain('name="wish" value="save"');
   });
 
-  test("a password is not written into a page", async () => {
-    const answer = await post("/auth", { email: "amina@example.com", password: "mango season" });
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).not.toContain("mango season");
-  });
+  test.each(["/auth", "/profile/security/app", "/saved/heart", "/sign-out"])(
+    "no secret is written into the answer of %s",
+    async (path) => {
+      const secrets = ["password", "proof", "code", "secret", "token"];
+      const typed = {
+        email: "amina@example.com",
+        ...Object.fromEntries(secrets.map((name) => [name, "mango season"])),
+      };
+      const answer = await post(path, typed, { Cookie });
+      const text = await answer.text();
+      expect(answer.status).toBe(503);
+      expect(text).not.toContain("mango season");
+      expect(text).toMatch(
+        /name="email"[^>]*value="amina@example.com"|value="amina@example.com"[^>]*name="email"/,
+      );
+    },
+  );
 
   test("nobody is signed out: an open page is told that its session is not known", async () => {
     const answer = await get("/session");
@@ -129,6 +142,8 @@ describe("while the database is away", () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 });
+
+const titlesOf = (html: string) => [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title);
 
 async function until(isSo: () => Promise<boolean>) {
   while (!(await isSo())) await wait(50);

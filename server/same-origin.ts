@@ -1,4 +1,6 @@
 import { createMiddleware } from "hono/factory";
+import type { Environment } from "./environment.ts";
+import { refusal } from "./last-answer.ts";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -20,14 +22,14 @@ export function withoutIdentity(request: Request): Request {
  * Refuses what another site makes a visitor's browser send. Browsers name the origin of every such request; programs
  * without a browser (a mail provider's one-click unsubscribe, an API client) name none and carry no cookies.
  */
-export function sameOriginOnly(appUrl: string | undefined) {
+export function sameOriginOnly({ APP_URL, CONTACT_EMAIL }: Pick<Environment, "APP_URL" | "CONTACT_EMAIL">) {
   return createMiddleware(async (c, next) => {
     if (harmless.has(c.req.method) || oneClick.test(c.req.path)) return next();
     const origin = c.req.header("Origin");
-    const ours = appUrl ?? new URL(c.req.url).origin;
+    const ours = APP_URL ?? new URL(c.req.url).origin;
     const isForeign = origin ? origin !== ours : c.req.header("Sec-Fetch-Site") === "cross-site";
     if (!isForeign) return next();
     if (c.req.path === seen) return c.body(null, 204);
-    return c.text("This form was sent from another site, so we did not take it.", 403);
+    return refusal("foreign", c.req.raw, CONTACT_EMAIL);
   });
 }

@@ -1,252 +1,23 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import type { CuttableLine } from "../support/cuttable.ts";
-import { pagesWithForms } from "../support/form-routes.ts";
-import { expect } from "../support/journey.ts";
 import {
-  addSecondFactor,
-  arrive,
-  findLink,
-  furnish,
-  makeAdmin,
-  signIn,
-  test,
-} from "../support/kept-forms.ts";
-
-type Ids = Awaited<ReturnType<typeof furnish>> & { factor: string; guardian: string };
-
-interface KeptForm {
-  file: string;
-  address: string | ((ids: Ids) => string);
-  /** What the message is called; by the words of the button where a page has several forms. */
-  title: string | Record<string, string>;
-  /** Exactly what stands under it, where it is not for the house to say. */
-  detail?: string;
-}
-
-const house = "That did not work";
-const lost = "Your connection may be down or slow. What you typed is still here: please try again.";
-const ours = "Something went wrong on our side. What you typed is still here: please try again.";
-
-const visitors: KeptForm[] = [
-  {
-    file: "partners/schools/schools.page.tsx",
-    address: "/schools",
-    title: "Submission Failed",
-    detail: "Please try again or contact us directly.",
-  },
-  { file: "community/check/check.page.tsx", address: "/check", title: house },
-  { file: "accounts/sign-in/auth.page.tsx", address: "/auth", title: "Sign in failed" },
-  { file: "accounts/sign-in/auth.page.tsx", address: "/auth?mode=signup", title: "Sign up failed" },
-  { file: "accounts/sign-in/forgot.page.tsx", address: "/auth/forgot", title: "Not sent" },
-  { file: "accounts/sign-in/resend.page.tsx", address: "/auth/resend", title: "Not sent" },
-  { file: "accounts/sign-in/reset.page.tsx", address: "/auth/reset?token=x", title: "Password not changed" },
-  {
-    file: "accounts/security/new-email.page.tsx",
-    address: "/auth/new-email?token=x",
-    title: "Email not changed",
-  },
-  {
-    file: "accounts/security/keep-email.page.tsx",
-    address: "/auth/keep-email?token=x",
-    title: "Nothing was stopped",
-  },
-  {
-    file: "reading/newsletter/subscribe/newsletter.page.tsx",
-    address: "/newsletter",
-    title: "Not sent",
-  },
-];
-
-const profile: KeptForm = {
-  file: "students/profile/profile.page.tsx",
-  address: "/profile",
-  title: { Save: "Error saving profile", "Ask for consent": house, "Sign Out": house },
-};
-
-const members: KeptForm[] = [
+  admins,
+  guardians,
+  type Ids,
+  type KeptForm,
+  lost,
+  members,
+  ours,
   profile,
-  {
-    file: "students/plans/subscription.page.tsx",
-    address: "/subscription",
-    title: "Failed to update subscription",
-  },
-  { file: "students/alerts/settings/alerts.page.tsx", address: "/profile/alerts", title: "Not saved" },
-  { file: "accounts/security/security.page.tsx", address: "/profile/security", title: house },
-  {
-    file: "accounts/security/email.page.tsx",
-    address: "/profile/security/email",
-    title: "Email not changed",
-  },
-  {
-    file: "accounts/security/password.page.tsx",
-    address: "/profile/security/password",
-    title: "Password not changed",
-  },
-  { file: "accounts/second-factor/app.page.tsx", address: "/profile/security/app", title: "App not added" },
-  {
-    file: "accounts/second-factor/phone.page.tsx",
-    address: "/profile/security/phone",
-    title: "Phone not added",
-  },
-  { file: "accounts/rights/delete.page.tsx", address: "/profile/delete", title: "Account not deleted" },
-  { file: "students/matching/hidden.page.tsx", address: "/matches/hidden", title: house },
-  { file: "students/matching/matches.page.tsx", address: "/matches", title: "Not hidden" },
-  {
-    file: "students/saved/saved.page.tsx",
-    address: "/saved",
-    title: { "Save changes": "Changes not saved", Remove: "Not removed" },
-  },
-  { file: "students/saved/calendar.page.tsx", address: "/saved/calendar", title: house },
-  { file: "community/union/ask.page.tsx", address: "/union/ask", title: "Not posted" },
-  { file: "community/union/name.page.tsx", address: "/union/name", title: house },
-  {
-    file: "community/union/thread.page.tsx",
-    address: ({ thread }) => `/union/t/${thread}`,
-    title: { "Post reply": "Not posted" },
-  },
-  { file: "community/union/edit.page.tsx", address: ({ post }) => `/union/post/${post}/edit`, title: house },
-  {
-    file: "community/union/report.page.tsx",
-    address: ({ post }) => `/union/post/${post}/report`,
-    title: house,
-  },
-  {
-    file: "community/reports/report.page.tsx",
-    address: ({ scholarship }) => `/report/scholarship/${scholarship}`,
-    title: house,
-  },
-  {
-    file: "community/union/stop.page.tsx",
-    address: ({ unionStop }) => `/union/stop?token=${unionStop}`,
-    title: house,
-  },
-  {
-    file: "reading/newsletter/subscribe/confirm.page.tsx",
-    address: ({ newsletter }) => `/newsletter/confirm/${newsletter}`,
-    title: house,
-  },
-  {
-    file: "students/alerts/stop/stop.page.tsx",
-    address: ({ mailStop }) => `/mail/stop/${mailStop}`,
-    title: house,
-  },
-];
-
-const admins: KeptForm[] = [
-  {
-    file: "editors/sponsored/sponsored.page.tsx",
-    address: "/admin/sponsored",
-    title: { "Create Listing": "Error creating listing", Delete: "Error deleting listing" },
-  },
-  {
-    file: "editors/sponsored/sponsored.page.tsx",
-    address: ({ listing }) => `/admin/sponsored?edit=${listing}`,
-    title: { "Update Listing": "Error updating listing", Delete: "Error deleting listing" },
-  },
-  {
-    file: "editors/scraper/scraper.page.tsx",
-    address: "/admin/scraper",
-    title: "Scraping Failed",
-    detail: "Failed to scrape websites",
-  },
-  { file: "editors/desk/desk.page.tsx", address: "/admin/import", title: "Failed to create article" },
-  { file: "editors/desk/desk.page.tsx", address: "/admin/import?tab=url", title: "Failed to import article" },
-  { file: "editors/desk/articles.page.tsx", address: "/admin/import/articles", title: house },
-  {
-    file: "editors/desk/edit.page.tsx",
-    address: ({ article }) => `/admin/import/articles/${article}`,
-    title: "Failed to save article",
-  },
-  {
-    file: "editors/desk/delete.page.tsx",
-    address: ({ article }) => `/admin/import/articles/${article}/delete`,
-    title: house,
-  },
-  {
-    file: "editors/scraper/review/find.page.tsx",
-    address: ({ find }) => `/admin/review/${find}`,
-    title: house,
-  },
-  { file: "editors/reports/reports.page.tsx", address: "/admin/reports", title: house },
-  {
-    file: "editors/inbox/partnership.page.tsx",
-    address: ({ partnership }) => `/admin/partnerships/${partnership}`,
-    title: {
-      "Send Reply": "Reply not sent",
-      "Change Status": "Status not changed",
-      "Add Note": "Note not added",
-    },
-  },
-  { file: "editors/moderation/queue.page.tsx", address: "/admin/union", title: "Nothing changed" },
-  { file: "editors/outbox/outbox.page.tsx", address: "/admin/outbox", title: house },
-  { file: "editors/freshness/links.page.tsx", address: "/admin/links", title: house },
-  { file: "editors/newsletter/newsletter.page.tsx", address: "/admin/newsletter", title: "Not sent" },
-  {
-    file: "editors/catalogue/record.page.tsx",
-    address: ({ scholarship }) => `/admin/catalogue/scholarships/${scholarship}`,
-    title: "Not saved yet",
-  },
-  {
-    file: "editors/catalogue/new-record.page.tsx",
-    address: "/admin/catalogue/events/new",
-    title: "Not saved yet",
-  },
-  { file: "editors/catalogue/records.page.tsx", address: "/admin/catalogue/events", title: house },
-  { file: "editors/catalogue/history.page.tsx", address: "/admin/catalogue/history", title: house },
-  {
-    file: "editors/catalogue/record-history.page.tsx",
-    address: ({ deleted }) => `/admin/catalogue/events/${deleted}/history`,
-    title: house,
-  },
-  {
-    file: "editors/catalogue/import/import.page.tsx",
-    address: "/admin/catalogue/import",
-    title: "Nothing was imported.",
-  },
-  {
-    file: "editors/catalogue/import/batch.page.tsx",
-    address: ({ batch }) => `/admin/catalogue/import/${batch}`,
-    title: house,
-  },
-  {
-    file: "editors/catalogue/duplicates/duplicates.page.tsx",
-    address: "/admin/catalogue/duplicates",
-    title: house,
-  },
-];
-
-const secondStep: KeptForm = {
-  file: "accounts/sign-in/challenge.page.tsx",
-  address: "/auth/challenge",
-  title: { Verify: "Sign in failed" },
-};
-
-const withSecondFactor: KeptForm[] = [
-  {
-    file: "accounts/second-factor/codes.page.tsx",
-    address: "/profile/security/codes",
-    title: "No new codes made",
-  },
-  {
-    file: "accounts/second-factor/remove.page.tsx",
-    address: ({ factor }) => `/profile/security/remove/${factor}`,
-    title: "Not removed",
-  },
-];
-
-const guardians: KeptForm = {
-  file: "accounts/rights/guardian.page.tsx",
-  address: ({ guardian }) => guardian,
-  title: "Not recorded",
-};
-
-test("every page that takes a form is on one of these lists", () => {
-  const listed = [...visitors, ...members, ...admins, secondStep, ...withSecondFactor, guardians].map(
-    ({ file }) => file,
-  );
-  expect([...new Set(pagesWithForms())].filter((file) => !listed.includes(file))).toEqual([]);
-});
+  secondStep,
+  titleOf,
+  visitors,
+  withSecondFactor,
+} from "../support/form-list.ts";
+import { addSecondFactor, findLink, furnish, makeAdmin } from "../support/furnish.ts";
+import { expect } from "../support/journey.ts";
+import { arrive, signIn, test } from "../support/kept-forms.ts";
 
 test.describe("with JavaScript", () => {
   test.beforeEach(() => test.setTimeout(600_000));
@@ -302,30 +73,6 @@ test.describe("with JavaScript", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(() => test.setTimeout(600_000));
-
-  for (const { address, title, detail } of visitors) {
-    const path = String(address);
-    test(`${path} gives back what was typed, and tries again`, async ({ page, line }) => {
-      await page.goto(path);
-      await fill(page, 0);
-      const typed = await typedInto(page);
-      await line.cut();
-      try {
-        await press(page, 0);
-        await expect(page.getByRole("alert").getByText(String(title), { exact: true })).toBeVisible();
-        await expect(page.getByRole("alert").first()).toContainText(detail ?? ours);
-        expect((await typedInto(page)).filter((words) => typed.includes(words))).toEqual(typed);
-        await expect(page.getByText("Unexpected Server Error")).toHaveCount(0);
-      } finally {
-        await line.mend();
-      }
-      await fill(page, 0);
-      await press(page, 0);
-      await expect(page.getByText("Something went wrong on our side")).toHaveCount(0);
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-    });
-  }
 
   test("a profile that can't be saved is given back as it was typed, and saved at the next try", async ({
     page,
@@ -355,26 +102,14 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** What a person typed, and could not know by heart: no choices, no passwords. */
-const typedInto = (page: Page) =>
-  page
-    .locator("main :is(textarea, input:not([type=hidden], [type=password])):visible")
-    .evaluateAll((fields) =>
-      fields.map((field) => (field as HTMLInputElement).value).filter((words) => /[\s@]/.test(words)),
-    );
-
 interface Lines {
   context: BrowserContext;
   line: CuttableLine;
 }
 
 /** Sends every form of a page into the void twice: without a network, then, by trying again, without a database. */
-async function tryForms(
-  page: Page,
-  { file, address, title, detail }: KeptForm,
-  ids: Ids,
-  { context, line }: Lines,
-) {
+async function tryForms(page: Page, form: KeptForm, ids: Ids, { context, line }: Lines) {
+  const { file, address, detail } = form;
   const path = typeof address === "string" ? address : address(ids);
   await test.step(path, async () => {
     await page.goto(path);
@@ -387,10 +122,7 @@ async function tryForms(
       const { name, shape } = await fill(page, place);
       if (tried.has(shape)) continue;
       tried.add(shape);
-      const wanted =
-        typeof title === "string"
-          ? title
-          : (Object.entries(title).find(([words]) => name.startsWith(words))?.[1] ?? house);
+      const wanted = titleOf(form, name);
       const before = await look(page);
       const message = page.getByLabel("Messages").getByRole("alert").locator(".toast");
       await context.setOffline(true);

@@ -1,44 +1,16 @@
 import type { Page } from "@playwright/test";
-import { desc, eq, sql } from "drizzle-orm";
-import { enrolFactor, markVerified, readSecret } from "#app/accounts/second-factor/factors.server.ts";
-import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
-import { signId } from "#app/common/signing/signed-id.server.ts";
-import { stopToken } from "#app/community/union/stop-link.server.ts";
-import { deleteRecords } from "#app/editors/catalogue/publish-records.server.ts";
-import { makeStopToken } from "#app/mail/letters/stop-token.server.ts";
 import type { OpenDatabase } from "#database/database.ts";
-import { openPostgres } from "#database/open-postgres.ts";
-import * as tables from "#database/schema/index.ts";
-import { asViewer } from "#database/viewer.ts";
-import { type CuttableLine, openCuttableLine } from "./cuttable.ts";
+import { password, settleIn } from "./furnish.ts";
 import { test as base, expect } from "./journey.ts";
-import { startPostgres } from "./postgres.ts";
-import { type RunningServer, startServer } from "./server.ts";
-
-interface Place {
-  /** The database as it is reached from here, whatever became of the server's line to it. */
-  database: OpenDatabase;
-  line: CuttableLine;
-  fursa: RunningServer;
-}
-
-export const secret = "a-secret-of-thirty-two-characters-or-more";
-export const password = "mango season";
+import { type Losable, openLosable } from "./losable.ts";
 
 /** A journey on a PostgreSQL that can go away under the running server, and come back. */
-export const test = base.extend<object, Place & { started: Place }>({
+export const test = base.extend<object, Losable & { started: Losable }>({
   started: [
     async ({}, use) => {
-      const postgres = await startPostgres();
-      const url = await postgres.createDatabase("kept_forms");
-      const line = await openCuttableLine(url);
-      const fursa = await startServer({ DATABASE_URL: line.url, AUTH_SECRET: secret });
-      const database = await openPostgres({ url, secret });
-      await use({ database, line, fursa });
-      await database.close();
-      await fursa.stop();
-      await line.cut();
-      await postgres.stop();
+      const started = await openLosable("kept_forms");
+      await use(started);
+      await started.close();
     },
     { scope: "worker", timeout: 240_000 },
   ],
@@ -47,31 +19,14 @@ export const test = base.extend<object, Place & { started: Place }>({
   fursa: [({ started }, use) => use(started.fursa), { scope: "worker" }],
 });
 
-/** Signs someone up and in, with a profile and a name in the union; gives the id. */
+/** Signs someone up and in, with a profile; gives the id. */
 export async function arrive(page: Page, database: OpenDatabase, email: string): Promise<string> {
   await page.goto("/auth?mode=signup");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(page.getByText("Your account has been created. You can now log in.")).toBeVisible();
-  const userId = await database.asOwner(async (db) => {
-    const [user] = await db
-      .update(tables.users)
-      .set({ emailVerified: true })
-      .where(eq(tables.users.email, email))
-      .returning();
-    if (!user) throw new Error("nobody signed up");
-    await db.insert(tables.profiles).values({
-      userId: user.id,
-      fullName: "Amina Yusuf",
-      email,
-      country: "Nigeria",
-      fieldsOfInterest: ["Law"],
-      targetCountries: ["Kenya"],
-      ageBand: "under_18",
-    });
-    return user.id;
-  });
+  const userId = await settleIn(database, email);
   await signIn(page, email);
   await expect(page).toHaveURL("/profile");
   return userId;
@@ -83,184 +38,3 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
 }
-
-type Database = Parameters<Parameters<OpenDatabase["asOwner"]>[0]>[0];
-
-const idOf = async (rows: Promise<{ id: string }[]>) => {
-  const [row] = await rows;
-  if (!row) throw new Error("nothing was added");
-  return row.id;
-};
-
-/** One of everything that has a form, belonging to one person; gives the ids by which pages are addressed. */
-export const furnish = (database: OpenDatabase, userId: string) =>
-  database.asOwner(async (db) => {
-    await db.update(tables.profiles).set({ ageBand: "18_to_24" }).where(eq(tables.profiles.userId, userId));
-    const scholarship = await idOf(
-      db.select({ id: tables.scholarships.id }).from(tables.scholarships).limit(1),
-    );
-    await db
-      .insert(tables.savedItems)
-      .values({ userId, scholarshipId: scholarship, title: "Saved", note: "Mine" });
-    const another = await idOf(
-      db.select({ id: tables.scholarships.id }).from(tables.scholarships).offset(1).limit(1),
-    );
-    await db.insert(tables.hiddenMatches).values({ userId, scholarshipId: another });
-    return {
-      userId,
-      scholarship,
-      ...(await furnishUnion(db, userId)),
-      ...(await furnishDesk(db, userId, scholarship)),
-      ...(await furnishMail(db, userId)),
-    };
-  });
-
-async function furnishUnion(db: Database, userId: string) {
-  await db
-    .insert(tables.unionMembers)
-    .values({ userId, displayName: `Member ${userId.slice(0, 8)}`, country: "Nigeria" });
-  const thread = await idOf(
-    db
-      .insert(tables.unionThreads)
-      .values({ topic: "studying", title: "Which first?", authorId: userId })
-      .returning(),
-  );
-  const post = await idOf(
-    db
-      .insert(tables.unionPosts)
-      .values({
-        threadId: thread,
-        authorId: userId,
-        isOpening: true,
-        heading: "Which first?",
-        body: "Three essays.",
-      })
-      .returning(),
-  );
-  await db
-    .insert(tables.unionPosts)
-    .values({ threadId: thread, authorId: userId, body: "Look at this.", state: "held", flags: ["a link"] });
-  const follow = await idOf(db.insert(tables.unionFollows).values({ userId, threadId: thread }).returning());
-  return { thread, post, unionStop: stopToken(secret, follow) };
-}
-
-async function furnishDesk(db: Database, userId: string, scholarship: string) {
-  const find = await idOf(
-    db
-      .insert(tables.scrapedFinds)
-      .values({
-        address: `https://example.org/${userId}`,
-        sourceName: "AIMS",
-        kind: "scholarships",
-        title: "A find",
-        fields: {},
-        state: "waiting",
-        checkedAt: new Date(),
-      })
-      .returning(),
-  );
-  await db.insert(tables.problemReports).values({
-    kind: "scholarships",
-    recordId: scholarship,
-    title: "A record",
-    reason: "other",
-    note: "Wrong",
-  });
-  await db.execute(sql`
-    insert into link_checks (kind, record_id, address, failures, error, checked_at)
-    select 'scholarships', id, application_url, 3, 'status 404', now() from scholarships where application_url <> '' limit 1
-    on conflict do nothing`);
-  await db.insert(tables.outbox).values({
-    channel: "mail",
-    recipient: "lindiwe@example.com",
-    text: "Hello: http://127.0.0.1/auth/reset?token=abc",
-  });
-  const partnership = await idOf(
-    db
-      .insert(tables.schoolPartnerships)
-      .values({
-        schoolName: "Moi High",
-        contactName: "Grace",
-        contactEmail: "grace@example.com",
-        schoolType: "public",
-        country: "Kenya",
-        city: "Nairobi",
-      })
-      .returning(),
-  );
-  const listing = await idOf(
-    db
-      .insert(tables.sponsoredListings)
-      .values({
-        title: "A listing",
-        description: "Of a school",
-        type: "school",
-        targetUrl: "https://example.org/",
-      })
-      .returning(),
-  );
-  const article = await idOf(db.select({ id: tables.blogPosts.id }).from(tables.blogPosts).limit(1));
-  const batch = await idOf(
-    db
-      .insert(tables.catalogueImports)
-      .values({
-        kind: "events",
-        fileName: "events.csv",
-        content: "Title,Event date\nA fair,2031-01-01\n",
-        importedBy: userId,
-      })
-      .returning(),
-  );
-  const deleted = await idOf(
-    db
-      .insert(tables.events)
-      .values({ title: "A fair that was", description: "Deleted", eventDate: "2031-01-01" })
-      .returning(),
-  );
-  const twice = {
-    title: "Twice the same",
-    description: "A copy",
-    applicationUrl: "https://example.org/twice",
-  };
-  await db.insert(tables.scholarships).values([twice, twice]);
-  await asViewer({ kind: "admin", userId, database: db }, (own) => deleteRecords(own, "events", [deleted]));
-  return { find, partnership, listing, article, batch, deleted };
-}
-
-async function furnishMail(db: Database, userId: string) {
-  const reader = await idOf(
-    db
-      .insert(tables.newsletterSubscribers)
-      .values({ email: `${userId}@example.com`, askedAt: new Date() })
-      .returning(),
-  );
-  return {
-    newsletter: signId(secret, "confirm newsletter", reader),
-    mailStop: makeStopToken(secret, { what: "alert", whom: userId }),
-  };
-}
-
-/** Gives the factor's id, and the code that it shows now. */
-export const addSecondFactor = (database: OpenDatabase, userId: string) =>
-  database.asOwner(async (db) => {
-    const factor = await enrolFactor(db, secret, userId, "My phone", { factorType: "totp" });
-    if (!factor) throw new Error("an address that was never confirmed earns no factor");
-    await markVerified(db, factor);
-    return { factor: factor.id, code: codeAt(await readSecret(secret, factor), stepAt(new Date())) };
-  });
-
-/** The path of the link in the newest mail to an address. */
-export const findLink = (database: OpenDatabase, to: string) =>
-  database.asOwner(async (db) => {
-    const [mail] = await db
-      .select({ text: tables.outbox.text })
-      .from(tables.outbox)
-      .where(eq(tables.outbox.recipient, to))
-      .orderBy(desc(tables.outbox.createdAt))
-      .limit(1);
-    const { pathname, search } = new URL(/https?:\/\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-    return pathname + search;
-  });
-
-export const makeAdmin = (database: OpenDatabase, userId: string) =>
-  database.asOwner((db) => db.insert(tables.userRoles).values({ userId, role: "admin" }));

@@ -1,5 +1,5 @@
 import type { Failing } from "./failure.ts";
-import "./keep-typed.ts";
+import "./stay-on-page.ts";
 import { failureWords } from "./words.ts";
 
 /**

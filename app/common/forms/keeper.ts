@@ -4,7 +4,7 @@ import type { Failure } from "./failure.ts";
 /** A failure as it is shown, with a way to try again. Null when the next try is on its way. */
 type Show = (failure: (Failure & { again(): void }) | null) => void;
 
-/** What every page carries so that forms can be kept. The rest comes with the pages that have forms: see `keepTyped`. */
+/** What every page carries so that forms can be kept. The rest comes with the pages that have forms: see `stayOnPage`. */
 export const keeper: {
   send?: MiddlewareFunction<Record<string, DataStrategyResult>>;
   /** Whoever shows messages puts itself here. */

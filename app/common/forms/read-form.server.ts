@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Refusal } from "./rules.ts";
+import { isSecretField } from "./secret-fields.ts";
 
 export type Reading<Value> = { ok: true; value: Value } | ({ ok: false } & Refusal);
 
@@ -30,11 +31,11 @@ export const refuse = (schema: z.ZodObject, form: FormData, problems: Record<str
   problems,
 });
 
-/** What was typed, to be shown again; passwords and codes never go back. */
+/** What was typed, to be shown again; secrets never go back. */
 export function typedInto(schema: z.ZodObject, form: FormData): Refusal["values"] {
   return Object.fromEntries(
     Object.entries(schema.shape)
-      .filter(([name]) => !/password|proof|code/i.test(name))
+      .filter(([name]) => !isSecretField(name))
       .map(([name, field]) => {
         const typed = texts(form, name).map((text) => text.slice(0, longestEcho));
         return [name, isList(field) ? typed : (typed[0] ?? "")];

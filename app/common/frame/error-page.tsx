@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLocation, useMatches } from "react-router";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { ToastCard } from "#app/common/ui/toast.tsx";
 import { Brand } from "./brand.tsx";
+import { pageTitle } from "./meta.ts";
 import { usePage } from "./page.ts";
 import { Rendering, useReference } from "./rendering.ts";
 import { problems } from "./words.ts";
@@ -21,6 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const sentForm = rendering?.sentForm;
   return (
     <main className="wrap flex grow flex-col items-start py-8">
+      <title>{pageTitle(problems[kind].title)}</title>
       <Brand />
       <div className="my-auto max-w-2xl py-12">
         <h1 className="text-[clamp(2rem,1.5rem+2.5vw,3rem)]">{problems[kind].title}</h1>

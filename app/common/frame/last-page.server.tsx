@@ -1,35 +1,41 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
-import { Button, buttonLook } from "#app/common/ui/button.tsx";
+import { failureWords } from "#app/common/forms/words.ts";
+import { buttonLook } from "#app/common/ui/button.tsx";
 import styles from "#app/styles.css?url";
 import { Brand } from "./brand.tsx";
 import { pageTitle } from "./meta.ts";
+import { SentInVain } from "./sent-form.tsx";
 import { problems } from "./words.ts";
 
+/** An endpoint has no page with words of its own. */
+const notReceived = { ...failureWords.house, detail: failureWords.ours };
+
 export interface LastPage {
-  kind: "ours" | "slow" | "away";
-  reference: string;
+  title: string;
+  text: string;
   contactEmail: string;
-  /** The path and query that were asked for. */
-  address: string;
-  /** A form that was sent, to be sent again from here; null where nothing was sent, or it must not be written into a page. */
-  typed: [name: string, value: string][] | null;
-  /** Something was sent. */
-  isForm: boolean;
+  /** The id under which a failure was logged. */
+  reference?: string;
+  /** What was asked for, where asking again may help; without a form where it must not be sent twice, or none could be kept. */
+  sent?: { address: string; wasSent: boolean; form: FormData | null };
+  /** Whether our home page is to be found under the address that was asked. */
+  leadsHome?: boolean;
 }
 
 /** The page for when no page could be made: it leans on no loader, no session, no script and no database. */
 export const renderLastPage = (page: LastPage) =>
   `<!DOCTYPE html>${renderToStaticMarkup(<Page {...page} />)}`;
 
-function Page({ kind, reference, contactEmail, address, typed, isForm }: LastPage) {
-  const { title, text } = problems[kind];
+function Page({ title, text, reference, contactEmail, sent, leadsHome = true }: LastPage) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f1" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1612" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={styles} />
         <title>{pageTitle(title)}</title>
@@ -42,30 +48,36 @@ function Page({ kind, reference, contactEmail, address, typed, isForm }: LastPag
           <div className="my-auto max-w-2xl py-12">
             <h1 className="text-[clamp(2rem,1.5rem+2.5vw,3rem)]">{title}</h1>
             <p className="mt-4 text-lg text-ink-2">{text}</p>
-            {isForm && (
-              <p className="mt-4 text-lg text-ink-2">
-                {typed ? problems.typedIsHere : problems.typedIsBehind}
+            {sent?.wasSent && !sent.form && (
+              <p className="mt-4 text-lg text-ink-2">{problems.typedIsBehind}</p>
+            )}
+            {sent?.form && (
+              <div className="mt-6">
+                <SentInVain failure={notReceived} action={sent.address} form={sent.form} />
+              </div>
+            )}
+            {reference && (
+              <p className="mt-4">
+                {problems.reference}{" "}
+                <code className="rounded-md bg-neutral px-2 py-1 text-sm break-all">{reference}</code>
               </p>
             )}
-            <p className="mt-4">
-              {problems.reference}{" "}
-              <code className="rounded-md bg-neutral px-2 py-1 text-sm break-all">{reference}</code>
-            </p>
             <p className="mt-4">
               <a href={`mailto:${contactEmail}`} className="text-leaf underline underline-offset-4">
                 {contactEmail}
               </a>
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
-              {typed && <SendAgain address={address} typed={typed} />}
-              {!isForm && (
-                <a href={address} className={buttonLook()}>
+              {sent && !sent.wasSent && (
+                <a href={sent.address} className={buttonLook()}>
                   {problems.again}
                 </a>
               )}
-              <a href="/" className={buttonLook({ look: "outline" })}>
-                Return to Home
-              </a>
+              {leadsHome && (
+                <a href="/" className={buttonLook({ look: "outline" })}>
+                  Return to Home
+                </a>
+              )}
             </div>
           </div>
         </main>
@@ -73,13 +85,3 @@ function Page({ kind, reference, contactEmail, address, typed, isForm }: LastPag
     </html>
   );
 }
-
-const SendAgain = ({ address, typed }: { address: string; typed: [string, string][] }) => (
-  <form method="post" action={address}>
-    {typed.map(([name, value], place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names repeat.
-      <input key={place} type="hidden" name={name} value={value} />
-    ))}
-    <Button>{problems.again}</Button>
-  </form>
-);

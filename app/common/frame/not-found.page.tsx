@@ -3,6 +3,7 @@ import { factsContext } from "#app/common/context.ts";
 import type { Route } from "./+types/not-found.page.ts";
 import { pageTitle } from "./meta.ts";
 import { NotFound } from "./not-found.tsx";
+import { notFound } from "./words.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   context.get(factsContext).log.warn({ path: new URL(request.url).pathname }, "page not found");
@@ -13,7 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const action = () => data(null, { status: 404 });
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle("Page not found") },
+  { title: pageTitle(notFound.title) },
   { name: "robots", content: "noindex" },
 ];
 

@@ -11,7 +11,12 @@ export const dataSaver = {
   off: "Off: turn it on to use less of your bundle.",
 };
 
-export const notFound = { code: "404", text: "Oops! Page not found", home: "Return to Home" };
+export const notFound = {
+  code: "404",
+  title: "Page not found",
+  text: "Oops! Page not found",
+  home: "Return to Home",
+};
 
 export const problems = {
   ours: {
@@ -34,10 +39,25 @@ export const problems = {
     title: "We cannot reach our records right now",
     text: "Our database does not answer. That usually passes within a minute: please try again.",
   },
-  typedIsHere: "What you filled in is kept on this page: Try again sends it once more.",
   typedIsBehind: "Go back to the page before this one to send what you filled in once more.",
   again: "Try again",
   reference: "Reference:",
+};
+
+/** What is not let in: its title, and what to do instead. */
+export const refusals = {
+  foreign: {
+    title: "This form came from another site",
+    text: "It was sent from another site, so we did not take it. Open the page here and fill it in again.",
+  },
+  tooLarge: {
+    title: "That is more than this page can take",
+    text: "A form may hold 1 MB, an imported file 5 MB. Go back to the page before this one and send less.",
+  },
+  elsewhere: {
+    title: "This server does not go by that address",
+    text: "If it should, its operator sets APP_URL to it.",
+  },
 };
 
 const waiting: [RegExp, string][] = [

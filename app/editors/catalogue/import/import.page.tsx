@@ -9,7 +9,7 @@ import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
-import { Field } from "#app/common/ui/field.tsx";
+import { FileField } from "#app/common/ui/file-field.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { TextArea } from "#app/common/ui/text-field.tsx";
@@ -70,22 +70,14 @@ export default function Import({ loaderData: { imports }, actionData }: Route.Co
           error={problems?.kind}
           choices={importable.map(({ kind, many }) => ({ value: kind, label: many }))}
         />
-        <Field
+        <FileField
           id="import-file"
+          name="file"
           label="CSV file"
+          accept=".csv,text/csv,text/plain"
           error={problems?.file}
           hint="Up to 5 MB and 5,000 rows. The first line holds the headers, like those of our own exports."
-        >
-          {({ required: _, ...wiring }) => (
-            <input
-              {...wiring}
-              type="file"
-              name="file"
-              accept=".csv,text/csv,text/plain"
-              className="block min-h-12 w-full rounded-xl border-[1.5px] border-edge bg-card p-2 text-base file:mr-3 file:min-h-9 file:rounded-full file:border-0 file:bg-mint file:px-4 file:font-semibold file:text-mint-ink aria-invalid:border-2 aria-invalid:border-clay"
-            />
-          )}
-        </Field>
+        />
         <TextArea
           id="import-text"
           name="text"

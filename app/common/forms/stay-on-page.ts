@@ -23,7 +23,7 @@ if (typeof document !== "undefined") {
  * A form that was not received leaves the page as it is: what was typed into it, and whatever an earlier answer said. What
  * happened is said in a message.
  */
-keeper.send = async function keepTyped({ request }, next) {
+keeper.send = async function stayOnPage({ request }, next) {
   if (request.method === "GET") return next();
   keeper.show(null);
   const results = await next();

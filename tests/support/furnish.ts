@@ -1,0 +1,215 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { enrolFactor, markVerified, readSecret } from "#app/accounts/second-factor/factors.server.ts";
+import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
+import { signId } from "#app/common/signing/signed-id.server.ts";
+import { stopToken } from "#app/community/union/stop-link.server.ts";
+import { deleteRecords } from "#app/editors/catalogue/publish-records.server.ts";
+import { makeStopToken } from "#app/mail/letters/stop-token.server.ts";
+import type { OpenDatabase } from "#database/database.ts";
+import * as tables from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+
+export const secret = "a-secret-of-thirty-two-characters-or-more";
+export const password = "mango season";
+
+type Database = Parameters<Parameters<OpenDatabase["asOwner"]>[0]>[0];
+
+const idOf = async (rows: Promise<{ id: string }[]>) => {
+  const [row] = await rows;
+  if (!row) throw new Error("nothing was added");
+  return row.id;
+};
+
+/** One of everything that has a form, belonging to one person; gives the ids by which pages are addressed. */
+export const furnish = (database: OpenDatabase, userId: string) =>
+  database.asOwner(async (db) => {
+    await db.update(tables.profiles).set({ ageBand: "18_to_24" }).where(eq(tables.profiles.userId, userId));
+    const scholarship = await idOf(
+      db.select({ id: tables.scholarships.id }).from(tables.scholarships).limit(1),
+    );
+    await db
+      .insert(tables.savedItems)
+      .values({ userId, scholarshipId: scholarship, title: "Saved", note: "Mine" });
+    const another = await idOf(
+      db.select({ id: tables.scholarships.id }).from(tables.scholarships).offset(1).limit(1),
+    );
+    await db.insert(tables.hiddenMatches).values({ userId, scholarshipId: another });
+    return {
+      userId,
+      scholarship,
+      ...(await furnishUnion(db, userId)),
+      ...(await furnishDesk(db, userId, scholarship)),
+      ...(await furnishMail(db, userId)),
+    };
+  });
+
+async function furnishUnion(db: Database, userId: string) {
+  await db
+    .insert(tables.unionMembers)
+    .values({ userId, displayName: `Member ${userId.slice(0, 8)}`, country: "Nigeria" });
+  const thread = await idOf(
+    db
+      .insert(tables.unionThreads)
+      .values({ topic: "studying", title: "Which first?", authorId: userId })
+      .returning(),
+  );
+  const post = await idOf(
+    db
+      .insert(tables.unionPosts)
+      .values({
+        threadId: thread,
+        authorId: userId,
+        isOpening: true,
+        heading: "Which first?",
+        body: "Three essays.",
+      })
+      .returning(),
+  );
+  await db
+    .insert(tables.unionPosts)
+    .values({ threadId: thread, authorId: userId, body: "Look at this.", state: "held", flags: ["a link"] });
+  const follow = await idOf(db.insert(tables.unionFollows).values({ userId, threadId: thread }).returning());
+  return { thread, post, unionStop: stopToken(secret, follow) };
+}
+
+async function furnishDesk(db: Database, userId: string, scholarship: string) {
+  const find = await idOf(
+    db
+      .insert(tables.scrapedFinds)
+      .values({
+        address: `https://example.org/${userId}`,
+        sourceName: "AIMS",
+        kind: "scholarships",
+        title: "A find",
+        fields: {},
+        state: "waiting",
+        checkedAt: new Date(),
+      })
+      .returning(),
+  );
+  await db.insert(tables.problemReports).values({
+    kind: "scholarships",
+    recordId: scholarship,
+    title: "A record",
+    reason: "other",
+    note: "Wrong",
+  });
+  await db.execute(sql`
+    insert into link_checks (kind, record_id, address, failures, error, checked_at)
+    select 'scholarships', id, application_url, 3, 'status 404', now() from scholarships where application_url <> '' limit 1
+    on conflict do nothing`);
+  await db.insert(tables.outbox).values({
+    channel: "mail",
+    recipient: "lindiwe@example.com",
+    text: "Hello: http://127.0.0.1/auth/reset?token=abc",
+  });
+  const partnership = await idOf(
+    db
+      .insert(tables.schoolPartnerships)
+      .values({
+        schoolName: "Moi High",
+        contactName: "Grace",
+        contactEmail: "grace@example.com",
+        schoolType: "public",
+        country: "Kenya",
+        city: "Nairobi",
+      })
+      .returning(),
+  );
+  const listing = await idOf(
+    db
+      .insert(tables.sponsoredListings)
+      .values({
+        title: "A listing",
+        description: "Of a school",
+        type: "school",
+        targetUrl: "https://example.org/",
+      })
+      .returning(),
+  );
+  const article = await idOf(db.select({ id: tables.blogPosts.id }).from(tables.blogPosts).limit(1));
+  const batch = await idOf(
+    db
+      .insert(tables.catalogueImports)
+      .values({
+        kind: "events",
+        fileName: "events.csv",
+        content: "Title,Event date\nA fair,2031-01-01\n",
+        importedBy: userId,
+      })
+      .returning(),
+  );
+  const deleted = await idOf(
+    db
+      .insert(tables.events)
+      .values({ title: "A fair that was", description: "Deleted", eventDate: "2031-01-01" })
+      .returning(),
+  );
+  const twice = {
+    title: "Twice the same",
+    description: "A copy",
+    applicationUrl: "https://example.org/twice",
+  };
+  await db.insert(tables.scholarships).values([twice, twice]);
+  await asViewer({ kind: "admin", userId, database: db }, (own) => deleteRecords(own, "events", [deleted]));
+  return { find, partnership, listing, article, batch, deleted };
+}
+
+async function furnishMail(db: Database, userId: string) {
+  const reader = await idOf(
+    db
+      .insert(tables.newsletterSubscribers)
+      .values({ email: `${userId}@example.com`, askedAt: new Date() })
+      .returning(),
+  );
+  return {
+    newsletter: signId(secret, "confirm newsletter", reader),
+    mailStop: makeStopToken(secret, { what: "alert", whom: userId }),
+  };
+}
+
+/** Gives the factor's id, and the code that it shows now. */
+export const addSecondFactor = (database: OpenDatabase, userId: string) =>
+  database.asOwner(async (db) => {
+    const factor = await enrolFactor(db, secret, userId, "My phone", { factorType: "totp" });
+    if (!factor) throw new Error("an address that was never confirmed earns no factor");
+    await markVerified(db, factor);
+    return { factor: factor.id, code: codeAt(await readSecret(secret, factor), stepAt(new Date())) };
+  });
+
+/** The path of the link in the newest mail to an address. */
+export const findLink = (database: OpenDatabase, to: string) =>
+  database.asOwner(async (db) => {
+    const [mail] = await db
+      .select({ text: tables.outbox.text })
+      .from(tables.outbox)
+      .where(eq(tables.outbox.recipient, to))
+      .orderBy(desc(tables.outbox.createdAt))
+      .limit(1);
+    const { pathname, search } = new URL(/https?:\/\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+    return pathname + search;
+  });
+
+export const makeAdmin = (database: OpenDatabase, userId: string) =>
+  database.asOwner((db) => db.insert(tables.userRoles).values({ userId, role: "admin" }));
+
+/** Gives someone who has signed up a confirmed address and a profile; gives the id. */
+export const settleIn = (database: OpenDatabase, email: string): Promise<string> =>
+  database.asOwner(async (db) => {
+    const [user] = await db
+      .update(tables.users)
+      .set({ emailVerified: true })
+      .where(eq(tables.users.email, email))
+      .returning();
+    if (!user) throw new Error("nobody signed up");
+    await db.insert(tables.profiles).values({
+      userId: user.id,
+      fullName: "Amina Yusuf",
+      email,
+      country: "Nigeria",
+      fieldsOfInterest: ["Law"],
+      targetCountries: ["Kenya"],
+      ageBand: "under_18",
+    });
+    return user.id;
+  });

@@ -1,0 +1,39 @@
+import type { OpenDatabase } from "#database/database.ts";
+import { openPostgres } from "#database/open-postgres.ts";
+import { type CuttableLine, openCuttableLine } from "./cuttable.ts";
+import { secret } from "./furnish.ts";
+import { startPostgres } from "./postgres.ts";
+import type { RunningServer } from "./server.ts";
+import { startServerWithOutside } from "./server-with-outside.ts";
+
+/** A server whose PostgreSQL can go away under it, and come back. */
+export interface Losable {
+  /** The database as it is reached from here, whatever became of the server's line to it. */
+  database: OpenDatabase;
+  line: CuttableLine;
+  fursa: RunningServer;
+  close(): Promise<void>;
+}
+
+export async function openLosable(name: string): Promise<Losable> {
+  const postgres = await startPostgres();
+  const url = await postgres.createDatabase(name);
+  const line = await openCuttableLine(url);
+  // The web that the server could reach from here is one empty site.
+  const fursa = await startServerWithOutside((_, answer) => void answer.writeHead(404).end(), {
+    DATABASE_URL: line.url,
+    AUTH_SECRET: secret,
+  });
+  const database = await openPostgres({ url, secret });
+  return {
+    database,
+    line,
+    fursa,
+    async close() {
+      await database.close();
+      await fursa.stop();
+      await line.cut();
+      await postgres.stop();
+    },
+  };
+}
