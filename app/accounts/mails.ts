@@ -26,12 +26,16 @@ export const resetMail = (to: string, address: string) =>
     link: { label: "Set a new password", address },
   });
 
-export const passwordChangedMail = (to: string, address: string) =>
+export const passwordChangedMail = (to: string, address: string, endedFactors: string[] = []) =>
   composeMail({
     to,
     subject: "Your Fursa password was changed",
     paragraphs: [
       "The password of your Fursa account has just been changed, and other sessions were signed out.",
+      ...endedFactors.map(
+        (name) =>
+          `"${name}" had been added as a second step in the seven days before, so it was removed: someone who knew the old password could have added it. If it is yours, add it again.`,
+      ),
       "If this was not you, set a new password now and turn on the second step.",
     ],
     link: { label: "Set a new password", address },

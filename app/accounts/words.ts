@@ -30,7 +30,14 @@ export const words = {
   orReset: "If it is your account, set a new password by mail: that lets you in at once.",
   orRecoveryCode: "One of your recovery codes lets you in at once.",
   noSuchPhone: "That is not one of your phones. Choose one of those below.",
+  resetIntro:
+    "Every device that is signed in will be signed out, your calendar gets a new secret address, and a second step that was added in the last seven days is removed.",
   passwordWasReset: { title: "Password changed", detail: "Sign in with your new password." },
+  stepWasRemoved: {
+    title: "Password changed",
+    detail:
+      "Sign in with your new password. A second step from the last seven days was removed: add it again if it is yours.",
+  },
   emailConfirmed: { title: "Email confirmed", detail: "Thank you. You can now receive alerts." },
   googleFailed: "Google did not confirm who you are. Please try again.",
   googleTaken:

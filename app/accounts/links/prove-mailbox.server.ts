@@ -1,12 +1,14 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, gte, ne, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import {
   factors,
   recoveryCodes,
+  savedCalendars,
   sessions,
   accounts as signInMethods,
   users,
 } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
 
 interface Proof {
   userId: string;
@@ -26,6 +28,35 @@ export async function noteMailboxProven(db: Database, { userId, wasConfirmed, ke
   await db.delete(factors).where(eq(factors.userId, userId));
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await db.update(users).set({ emailVerified: true, updatedAt: new Date() }).where(eq(users.id, userId));
+}
+
+/**
+ * Whoever knew the old password may have added a second factor, and would keep the owner out with it: what was set up since then
+ * goes, and the codes of a person who has no factor left. Gives the names of the factors that had counted.
+ */
+export async function endFactorsSince(db: Database, userId: string, since: Date): Promise<string[]> {
+  const ended = await db
+    .delete(factors)
+    .where(and(eq(factors.userId, userId), gte(factors.createdAt, since)))
+    .returning({ name: factors.friendlyName, status: factors.status });
+  const hasFactor =
+    (await db.select({ id: factors.id }).from(factors).where(eq(factors.userId, userId))).length > 0;
+  await db
+    .delete(recoveryCodes)
+    .where(
+      and(eq(recoveryCodes.userId, userId), hasFactor ? gte(recoveryCodes.createdAt, since) : undefined),
+    );
+  return ended.filter(({ status }) => status === "verified").map(({ name }) => name);
+}
+
+/** The secret address of a calendar may have been read by whoever was in the account: the old one opens nothing any more. */
+export async function moveCalendar(db: Database, userId: string, now: Date): Promise<void> {
+  await asViewer({ kind: "member", userId, database: db }, (own) =>
+    own
+      .update(savedCalendars)
+      .set({ number: sql`gen_random_uuid()`, createdAt: now })
+      .where(eq(savedCalendars.userId, userId)),
+  );
 }
 
 /** Ends every way to sign in but the mailbox: what comes next is a new password. */

@@ -97,9 +97,9 @@ export async function acceptAppCode(
   return letIn.length === 1;
 }
 
-/** The factor counts from now on. */
-export async function markVerified(db: Database, factor: Factor): Promise<void> {
-  await db.update(factors).set({ status: "verified" }).where(eq(factors.id, factor.id));
+/** The factor counts from now on, and its age is counted from here: one that was begun long ago is no older for it. */
+export async function markVerified(db: Database, factor: Factor, now = new Date()): Promise<void> {
+  await db.update(factors).set({ status: "verified", createdAt: now }).where(eq(factors.id, factor.id));
 }
 
 /** Gives the name of what was removed, or null where there was nothing of that person's. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
-import { factors, mailLinks, sessions, userRoles } from "#database/schema/index.ts";
+import { factors, mailLinks, recoveryCodes, sessions, userRoles } from "#database/schema/index.ts";
 import {
   confirmed,
   cookieHeader,
@@ -51,6 +51,20 @@ async function withApp(db: Database) {
   const tryCode = (code: string, device: KnownDevice | null = null) =>
     checkSecondFactor(accounts, { userId, client, device, code, now });
   return { accounts, headers, userId, factor, codeOf, tryCode };
+}
+
+/** Makes everything that was set up so many days old. */
+async function age(db: Database, days: number) {
+  const createdAt = new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+  await db.update(factors).set({ createdAt });
+  await db.update(recoveryCodes).set({ createdAt });
+}
+
+/** Sets a new password by the link in a mail. */
+async function reset(accounts: ReturnType<typeof testAccounts>) {
+  await askForReset(accounts, email, client);
+  await accounts.settled();
+  return resetPassword(accounts, tokenIn(accounts.mails.at(-1)), "a new password", new Date());
 }
 
 describe("an authenticator app", () => {
@@ -165,15 +179,49 @@ describe("a second step that was not taken yet", () => {
     expect((await readAsker(accounts, headers))[0]).toEqual({ kind: "visitor" });
   });
 
-  test("is not got around by a new password", async ({ db }) => {
-    const { accounts } = await withApp(db);
-    await askForReset(accounts, email, client);
-    await accounts.settled();
-    const owner = await resetPassword(accounts, tokenIn(accounts.mails.at(-1)), "a new password", new Date());
-    expect(owner).toMatchObject({ email });
+  test("is not got around by a new password, once it is older than a week", async ({ db }) => {
+    const { accounts, userId } = await withApp(db);
+    await replaceRecoveryCodes(db, accounts.secret, userId);
+    await age(db, 8);
+    expect(await reset(accounts)).toMatchObject({ email, endedFactors: [] });
+    expect(await countRecoveryCodes(db, userId)).toBe(10);
     const again = await signIn(accounts, { email, password: "a new password" }, from());
     const [asker] = await readAsker(accounts, cookieHeader(again.ok ? again.cookies : []));
     expect(asker.kind).toBe("challenged");
+  });
+
+  test("that was added in the week before a new password by mail goes with the old one, and its owner is told", async ({
+    db,
+  }) => {
+    const { accounts, userId } = await withApp(db);
+    await replaceRecoveryCodes(db, accounts.secret, userId);
+    await age(db, 6);
+    expect(await reset(accounts)).toMatchObject({ email, endedFactors: ["My phone"] });
+    expect(await db.select().from(factors)).toEqual([]);
+    expect(await countRecoveryCodes(db, userId)).toBe(0);
+    expect(accounts.mails.at(-1)).toMatchObject({
+      to: email,
+      subject: "Your Fursa password was changed",
+      text: expect.stringContaining(
+        '"My phone" had been added as a second step in the seven days before, so it was removed',
+      ),
+    });
+    const again = await signIn(accounts, { email, password: "a new password" }, from());
+    const [asker] = await readAsker(accounts, cookieHeader(again.ok ? again.cookies : []));
+    expect(asker.kind).toBe("member");
+  });
+
+  test("is as young as its first code, however long ago it was begun; an older one of the same person stays", async ({
+    db,
+  }) => {
+    const { accounts, userId, factor } = await withApp(db);
+    const begun = await enrol(db, userId);
+    await age(db, 30);
+    await replaceRecoveryCodes(db, accounts.secret, userId);
+    await markVerified(db, begun);
+    expect(await reset(accounts)).toMatchObject({ endedFactors: ["My phone"] });
+    expect((await db.select().from(factors)).map(({ id }) => id)).toEqual([factor.id]);
+    expect(await countRecoveryCodes(db, userId)).toBe(0);
   });
 
   test("is not got around by a session that Google began", async ({ db }) => {

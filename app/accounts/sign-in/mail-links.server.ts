@@ -6,8 +6,18 @@ import type { Accounts } from "../accounts.server.ts";
 import { findDevice } from "../devices/known-device.server.ts";
 import { limits as allowed, strangersGuesses } from "../limits.ts";
 import { endLinks, findLink, makeLink, openLink } from "../links/links.server.ts";
-import { endSignInMethods, noteMailboxProven, setPassword } from "../links/prove-mailbox.server.ts";
+import {
+  endFactorsSince,
+  endSignInMethods,
+  moveCalendar,
+  noteMailboxProven,
+  setPassword,
+} from "../links/prove-mailbox.server.ts";
 import { confirmationMail, passwordChangedMail, resetMail } from "../mails.ts";
+
+const oneDay = 24 * 60 * 60 * 1000;
+/** As long as a changed address can be taken back. */
+const suspectDays = 7;
 
 type Post = Pick<Accounts, "db" | "mailer" | "origin">;
 interface Addressee {
@@ -78,14 +88,15 @@ export async function sendConfirmation(
 
 /**
  * Sets a new password by the link from the mail, and gives whose it is; null for a link that is wrong, old or used. It ends every
- * session and opens none: signing in comes next. Who proves the mailbox of an unconfirmed account is its first known owner.
+ * session and opens none: signing in comes next. What a thief of the old password may have left behind goes: a second step of the
+ * last days, and the calendar's address. Who proves the mailbox of an unconfirmed account is its first known owner.
  */
 export async function resetPassword(
   { db, limits, mailer, origin }: Pick<Accounts, "db" | "limits" | "mailer" | "origin">,
   token: string,
   newPassword: string,
   now: Date,
-): Promise<Addressee | null> {
+): Promise<(Addressee & { endedFactors: string[] }) | null> {
   if (!(await findLink(db, token, ["reset"], now))) return null;
   // Hashing takes a while on purpose: no transaction waits for it.
   const hash = await hashPassword(newPassword);
@@ -94,15 +105,18 @@ export async function resetPassword(
     if (!person.emailVerified) await endSignInMethods(transaction, person.id, "all");
     await setPassword(transaction, person.id, hash);
     await noteMailboxProven(transaction, { userId: person.id, wasConfirmed: person.emailVerified });
+    const since = new Date(now.getTime() - suspectDays * oneDay);
+    const endedFactors = await endFactorsSince(transaction, person.id, since);
+    await moveCalendar(transaction, person.id, now);
     await endLinks(transaction, person.id);
-    return { userId: person.id, email: person.email };
+    return { userId: person.id, email: person.email, endedFactors };
   });
   if (!owner) return null;
   await limits.forget(...strangersGuesses(owner.email), {
     limit: allowed.resetMailAddress,
     whom: owner.email,
   });
-  await mailer.send(passwordChangedMail(owner.email, `${origin}/auth/forgot`));
+  await mailer.send(passwordChangedMail(owner.email, `${origin}/auth/forgot`, owner.endedFactors));
   return owner;
 }
 

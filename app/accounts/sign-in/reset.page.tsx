@@ -32,7 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const owner = await resetPassword(accounts, token, reading.value.password, new Date());
   if (owner) {
     const known = await rememberDevice(accounts, request.headers, owner.userId, "aal1");
-    return goOn(context, "/auth", good(words.passwordWasReset), known);
+    const done = owner.endedFactors.length > 0 ? words.stepWasRemoved : words.passwordWasReset;
+    return goOn(context, "/auth", good(done), known);
   }
   // Only links that don't work are counted: neighbours on the same network can't use up the owner's turns.
   const turn = await accounts.limits.take({
@@ -62,7 +63,7 @@ export default function Reset({ actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const isBusy = useBusy();
   return (
-    <NarrowPage title="Set a new password" intro="Every device that is signed in will be signed out.">
+    <NarrowPage title="Set a new password" intro={words.resetIntro}>
       {search.get("token") ? (
         <Form method="post" className="grid gap-5">
           <FormProblems title={failed} problems={actionData?.problems} formId="reset" />

@@ -5,6 +5,7 @@ import { factors, sessions, userRoles } from "#database/schema/index.ts";
 import { signedIn, testAccounts } from "#tests/support/accounts.ts";
 import { test } from "#tests/support/database.ts";
 import { readBearer } from "./bearer.server.ts";
+import { makeToken } from "./make-token.server.ts";
 
 const nobody = { kind: "nobody" };
 
@@ -15,7 +16,7 @@ async function withToken(db: Database) {
   const { token } = await accounts.auth.api.getToken({ headers });
   const read = (given = `Bearer ${token}`) =>
     readBearer(accounts, new Headers({ Authorization: given }), new Date());
-  return { accounts, token, read, userId: asker.userId };
+  return { accounts, headers, token, read, userId: asker.userId, sessionId: asker.sessionId };
 }
 
 describe("a token in the hands of a program", () => {
@@ -32,6 +33,29 @@ describe("a token in the hands of a program", () => {
     const { read, userId } = await withToken(db);
     await db.delete(sessions).where(eq(sessions.userId, userId));
     expect(await read()).toEqual(nobody);
+  });
+
+  test("is not made for a session that ended after the request came in, or while it was made", async ({
+    db,
+  }) => {
+    const { accounts, headers, sessionId, userId } = await withToken(db);
+    expect(await makeToken(accounts, headers, sessionId)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    const endsMeanwhile = {
+      db,
+      auth: {
+        ...accounts.auth,
+        api: {
+          ...accounts.auth.api,
+          getToken: async () => {
+            const made = await accounts.auth.api.getToken({ headers });
+            await db.delete(sessions).where(eq(sessions.userId, userId));
+            return made;
+          },
+        },
+      },
+    } as unknown as typeof accounts;
+    expect(await makeToken(endsMeanwhile, headers, sessionId)).toBeNull();
+    expect(await makeToken(accounts, headers, sessionId)).toBeNull();
   });
 
   test("is worth nothing without the second step, once there is one", async ({ db }) => {

@@ -1,5 +1,7 @@
 import { describe, expect } from "vitest";
+import { askForReset, resetPassword } from "#app/accounts/sign-in/mail-links.server.ts";
 import { savedCalendars } from "#database/schema/index.ts";
+import { confirmed, testAccounts, tokenIn } from "#tests/support/accounts.ts";
 import { test } from "#tests/support/database.ts";
 import { aSignedInMember } from "#tests/support/member.ts";
 import { somebody } from "#tests/support/people.ts";
@@ -49,6 +51,25 @@ describe("a calendar address", () => {
     await revokeCalendar(amina);
     expect(await openCalendar(db, secret, second)).toBeNull();
     expect(await findCalendarToken(amina, secret)).toBeNull();
+  });
+
+  test("is another one after a new password by mail; nobody who has none is given one", async ({ db }) => {
+    const accounts = testAccounts(db);
+    const { userId } = await confirmed(accounts, "amina@example.com");
+    const amina = aSignedInMember(db, userId);
+    const setNewPassword = async () => {
+      await askForReset(accounts, "amina@example.com", "203.0.113.1");
+      await accounts.settled();
+      await resetPassword(accounts, tokenIn(accounts.mails.at(-1)), "a new password", new Date());
+    };
+    await setNewPassword();
+    expect(await findCalendarToken(amina, secret)).toBeNull();
+    await renewCalendar(amina, now);
+    const first = (await findCalendarToken(amina, secret)) ?? "";
+    await setNewPassword();
+    expect(await openCalendar(db, secret, first)).toBeNull();
+    const second = (await findCalendarToken(amina, secret)) ?? "";
+    expect(await openCalendar(db, secret, second)).toMatchObject({ userId });
   });
 
   test("can't be made from what the database holds, nor from a part of one", async ({ db }) => {

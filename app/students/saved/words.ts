@@ -75,7 +75,8 @@ export const calendarWords = {
     "With Google Calendar on Android: open calendar.google.com in a browser on a computer, press + beside “Other calendars”, choose “From URL” and paste the address. It then shows on your phone too.",
   renewTitle: "Did the address go astray?",
   renew: "Make a new address",
-  renewHint: "The old address stops working, and you subscribe again with the new one.",
+  renewHint:
+    "The old address stops working, and you subscribe again with the new one. A new password that you set by mail makes a new address too.",
   revoke: "Stop sharing",
   made: "Your calendar address is ready",
   renewed: "You have a new calendar address",
