@@ -11,6 +11,7 @@ import { openCatalogue } from "./open-catalogue.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openOutside } from "./outbound/open-outside.ts";
 import { openSms } from "./outbound/sms.ts";
+import { originAt } from "./public-origin.ts";
 import { openReadiness } from "./readiness.ts";
 import { findSecret } from "./secret.ts";
 
@@ -31,7 +32,7 @@ const parts = {
   errands,
   log,
 };
-const address = `http://${environment.HOST}:${environment.PORT}`;
+const address = originAt(environment.HOST, environment.PORT);
 
 const listener = getRequestListener(async (request, bindings) => {
   try {

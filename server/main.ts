@@ -10,6 +10,7 @@ import { openCatalogue } from "./open-catalogue.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openOutside } from "./outbound/open-outside.ts";
 import { openSms } from "./outbound/sms.ts";
+import { needsAppUrl, originAt } from "./public-origin.ts";
 import { openReadiness } from "./readiness.ts";
 import { findSecret } from "./secret.ts";
 import { wordsForRefusal } from "./start-refusal.ts";
@@ -70,7 +71,7 @@ async function start(environment: Environment) {
       },
     },
     async (at) => {
-      const address = `http://${at.family === "IPv6" ? `[${at.address}]` : at.address}:${at.port}`;
+      const appUrl = originAt(at.address, at.port, environment.APP_URL);
       await errands.start({
         db: database.patient,
         mailer: postOffice,
@@ -78,11 +79,13 @@ async function start(environment: Environment) {
         deliverTexts: textOffice.deliverTexts,
         outside,
         secret,
-        appUrl: environment.APP_URL ?? address,
+        appUrl,
         contactEmail: environment.CONTACT_EMAIL,
         log,
       });
-      say(`Fursa is open at ${address}`);
+      if (needsAppUrl(environment))
+        log.warn({ appUrl }, "links in mails lead to this machine only: set APP_URL to the public address");
+      say(`Fursa is open at ${originAt(at.address, at.port)}`);
     },
   ) as Server;
   server.on("error", async (problem) => {

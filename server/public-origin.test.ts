@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { publicOrigin } from "./public-origin.ts";
+import { needsAppUrl, originAt, publicOrigin } from "./public-origin.ts";
 
 const socket = { localAddress: "::ffff:192.168.1.20", localPort: 3000 };
 const here = { HOST: "127.0.0.1", PORT: 3000, APP_URL: undefined };
@@ -53,5 +53,23 @@ describe("nothing is believed of", () => {
   test("one of the millions of addresses of the loopback network", () => {
     const inside = { localAddress: "127.9.8.7", localPort: 3000 };
     expect(publicOrigin("http://127.9.8.7:3000/", inside, everywhere)).toBeNull();
+  });
+});
+
+describe("a mail that nobody asked for leads to", () => {
+  test.each([
+    ["the public address", "0.0.0.0", "https://fursa.example", "https://fursa.example"],
+    ["this machine, where every address is listened on", "0.0.0.0", undefined, "http://localhost:3000"],
+    ["this machine, where every newer address is", "::", undefined, "http://localhost:3000"],
+    ["the address listened on", "192.168.1.20", undefined, "http://192.168.1.20:3000"],
+    ["the newer address listened on", "::1", undefined, "http://[::1]:3000"],
+  ])("%s", (_, address, appUrl, origin) => {
+    expect(originAt(address, 3000, appUrl)).toBe(origin);
+  });
+
+  test("nowhere but this machine, which is only fit to be warned of where others can come in", () => {
+    expect(needsAppUrl(everywhere)).toBe(true);
+    expect(needsAppUrl(here)).toBe(false);
+    expect(needsAppUrl({ ...everywhere, APP_URL: "https://fursa.example" })).toBe(false);
   });
 });

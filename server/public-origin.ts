@@ -25,6 +25,17 @@ export function publicOrigin(
   return ours.some((host) => originOf(host, port) === origin) ? origin : null;
 }
 
+/**
+ * The origin for what leads back to us without anyone having asked: APP_URL, else the address listened on. Who listens on every
+ * address can name none of them, so it is this machine's own name.
+ */
+export const originAt = (address: string, port: number, appUrl?: string): string =>
+  appUrl ?? originOf(everyAddress.has(address) ? "localhost" : address, port) ?? `http://localhost:${port}`;
+
+/** Whether links that nobody asked for lead to this machine only. */
+export const needsAppUrl = ({ HOST, APP_URL }: Pick<Environment, "APP_URL" | "HOST">) =>
+  !APP_URL && everyAddress.has(HOST);
+
 /** Who listens on every address of the machine has as many as it has network cards; a loopback network has millions. */
 function cameInOn(socket: Socket | undefined): string[] {
   const address = socket?.localAddress?.replace(/^::ffff:(?=\d+\.)/i, "");

@@ -1,12 +1,13 @@
 import type { AskAi, FetchPublic, Outside } from "#app/common/outside.ts";
 import type { Environment } from "../environment.ts";
+import { originAt } from "../public-origin.ts";
 
 type Settings = Pick<Environment, "APP_URL" | "HOST" | "PORT" | "AI_BASE_URL" | "AI_API_KEY" | "AI_MODEL">;
 
 /** The ways out of this machine. Their tools weigh 70 MB and are loaded when somebody first goes out. */
 export function openOutside(settings: Settings): Outside {
   const { APP_URL, HOST, PORT, AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model } = settings;
-  const appUrl = APP_URL ?? `http://${HOST}:${PORT}`;
+  const appUrl = originAt(HOST, PORT, APP_URL);
   const openFetch = once<FetchPublic>(async () =>
     (await import("./guarded-fetch.ts")).openGuardedFetch(appUrl),
   );

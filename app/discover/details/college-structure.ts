@@ -7,7 +7,7 @@ interface College {
   location: string;
   country: string;
   websiteUrl: string;
-  logoUrl: string | null;
+  logo: { src: string } | null;
 }
 
 /** What search engines read: a college or university, in the words of schema.org. */
@@ -19,5 +19,6 @@ export const collegeData = (given: College, url: string) => ({
   description: shorten(given.description, 500),
   address: { "@type": "PostalAddress", addressLocality: given.location, addressCountry: given.country },
   ...(isWebAddress(given.websiteUrl) && { sameAs: given.websiteUrl }),
-  ...(isWebAddress(given.logoUrl ?? "") && { logo: given.logoUrl }),
+  // Our own copy: a stranger's picture may change or count who asks for it.
+  ...(given.logo && { logo: new URL(given.logo.src, url).href }),
 });
