@@ -26,7 +26,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId, savesData } = context.get(factsContext);
+  const { nonce, requestId, savesData, contactEmail } = context.get(factsContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const sentForm =
@@ -34,7 +34,9 @@ export default async function handleRequest(
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const page = (
-      <Rendering value={{ requestId, savesData, isAway: context.get(outageContext).isAway, sentForm }}>
+      <Rendering
+        value={{ requestId, savesData, contactEmail, isAway: context.get(outageContext).isAway, sentForm }}
+      >
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </Rendering>
     );

@@ -12,8 +12,9 @@ import { problems } from "./words.ts";
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const { id, reference } = useReference(error);
-  const contactEmail = usePage()?.contactEmail;
   const rendering = useContext(Rendering);
+  // Where a form failed, no loader has said it.
+  const contactEmail = usePage()?.contactEmail ?? rendering?.contactEmail;
   const kind = rendering?.isAway ? "away" : kindOf(error);
   const isOurs = kind === "ours" || kind === "away";
   const loadFailed = useMatches()
@@ -29,14 +30,14 @@ export function ErrorPage({ error }: { error: unknown }) {
         <p className="mt-4 text-lg text-ink-2">{problems[kind].text}</p>
         {loadFailed && !sentForm && (
           <div role="alert" className="mt-6">
-            <ToastCard tone="bad" title={loadFailed} detail={problems[kind].text} />
+            <ToastCard tone="bad" title={loadFailed} detail={problems[kind].text} isWide />
           </div>
         )}
         {sentForm && <div className="mt-6">{sentForm}</div>}
         {isOurs && reference && (
-          <p className="mt-4">
+          <p className="mt-6">
             {problems.reference}{" "}
-            <code id={id} className="rounded-md bg-neutral px-2 py-1 text-sm break-all">
+            <code id={id} className="inline-block rounded-md bg-neutral px-2 py-1 text-sm break-all">
               {reference}
             </code>
           </p>

@@ -57,9 +57,11 @@ function Page({ title, text, reference, contactEmail, sent, leadsHome = true }: 
               </div>
             )}
             {reference && (
-              <p className="mt-4">
+              <p className="mt-6">
                 {problems.reference}{" "}
-                <code className="rounded-md bg-neutral px-2 py-1 text-sm break-all">{reference}</code>
+                <code className="inline-block rounded-md bg-neutral px-2 py-1 text-sm break-all">
+                  {reference}
+                </code>
               </p>
             )}
             <p className="mt-4">

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useState } from "react";
 export const Rendering = createContext<{
   requestId: string;
   savesData: boolean;
+  contactEmail: string;
   /** The database did not answer. The page that says so has no script: it would find no more than the page already tells. */
   isAway: boolean;
   /** A form that was sent without a script and not received. The page that shows it has none either, to keep it as it is. */

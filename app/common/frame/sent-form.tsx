@@ -48,7 +48,7 @@ export const SentInVain = ({
 }: { failure: Failure } & Omit<SentFormProps, "form"> & { form: FormData | null }) => (
   <>
     <div role="alert" className="mb-6">
-      <ToastCard tone="bad" title={failure.title} detail={failure.detail} />
+      <ToastCard tone="bad" title={failure.title} detail={failure.detail} isWide />
     </div>
     {form && <SentForm action={action} form={form} />}
   </>
@@ -82,6 +82,7 @@ const Secret = (field: { id: string; name: string; label: string }) => (
 
 /** "schoolName": "School name". */
 const labelOf = (name: string) => {
+  if (name === "proof") return failureWords.proof;
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/[_-]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -10,14 +10,18 @@ interface ToastProps {
   action?: ReactNode;
   /** The button that takes it away, where a script can do so. */
   close?: ReactNode;
+  /** As wide as its place, above a form. */
+  isWide?: boolean;
 }
 
 /** One message: what happened and, where it helps, a sentence more. */
-export function ToastCard({ tone, title, detail, action, close }: ToastProps) {
+export function ToastCard({ tone, title, detail, action, close, isWide }: ToastProps) {
   return (
     <div
       className={classNames(
-        "toast on-dark flex w-full items-start gap-3 rounded-card py-2 pr-2 pl-4 border border-glass lifted md:max-w-md",
+        "toast on-dark flex w-full items-start gap-3 rounded-card py-2 pl-4 border border-glass lifted",
+        !isWide && "md:max-w-md",
+        close ? "pr-2" : "pr-4",
         tone === "good" ? "bg-toast" : "bg-toast-bad",
       )}
     >
