@@ -2,20 +2,66 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
-import type { Database } from "./database.ts";
+import { applyFunctions, readFingerprints, removeFunctions } from "./apply-functions.ts";
+import { ask } from "./ask.ts";
+import { type Database, DatabaseUnavailable } from "./database.ts";
+import { type FunctionFile, readFunctionFiles } from "./function-files.ts";
 import { bindTheOwner, grantWhatPoliciesAllow } from "./roles.ts";
 
 const migrationsFolder = join(import.meta.dirname, "migrations");
 const journal = sql`drizzle.__drizzle_migrations`;
 
-/** Brings the tables up to date. Runs as their owner, under the lock that `asOwner` holds. Says how many steps it took. */
-export async function migrate(db: Database): Promise<number> {
-  const before = await countAppliedMigrations(db).catch(() => 0);
-  // Both engines' migrators are the same function; only its type names node-postgres.
-  await applyMigrations(db as Parameters<typeof applyMigrations>[0], { migrationsFolder });
+/**
+ * Brings tables and functions up to date. Runs as their owner, under the lock that `asOwner` holds. Says how many steps it
+ * took; an up-to-date database is only looked at.
+ */
+export async function migrate(db: Database, functions = readFunctionFiles()): Promise<number> {
+  const known = ourMigrations();
+  const before = await readJournal(db);
+  refuseStranger(before[0], known[0]);
+  const newest = Number(known.at(-1));
+  const newestApplied = Number(before.at(-1) ?? 0);
+  let steps = 0;
+  // A newer release has been here: its functions fit its tables, and ours may not.
+  if (newestApplied <= newest)
+    steps = await bringUpToDate(db, afterEveryMigration(functions, newest), newestApplied < newest);
   await grantWhatPoliciesAllow(db);
   await bindTheOwner(db);
-  return (await countAppliedMigrations(db)) - before;
+  return steps + (await countAppliedMigrations(db)) - before.length;
+}
+
+async function bringUpToDate(
+  db: Database,
+  functions: FunctionFile[],
+  hasNewMigrations: boolean,
+): Promise<number> {
+  const applied = await readFingerprints(db);
+  const isEarly = ({ isBeforeTables }: FunctionFile) => isBeforeTables;
+  let steps = await applyFunctions(db, functions.filter(isEarly), applied);
+  if (hasNewMigrations) {
+    // Both engines' migrators are the same function; only its type names node-postgres.
+    await applyMigrations(db as Parameters<typeof applyMigrations>[0], { migrationsFolder });
+  }
+  steps += await applyFunctions(
+    db,
+    functions.filter((file) => !isEarly(file)),
+    applied,
+  );
+  return steps + (await removeFunctions(db, functions, applied));
+}
+
+/** A migration may take triggers away with their table, so what is not needed before the tables is put anew after each. */
+const afterEveryMigration = (functions: FunctionFile[], newest: number) =>
+  functions.map((file) =>
+    file.isBeforeTables ? file : { ...file, fingerprint: `${file.fingerprint} after ${newest}` },
+  );
+
+/** Before the first release there were other migrations, whose databases can't be told from a stranger's. */
+function refuseStranger(first: number | undefined, ours: number | undefined): void {
+  if (first === undefined || first === ours) return;
+  throw new DatabaseUnavailable(
+    "the database was made by a Fursa from before the first release, or by something else, and can't be brought up to date. Nothing was changed in it. Begin with an empty one: set DATA_DIR to a new folder, or DATABASE_URL to an empty database",
+  );
 }
 
 /** True when the database answers and every migration of this release has been applied. */
@@ -25,23 +71,36 @@ export async function isReady(db: Database): Promise<boolean> {
 
 /** Why this release can't serve from the database that answers, in words for the operator; null where it can. */
 export async function findTrouble(db: Database): Promise<string | null> {
-  if ((await countAppliedMigrations(db)) < expectedMigrations()) return "the database is not up to date";
-  const answer = (await db.execute(
+  if ((await countAppliedMigrations(db)) < ourMigrations().length) return "the database is not up to date";
+  const [answer] = await ask<{ is_read_only: boolean }>(
+    db,
     sql`select current_setting('transaction_read_only') = 'on' as is_read_only`,
-  )) as unknown as { rows: { is_read_only: boolean }[] };
-  return answer.rows[0]?.is_read_only ? "the database can only be read" : null;
+  );
+  return answer?.is_read_only ? "the database can only be read" : null;
 }
 
-let expected: number | undefined;
+let moments: number[] | undefined;
 
-function expectedMigrations(): number {
-  expected ??= readMigrationFiles({ migrationsFolder }).length;
-  return expected;
+/** The moments at which the migrations of this release were written: their names in the journal. */
+function ourMigrations(): number[] {
+  moments ??= readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  return moments;
+}
+
+async function readJournal(db: Database): Promise<number[]> {
+  const [found] = await ask<{ exists: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  );
+  if (!found?.exists) return [];
+  const rows = await ask<{ moment: string }>(
+    db,
+    sql`select created_at::text as moment from ${journal} order by created_at`,
+  );
+  return rows.map(({ moment }) => Number(moment));
 }
 
 async function countAppliedMigrations(db: Database): Promise<number> {
-  const answer = (await db.execute(sql`select count(*)::int as applied from ${journal}`)) as unknown as {
-    rows: { applied: number }[];
-  };
-  return answer.rows[0]?.applied ?? 0;
+  const [answer] = await ask<{ applied: number }>(db, sql`select count(*)::int as applied from ${journal}`);
+  return answer?.applied ?? 0;
 }

@@ -96,7 +96,8 @@ const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
  * A policy without the matching grant is dead, a grant without a policy lets nothing through: so the grants are read
- * off the policies after every migration, and a table without a policy is closed to everyone.
+ * off the policies at every start, and a table without a policy is closed to everyone. Where they are right already nothing
+ * is written.
  */
 export async function grantWhatPoliciesAllow(db: Database): Promise<void> {
   await db.execute(sql.raw(readGrantsOffPolicies));
@@ -105,16 +106,37 @@ export async function grantWhatPoliciesAllow(db: Database): Promise<void> {
 const readGrantsOffPolicies = `
 do $$
 declare
+  askers constant name[] := array['${askers.join("','")}'];
   entry record;
 begin
-  execute 'revoke all on all tables in schema public from ${askers.join(", ")}';
+  if exists (
+    select 1 from pg_attribute, aclexplode(attacl) where attacl is not null and grantee::regrole::name = any (askers)
+      and attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+  ) then
+    execute 'revoke all on all tables in schema public from ${askers.join(", ")}';
+  end if;
   for entry in
-    select tablename, cmd, asker from pg_policies, unnest(roles) as asker where schemaname = 'public' and asker <> '${owner}'
+    with wanted as (
+      select relname as place, verb, asker::regrole::name as asker from pg_policy join pg_class on pg_class.oid = polrelid,
+        unnest(polroles) as asker, unnest(case polcmd when 'r' then array['SELECT'] when 'a' then array['INSERT']
+          when 'w' then array['UPDATE'] when 'd' then array['DELETE'] else array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] end) as verb
+      where relnamespace = 'public'::regnamespace and asker::regrole::name = any (askers)
+    ), granted as (
+      select relname as place, privilege_type as verb, grantee::regrole::name as asker from pg_class, aclexplode(relacl)
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') and grantee::regrole::name = any (askers)
+    )
+    select format('revoke %s on %I from %I', verb, place, asker) as command from (table granted except table wanted) as excess
+    union all select format('grant %s on %I to %I', verb, place, asker) from (table wanted except table granted) as missing
   loop
-    execute format('grant %s on %I to %I', entry.cmd, entry.tablename, entry.asker);
+    execute entry.command;
   end loop;
-  execute 'grant usage on schema drizzle to ${askers.join(", ")}';
-  execute 'grant select on drizzle.__drizzle_migrations to ${askers.join(", ")}';
+  if exists (
+    select 1 from unnest(askers) as asker where not has_schema_privilege(asker, 'drizzle', 'usage')
+      or not has_table_privilege(asker, 'drizzle.__drizzle_migrations', 'select')
+  ) then
+    execute 'grant usage on schema drizzle to ${askers.join(", ")}';
+    execute 'grant select on drizzle.__drizzle_migrations to ${askers.join(", ")}';
+  end if;
 end $$`;
 
 /**
@@ -128,36 +150,38 @@ export async function bindTheOwner(db: Database): Promise<void> {
 }
 
 /** Open to the sign-in code alone; such a table's owner has the second of the two policies. */
-export const isForSignInOnly = `not exists (
-  select 1 from pg_policies where schemaname = 'public' and tablename = relname and not roles <@ array['${accountsKeeper}', '${owner}']::name[]
+const isForSignInOnly = `not exists (
+  select 1 from pg_policy where polrelid = pg_class.oid and not polroles <@ array['${accountsKeeper}'::regrole, '${owner}'::regrole]::oid[]
 )`;
 const always = "owner_builds";
 const atSetUp = "owner_sets_up";
+const hasPolicy = (name: string) =>
+  `exists (select 1 from pg_policy where polrelid = pg_class.oid and polname = ${name})`;
 
 const bindOwnerToPolicies = `
 do $$
 declare
   entry record;
-  wanted text;
-  other text;
   condition text;
 begin
   for entry in
-    select oid::regclass as name, relname, relforcerowsecurity as is_forced, ${isForSignInOnly} as is_secret
-    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+    select pg_class.oid::regclass as name, relforcerowsecurity as is_forced, is_secret, wanted, other,
+      ${hasPolicy("wanted")} as has_wanted, ${hasPolicy("other")} as has_other
+    from pg_class, lateral (select ${isForSignInOnly} as is_secret) as kind,
+      lateral (select case when is_secret then '${atSetUp}' else '${always}' end as wanted) as one,
+      lateral (select case when is_secret then '${always}' else '${atSetUp}' end as other) as another
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
   loop
+    condition := case when entry.is_secret then 'pg_has_role(session_user, ''${owner}'', ''member'')' else 'true' end;
     if not entry.is_forced then
       execute format('alter table %s enable row level security', entry.name);
       execute format('alter table %s force row level security', entry.name);
     end if;
-    wanted := case when entry.is_secret then '${atSetUp}' else '${always}' end;
-    other := case when entry.is_secret then '${always}' else '${atSetUp}' end;
-    condition := case when entry.is_secret then 'pg_has_role(session_user, ''${owner}'', ''member'')' else 'true' end;
-    if exists (select 1 from pg_policies where schemaname = 'public' and tablename = entry.relname and policyname = other) then
-      execute format('drop policy %I on %s', other, entry.name);
+    if entry.has_other then
+      execute format('drop policy %I on %s', entry.other, entry.name);
     end if;
-    if not exists (select 1 from pg_policies where schemaname = 'public' and tablename = entry.relname and policyname = wanted) then
-      execute format('create policy %I on %s to ${owner} using (%s) with check (%s)', wanted, entry.name, condition, condition);
+    if not entry.has_wanted then
+      execute format('create policy %I on %s to ${owner} using (%s) with check (%s)', entry.wanted, entry.name, condition, condition);
     end if;
   end loop;
 end $$`;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, provenance } from "./columns.ts";
+import { likenessIndexes } from "./likeness.ts";
 import { bitsOf, isSaid, matchBits, matchIndex, neverCloses } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
 import { searchText, tags } from "./search.ts";
@@ -40,6 +41,7 @@ export const colleges = pgTable(
     // By hash, which takes an address of any length.
     index("colleges_image").using("hash", table.imageUrl),
     index("colleges_logo").using("hash", table.logoUrl),
+    ...likenessIndexes("colleges", table.name, table.websiteUrl),
     mayRead(everyone),
     mayAdd([admin, worker]),
     mayChange([admin, worker]),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, provenance } from "./columns.ts";
+import { likenessIndexes } from "./likeness.ts";
 import { isOneOf } from "./list-checks.ts";
 import { jobTypes } from "./lists.ts";
 import { bitsOf, bitsOfFields, isSaid, matchBits, matchIndex } from "./match-bits.ts";
@@ -50,6 +51,7 @@ export const internships = pgTable(
       .using("gin", sql`words_of(${table.jobSearchText})`, table.tags)
       .with({ fastupdate: false })
       .where(sql`not ${table.hasClosed}`),
+    ...likenessIndexes("internships", table.title, table.applicationUrl),
     mayRead(everyone),
     mayAdd([admin, worker]),
     mayChange([admin, worker]),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, provenance } from "./columns.ts";
+import { likenessIndexes } from "./likeness.ts";
 import { isOneOf } from "./list-checks.ts";
 import { gpaRequirements } from "./lists.ts";
 import { bitsOf, bitsOfFields, matchBits, matchIndex } from "./match-bits.ts";
@@ -50,6 +51,7 @@ export const scholarships = pgTable(
       .using("gin", sql`words_of(${table.searchText})`, table.tags)
       .with({ fastupdate: false })
       .where(sql`not ${table.hasClosed}`),
+    ...likenessIndexes("scholarships", table.title, table.applicationUrl),
     mayRead(everyone),
     mayAdd([admin, worker]),
     mayChange([admin, worker]),

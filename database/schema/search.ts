@@ -6,7 +6,7 @@ const searchKinds = ["scholarships", "colleges", "internships", "jobs"] as const
 
 /**
  * Every word that stands in a listing, so that a part of a word finds the whole words, and a misspelt one its neighbours. The
- * database adds new words by itself (see the migrations). A word may stand here twice, since two who add it at once do not wait
+ * database adds new words by itself (see database/functions). A word may stand here twice, since two who add it at once do not wait
  * for each other, and `docs` is a rough number of listings.
  */
 export const searchWords = pgTable(

@@ -21,7 +21,7 @@ import { users } from "./users.ts";
 
 /**
  * A discussion. Its words stand in its opening post; the title, the state and the counts here follow the posts by triggers
- * (see the migrations), so that they are right however many people write at once.
+ * (see database/functions), so that they are right however many people write at once.
  */
 export const unionThreads = pgTable(
   "union_threads",

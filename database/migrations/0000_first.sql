@@ -1,0 +1,1338 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+CREATE TABLE "search_tags" (
+	"kind" text NOT NULL,
+	"tag" text NOT NULL,
+	"form" text GENERATED ALWAYS AS (tag_form(tag)) STORED NOT NULL,
+	"docs" integer NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "search_tags" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"kind" text NOT NULL,
+	"word" text NOT NULL,
+	"docs" integer NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "search_words" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "alert_settings" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"paused_at" timestamp with time zone,
+	"rhythm" text DEFAULT 'daily' NOT NULL,
+	"minimum_percent" integer DEFAULT 30 NOT NULL,
+	"wants_reminders" boolean DEFAULT true NOT NULL,
+	"seen_until" timestamp with time zone,
+	CONSTRAINT "alert_settings_rhythm" CHECK ("alert_settings"."rhythm" in ('daily', 'weekly')),
+	CONSTRAINT "alert_settings_minimum_percent" CHECK ("alert_settings"."minimum_percent" between 30 and 100)
+);
+--> statement-breakpoint
+ALTER TABLE "alert_settings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "reminders_sent" (
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"opportunity_id" uuid NOT NULL,
+	"closes_on" date NOT NULL,
+	"days_before" integer NOT NULL,
+	"sent_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reminders_sent_user_id_kind_opportunity_id_closes_on_days_before_pk" PRIMARY KEY("user_id","kind","opportunity_id","closes_on","days_before"),
+	CONSTRAINT "reminders_sent_kind" CHECK ("reminders_sent"."kind" in ('scholarship', 'college', 'internship'))
+);
+--> statement-breakpoint
+ALTER TABLE "reminders_sent" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "article_images" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"article_id" uuid NOT NULL,
+	"media_type" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"content" "bytea" NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "article_images_media_type" CHECK ("article_images"."media_type" in ('image/webp', 'image/jpeg')),
+	CONSTRAINT "article_images_size" CHECK ("article_images"."width" between 1 and 2000 and "article_images"."height" between 1 and 2000),
+	CONSTRAINT "article_images_bytes" CHECK (length("article_images"."content") between 1 and 2097152)
+);
+--> statement-breakpoint
+ALTER TABLE "article_images" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "blog_posts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"excerpt" text DEFAULT '' NOT NULL,
+	"category" text DEFAULT 'Scholarships' NOT NULL,
+	"author" text DEFAULT 'Fursa Team' NOT NULL,
+	"image_url" text,
+	"field_of_study" text DEFAULT '' NOT NULL,
+	"meta_description" text DEFAULT '' NOT NULL,
+	"source_url" text,
+	"published_at" timestamp with time zone DEFAULT now(),
+	"was_published_at" timestamp with time zone,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "blog_posts_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "blog_posts_category" CHECK ("blog_posts"."category" in ('Scholarships', 'University Admissions', 'Study Abroad', 'Internships', 'Application Tips', 'Financial Aid')),
+	CONSTRAINT "blog_posts_slug" CHECK ("blog_posts"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("blog_posts"."slug") <= 100),
+	CONSTRAINT "blog_posts_source_url" CHECK ("blog_posts"."source_url" ~ '^https?://')
+);
+--> statement-breakpoint
+ALTER TABLE "blog_posts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "catalogue_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "catalogue_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"action" text NOT NULL,
+	"former" jsonb,
+	"current" jsonb,
+	"changed_by" uuid,
+	"by_worker" boolean NOT NULL,
+	"batch_id" uuid,
+	"changed_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "catalogue_changes_kind" CHECK ("catalogue_changes"."kind" in ('scholarships', 'colleges', 'internships', 'events', 'test_prep', 'student_spotlights', 'school_spotlights')),
+	CONSTRAINT "catalogue_changes_action" CHECK ("catalogue_changes"."action" in ('create', 'update', 'publish', 'unpublish', 'delete', 'restore', 'import', 'undo', 'merge'))
+);
+--> statement-breakpoint
+ALTER TABLE "catalogue_changes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "catalogue_imports" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"file_name" text DEFAULT '' NOT NULL,
+	"state" text DEFAULT 'staged' NOT NULL,
+	"content" text,
+	"imported_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "catalogue_imports_kind" CHECK ("catalogue_imports"."kind" in ('scholarships', 'colleges', 'internships', 'events', 'test_prep', 'student_spotlights', 'school_spotlights')),
+	CONSTRAINT "catalogue_imports_state" CHECK ("catalogue_imports"."state" in ('staged', 'imported', 'undone')),
+	CONSTRAINT "catalogue_imports_content" CHECK ("catalogue_imports"."state" = 'staged' or "catalogue_imports"."content" is null)
+);
+--> statement-breakpoint
+ALTER TABLE "catalogue_imports" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "unpublished_records" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"record" jsonb NOT NULL,
+	"was_published" boolean DEFAULT false NOT NULL,
+	"reason" text,
+	"together" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "unpublished_records_kind" CHECK ("unpublished_records"."kind" in ('scholarships', 'colleges', 'internships', 'events', 'test_prep', 'student_spotlights', 'school_spotlights'))
+);
+--> statement-breakpoint
+ALTER TABLE "unpublished_records" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "colleges" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"location" text DEFAULT '' NOT NULL,
+	"country" text DEFAULT '' NOT NULL,
+	"school_type" text DEFAULT '' NOT NULL,
+	"tuition_range" text,
+	"acceptance_rate" text,
+	"programs" text[] DEFAULT '{}' NOT NULL,
+	"website_url" text DEFAULT '' NOT NULL,
+	"image_url" text,
+	"logo_url" text,
+	"source_url" text,
+	"source_name" text,
+	"checked_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(name || ' ' || description || ' ' || location)) STORED NOT NULL,
+	"tags" text[] GENERATED ALWAYS AS (college_tags(country, school_type, programs)) STORED NOT NULL,
+	"match_bits" bigint GENERATED ALWAYS AS ((match_bits(country, array['united states', 'united kingdom', 'canada', 'australia', 'germany', 'france', 'netherlands', 'south africa', 'kenya', 'ghana', 'nigeria']) << 16) | (match_bits(programs, array['computer science', 'engineering', 'medicine', 'business', 'law', 'education', 'arts', 'sciences', 'agriculture', 'architecture', 'nursing', 'social work', 'psychology', 'communications']) << 0) | (match_says(tuition_range) << 36)) STORED NOT NULL,
+	"closes_on" date GENERATED ALWAYS AS ('infinity'::date) STORED NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "colleges" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "events" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"event_date" date NOT NULL,
+	"event_time" text DEFAULT '' NOT NULL,
+	"location" text DEFAULT '' NOT NULL,
+	"organizer" text DEFAULT '' NOT NULL,
+	"event_url" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "events" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "factor_challenges" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"factor_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "factor_challenges" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "factors" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"factor_type" text NOT NULL,
+	"friendly_name" text NOT NULL,
+	"status" text DEFAULT 'unverified' NOT NULL,
+	"secret" text,
+	"phone" text,
+	"last_step" bigint,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "factors_factor_type" CHECK ("factors"."factor_type" in ('totp', 'phone')),
+	CONSTRAINT "factors_status" CHECK ("factors"."status" in ('unverified', 'verified')),
+	CONSTRAINT "factors_have_what_they_need" CHECK (case "factors"."factor_type" when 'totp' then "factors"."secret" is not null else "factors"."phone" is not null end)
+);
+--> statement-breakpoint
+ALTER TABLE "factors" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "recovery_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "guardian_consents" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"guardian_email" text NOT NULL,
+	"asked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"consented_at" timestamp with time zone,
+	CONSTRAINT "guardian_consents_email" CHECK (length("guardian_consents"."guardian_email") <= 254 and "guardian_consents"."guardian_email" ~ '^([A-Za-z0-9_''+-]+\.)*[A-Za-z0-9_''+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$')
+);
+--> statement-breakpoint
+ALTER TABLE "guardian_consents" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "import_results" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"run_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"url" text NOT NULL,
+	"success" boolean,
+	"error" text DEFAULT '' NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"slug" text,
+	"title" text,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "import_results_place" UNIQUE("run_id","place"),
+	CONSTRAINT "import_results_done" CHECK (("import_results"."success" is null) = ("import_results"."done_at" is null))
+);
+--> statement-breakpoint
+ALTER TABLE "import_results" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "import_runs" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"enhance_with_ai" boolean DEFAULT true NOT NULL,
+	"begun_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "import_runs_kind" CHECK ("import_runs"."kind" in ('single', 'multi'))
+);
+--> statement-breakpoint
+ALTER TABLE "import_runs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "internships" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"title" text NOT NULL,
+	"company" text DEFAULT '' NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"location" text DEFAULT '' NOT NULL,
+	"duration" text,
+	"field" text DEFAULT '' NOT NULL,
+	"job_type" text,
+	"salary_range" text,
+	"application_deadline" date,
+	"application_url" text DEFAULT '' NOT NULL,
+	"source_url" text,
+	"source_name" text,
+	"checked_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(title || ' ' || company || ' ' || description)) STORED NOT NULL,
+	"job_search_text" text GENERATED ALWAYS AS (searchable(title || ' ' || company || ' ' || field)) STORED NOT NULL,
+	"tags" text[] GENERATED ALWAYS AS (internship_tags(field, location, job_type)) STORED NOT NULL,
+	"match_bits" bigint GENERATED ALWAYS AS ((match_bits(field, array['computer science', 'engineering', 'medicine', 'business', 'law', 'education', 'arts', 'sciences', 'agriculture', 'architecture', 'nursing', 'social work', 'psychology', 'communications', 'all fields', 'any field']) << 0) | (match_bits(location, array['united states', 'united kingdom', 'canada', 'australia', 'germany', 'france', 'netherlands', 'south africa', 'kenya', 'ghana', 'nigeria']) << 16) | (match_says(duration) << 37)) STORED NOT NULL,
+	"closes_on" date GENERATED ALWAYS AS (coalesce(application_deadline, 'infinity'::date)) STORED NOT NULL,
+	"has_closed" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "internships_job_type" CHECK ("internships"."job_type" in ('internship', 'full-time'))
+);
+--> statement-breakpoint
+ALTER TABLE "internships" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "kept_pictures" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"address" text NOT NULL,
+	"size" text NOT NULL,
+	"content" "bytea",
+	"width" integer,
+	"height" integer,
+	"error" text,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"tried_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "kept_pictures_once" UNIQUE("address","size"),
+	CONSTRAINT "kept_pictures_size" CHECK ("kept_pictures"."size" in ('small', 'large')),
+	CONSTRAINT "kept_pictures_address" CHECK (octet_length("kept_pictures"."address") <= 2000),
+	CONSTRAINT "kept_pictures_whole" CHECK (("kept_pictures"."content" is null) = ("kept_pictures"."width" is null) and ("kept_pictures"."content" is null) = ("kept_pictures"."height" is null) and ("kept_pictures"."content" is null) = ("kept_pictures"."error" is not null)),
+	CONSTRAINT "kept_pictures_pixels" CHECK ("kept_pictures"."width" between 1 and 2000 and "kept_pictures"."height" between 1 and 2000),
+	CONSTRAINT "kept_pictures_bytes" CHECK (length("kept_pictures"."content") between 1 and 262144),
+	CONSTRAINT "kept_pictures_failures" CHECK ("kept_pictures"."failures" >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "kept_pictures" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "link_checks" (
+	"kind" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"address" text NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"status" integer,
+	"error" text,
+	"checked_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "link_checks_kind_record_id_pk" PRIMARY KEY("kind","record_id"),
+	CONSTRAINT "link_checks_kind" CHECK ("link_checks"."kind" in ('scholarships', 'colleges', 'internships')),
+	CONSTRAINT "link_checks_failures" CHECK ("link_checks"."failures" >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "link_checks" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "mail_addresses" (
+	"address" text PRIMARY KEY NOT NULL,
+	"hard_failures" integer DEFAULT 0 NOT NULL,
+	"last_failure" text DEFAULT '' NOT NULL,
+	"last_failed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"paused_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "mail_addresses" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "mail_links" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"sent_to" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "mail_links_tokenHash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "mail_links_kind" CHECK ("mail_links"."kind" in ('reset', 'confirm', 'change', 'stop', 'undo')),
+	CONSTRAINT "mail_links_end_after_they_begin" CHECK ("mail_links"."expires_at" > "mail_links"."created_at")
+);
+--> statement-breakpoint
+ALTER TABLE "mail_links" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "mailing_runs" (
+	"kind" text NOT NULL,
+	"day" date NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"cursor" text,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "mailing_runs_kind_day_pk" PRIMARY KEY("kind","day"),
+	CONSTRAINT "mailing_runs_kind" CHECK ("mailing_runs"."kind" in ('alert', 'reminder', 'newsletter'))
+);
+--> statement-breakpoint
+ALTER TABLE "mailing_runs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "mailings" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid,
+	"subscriber_id" uuid,
+	"kind" text NOT NULL,
+	"day" date NOT NULL,
+	"subject" text NOT NULL,
+	"items" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"delivered_at" timestamp with time zone,
+	"failed_at" timestamp with time zone,
+	"stopped_at" timestamp with time zone,
+	CONSTRAINT "mailings_kind" CHECK ("mailings"."kind" in ('alert', 'reminder', 'newsletter')),
+	CONSTRAINT "mailings_one_person" CHECK (num_nonnulls("mailings"."user_id", "mailings"."subscriber_id") = 1)
+);
+--> statement-breakpoint
+ALTER TABLE "mailings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "match_changes" (
+	"kind" text NOT NULL,
+	"match_bits" bigint NOT NULL,
+	"closes_on" date NOT NULL,
+	"opportunities" integer NOT NULL,
+	CONSTRAINT "match_changes_kind" CHECK ("match_changes"."kind" in ('scholarship', 'college', 'internship'))
+);
+--> statement-breakpoint
+ALTER TABLE "match_changes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "match_shelves" (
+	"kind" text NOT NULL,
+	"shelf" integer NOT NULL,
+	"place" smallint NOT NULL,
+	"bits" bit varying NOT NULL,
+	"shelved_on" date NOT NULL,
+	CONSTRAINT "match_shelves_kind" CHECK ("match_shelves"."kind" in ('scholarship', 'college', 'internship'))
+);
+--> statement-breakpoint
+ALTER TABLE "match_shelves" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "merged_records" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"kept_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "merged_records_kind" CHECK ("merged_records"."kind" in ('scholarships', 'colleges', 'internships'))
+);
+--> statement-breakpoint
+ALTER TABLE "merged_records" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "newsletter_issues" (
+	"day" date PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"is_quiet" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "newsletter_issues" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "newsletter_subscribers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"email" text NOT NULL,
+	"asked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"stopped_at" timestamp with time zone,
+	CONSTRAINT "newsletter_subscribers_email_unique" UNIQUE("email"),
+	CONSTRAINT "newsletter_subscribers_email" CHECK (length("newsletter_subscribers"."email") <= 254 and "newsletter_subscribers"."email" ~ '^([A-Za-z0-9_''+-]+\.)*[A-Za-z0-9_''+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$')
+);
+--> statement-breakpoint
+ALTER TABLE "newsletter_subscribers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "outages" (
+	"service" text PRIMARY KEY NOT NULL,
+	"reason" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "outages_service" CHECK ("outages"."service" in ('network', 'mail', 'sms'))
+);
+--> statement-breakpoint
+ALTER TABLE "outages" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"channel" text NOT NULL,
+	"purpose" text DEFAULT 'account' NOT NULL,
+	"recipient" text NOT NULL,
+	"about_user" uuid,
+	"subject" text DEFAULT '' NOT NULL,
+	"text" text NOT NULL,
+	"html" text,
+	"headers" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"mailing_id" uuid,
+	"is_to_many" boolean GENERATED ALWAYS AS (purpose in ('alert', 'reminder', 'newsletter')) STORED NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp with time zone,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"claimed_until" timestamp with time zone,
+	"failed_at" timestamp with time zone,
+	"failure" text,
+	CONSTRAINT "outbox_channel" CHECK ("outbox"."channel" in ('mail', 'sms')),
+	CONSTRAINT "outbox_purpose" CHECK ("outbox"."purpose" in ('account', 'partner', 'union', 'alert', 'reminder', 'newsletter'))
+);
+--> statement-breakpoint
+ALTER TABLE "outbox" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "outbox_looks" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"admin_id" uuid,
+	"message_id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"subject" text NOT NULL,
+	"recipient" text,
+	"looked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "outbox_looks_channel" CHECK ("outbox_looks"."channel" in ('mail', 'sms'))
+);
+--> statement-breakpoint
+ALTER TABLE "outbox_looks" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "partnership_entries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"partnership_id" uuid NOT NULL,
+	"author_id" uuid,
+	"kind" text NOT NULL,
+	"subject" text,
+	"text" text DEFAULT '' NOT NULL,
+	"status" text,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "partnership_entries_kind" CHECK ("partnership_entries"."kind" in ('note', 'reply', 'status')),
+	CONSTRAINT "partnership_entries_status" CHECK ("partnership_entries"."status" in ('new', 'in_conversation', 'accepted', 'declined')),
+	CONSTRAINT "partnership_entries_parts" CHECK (("partnership_entries"."kind" = 'status') = ("partnership_entries"."status" is not null) and ("partnership_entries"."kind" = 'reply') = ("partnership_entries"."subject" is not null))
+);
+--> statement-breakpoint
+ALTER TABLE "partnership_entries" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "school_partnerships" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"school_name" text NOT NULL,
+	"contact_name" text NOT NULL,
+	"contact_email" text NOT NULL,
+	"contact_phone" text,
+	"school_type" text NOT NULL,
+	"country" text NOT NULL,
+	"city" text NOT NULL,
+	"number_of_students" integer,
+	"message" text,
+	"status" text DEFAULT 'new' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "school_partnerships_contact_email" CHECK (length("school_partnerships"."contact_email") <= 254 and "school_partnerships"."contact_email" ~ '^([A-Za-z0-9_''+-]+\.)*[A-Za-z0-9_''+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$'),
+	CONSTRAINT "school_partnerships_school_type" CHECK ("school_partnerships"."school_type" in ('secondary', 'high_school', 'international', 'private', 'public')),
+	CONSTRAINT "school_partnerships_number_of_students" CHECK ("school_partnerships"."number_of_students" >= 0),
+	CONSTRAINT "school_partnerships_status" CHECK ("school_partnerships"."status" in ('new', 'in_conversation', 'accepted', 'declined'))
+);
+--> statement-breakpoint
+ALTER TABLE "school_partnerships" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "problem_reports" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"reason" text NOT NULL,
+	"note" text,
+	"email" text,
+	"state" text DEFAULT 'open' NOT NULL,
+	"answer" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"handled_at" timestamp with time zone,
+	CONSTRAINT "problem_reports_kind" CHECK ("problem_reports"."kind" in ('scholarships', 'colleges', 'internships')),
+	CONSTRAINT "problem_reports_reason" CHECK ("problem_reports"."reason" in ('link', 'closed', 'wrong', 'scam', 'other')),
+	CONSTRAINT "problem_reports_state" CHECK ("problem_reports"."state" in ('open', 'resolved', 'dismissed'))
+);
+--> statement-breakpoint
+ALTER TABLE "problem_reports" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"role" text DEFAULT 'student' NOT NULL,
+	"full_name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"country" text NOT NULL,
+	"current_education_level" text,
+	"graduation_year" integer,
+	"gpa" numeric(3, 2),
+	"fields_of_interest" text[] DEFAULT '{}' NOT NULL,
+	"target_countries" text[] DEFAULT '{}' NOT NULL,
+	"budget_range" text,
+	"degree_type" text,
+	"newsletter_subscribed" boolean DEFAULT true NOT NULL,
+	"email_notifications" boolean DEFAULT true NOT NULL,
+	"age_band" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "profiles_role" CHECK ("profiles"."role" in ('student', 'parent')),
+	CONSTRAINT "profiles_age_band" CHECK ("profiles"."age_band" in ('under_18', '18_to_24', '25_and_over')),
+	CONSTRAINT "profiles_current_education_level" CHECK ("profiles"."current_education_level" in ('high_school', 'undergraduate', 'graduate', 'vocational')),
+	CONSTRAINT "profiles_budget_range" CHECK ("profiles"."budget_range" in ('0-5000', '5000-10000', '10000-20000', '20000+')),
+	CONSTRAINT "profiles_degree_type" CHECK ("profiles"."degree_type" in ('undergraduate', 'graduate', 'doctorate', 'vocational')),
+	CONSTRAINT "profiles_fields_of_interest" CHECK ("profiles"."fields_of_interest" <@ array['Computer Science', 'Engineering', 'Medicine', 'Business', 'Law', 'Education', 'Arts', 'Sciences', 'Agriculture', 'Architecture', 'Nursing', 'Social Work', 'Psychology', 'Communications']::text[]),
+	CONSTRAINT "profiles_target_countries" CHECK ("profiles"."target_countries" <@ array['United States', 'United Kingdom', 'Canada', 'Australia', 'Germany', 'France', 'Netherlands', 'South Africa', 'Kenya', 'Ghana', 'Nigeria']::text[]),
+	CONSTRAINT "profiles_graduation_year" CHECK ("profiles"."graduation_year" between 2024 and 2035),
+	CONSTRAINT "profiles_gpa" CHECK ("profiles"."gpa" between 0 and 4)
+);
+--> statement-breakpoint
+ALTER TABLE "profiles" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "rate_limits" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "hidden_matches" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"scholarship_id" uuid,
+	"college_id" uuid,
+	"internship_id" uuid,
+	"kind" text GENERATED ALWAYS AS (case when scholarship_id is not null then 'scholarship' when college_id is not null then 'college' else 'internship' end) STORED NOT NULL,
+	"opportunity_id" uuid GENERATED ALWAYS AS (coalesce(scholarship_id, college_id, internship_id)) STORED NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "hidden_matches_once" UNIQUE("user_id","kind","opportunity_id"),
+	CONSTRAINT "hidden_matches_one_kind" CHECK (num_nonnulls("hidden_matches"."scholarship_id", "hidden_matches"."college_id", "hidden_matches"."internship_id") = 1)
+);
+--> statement-breakpoint
+ALTER TABLE "hidden_matches" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "saved_calendars" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"number" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_calendars_number_unique" UNIQUE("number")
+);
+--> statement-breakpoint
+ALTER TABLE "saved_calendars" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "saved_items" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"scholarship_id" uuid,
+	"college_id" uuid,
+	"internship_id" uuid,
+	"kind" text GENERATED ALWAYS AS (case when scholarship_id is not null then 'scholarship' when college_id is not null then 'college' else 'internship' end) STORED NOT NULL,
+	"opportunity_id" uuid GENERATED ALWAYS AS (coalesce(scholarship_id, college_id, internship_id)) STORED NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"status" text DEFAULT 'interested' NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_items_once" UNIQUE("user_id","kind","opportunity_id"),
+	CONSTRAINT "saved_items_one_kind" CHECK (num_nonnulls("saved_items"."scholarship_id", "saved_items"."college_id", "saved_items"."internship_id") = 1),
+	CONSTRAINT "saved_items_status" CHECK ("saved_items"."status" in ('interested', 'preparing', 'applied', 'shortlisted', 'accepted', 'rejected')),
+	CONSTRAINT "saved_items_note_length" CHECK (char_length("saved_items"."note") <= 1000)
+);
+--> statement-breakpoint
+ALTER TABLE "saved_items" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "scholarships" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"amount" text,
+	"field_of_study" text DEFAULT '' NOT NULL,
+	"country" text DEFAULT '' NOT NULL,
+	"deadline" date,
+	"deadline_expected" boolean DEFAULT false NOT NULL,
+	"eligibility" text DEFAULT '' NOT NULL,
+	"education_level" text DEFAULT '' NOT NULL,
+	"gpa_requirement" text DEFAULT 'none' NOT NULL,
+	"application_url" text DEFAULT '' NOT NULL,
+	"source_url" text,
+	"source_name" text,
+	"checked_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(title || ' ' || description || ' ' || field_of_study)) STORED NOT NULL,
+	"tags" text[] GENERATED ALWAYS AS (scholarship_tags(field_of_study, country, education_level, amount)) STORED NOT NULL,
+	"match_bits" bigint GENERATED ALWAYS AS ((match_bits(field_of_study, array['computer science', 'engineering', 'medicine', 'business', 'law', 'education', 'arts', 'sciences', 'agriculture', 'architecture', 'nursing', 'social work', 'psychology', 'communications', 'all fields', 'any field']) << 0) | (match_bits(country, array['united states', 'united kingdom', 'canada', 'australia', 'germany', 'france', 'netherlands', 'south africa', 'kenya', 'ghana', 'nigeria']) << 16) | (match_bits(education_level, array['high school', 'undergraduate', 'graduate', 'vocational', 'doctorate']) << 27) | (match_bits(gpa_requirement, array['none', 'below 3 0', '3 0 to 3 5', 'above 3 5']) << 32)) STORED NOT NULL,
+	"closes_on" date GENERATED ALWAYS AS (coalesce(deadline, 'infinity'::date)) STORED NOT NULL,
+	"has_closed" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "scholarships_gpa_requirement" CHECK ("scholarships"."gpa_requirement" in ('none', 'below_3_0', '3_0_to_3_5', 'above_3_5')),
+	CONSTRAINT "scholarships_expected_needs_deadline" CHECK (not "scholarships"."deadline_expected" or "scholarships"."deadline" is not null)
+);
+--> statement-breakpoint
+ALTER TABLE "scholarships" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "scrape_items" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "scrape_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"run_id" uuid NOT NULL,
+	"source_name" text NOT NULL,
+	"address" text NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"state" text DEFAULT 'found' NOT NULL,
+	"error" text,
+	"find_id" uuid,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "scrape_items_once_a_run" UNIQUE("run_id","address"),
+	CONSTRAINT "scrape_items_state" CHECK ("scrape_items"."state" in ('found', 'published', 'waiting', 'known', 'refused'))
+);
+--> statement-breakpoint
+ALTER TABLE "scrape_items" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "scrape_runs" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"sources" text[] NOT NULL,
+	"enhance_with_ai" boolean DEFAULT true NOT NULL,
+	"listed" text[] DEFAULT '{}' NOT NULL,
+	"error" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "scrape_runs_state" CHECK ("scrape_runs"."state" in ('waiting', 'running', 'done', 'failed'))
+);
+--> statement-breakpoint
+ALTER TABLE "scrape_runs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "scraped_finds" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"address" text NOT NULL,
+	"source_name" text NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"fields" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"doubts" text[] DEFAULT '{}' NOT NULL,
+	"like_id" uuid,
+	"record_id" uuid,
+	"checked_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "scraped_finds_address_once" UNIQUE("address"),
+	CONSTRAINT "scraped_finds_kind" CHECK ("scraped_finds"."kind" in ('scholarships', 'colleges', 'internships')),
+	CONSTRAINT "scraped_finds_state" CHECK ("scraped_finds"."state" in ('waiting', 'published', 'rejected', 'merged'))
+);
+--> statement-breakpoint
+ALTER TABLE "scraped_finds" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "accounts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp with time zone,
+	"refresh_token_expires_at" timestamp with time zone,
+	"scope" text,
+	"password" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "accounts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "jwks" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"public_key" text NOT NULL,
+	"private_key" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone,
+	"alg" text,
+	"crv" text
+);
+--> statement-breakpoint
+ALTER TABLE "jwks" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"token" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"aal" text DEFAULT 'aal1' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sessions_token_unique" UNIQUE("token"),
+	CONSTRAINT "sessions_aal" CHECK ("sessions"."aal" in ('aal1', 'aal2'))
+);
+--> statement-breakpoint
+ALTER TABLE "sessions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "verifications" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "verifications" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sponsored_days" (
+	"listing_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"views" integer DEFAULT 0 NOT NULL,
+	"clicks" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "sponsored_days_listing_id_day_pk" PRIMARY KEY("listing_id","day"),
+	CONSTRAINT "sponsored_days_counts" CHECK ("sponsored_days"."views" >= 0 and "sponsored_days"."clicks" >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "sponsored_days" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sponsored_listings" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"type" text DEFAULT 'scholarship' NOT NULL,
+	"image_url" text,
+	"target_url" text NOT NULL,
+	"priority" integer DEFAULT 0 NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"end_date" date,
+	"views_count" integer DEFAULT 0 NOT NULL,
+	"clicks_count" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sponsored_listings_type" CHECK ("sponsored_listings"."type" in ('school', 'mentorship', 'course', 'scholarship', 'internship')),
+	CONSTRAINT "sponsored_listings_target_url" CHECK ("sponsored_listings"."target_url" ~* '^https?://'),
+	CONSTRAINT "sponsored_listings_image_url" CHECK ("sponsored_listings"."image_url" ~* '^https?://')
+);
+--> statement-breakpoint
+ALTER TABLE "sponsored_listings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sponsored_marks" (
+	"mark" text PRIMARY KEY NOT NULL,
+	"counted_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "sponsored_marks" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "school_spotlights" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"school_id" uuid NOT NULL,
+	"spotlight_text" text NOT NULL,
+	"is_featured" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "school_spotlights" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "student_spotlights" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"country" text NOT NULL,
+	"story" text NOT NULL,
+	"program" text DEFAULT '' NOT NULL,
+	"university" text DEFAULT '' NOT NULL,
+	"image_url" text,
+	"is_featured" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "student_spotlights" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"plan_type" text DEFAULT 'free' NOT NULL,
+	"status" text DEFAULT 'active' NOT NULL,
+	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone,
+	CONSTRAINT "subscriptions_plan_type" CHECK ("subscriptions"."plan_type" in ('free', 'premium', 'enterprise')),
+	CONSTRAINT "subscriptions_free_never_expires" CHECK ("subscriptions"."plan_type" <> 'free' or "subscriptions"."expires_at" is null)
+);
+--> statement-breakpoint
+ALTER TABLE "subscriptions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "test_prep" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"test_type" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"resource_url" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "test_prep" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "union_follows" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"thread_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"is_told" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "union_follows_once" UNIQUE("thread_id","user_id")
+);
+--> statement-breakpoint
+ALTER TABLE "union_follows" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "union_votes" (
+	"post_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "union_votes_post_id_user_id_pk" PRIMARY KEY("post_id","user_id")
+);
+--> statement-breakpoint
+ALTER TABLE "union_votes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "union_bans" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"post_id" uuid,
+	"reason" text NOT NULL,
+	"banned_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ends_at" timestamp with time zone,
+	"lifted_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "union_bans" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "union_members" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"display_name" text NOT NULL,
+	"country" text NOT NULL,
+	"joined_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "union_members_display_name_length" CHECK (length("union_members"."display_name") between 3 and 30),
+	CONSTRAINT "union_members_no_address" CHECK (strpos("union_members"."display_name", '@') = 0),
+	CONSTRAINT "union_members_country" CHECK ("union_members"."country" in ('Kenya', 'Nigeria', 'Ghana', 'Ethiopia', 'Uganda', 'Another country'))
+);
+--> statement-breakpoint
+ALTER TABLE "union_members" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "union_moderations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"moderator_id" uuid,
+	"action" text NOT NULL,
+	"post_id" uuid,
+	"reason" text NOT NULL,
+	"done_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "union_moderations_action" CHECK ("union_moderations"."action" in ('approve', 'hide', 'dismiss', 'lock', 'unlock', 'ban', 'lift'))
+);
+--> statement-breakpoint
+ALTER TABLE "union_moderations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "union_reports" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"post_id" uuid NOT NULL,
+	"reporter_id" uuid,
+	"reason" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"reported_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "union_reports_once" UNIQUE("post_id","reporter_id"),
+	CONSTRAINT "union_reports_reason" CHECK ("union_reports"."reason" in ('scam', 'personal', 'unkind', 'spam', 'wrong', 'other'))
+);
+--> statement-breakpoint
+ALTER TABLE "union_reports" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "union_posts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"thread_id" uuid NOT NULL,
+	"author_id" uuid,
+	"is_opening" boolean DEFAULT false NOT NULL,
+	"heading" text DEFAULT '' NOT NULL,
+	"body" text NOT NULL,
+	"state" text DEFAULT 'shown' NOT NULL,
+	"flags" text[] DEFAULT '{}' NOT NULL,
+	"reviewed_at" timestamp with time zone,
+	"helpful_count" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"edited_at" timestamp with time zone,
+	"search_text" text GENERATED ALWAYS AS (searchable(heading || ' ' || body)) STORED NOT NULL,
+	CONSTRAINT "union_posts_state" CHECK ("union_posts"."state" in ('shown', 'held', 'hidden', 'removed')),
+	CONSTRAINT "union_posts_body" CHECK (length("union_posts"."body") <= 5000),
+	CONSTRAINT "union_posts_words" CHECK ("union_posts"."state" = 'removed' or "union_posts"."body" <> '')
+);
+--> statement-breakpoint
+ALTER TABLE "union_posts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "union_threads" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"topic" text NOT NULL,
+	"title" text NOT NULL,
+	"author_id" uuid,
+	"scholarship_id" uuid,
+	"college_id" uuid,
+	"internship_id" uuid,
+	"state" text DEFAULT 'held' NOT NULL,
+	"locked_at" timestamp with time zone,
+	"accepted_post_id" uuid,
+	"reply_count" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_activity_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "union_threads_topic" CHECK ("union_threads"."topic" in ('kenya', 'nigeria', 'ghana', 'ethiopia', 'uganda', 'technology', 'health', 'business', 'sciences', 'arts', 'choosing', 'applying', 'tests', 'visas', 'studying', 'ask-a-scholar')),
+	CONSTRAINT "union_threads_state" CHECK ("union_threads"."state" in ('shown', 'held', 'hidden', 'removed')),
+	CONSTRAINT "union_threads_about_one" CHECK (num_nonnulls("union_threads"."scholarship_id", "union_threads"."college_id", "union_threads"."internship_id") <= 1),
+	CONSTRAINT "union_threads_title" CHECK (length("union_threads"."title") between 1 and 120)
+);
+--> statement-breakpoint
+ALTER TABLE "union_threads" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "user_roles" (
+	"user_id" uuid NOT NULL,
+	"role" text NOT NULL,
+	"granted_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "user_roles_user_id_role_pk" PRIMARY KEY("user_id","role"),
+	CONSTRAINT "user_roles_role" CHECK ("user_roles"."role" in ('admin'))
+);
+--> statement-breakpoint
+ALTER TABLE "user_roles" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_email_unique" UNIQUE("email"),
+	CONSTRAINT "users_email" CHECK (length("users"."email") <= 254 and "users"."email" ~ '^([A-Za-z0-9_''+-]+\.)*[A-Za-z0-9_''+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$')
+);
+--> statement-breakpoint
+ALTER TABLE "users" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "alert_settings" ADD CONSTRAINT "alert_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders_sent" ADD CONSTRAINT "reminders_sent_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_images" ADD CONSTRAINT "article_images_article_id_blog_posts_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "catalogue_changes" ADD CONSTRAINT "catalogue_changes_changed_by_users_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "catalogue_imports" ADD CONSTRAINT "catalogue_imports_imported_by_users_id_fk" FOREIGN KEY ("imported_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "factor_challenges" ADD CONSTRAINT "factor_challenges_factor_id_factors_id_fk" FOREIGN KEY ("factor_id") REFERENCES "public"."factors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "factors" ADD CONSTRAINT "factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guardian_consents" ADD CONSTRAINT "guardian_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "import_results" ADD CONSTRAINT "import_results_run_id_import_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."import_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_links" ADD CONSTRAINT "mail_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailings" ADD CONSTRAINT "mailings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailings" ADD CONSTRAINT "mailings_subscriber_id_newsletter_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."newsletter_subscribers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_about_user_users_id_fk" FOREIGN KEY ("about_user") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_mailing_id_mailings_id_fk" FOREIGN KEY ("mailing_id") REFERENCES "public"."mailings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outbox_looks" ADD CONSTRAINT "outbox_looks_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partnership_entries" ADD CONSTRAINT "partnership_entries_partnership_id_school_partnerships_id_fk" FOREIGN KEY ("partnership_id") REFERENCES "public"."school_partnerships"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partnership_entries" ADD CONSTRAINT "partnership_entries_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hidden_matches" ADD CONSTRAINT "hidden_matches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_calendars" ADD CONSTRAINT "saved_calendars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scrape_items" ADD CONSTRAINT "scrape_items_run_id_scrape_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."scrape_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scrape_items" ADD CONSTRAINT "scrape_items_find_id_scraped_finds_id_fk" FOREIGN KEY ("find_id") REFERENCES "public"."scraped_finds"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sponsored_days" ADD CONSTRAINT "sponsored_days_listing_id_sponsored_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."sponsored_listings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "school_spotlights" ADD CONSTRAINT "school_spotlights_school_id_colleges_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."colleges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "union_follows" ADD CONSTRAINT "union_follows_thread_id_union_threads_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."union_threads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "union_follows" ADD CONSTRAINT "union_follows_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "union_votes" ADD CONSTRAINT "union_votes_post_id_union_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."union_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "union_votes" ADD CONSTRAINT "union_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "union_bans" ADD CONSTRAINT "union_bans_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "union_bans" ADD CONSTRAINT "union_bans_post_id_union_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."union_posts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "union_members" ADD CONSTRAINT "union_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "union_moderations" ADD CONSTRAINT "union_moderations_moderator_id_users_id_fk" FOREIGN KEY ("moderator_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "union_moderations" ADD CONSTRAINT "union_moderations_post_id_union_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."union_posts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "union_reports" ADD CONSTRAINT "union_reports_post_id_union_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."union_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "union_reports" ADD CONSTRAINT "union_reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "union_posts" ADD CONSTRAINT "union_posts_thread_id_union_threads_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."union_threads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "union_posts" ADD CONSTRAINT "union_posts_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "union_threads" ADD CONSTRAINT "union_threads_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "union_threads" ADD CONSTRAINT "union_threads_accepted_post_id_union_posts_id_fk" FOREIGN KEY ("accepted_post_id") REFERENCES "public"."union_posts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "search_tags_form" ON "search_tags" USING btree ("kind","form");--> statement-breakpoint
+CREATE INDEX "search_tags_tag" ON "search_tags" USING btree ("kind","tag");--> statement-breakpoint
+CREATE INDEX "search_words_word" ON "search_words" USING btree ("kind","word");--> statement-breakpoint
+CREATE INDEX "search_words_part" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "search_words_letters" ON "search_words" USING gin (letters_of("word")) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "article_images_article" ON "article_images" USING btree ("article_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "blog_posts_source_url_once" ON "blog_posts" USING btree ("source_url");--> statement-breakpoint
+CREATE INDEX "blog_posts_newest" ON "blog_posts" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "catalogue_changes_record" ON "catalogue_changes" USING btree ("record_id","id");--> statement-breakpoint
+CREATE INDEX "catalogue_changes_of_kind" ON "catalogue_changes" USING btree ("kind","id");--> statement-breakpoint
+CREATE INDEX "catalogue_changes_person" ON "catalogue_changes" USING btree ("changed_by","id");--> statement-breakpoint
+CREATE INDEX "catalogue_changes_batch" ON "catalogue_changes" USING btree ("batch_id") WHERE "catalogue_changes"."batch_id" is not null;--> statement-breakpoint
+CREATE INDEX "catalogue_imports_newest" ON "catalogue_imports" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "unpublished_records_newest" ON "unpublished_records" USING btree ("kind","created_at","id");--> statement-breakpoint
+CREATE INDEX "unpublished_records_together" ON "unpublished_records" USING btree ("together") WHERE "unpublished_records"."together" is not null;--> statement-breakpoint
+CREATE INDEX "colleges_newest" ON "colleges" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "colleges_closing" ON "colleges" USING btree ("closes_on","created_at" desc,"id" desc,"match_bits");--> statement-breakpoint
+CREATE INDEX "colleges_words" ON "colleges" USING gin (words_of("search_text"),"tags") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "colleges_image" ON "colleges" USING hash ("image_url");--> statement-breakpoint
+CREATE INDEX "colleges_logo" ON "colleges" USING hash ("logo_url");--> statement-breakpoint
+CREATE INDEX "colleges_near_title" ON "colleges" USING gin (plain_title("name") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "colleges_same_address" ON "colleges" USING btree (plain_address("website_url")) WHERE "colleges"."website_url" <> '';--> statement-breakpoint
+CREATE INDEX "events_event_date" ON "events" USING btree ("event_date");--> statement-breakpoint
+CREATE INDEX "factor_challenges_factor" ON "factor_challenges" USING btree ("factor_id");--> statement-breakpoint
+CREATE INDEX "factors_user" ON "factors" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "recovery_codes_user" ON "recovery_codes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "import_runs_newest" ON "import_runs" USING btree ("begun_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "internships_newest" ON "internships" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "internships_closing" ON "internships" USING btree ("closes_on","created_at" desc,"id" desc,"match_bits");--> statement-breakpoint
+CREATE INDEX "internships_open_newest" ON "internships" USING btree ("created_at","id") WHERE not "internships"."has_closed";--> statement-breakpoint
+CREATE INDEX "internships_open_closing" ON "internships" USING btree ("closes_on","id") WHERE not "internships"."has_closed";--> statement-breakpoint
+CREATE INDEX "internships_open_words" ON "internships" USING gin (words_of("search_text"),"tags") WITH (fastupdate=false) WHERE not "internships"."has_closed";--> statement-breakpoint
+CREATE INDEX "internships_open_job_words" ON "internships" USING gin (words_of("job_search_text"),"tags") WITH (fastupdate=false) WHERE not "internships"."has_closed";--> statement-breakpoint
+CREATE INDEX "internships_near_title" ON "internships" USING gin (plain_title("title") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "internships_same_address" ON "internships" USING btree (plain_address("application_url")) WHERE "internships"."application_url" <> '';--> statement-breakpoint
+CREATE INDEX "link_checks_failing" ON "link_checks" USING btree ("failures") WHERE "link_checks"."failures" > 0;--> statement-breakpoint
+CREATE INDEX "mail_links_user" ON "mail_links" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "mail_links_sent_to" ON "mail_links" USING btree ("sent_to");--> statement-breakpoint
+CREATE INDEX "mail_links_expire" ON "mail_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "mailings_once_a_day" ON "mailings" USING btree ("user_id","kind","day");--> statement-breakpoint
+CREATE UNIQUE INDEX "mailings_subscriber_once_a_day" ON "mailings" USING btree ("subscriber_id","kind","day");--> statement-breakpoint
+CREATE INDEX "mailings_by_day" ON "mailings" USING btree ("kind","day");--> statement-breakpoint
+CREATE INDEX "match_changes_kind_of" ON "match_changes" USING btree ("kind");--> statement-breakpoint
+CREATE INDEX "match_shelves_place" ON "match_shelves" USING btree ("kind","place");--> statement-breakpoint
+CREATE INDEX "merged_records_kept" ON "merged_records" USING btree ("kept_id");--> statement-breakpoint
+CREATE INDEX "outbox_newest" ON "outbox" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "outbox_recipient" ON "outbox" USING btree ("recipient");--> statement-breakpoint
+CREATE INDEX "outbox_mailing" ON "outbox" USING btree ("mailing_id");--> statement-breakpoint
+CREATE INDEX "outbox_about_user" ON "outbox" USING btree ("about_user");--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("is_to_many","next_try_at") WHERE "outbox"."channel" = 'mail' and "outbox"."failed_at" is null;--> statement-breakpoint
+CREATE INDEX "outbox_looks_newest" ON "outbox_looks" USING btree ("looked_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "outbox_looks_admin" ON "outbox_looks" USING btree ("admin_id");--> statement-breakpoint
+CREATE INDEX "outbox_looks_recipient" ON "outbox_looks" USING btree ("recipient");--> statement-breakpoint
+CREATE INDEX "partnership_entries_thread" ON "partnership_entries" USING btree ("partnership_id","created_at");--> statement-breakpoint
+CREATE INDEX "partnership_entries_author" ON "partnership_entries" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "school_partnerships_newest" ON "school_partnerships" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "problem_reports_queue" ON "problem_reports" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
+CREATE INDEX "hidden_matches_scholarship" ON "hidden_matches" USING btree ("scholarship_id") WHERE "hidden_matches"."scholarship_id" is not null;--> statement-breakpoint
+CREATE INDEX "hidden_matches_college" ON "hidden_matches" USING btree ("college_id") WHERE "hidden_matches"."college_id" is not null;--> statement-breakpoint
+CREATE INDEX "hidden_matches_internship" ON "hidden_matches" USING btree ("internship_id") WHERE "hidden_matches"."internship_id" is not null;--> statement-breakpoint
+CREATE INDEX "saved_items_scholarship" ON "saved_items" USING btree ("scholarship_id") WHERE "saved_items"."scholarship_id" is not null;--> statement-breakpoint
+CREATE INDEX "saved_items_college" ON "saved_items" USING btree ("college_id") WHERE "saved_items"."college_id" is not null;--> statement-breakpoint
+CREATE INDEX "saved_items_internship" ON "saved_items" USING btree ("internship_id") WHERE "saved_items"."internship_id" is not null;--> statement-breakpoint
+CREATE INDEX "scholarships_newest" ON "scholarships" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "scholarships_closing" ON "scholarships" USING btree ("closes_on","created_at" desc,"id" desc,"match_bits");--> statement-breakpoint
+CREATE INDEX "scholarships_open_newest" ON "scholarships" USING btree ("created_at","id") WHERE not "scholarships"."has_closed";--> statement-breakpoint
+CREATE INDEX "scholarships_open_closing" ON "scholarships" USING btree ("closes_on","id") WHERE not "scholarships"."has_closed";--> statement-breakpoint
+CREATE INDEX "scholarships_open_words" ON "scholarships" USING gin (words_of("search_text"),"tags") WITH (fastupdate=false) WHERE not "scholarships"."has_closed";--> statement-breakpoint
+CREATE INDEX "scholarships_near_title" ON "scholarships" USING gin (plain_title("title") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "scholarships_same_address" ON "scholarships" USING btree (plain_address("application_url")) WHERE "scholarships"."application_url" <> '';--> statement-breakpoint
+CREATE INDEX "scrape_items_of_find" ON "scrape_items" USING btree ("find_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "scrape_runs_one_at_a_time" ON "scrape_runs" USING btree (("ended_at" is null)) WHERE "scrape_runs"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "scrape_runs_newest" ON "scrape_runs" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "scraped_finds_queue" ON "scraped_finds" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "accounts_user" ON "accounts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "sponsored_days_day" ON "sponsored_days" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "sponsored_listings_order" ON "sponsored_listings" USING btree ("is_active","priority" DESC NULLS LAST,"created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "sponsored_marks_counted_at" ON "sponsored_marks" USING btree ("counted_at");--> statement-breakpoint
+CREATE INDEX "school_spotlights_school" ON "school_spotlights" USING btree ("school_id");--> statement-breakpoint
+CREATE INDEX "test_prep_test_type" ON "test_prep" USING btree ("test_type");--> statement-breakpoint
+CREATE INDEX "union_follows_person" ON "union_follows" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "union_votes_person" ON "union_votes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "union_bans_person" ON "union_bans" USING btree ("user_id") WHERE "union_bans"."lifted_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "union_members_display_name" ON "union_members" USING btree (searchable("display_name"));--> statement-breakpoint
+CREATE INDEX "union_moderations_newest" ON "union_moderations" USING btree ("done_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "union_moderations_moderator" ON "union_moderations" USING btree ("moderator_id");--> statement-breakpoint
+CREATE INDEX "union_reports_open" ON "union_reports" USING btree ("reported_at") WHERE "union_reports"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "union_reports_reporter" ON "union_reports" USING btree ("reporter_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "union_posts_opening" ON "union_posts" USING btree ("thread_id") WHERE "union_posts"."is_opening";--> statement-breakpoint
+CREATE INDEX "union_posts_thread" ON "union_posts" USING btree ("thread_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "union_posts_author" ON "union_posts" USING btree ("author_id","created_at");--> statement-breakpoint
+CREATE INDEX "union_posts_newest" ON "union_posts" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "union_posts"."state" = 'shown';--> statement-breakpoint
+CREATE INDEX "union_posts_search" ON "union_posts" USING gin ("search_text" gin_trgm_ops) WHERE "union_posts"."state" = 'shown';--> statement-breakpoint
+CREATE INDEX "union_posts_waiting" ON "union_posts" USING btree ("created_at") WHERE "union_posts"."reviewed_at" is null and ("union_posts"."state" = 'held' or "union_posts"."flags" <> '{}');--> statement-breakpoint
+CREATE INDEX "union_threads_topic_active" ON "union_threads" USING btree ("topic","last_activity_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "union_threads"."state" = 'shown';--> statement-breakpoint
+CREATE INDEX "union_threads_active" ON "union_threads" USING btree ("last_activity_at" DESC NULLS LAST) WHERE "union_threads"."state" = 'shown';--> statement-breakpoint
+CREATE INDEX "union_threads_author" ON "union_threads" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "union_threads_scholarship" ON "union_threads" USING btree ("scholarship_id","last_activity_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "union_threads_college" ON "union_threads" USING btree ("college_id","last_activity_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "union_threads_internship" ON "union_threads" USING btree ("internship_id","last_activity_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_admin_worker" ON "search_tags" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_admin_worker" ON "search_words" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "alert_settings" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("alert_settings"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member_admin" ON "alert_settings" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("alert_settings"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "change_member_admin" ON "alert_settings" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("alert_settings"."user_id" = current_user_id()) WITH CHECK ("alert_settings"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "alert_settings" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "alert_settings" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "alert_settings" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "alert_settings" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "reminders_sent" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("reminders_sent"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "reminders_sent" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "reminders_sent" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "reminders_sent" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "reminders_sent" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_admin_worker" ON "article_images" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (exists (select 1 from blog_posts where blog_posts.id = "article_images"."article_id"));--> statement-breakpoint
+CREATE POLICY "add_admin_worker" ON "article_images" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "article_images" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_worker" ON "blog_posts" AS PERMISSIVE FOR SELECT TO "fursa_member", "fursa_visitor", "fursa_worker" USING ("blog_posts"."published_at" <= now());--> statement-breakpoint
+CREATE POLICY "read_admin" ON "blog_posts" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin_worker" ON "blog_posts" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "blog_posts" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "blog_posts" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin_worker" ON "catalogue_changes" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member" ON "catalogue_changes" AS PERMISSIVE FOR SELECT TO "fursa_member" USING ("catalogue_changes"."changed_by" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_admin" ON "catalogue_imports" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "catalogue_imports" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "catalogue_imports" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "catalogue_imports" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member" ON "catalogue_imports" AS PERMISSIVE FOR SELECT TO "fursa_member" USING ("catalogue_imports"."imported_by" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_admin" ON "unpublished_records" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "unpublished_records" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "unpublished_records" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "unpublished_records" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "unpublished_records" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "unpublished_records" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "unpublished_records" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_admin_worker" ON "colleges" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin_worker" ON "colleges" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin_worker" ON "colleges" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "colleges" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_admin_worker" ON "events" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "events" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "events" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "events" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "factor_challenges" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "factor_challenges" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "factor_challenges" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "factor_challenges" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "factors" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "factors" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "factors" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "factors" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "recovery_codes" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "recovery_codes" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "recovery_codes" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "recovery_codes" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "guardian_consents" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("guardian_consents"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "guardian_consents" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "guardian_consents" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "guardian_consents" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "guardian_consents" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "guardian_consents" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin_worker" ON "import_results" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "import_results" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin_worker" ON "import_results" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "read_admin_worker" ON "import_runs" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "import_runs" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "import_runs" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_admin_worker" ON "internships" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin_worker" ON "internships" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin_worker" ON "internships" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "internships" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member" ON "kept_pictures" AS PERMISSIVE FOR SELECT TO "fursa_member", "fursa_visitor" USING ("kept_pictures"."content" is not null);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "kept_pictures" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "kept_pictures" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "kept_pictures" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "kept_pictures" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "kept_pictures" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "link_checks" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "link_checks" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "link_checks" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "link_checks" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "link_checks" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "link_checks" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "mail_addresses" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING (address in (select email from users where id = current_user_id()));--> statement-breakpoint
+CREATE POLICY "remove_member_admin" ON "mail_addresses" AS PERMISSIVE FOR DELETE TO "fursa_admin", "fursa_member" USING (address in (select email from users where id = current_user_id()));--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "mail_addresses" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "mail_addresses" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "mail_addresses" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "mail_addresses" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "mail_addresses" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "mail_addresses" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "mail_links" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "mail_links" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "mail_links" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "mail_links" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "mailing_runs" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "mailing_runs" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "mailing_runs" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "mailing_runs" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "mailings" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("mailings"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_admin" ON "mailings" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (kind = 'newsletter');--> statement-breakpoint
+CREATE POLICY "read_worker" ON "mailings" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "mailings" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "mailings" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "mailings" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin_worker" ON "match_changes" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin_worker" ON "match_shelves" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_admin_worker" ON "merged_records" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "newsletter_issues" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "newsletter_issues" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "newsletter_issues" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "newsletter_issues" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "newsletter_subscribers" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "newsletter_subscribers" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "newsletter_subscribers" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "newsletter_subscribers" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "newsletter_subscribers" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "newsletter_subscribers" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "outages" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "outages" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "outages" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "outages" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "outages" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "outbox" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "outbox" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "outbox" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "outbox" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "outbox" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "outbox" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "outbox" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "outbox" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "outbox" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member" ON "outbox_looks" AS PERMISSIVE FOR SELECT TO "fursa_member" USING ("outbox_looks"."admin_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_admin" ON "outbox_looks" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "outbox_looks" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK ("outbox_looks"."admin_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "outbox_looks" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "outbox_looks" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "read_member" ON "partnership_entries" AS PERMISSIVE FOR SELECT TO "fursa_member" USING ("partnership_entries"."author_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_admin" ON "partnership_entries" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "partnership_entries" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK ("partnership_entries"."author_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_visitor_member" ON "school_partnerships" AS PERMISSIVE FOR INSERT TO "fursa_member", "fursa_visitor" WITH CHECK ("school_partnerships"."status" = 'new');--> statement-breakpoint
+CREATE POLICY "read_admin" ON "school_partnerships" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "school_partnerships" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "school_partnerships" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "school_partnerships" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_visitor_member" ON "problem_reports" AS PERMISSIVE FOR INSERT TO "fursa_member", "fursa_visitor" WITH CHECK ("problem_reports"."state" = 'open' and "problem_reports"."answer" is null);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "problem_reports" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "problem_reports" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "problem_reports" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "problem_reports" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "profiles" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("profiles"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member_admin" ON "profiles" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("profiles"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "change_member_admin" ON "profiles" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("profiles"."user_id" = current_user_id()) WITH CHECK ("profiles"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "profiles" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "profiles" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "rate_limits" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "rate_limits" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "rate_limits" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "rate_limits" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "hidden_matches" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("hidden_matches"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member_admin" ON "hidden_matches" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("hidden_matches"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "remove_member_admin" ON "hidden_matches" AS PERMISSIVE FOR DELETE TO "fursa_admin", "fursa_member" USING ("hidden_matches"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "hidden_matches" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "saved_calendars" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("saved_calendars"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member_admin" ON "saved_calendars" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("saved_calendars"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "change_member_admin" ON "saved_calendars" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("saved_calendars"."user_id" = current_user_id()) WITH CHECK ("saved_calendars"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "remove_member_admin" ON "saved_calendars" AS PERMISSIVE FOR DELETE TO "fursa_admin", "fursa_member" USING ("saved_calendars"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "saved_calendars" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "saved_items" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("saved_items"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member_admin" ON "saved_items" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("saved_items"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "change_member_admin" ON "saved_items" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("saved_items"."user_id" = current_user_id()) WITH CHECK ("saved_items"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "remove_member_admin" ON "saved_items" AS PERMISSIVE FOR DELETE TO "fursa_admin", "fursa_member" USING ("saved_items"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "saved_items" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_admin_worker" ON "scholarships" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin_worker" ON "scholarships" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin_worker" ON "scholarships" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "scholarships" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "scrape_items" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "scrape_items" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "scrape_items" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "scrape_items" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "scrape_items" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin_worker" ON "scrape_runs" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin_worker" ON "scrape_runs" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "scrape_runs" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "read_admin_worker" ON "scraped_finds" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "change_admin_worker" ON "scraped_finds" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "scraped_finds" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "accounts" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "accounts" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "accounts" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "accounts" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "jwks" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "jwks" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "jwks" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "jwks" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "sessions" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "sessions" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "sessions" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "sessions" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "verifications" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "verifications" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "verifications" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "verifications" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "sponsored_days" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_worker" ON "sponsored_listings" AS PERMISSIVE FOR SELECT TO "fursa_member", "fursa_visitor", "fursa_worker" USING ("sponsored_listings"."is_active" and ("sponsored_listings"."end_date" is null or "sponsored_listings"."end_date" >= (now() at time zone 'utc')::date));--> statement-breakpoint
+CREATE POLICY "read_admin" ON "sponsored_listings" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "sponsored_listings" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "sponsored_listings" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "sponsored_listings" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "sponsored_marks" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "sponsored_marks" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "sponsored_marks" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_worker" ON "school_spotlights" AS PERMISSIVE FOR SELECT TO "fursa_member", "fursa_visitor", "fursa_worker" USING ("school_spotlights"."is_featured");--> statement-breakpoint
+CREATE POLICY "read_admin" ON "school_spotlights" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "school_spotlights" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "school_spotlights" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "school_spotlights" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_worker" ON "student_spotlights" AS PERMISSIVE FOR SELECT TO "fursa_member", "fursa_visitor", "fursa_worker" USING ("student_spotlights"."is_featured");--> statement-breakpoint
+CREATE POLICY "read_admin" ON "student_spotlights" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "student_spotlights" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "student_spotlights" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "student_spotlights" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "subscriptions" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("subscriptions"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member_admin" ON "subscriptions" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("subscriptions"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "change_member_admin" ON "subscriptions" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("subscriptions"."user_id" = current_user_id()) WITH CHECK ("subscriptions"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_visitor_member_admin_worker" ON "test_prep" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "test_prep" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "test_prep" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "test_prep" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "union_follows" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("union_follows"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member_admin" ON "union_follows" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("union_follows"."user_id" = current_user_id() and exists (select 1 from users u where u.id = current_user_id() and u.email_verified));--> statement-breakpoint
+CREATE POLICY "change_member_admin" ON "union_follows" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("union_follows"."user_id" = current_user_id()) WITH CHECK ("union_follows"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "remove_member_admin" ON "union_follows" AS PERMISSIVE FOR DELETE TO "fursa_admin", "fursa_member" USING ("union_follows"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "union_follows" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "union_follows" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "union_follows" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "union_votes" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("union_votes"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member_admin" ON "union_votes" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("union_votes"."user_id" = current_user_id() and not exists (select 1 from union_bans b where b.user_id = current_user_id() and b.lifted_at is null and (b.ends_at is null or b.ends_at > now())) and exists (select 1 from users u where u.id = current_user_id() and u.email_verified) and exists (select 1 from "union_posts" p where p.id = "union_votes"."post_id" and p.state = 'shown' and p.author_id is distinct from current_user_id()));--> statement-breakpoint
+CREATE POLICY "remove_member_admin" ON "union_votes" AS PERMISSIVE FOR DELETE TO "fursa_admin", "fursa_member" USING ("union_votes"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_member" ON "union_bans" AS PERMISSIVE FOR SELECT TO "fursa_member" USING ("union_bans"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_admin" ON "union_bans" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "union_bans" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "union_bans" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "union_bans" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_admin_worker" ON "union_members" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_member" ON "union_members" AS PERMISSIVE FOR INSERT TO "fursa_member" WITH CHECK ("union_members"."user_id" = current_user_id() and not exists (select 1 from union_bans b where b.user_id = current_user_id() and b.lifted_at is null and (b.ends_at is null or b.ends_at > now())));--> statement-breakpoint
+CREATE POLICY "change_member" ON "union_members" AS PERMISSIVE FOR UPDATE TO "fursa_member" USING ("union_members"."user_id" = current_user_id() and not exists (select 1 from union_bans b where b.user_id = current_user_id() and b.lifted_at is null and (b.ends_at is null or b.ends_at > now()))) WITH CHECK ("union_members"."user_id" = current_user_id() and not exists (select 1 from union_bans b where b.user_id = current_user_id() and b.lifted_at is null and (b.ends_at is null or b.ends_at > now())));--> statement-breakpoint
+CREATE POLICY "add_admin" ON "union_members" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK ("union_members"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "change_admin" ON "union_members" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING ("union_members"."user_id" = current_user_id()) WITH CHECK ("union_members"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_member" ON "union_moderations" AS PERMISSIVE FOR SELECT TO "fursa_member" USING ("union_moderations"."moderator_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_admin" ON "union_moderations" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "union_moderations" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK ("union_moderations"."moderator_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_member" ON "union_reports" AS PERMISSIVE FOR SELECT TO "fursa_member" USING ("union_reports"."reporter_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member" ON "union_reports" AS PERMISSIVE FOR INSERT TO "fursa_member" WITH CHECK ("union_reports"."reporter_id" = current_user_id() and "union_reports"."closed_at" is null and exists (select 1 from users u where u.id = current_user_id() and u.email_verified));--> statement-breakpoint
+CREATE POLICY "read_admin" ON "union_reports" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "union_reports" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "union_reports" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "union_reports" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor" ON "union_posts" AS PERMISSIVE FOR SELECT TO "fursa_visitor" USING ("union_posts"."state" in ('shown', 'removed'));--> statement-breakpoint
+CREATE POLICY "read_member" ON "union_posts" AS PERMISSIVE FOR SELECT TO "fursa_member" USING ("union_posts"."state" in ('shown', 'removed') or "union_posts"."author_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member" ON "union_posts" AS PERMISSIVE FOR INSERT TO "fursa_member" WITH CHECK ("union_posts"."author_id" = current_user_id() and "union_posts"."state" in ('shown', 'held') and not exists (select 1 from union_bans b where b.user_id = current_user_id() and b.lifted_at is null and (b.ends_at is null or b.ends_at > now())) and exists (select 1 from users u where u.id = current_user_id() and u.email_verified) and exists (select 1 from union_members m join profiles p on p.user_id = m.user_id where m.user_id = current_user_id()
+    and (p.age_band <> 'under_18' or (p.age_band is null and p.role = 'parent')
+      or exists (select 1 from guardian_consents g where g.user_id = m.user_id and g.consented_at is not null))) and exists (select 1 from "union_threads" t where t.id = "union_posts"."thread_id" and t.locked_at is null and (not "union_posts"."is_opening" or t.author_id = current_user_id())));--> statement-breakpoint
+CREATE POLICY "change_member" ON "union_posts" AS PERMISSIVE FOR UPDATE TO "fursa_member" USING ("union_posts"."author_id" = current_user_id() and not exists (select 1 from union_bans b where b.user_id = current_user_id() and b.lifted_at is null and (b.ends_at is null or b.ends_at > now()))) WITH CHECK ("union_posts"."author_id" = current_user_id() and not exists (select 1 from union_bans b where b.user_id = current_user_id() and b.lifted_at is null and (b.ends_at is null or b.ends_at > now())));--> statement-breakpoint
+CREATE POLICY "read_admin" ON "union_posts" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "union_posts" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "union_posts" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "union_posts" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "union_posts" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor" ON "union_threads" AS PERMISSIVE FOR SELECT TO "fursa_visitor" USING ("union_threads"."state" = 'shown');--> statement-breakpoint
+CREATE POLICY "read_member" ON "union_threads" AS PERMISSIVE FOR SELECT TO "fursa_member" USING ("union_threads"."state" = 'shown' or "union_threads"."author_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member" ON "union_threads" AS PERMISSIVE FOR INSERT TO "fursa_member" WITH CHECK ("union_threads"."author_id" = current_user_id() and "union_threads"."state" = 'held' and not exists (select 1 from union_bans b where b.user_id = current_user_id() and b.lifted_at is null and (b.ends_at is null or b.ends_at > now())) and exists (select 1 from users u where u.id = current_user_id() and u.email_verified) and exists (select 1 from union_members m join profiles p on p.user_id = m.user_id where m.user_id = current_user_id()
+    and (p.age_band <> 'under_18' or (p.age_band is null and p.role = 'parent')
+      or exists (select 1 from guardian_consents g where g.user_id = m.user_id and g.consented_at is not null))));--> statement-breakpoint
+CREATE POLICY "change_member" ON "union_threads" AS PERMISSIVE FOR UPDATE TO "fursa_member" USING ("union_threads"."author_id" = current_user_id() and not exists (select 1 from union_bans b where b.user_id = current_user_id() and b.lifted_at is null and (b.ends_at is null or b.ends_at > now()))) WITH CHECK ("union_threads"."author_id" = current_user_id() and not exists (select 1 from union_bans b where b.user_id = current_user_id() and b.lifted_at is null and (b.ends_at is null or b.ends_at > now())));--> statement-breakpoint
+CREATE POLICY "read_admin" ON "union_threads" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "union_threads" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "union_threads" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "union_threads" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "union_threads" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member" ON "user_roles" AS PERMISSIVE FOR SELECT TO "fursa_member" USING ("user_roles"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_admin_worker" ON "user_roles" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "user_roles" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "users" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("users"."id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_admin" ON "users" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (exists (select 1 from user_roles where user_roles.user_id = "users"."id" and user_roles.role = 'admin'));--> statement-breakpoint
+CREATE POLICY "read_worker" ON "users" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "users" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "users" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "users" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "users" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+-- What `shelve_matches` leaves of an empty catalogue: the day, so that nobody takes the shelves for old.
+INSERT INTO "match_shelves" ("kind", "shelf", "place", "bits", "shelved_on") SELECT kind, -1, -1, B'', current_date FROM unnest(array['scholarship', 'college', 'internship']) AS kind;

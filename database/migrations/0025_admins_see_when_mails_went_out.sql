@@ -1,1 +1,0 @@
-CREATE POLICY "read_admin" ON "mailing_runs" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);
