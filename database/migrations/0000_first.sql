@@ -404,7 +404,6 @@ CREATE TABLE "outbox" (
 	"mailing_id" uuid,
 	"is_to_many" boolean GENERATED ALWAYS AS (purpose in ('alert', 'reminder', 'newsletter')) STORED NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"sent_at" timestamp with time zone,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"next_try_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"claimed_until" timestamp with time zone,

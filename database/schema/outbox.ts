@@ -33,7 +33,6 @@ export const outbox = pgTable(
       .notNull()
       .generatedAlwaysAs(sql.raw(`purpose in (${toMany})`)),
     createdAt: createdAt(),
-    sentAt: moment(),
     tries: integer().notNull().default(0),
     nextTryAt: moment().notNull().defaultNow(),
     /** Someone is sending it; after this moment it counts as forgotten. */

@@ -1,4 +1,4 @@
-import { and, count, isNotNull, isNull, max, min } from "drizzle-orm";
+import { count, isNotNull, isNull, max, min } from "drizzle-orm";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { mailingRuns, outbox } from "#database/schema/index.ts";
 import type { MakeTile } from "./tile.ts";
@@ -8,7 +8,7 @@ export const mailTile: MakeTile = async (db) => {
   const [waiting] = await db
     .select({ messages: count(), since: min(outbox.createdAt) })
     .from(outbox)
-    .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt)));
+    .where(isNull(outbox.failedAt));
   const failed = await db.$count(outbox, isNotNull(outbox.failedAt));
   const runs = await db
     .select({ kind: mailingRuns.kind, day: max(mailingRuns.day) })
