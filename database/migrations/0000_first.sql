@@ -110,6 +110,7 @@ CREATE TABLE "unpublished_records" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"kind" text NOT NULL,
 	"title" text NOT NULL,
+	"plain_title" text GENERATED ALWAYS AS (plain_title(title)) STORED NOT NULL,
 	"record" jsonb NOT NULL,
 	"was_published" boolean DEFAULT false NOT NULL,
 	"reason" text,
@@ -136,6 +137,7 @@ CREATE TABLE "colleges" (
 	"source_name" text,
 	"checked_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"plain_title" text GENERATED ALWAYS AS (plain_title(name)) STORED NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (searchable(name || ' ' || description || ' ' || location)) STORED NOT NULL,
 	"tags" text[] GENERATED ALWAYS AS (college_tags(country, school_type, programs)) STORED NOT NULL,
 	"match_bits" bigint GENERATED ALWAYS AS ((match_bits(country, array['united states', 'united kingdom', 'canada', 'australia', 'germany', 'france', 'netherlands', 'south africa', 'kenya', 'ghana', 'nigeria']) << 16) | (match_bits(programs, array['computer science', 'engineering', 'medicine', 'business', 'law', 'education', 'arts', 'sciences', 'agriculture', 'architecture', 'nursing', 'social work', 'psychology', 'communications']) << 0) | (match_says(tuition_range) << 36)) STORED NOT NULL,
@@ -238,6 +240,7 @@ CREATE TABLE "internships" (
 	"source_name" text,
 	"checked_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"plain_title" text GENERATED ALWAYS AS (plain_title(title)) STORED NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (searchable(title || ' ' || company || ' ' || description)) STORED NOT NULL,
 	"job_search_text" text GENERATED ALWAYS AS (searchable(title || ' ' || company || ' ' || field)) STORED NOT NULL,
 	"tags" text[] GENERATED ALWAYS AS (internship_tags(field, location, job_type)) STORED NOT NULL,
@@ -576,6 +579,7 @@ CREATE TABLE "scholarships" (
 	"source_name" text,
 	"checked_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"plain_title" text GENERATED ALWAYS AS (plain_title(title)) STORED NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (searchable(title || ' ' || description || ' ' || field_of_study)) STORED NOT NULL,
 	"tags" text[] GENERATED ALWAYS AS (scholarship_tags(field_of_study, country, education_level, amount)) STORED NOT NULL,
 	"match_bits" bigint GENERATED ALWAYS AS ((match_bits(field_of_study, array['computer science', 'engineering', 'medicine', 'business', 'law', 'education', 'arts', 'sciences', 'agriculture', 'architecture', 'nursing', 'social work', 'psychology', 'communications', 'all fields', 'any field']) << 0) | (match_bits(country, array['united states', 'united kingdom', 'canada', 'australia', 'germany', 'france', 'netherlands', 'south africa', 'kenya', 'ghana', 'nigeria']) << 16) | (match_bits(education_level, array['high school', 'undergraduate', 'graduate', 'vocational', 'doctorate']) << 27) | (match_bits(gpa_requirement, array['none', 'below 3 0', '3 0 to 3 5', 'above 3 5']) << 32)) STORED NOT NULL,
@@ -952,13 +956,15 @@ CREATE INDEX "catalogue_changes_person" ON "catalogue_changes" USING btree ("cha
 CREATE INDEX "catalogue_changes_batch" ON "catalogue_changes" USING btree ("batch_id") WHERE "catalogue_changes"."batch_id" is not null;--> statement-breakpoint
 CREATE INDEX "catalogue_imports_newest" ON "catalogue_imports" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "unpublished_records_newest" ON "unpublished_records" USING btree ("kind","created_at","id");--> statement-breakpoint
+CREATE INDEX "unpublished_records_near_title" ON "unpublished_records" USING gist ("plain_title" gist_trgm_ops(siglen=256));--> statement-breakpoint
 CREATE INDEX "unpublished_records_together" ON "unpublished_records" USING btree ("together") WHERE "unpublished_records"."together" is not null;--> statement-breakpoint
 CREATE INDEX "colleges_newest" ON "colleges" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "colleges_closing" ON "colleges" USING btree ("closes_on","created_at" desc,"id" desc,"match_bits");--> statement-breakpoint
 CREATE INDEX "colleges_words" ON "colleges" USING gin (words_of("search_text"),"tags") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "colleges_image" ON "colleges" USING hash ("image_url");--> statement-breakpoint
 CREATE INDEX "colleges_logo" ON "colleges" USING hash ("logo_url");--> statement-breakpoint
-CREATE INDEX "colleges_near_title" ON "colleges" USING gin (plain_title("name") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "colleges_near_title" ON "colleges" USING gist ("plain_title" gist_trgm_ops(siglen=256));--> statement-breakpoint
+CREATE INDEX "colleges_same_title" ON "colleges" USING hash ("plain_title");--> statement-breakpoint
 CREATE INDEX "colleges_same_address" ON "colleges" USING btree (plain_address("website_url")) WHERE "colleges"."website_url" <> '';--> statement-breakpoint
 CREATE INDEX "events_event_date" ON "events" USING btree ("event_date");--> statement-breakpoint
 CREATE INDEX "factor_challenges_factor" ON "factor_challenges" USING btree ("factor_id");--> statement-breakpoint
@@ -971,7 +977,8 @@ CREATE INDEX "internships_open_newest" ON "internships" USING btree ("created_at
 CREATE INDEX "internships_open_closing" ON "internships" USING btree ("closes_on","id") WHERE not "internships"."has_closed";--> statement-breakpoint
 CREATE INDEX "internships_open_words" ON "internships" USING gin (words_of("search_text"),"tags") WITH (fastupdate=false) WHERE not "internships"."has_closed";--> statement-breakpoint
 CREATE INDEX "internships_open_job_words" ON "internships" USING gin (words_of("job_search_text"),"tags") WITH (fastupdate=false) WHERE not "internships"."has_closed";--> statement-breakpoint
-CREATE INDEX "internships_near_title" ON "internships" USING gin (plain_title("title") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "internships_near_title" ON "internships" USING gist ("plain_title" gist_trgm_ops(siglen=256));--> statement-breakpoint
+CREATE INDEX "internships_same_title" ON "internships" USING hash ("plain_title");--> statement-breakpoint
 CREATE INDEX "internships_same_address" ON "internships" USING btree (plain_address("application_url")) WHERE "internships"."application_url" <> '';--> statement-breakpoint
 CREATE INDEX "link_checks_failing" ON "link_checks" USING btree ("failures") WHERE "link_checks"."failures" > 0;--> statement-breakpoint
 CREATE INDEX "mail_links_user" ON "mail_links" USING btree ("user_id");--> statement-breakpoint
@@ -1007,7 +1014,8 @@ CREATE INDEX "scholarships_closing" ON "scholarships" USING btree ("closes_on","
 CREATE INDEX "scholarships_open_newest" ON "scholarships" USING btree ("created_at","id") WHERE not "scholarships"."has_closed";--> statement-breakpoint
 CREATE INDEX "scholarships_open_closing" ON "scholarships" USING btree ("closes_on","id") WHERE not "scholarships"."has_closed";--> statement-breakpoint
 CREATE INDEX "scholarships_open_words" ON "scholarships" USING gin (words_of("search_text"),"tags") WITH (fastupdate=false) WHERE not "scholarships"."has_closed";--> statement-breakpoint
-CREATE INDEX "scholarships_near_title" ON "scholarships" USING gin (plain_title("title") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "scholarships_near_title" ON "scholarships" USING gist ("plain_title" gist_trgm_ops(siglen=256));--> statement-breakpoint
+CREATE INDEX "scholarships_same_title" ON "scholarships" USING hash ("plain_title");--> statement-breakpoint
 CREATE INDEX "scholarships_same_address" ON "scholarships" USING btree (plain_address("application_url")) WHERE "scholarships"."application_url" <> '';--> statement-breakpoint
 CREATE INDEX "scrape_items_of_find" ON "scrape_items" USING btree ("find_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "scrape_runs_one_at_a_time" ON "scrape_runs" USING btree (("ended_at" is null)) WHERE "scrape_runs"."ended_at" is null;--> statement-breakpoint

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
+import { nearTitleIndex, plainTitle } from "./likeness.ts";
 import { isOneOf } from "./list-checks.ts";
 import { catalogueActions, catalogueKinds, importStates } from "./lists.ts";
 import { admin, isOwn, mayAdd, mayChange, mayManage, mayRead, member, worker } from "./roles.ts";
@@ -19,6 +20,7 @@ export const unpublishedRecords = pgTable(
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     kind: text({ enum: catalogueKinds }).notNull(),
     title: text().notNull(),
+    plainTitle: plainTitle("title"),
     record: jsonb().$type<RecordValues>().notNull(),
     /** One that was never public becomes new on the day it is published. */
     wasPublished: boolean().notNull().default(false),
@@ -31,6 +33,7 @@ export const unpublishedRecords = pgTable(
   (table) => [
     isOneOf("unpublished_records_kind", table.kind, catalogueKinds),
     index("unpublished_records_newest").on(table.kind, table.createdAt, table.id),
+    nearTitleIndex("unpublished_records", table.plainTitle),
     index("unpublished_records_together").on(table.together).where(sql`${table.together} is not null`),
     ...mayManage([admin]),
     mayRead([worker]),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, provenance } from "./columns.ts";
-import { likenessIndexes } from "./likeness.ts";
+import { likenessIndexes, plainTitle } from "./likeness.ts";
 import { bitsOf, isSaid, matchBits, matchIndex, neverCloses } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
 import { searchText, tags } from "./search.ts";
@@ -23,6 +23,7 @@ export const colleges = pgTable(
     logoUrl: text(),
     ...provenance(),
     createdAt: createdAt(),
+    plainTitle: plainTitle("name"),
     searchText: searchText("name || ' ' || description || ' ' || location"),
     tags: tags("college_tags(country, school_type, programs)"),
     matchBits: matchBits(
@@ -41,7 +42,7 @@ export const colleges = pgTable(
     // By hash, which takes an address of any length.
     index("colleges_image").using("hash", table.imageUrl),
     index("colleges_logo").using("hash", table.logoUrl),
-    ...likenessIndexes("colleges", table.name, table.websiteUrl),
+    ...likenessIndexes("colleges", { plainTitle: table.plainTitle, address: table.websiteUrl }),
     mayRead(everyone),
     mayAdd([admin, worker]),
     mayChange([admin, worker]),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, provenance } from "./columns.ts";
-import { likenessIndexes } from "./likeness.ts";
+import { likenessIndexes, plainTitle } from "./likeness.ts";
 import { isOneOf } from "./list-checks.ts";
 import { jobTypes } from "./lists.ts";
 import { bitsOf, bitsOfFields, isSaid, matchBits, matchIndex } from "./match-bits.ts";
@@ -25,6 +25,7 @@ export const internships = pgTable(
     applicationUrl: text().notNull().default(""),
     ...provenance(),
     createdAt: createdAt(),
+    plainTitle: plainTitle("title"),
     searchText: searchText("title || ' ' || company || ' ' || description"),
     /** The jobs page looks elsewhere than the browse page. */
     jobSearchText: searchText("title || ' ' || company || ' ' || field"),
@@ -51,7 +52,7 @@ export const internships = pgTable(
       .using("gin", sql`words_of(${table.jobSearchText})`, table.tags)
       .with({ fastupdate: false })
       .where(sql`not ${table.hasClosed}`),
-    ...likenessIndexes("internships", table.title, table.applicationUrl),
+    ...likenessIndexes("internships", { plainTitle: table.plainTitle, address: table.applicationUrl }),
     mayRead(everyone),
     mayAdd([admin, worker]),
     mayChange([admin, worker]),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, provenance } from "./columns.ts";
-import { likenessIndexes } from "./likeness.ts";
+import { likenessIndexes, plainTitle } from "./likeness.ts";
 import { isOneOf } from "./list-checks.ts";
 import { gpaRequirements } from "./lists.ts";
 import { bitsOf, bitsOfFields, matchBits, matchIndex } from "./match-bits.ts";
@@ -26,6 +26,7 @@ export const scholarships = pgTable(
     applicationUrl: text().notNull().default(""),
     ...provenance(),
     createdAt: createdAt(),
+    plainTitle: plainTitle("title"),
     searchText: searchText("title || ' ' || description || ' ' || field_of_study"),
     tags: tags("scholarship_tags(field_of_study, country, education_level, amount)"),
     matchBits: matchBits(
@@ -51,7 +52,7 @@ export const scholarships = pgTable(
       .using("gin", sql`words_of(${table.searchText})`, table.tags)
       .with({ fastupdate: false })
       .where(sql`not ${table.hasClosed}`),
-    ...likenessIndexes("scholarships", table.title, table.applicationUrl),
+    ...likenessIndexes("scholarships", { plainTitle: table.plainTitle, address: table.applicationUrl }),
     mayRead(everyone),
     mayAdd([admin, worker]),
     mayChange([admin, worker]),

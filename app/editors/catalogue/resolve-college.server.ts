@@ -15,7 +15,7 @@ export async function resolveCollege(
   current: string | null = null,
 ): Promise<CollegeReading> {
   const named = uuid.exec(typed)?.[0];
-  const isMeant = named ? sql`id = ${named}` : sql`plain_title(name) = plain_title(${typed})`;
+  const isMeant = named ? sql`id = ${named}` : sql`plain_title = plain_title(${typed})`;
   const found = await ask<{ id: string }>(db, sql`select id from colleges where ${isMeant} limit 10`);
   const known = found.find(({ id }) => id === current) ?? (found.length === 1 ? found[0] : undefined);
   if (known) return { ok: true, id: known.id };

@@ -3,7 +3,15 @@ import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import type { CatalogueKind } from "../fields.ts";
 import { nouns } from "../nouns.ts";
-import { hasNearTitle, hasSameAddress, hasSameTitle, shelvesOf, similarity } from "./likeness.server.ts";
+import {
+  byNearness,
+  bySimilarity,
+  hasNearTitle,
+  hasSameAddress,
+  hasSameTitle,
+  shelvesOf,
+  similarity,
+} from "./likeness.server.ts";
 
 export interface Resemblance {
   id: string;
@@ -36,21 +44,21 @@ export async function findLikelyDuplicates(
 ): Promise<Resemblance[]> {
   await db.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(near)}, true)`);
   const wanted = {
-    title: sql`${title}::text`,
+    plainTitle: sql`plain_title(${title}::text)`,
     provider: sql`${provider ?? ""}::text`,
     address: sql`${url ?? ""}::text`,
   };
   const ways = shelvesOf(kind).flatMap((shelf) =>
     [
-      { why: "same address", rank: 1, isAlike: hasSameAddress(nouns[kind], shelf, wanted) },
-      { why: "same title", rank: 2, isAlike: hasSameTitle(shelf, wanted) },
-      { why: "near title", rank: 3, isAlike: hasNearTitle(shelf, wanted) },
+      { why: "same address", rank: 1, isAlike: hasSameAddress(nouns[kind], shelf, wanted), by: bySimilarity },
+      { why: "same title", rank: 2, isAlike: hasSameTitle(shelf, wanted), by: bySimilarity },
+      { why: "near title", rank: 3, isAlike: hasNearTitle(shelf, wanted), by: byNearness },
     ].map(
-      ({ why, rank, isAlike }) => sql`
+      ({ why, rank, isAlike, by }) => sql`
         (select record.id, ${shelf.title} as title, ${shelf.isPublished}::boolean as "isPublished", ${why}::text as why,
           ${rank}::int as rank, ${similarity(shelf, wanted)}::float8 as similarity
         from ${shelf.from} where ${isAlike} and record.id is distinct from ${except}::uuid
-        order by similarity desc limit ${mostFound})`,
+        order by ${by(shelf, wanted)} limit ${mostFound})`,
     ),
   );
   return ask(

@@ -4,7 +4,15 @@ import type { Database } from "#database/database.ts";
 import type { Noun } from "../fields.ts";
 import { type Place, writePlace } from "../place-in-list.ts";
 import { nearTitle } from "./find-likely-duplicates.server.ts";
-import { hasNearTitle, hasSameAddress, hasSameTitle, shelvesOf, similarity } from "./likeness.server.ts";
+import {
+  byNearness,
+  bySimilarity,
+  hasNearTitle,
+  hasSameAddress,
+  hasSameTitle,
+  shelvesOf,
+  similarity,
+} from "./likeness.server.ts";
 import type { DuplicateWay } from "./words.ts";
 
 export interface AlikeRecord {
@@ -45,7 +53,7 @@ export async function findPairs(
   );
   const column = (name: string | undefined) => (name ? sql`next.${sql.identifier(name)}` : sql`''`);
   const wanted = {
-    title: column(noun.title),
+    plainTitle: sql`next.plain_title`,
     provider: column(noun.provider),
     address: column(noun.address),
   };
@@ -65,7 +73,7 @@ export async function findPairs(
       from next left join lateral (
         select ${described(sql`record`, noun)} as one from ${shelf.from}
         where ${isAlike} and ((record.created_at, record.id) < (next.created_at, next.id)) is true
-        order by ${similarity(shelf, wanted)} desc limit 3
+        order by ${(way === "near" ? byNearness : bySimilarity)(shelf, wanted)} limit 3
       ) as alike on true
       order by next.created_at desc, next.id desc`,
   );

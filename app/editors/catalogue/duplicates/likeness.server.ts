@@ -7,6 +7,8 @@ export interface Shelf {
   from: SQL;
   isPublished: boolean;
   title: SQL;
+  /** As two writers would agree on it. */
+  plainTitle: SQL;
   provider: SQL;
   address: SQL;
 }
@@ -21,6 +23,8 @@ export function shelvesOf(kind: CatalogueKind): Shelf[] {
       from: sql`${sql.identifier(kind)} as record`,
       isPublished: true,
       title: column(noun.title),
+      // The few events and spotlights are not searched for pairs.
+      plainTitle: noun.address ? sql`record.plain_title` : sql`plain_title(${column(noun.title)})`,
       provider: column(noun.provider),
       address: column(noun.address),
     },
@@ -28,6 +32,7 @@ export function shelvesOf(kind: CatalogueKind): Shelf[] {
       from: sql`(select * from unpublished_records where kind = ${kind}) as record`,
       isPublished: false,
       title: sql`record.title`,
+      plainTitle: sql`record.plain_title`,
       provider: key(noun.provider),
       address: key(noun.address),
     },
@@ -36,7 +41,7 @@ export function shelvesOf(kind: CatalogueKind): Shelf[] {
 
 /** What is compared with a shelf. */
 export interface Wanted {
-  title: SQL;
+  plainTitle: SQL;
   provider: SQL;
   address: SQL;
 }
@@ -47,16 +52,23 @@ export const hasSameAddress = (noun: Noun, { address }: Shelf, wanted: Wanted): 
     : sql`false`;
 
 /** A provider that one of them does not name makes no difference. */
-export const hasSameTitle = ({ title, provider }: Shelf, wanted: Wanted): SQL =>
+export const hasSameTitle = ({ plainTitle, provider }: Shelf, wanted: Wanted): SQL =>
   and(
-    sql`plain_title(${wanted.title}) <> ''`,
-    sql`plain_title(${title}) = plain_title(${wanted.title})`,
+    sql`${wanted.plainTitle} <> ''`,
+    sql`${plainTitle} = ${wanted.plainTitle}`,
     sql`(${provider} = '' or ${wanted.provider} = '' or plain_title(${provider}) = plain_title(${wanted.provider}))`,
   ) ?? sql`false`;
 
 /** By the index of threes; how near is near says `pg_trgm.similarity_threshold`. */
-export const hasNearTitle = ({ title }: Shelf, wanted: Wanted): SQL =>
-  sql`plain_title(${title}) % plain_title(${wanted.title})`;
+export const hasNearTitle = ({ plainTitle }: Shelf, wanted: Wanted): SQL =>
+  sql`${plainTitle} % ${wanted.plainTitle}`;
 
-export const similarity = ({ title }: Shelf, wanted: Wanted): SQL =>
-  sql`similarity(plain_title(${title}), plain_title(${wanted.title}))`;
+export const similarity = ({ plainTitle }: Shelf, wanted: Wanted): SQL =>
+  sql`similarity(${plainTitle}, ${wanted.plainTitle})`;
+
+/** For the few that another index has found. */
+export const bySimilarity = (shelf: Shelf, wanted: Wanted): SQL => sql`${similarity(shelf, wanted)} desc`;
+
+/** The nearest first, straight out of the index of near titles. */
+export const byNearness = ({ plainTitle }: Shelf, wanted: Wanted): SQL =>
+  sql`${plainTitle} <-> ${wanted.plainTitle}`;

@@ -22,7 +22,11 @@ export async function findKnownRows(
     record ? [{ place, ...whatItSays(noun, record) }] : [],
   );
   if (described.length === 0) return known;
-  const wanted = { title: sql`given.title`, provider: sql`given.provider`, address: sql`given.address` };
+  const wanted = {
+    plainTitle: sql`given.plain_title`,
+    provider: sql`given.provider`,
+    address: sql`given.address`,
+  };
   const parts = shelvesOf(noun.kind).flatMap((shelf) =>
     [
       sql`${hasSameAddress(noun, shelf, wanted)} and ${similarity(shelf, wanted)} >= ${likeEnough}`,
@@ -37,7 +41,7 @@ export async function findKnownRows(
   const found = await ask<{ place: number; id: string; title: string; isPublished: boolean }>(
     db,
     sql`with given as materialized (
-        select * from jsonb_to_recordset(${JSON.stringify(described)}::jsonb)
+        select place, plain_title(title) as plain_title, provider, address from jsonb_to_recordset(${JSON.stringify(described)}::jsonb)
           as given (place int, title text, provider text, address text)
       )
       select distinct on (place) * from (${sql.join(parts, sql` union all `)}) as alike order by place, "isPublished" desc`,
