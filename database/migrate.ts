@@ -8,15 +8,22 @@ import { type Database, DatabaseUnavailable } from "./database.ts";
 import { type FunctionFile, readFunctionFiles } from "./function-files.ts";
 import { bindTheOwner, grantWhatPoliciesAllow } from "./roles.ts";
 
-const migrationsFolder = join(import.meta.dirname, "migrations");
+/** What a database is brought up to. */
+export interface Release {
+  migrationsFolder: string;
+  functions: FunctionFile[];
+}
+
+const ourMigrations = join(import.meta.dirname, "migrations");
+const thisRelease = () => ({ migrationsFolder: ourMigrations, functions: readFunctionFiles() });
 const journal = sql`drizzle.__drizzle_migrations`;
 
 /**
  * Brings tables and functions up to date. Runs as their owner, under the lock that `asOwner` holds. Says how many steps it
  * took; an up-to-date database is only looked at.
  */
-export async function migrate(db: Database, functions = readFunctionFiles()): Promise<number> {
-  const known = ourMigrations();
+export async function migrate(db: Database, release: Release = thisRelease()): Promise<number> {
+  const known = momentsOf(release.migrationsFolder);
   const before = await readJournal(db);
   refuseStranger(before[0], known[0]);
   const newest = Number(known.at(-1));
@@ -24,7 +31,7 @@ export async function migrate(db: Database, functions = readFunctionFiles()): Pr
   let steps = 0;
   // A newer release has been here: its functions fit its tables, and ours may not.
   if (newestApplied <= newest)
-    steps = await bringUpToDate(db, afterEveryMigration(functions, newest), newestApplied < newest);
+    steps = await bringUpToDate(db, withMigration(release, newest), newestApplied < newest);
   await grantWhatPoliciesAllow(db);
   await bindTheOwner(db);
   return steps + (await countAppliedMigrations(db)) - before.length;
@@ -32,7 +39,7 @@ export async function migrate(db: Database, functions = readFunctionFiles()): Pr
 
 async function bringUpToDate(
   db: Database,
-  functions: FunctionFile[],
+  { functions, migrationsFolder }: Release,
   hasNewMigrations: boolean,
 ): Promise<number> {
   const applied = await readFingerprints(db);
@@ -51,10 +58,12 @@ async function bringUpToDate(
 }
 
 /** A migration may take triggers away with their table, so what is not needed before the tables is put anew after each. */
-const afterEveryMigration = (functions: FunctionFile[], newest: number) =>
-  functions.map((file) =>
+const withMigration = ({ functions, migrationsFolder }: Release, newest: number): Release => ({
+  migrationsFolder,
+  functions: functions.map((file) =>
     file.isBeforeTables ? file : { ...file, fingerprint: `${file.fingerprint} after ${newest}` },
-  );
+  ),
+});
 
 /** Before the first release there were other migrations, whose databases can't be told from a stranger's. */
 function refuseStranger(first: number | undefined, ours: number | undefined): void {
@@ -71,7 +80,7 @@ export async function isReady(db: Database): Promise<boolean> {
 
 /** Why this release can't serve from the database that answers, in words for the operator; null where it can. */
 export async function findTrouble(db: Database): Promise<string | null> {
-  if ((await countAppliedMigrations(db)) < ourMigrations().length) return "the database is not up to date";
+  if ((await countAppliedMigrations(db)) < expectedMigrations()) return "the database is not up to date";
   const [answer] = await ask<{ is_read_only: boolean }>(
     db,
     sql`select current_setting('transaction_read_only') = 'on' as is_read_only`,
@@ -79,13 +88,16 @@ export async function findTrouble(db: Database): Promise<string | null> {
   return answer?.is_read_only ? "the database can only be read" : null;
 }
 
-let moments: number[] | undefined;
+let expected: number | undefined;
 
-/** The moments at which the migrations of this release were written: their names in the journal. */
-function ourMigrations(): number[] {
-  moments ??= readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
-  return moments;
+function expectedMigrations(): number {
+  expected ??= momentsOf(ourMigrations).length;
+  return expected;
 }
+
+/** The moments at which migrations were written are their names in the journal. */
+const momentsOf = (migrationsFolder: string): number[] =>
+  readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
 
 async function readJournal(db: Database): Promise<number[]> {
   const [found] = await ask<{ exists: boolean }>(

@@ -1,0 +1,190 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { secret } from "#tests/support/database.ts";
+import { describeDatabase } from "#tests/support/describe-database.ts";
+import { rowsOfTheFirstRelease } from "#tests/support/first-rows.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { ask } from "./ask.ts";
+import { type Database, DatabaseUnavailable, type OpenDatabase } from "./database.ts";
+import { type FunctionFile, readFunction, readFunctionFiles } from "./function-files.ts";
+import { migrate } from "./migrate.ts";
+import { openPglite } from "./open-pglite.ts";
+import { openPostgres } from "./open-postgres.ts";
+
+const migrationsFolder = join(import.meta.dirname, "migrations");
+const functions = readFunctionFiles();
+
+/** The first migration alone, whatever was added since. */
+function onlyTheFirst(): string {
+  const folder = mkdtempSync(join(tmpdir(), "fursa-first-"));
+  cpSync(migrationsFolder, folder, { recursive: true });
+  const file = join(folder, "meta/_journal.json");
+  const { entries, ...journal } = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...journal, entries: entries.slice(0, 1) }));
+  return folder;
+}
+
+const altered = (name: string, change: (text: string) => string) => (file: FunctionFile) => {
+  if (file.name !== name) return file;
+  const text = change(file.text);
+  expect(text).not.toBe(file.text);
+  return readFunction(file.file, text);
+};
+
+/** Functions as an earlier release may have had them: other words, other answers, more rights and triggers, and one that is gone. */
+const asTheyWere = [
+  ...functions
+    .map(altered("searchable", (text) => text.replace(/RETURN [\s\S]*;/, "RETURN upper(given);")))
+    .map(altered("letters_of", (text) => text.replace("RETURN letters || pairs;", "RETURN pairs;")))
+    .map(
+      altered("has_role", (text) =>
+        text.replace("RETURNS boolean", "RETURNS text").replace(/RETURN [\s\S]*;/, "RETURN 'no';"),
+      ),
+    )
+    .map(
+      altered("editor_names", (text) =>
+        text
+          .replaceAll("ids uuid[])", "ids uuid[], most integer)")
+          .replaceAll("(uuid[])", "(uuid[], integer)"),
+      ),
+    )
+    .map(
+      altered(
+        "recount_search_words",
+        (text) => `${text}GRANT EXECUTE ON FUNCTION recount_search_words() TO fursa_visitor;\n`,
+      ),
+    )
+    .map(
+      altered(
+        "forget_closing",
+        (text) => `${text}CREATE OR REPLACE TRIGGER forget_closing_of_events BEFORE UPDATE ON events
+  FOR EACH ROW EXECUTE FUNCTION forget_closing();\n`,
+      ),
+    ),
+  readFunction(
+    "stamp.sql",
+    `CREATE OR REPLACE FUNCTION stamp() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NEW; END $$;
+CREATE OR REPLACE TRIGGER stamp_colleges BEFORE UPDATE ON colleges FOR EACH ROW EXECUTE FUNCTION stamp();\n`,
+  ),
+];
+
+const rowsOf = async (db: Database) => {
+  const found: Record<string, unknown[]> = {};
+  for (const { table } of rowsOfTheFirstRelease) {
+    found[table] = await ask(db, sql`select * from ${sql.identifier(table)} order by 1, 2`);
+  }
+  return found;
+};
+
+const fill = async (db: Database) => {
+  for (const { command } of rowsOfTheFirstRelease) await db.execute(sql.raw(command));
+};
+
+const engines: (15 | 18 | "PGlite")[] = inject("databaseUrl") ? [15, 18] : ["PGlite"];
+
+describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
+  let postgres: Postgres | undefined;
+  let fresh: OpenDatabase;
+  let grown: OpenDatabase;
+  const first = onlyTheFirst();
+  const open = async (name: string) => {
+    const url = await postgres?.createDatabase(name);
+    return url ? openPostgres({ url, secret }) : openPglite("memory");
+  };
+  beforeAll(async () => {
+    if (engine !== "PGlite") postgres = await startPostgres({ fsync: "off", autovacuum: "off" }, engine);
+    [fresh, grown] = [await open("fresh"), await open("grown")];
+    await fresh.asOwner((db) => migrate(db));
+  }, 180_000);
+  afterAll(async () => {
+    for (const database of [fresh, grown]) await database?.close();
+    await postgres?.stop();
+    rmSync(first, { recursive: true });
+  });
+
+  test("an up-to-date database is only looked at", async () => {
+    await fresh.asOwner(async (db) => {
+      const before = await latestChange(db);
+      expect(await migrate(db)).toBe(0);
+      expect(await latestChange(db)).toBe(before);
+    });
+  });
+
+  test("one of the first release becomes what a fresh one is, and keeps its rows", async () => {
+    const expected = await fresh.asOwner(async (db) => {
+      await fill(db);
+      return { all: await describeDatabase(db), rows: await rowsOf(db) };
+    });
+    await grown.asOwner(async (db) => {
+      await migrate(db, { migrationsFolder: first, functions: asTheyWere });
+      await fill(db);
+      expect(await describeDatabase(db)).not.toEqual(expected.all);
+      expect(await rowsOf(db)).not.toEqual(expected.rows);
+      expect(await migrate(db)).toBeGreaterThan(0);
+      expect(await describeDatabase(db)).toEqual(expected.all);
+      expect(await rowsOf(db)).toEqual(expected.rows);
+      await db.execute(sql`set enable_seqscan = off`);
+      const found = await ask(
+        db,
+        sql`select title from scholarships where words_of(search_text) @> array['chevening'] and not has_closed`,
+      );
+      expect(found).toEqual([{ title: "Chevening" }]);
+      // Learnt while its letters were not kept one by one.
+      const learnt = await ask(db, sql`select word from search_words where letters_of(word) @> array['Q']`);
+      expect(learnt).toEqual([{ word: "QUIET" }]);
+    });
+  });
+
+  test("one that a newer release has migrated keeps that release's functions", async () => {
+    await fresh.asOwner(async (db) => {
+      await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+        select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`);
+      await db.execute(sql`update drizzle.applied_functions set fingerprint = 'newer'`);
+      const before = await describeDatabase(db);
+      expect(await migrate(db)).toBe(0);
+      expect(await describeDatabase(db)).toEqual(before);
+      expect(await ask(db, sql`select distinct fingerprint from drizzle.applied_functions`)).toHaveLength(1);
+    });
+  });
+
+  test("one that other migrations made is refused in words, and left as it is", async () => {
+    await grown.asOwner(async (db) => {
+      await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`);
+      await db.execute(sql`update drizzle.applied_functions set fingerprint = 'other'`);
+      const before = await latestChange(db);
+      const refused = migrate(db);
+      await expect(refused).rejects.toThrow(DatabaseUnavailable);
+      await expect(refused).rejects.toThrow(
+        /^the database was made by a Fursa from before the first release/,
+      );
+      expect(await latestChange(db)).toBe(before);
+    });
+  });
+
+  test.skipIf(engine === "PGlite")(
+    "of several servers that start at once, one takes all the steps",
+    async () => {
+      const url = (await postgres?.createDatabase("shared")) ?? "";
+      const steps = await Promise.all(
+        [1, 2, 3].map(async () => {
+          const database = await openPostgres({ url, secret });
+          return database.asOwner((db) => migrate(db)).finally(() => database.close());
+        }),
+      );
+      expect(steps.filter((count) => count === 0)).toHaveLength(2);
+      expect(Math.max(...steps)).toBeGreaterThan(functions.length);
+    },
+  );
+});
+
+/** Grows with every transaction that writes. */
+async function latestChange(db: Database): Promise<string | undefined> {
+  const [row] = await ask<{ latest: string }>(
+    db,
+    sql`select pg_snapshot_xmax(pg_current_snapshot())::text as latest`,
+  );
+  return row?.latest;
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readFunction, readFunctionFiles } from "./function-files.ts";
+
+const folder = join(import.meta.dirname, "migrations");
+const read = (file: string) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n");
+const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+const { entries } = JSON.parse(read("meta/_journal.json")) as { entries: { tag: string; when: number }[] };
+
+const instead =
+  "Databases in use were made by this file and will not see the change. Put it back (git checkout), and write the change as a new migration: npm run migration -- --name what_it_does";
+
+describe("the migrations", () => {
+  test("begin with the one that every database in use began with", () => {
+    const fingerprint = createHash("sha256").update(read("0000_first.sql")).digest("hex");
+    expect(fingerprint, instead).toBe("6ec419f950a589669f6fc4725440e9f2240859bc84c614f68254e16da7ccba52");
+    expect(entries[0], instead).toMatchObject({ tag: "0000_first", when: 1_794_788_723_156 });
+  });
+
+  test("are all in the journal, each younger than the one before, or it would be passed over", () => {
+    expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(files.toSorted());
+    expect(entries).toEqual(entries.toSorted((one, other) => one.when - other.when));
+    expect(new Set(entries.map(({ when }) => when)).size).toBe(entries.length);
+  });
+
+  test.each(files)("make no function and no trigger in %s: those are files in database/functions", (file) => {
+    expect(read(file)).not.toMatch(
+      /create\s+(or\s+replace\s+)?(function|procedure|(constraint\s+)?trigger)\b/i,
+    );
+  });
+});
+
+describe("a file with a function", () => {
+  const functions = readFunctionFiles();
+
+  test.each(functions)("is named after it: $file", ({ file, name }) => {
+    expect(file.replace("before-tables/", "")).toMatch(new RegExp(`^${name}\\w*\\.sql$`));
+  });
+
+  test("stands behind those that it calls", () => {
+    const names = functions.map(({ signature }) => signature);
+    const isFirst = (one: string, other: string) => names.indexOf(one) < names.indexOf(other);
+    expect(isFirst("tags_of(text, text)", "college_tags(text, text, text[])")).toBe(true);
+    expect(isFirst("searchable(text)", "tag_form(text)")).toBe(true);
+    expect(isFirst("add_sponsored_counts(jsonb)", "count_sponsored_once(jsonb)")).toBe(true);
+  });
+
+  test("says which triggers call it, and what tells it from others", () => {
+    const read = readFunction(
+      "move.sql",
+      `CREATE OR REPLACE FUNCTION move(ids uuid[], why text DEFAULT NULL) RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
+CREATE OR REPLACE TRIGGER moved AFTER INSERT OR UPDATE OF title ON colleges FOR EACH ROW EXECUTE FUNCTION move();`,
+    );
+    expect(read).toMatchObject({ signature: "move(uuid[], text)", triggers: ["colleges.moved"] });
+  });
+
+  test.each([
+    ["none", "SELECT 1;"],
+    ["one that can't be applied twice", "CREATE FUNCTION one() RETURNS int LANGUAGE sql RETURN 1;"],
+    [
+      "two",
+      ["one", "two"]
+        .map((name) => `CREATE OR REPLACE FUNCTION ${name}() RETURNS int LANGUAGE sql RETURN 1;`)
+        .join("\n"),
+    ],
+  ])("is refused with %s in it", (_, text) => {
+    expect(() => readFunction("one.sql", text)).toThrow(
+      /^database\/functions\/one\.sql must hold one function/,
+    );
+  });
+});
