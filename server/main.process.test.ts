@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import { openPglite } from "#database/open-pglite.ts";
+import { newDataFolder } from "#tests/support/data-folder.ts";
 import { freePort, type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { type RunningServer, startInVain, startServer } from "#tests/support/server.ts";
 
@@ -53,6 +58,26 @@ describe("the server refuses to start, in one line that names the cause,", () =>
     expect(said).toContain(
       `Fursa cannot start: the data folder ${DATA_DIR} is a file, or lies below one: set DATA_DIR to a folder\n`,
     );
+  });
+
+  test("for a database from before the first release, which it leaves as it is", async () => {
+    const DATA_DIR = newDataFolder();
+    const read = async (db: Database) => ({
+      journal: await ask(db, sql`select * from drizzle.__drizzle_migrations`),
+      titles: await ask(db, sql`select title from scholarships order by id`),
+    });
+    const before = await inFolder(DATA_DIR, async (db) => {
+      await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`);
+      return read(db);
+    });
+    const { code, said } = await startInVain({ DATA_DIR });
+    expect(code).toBe(1);
+    expect(said).toContain(
+      "Fursa cannot start: the database was made by a Fursa from before the first release, or by something else, and can't be brought up to date. Nothing was changed in it. Begin with an empty one: set DATA_DIR to a new folder, or DATABASE_URL to an empty database\n",
+    );
+    expect(said).not.toContain("    at ");
+    expect(await inFolder(DATA_DIR, read)).toEqual(before);
+    rmSync(DATA_DIR, { recursive: true });
   });
 
   test("for a data folder that another process uses", async () => {
@@ -130,3 +155,9 @@ describe("servers on one PostgreSQL", () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 });
+
+/** Looks into a data folder that no server runs on. */
+async function inFolder<Result>(folder: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const database = await openPglite(folder);
+  return database.asOwner(work).finally(() => database.close());
+}

@@ -14,15 +14,22 @@ export async function openCatalogue(
 ): Promise<OpenDatabase> {
   say(environment.DATABASE_URL ? "Opening PostgreSQL" : `Opening the database in ${environment.DATA_DIR}`);
   const database = await openDatabase(whereabouts(environment));
-  await database.asOwner(async (db) => {
-    const steps = await migrate(db);
-    if (steps > 0) say(`Migrated the database (${steps} steps)`);
-    const seeded = await seedIfEmpty(db, new Date());
-    if (seeded) say(`Filled the empty catalogue: ${seeded}`);
-    if (seeded && !environment.DATABASE_URL) say(await offerDemo(db, environment.DATA_DIR));
-  });
-  if (!(await isReady(database.db))) throw new Error("the migrations were applied but cannot be read back");
+  try {
+    await database.asOwner((db) => prepare(db, environment, say));
+    if (!(await isReady(database.db))) throw new Error("the migrations were applied but cannot be read back");
+  } catch (problem) {
+    await database.close();
+    throw problem;
+  }
   return database;
+}
+
+async function prepare(db: Database, environment: Environment, say: (what: string) => void): Promise<void> {
+  const steps = await migrate(db);
+  if (steps > 0) say(`Migrated the database (${steps} steps)`);
+  const seeded = await seedIfEmpty(db, new Date());
+  if (seeded) say(`Filled the empty catalogue: ${seeded}`);
+  if (seeded && !environment.DATABASE_URL) say(await offerDemo(db, environment.DATA_DIR));
 }
 
 /** On a fresh folder of our own there is someone to sign in as; a database of the operator's gets no such doors. */
