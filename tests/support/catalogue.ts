@@ -1,11 +1,20 @@
 import { readSearchFilters } from "#app/discover/search/search-filters.ts";
+import { inOneView, type Known } from "#app/discover/search/work-out-later.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import { aVisitor } from "./people.ts";
 
 export const today = "2026-11-15";
 
 /** The filters that a browse address stands for. */
 export const browsing = (address: string) => readSearchFilters(new URLSearchParams(address));
+
+/** What a page of the catalogue tells a visitor. */
+export const visiting = <Filters, Answer>(
+  db: Database,
+  verb: (own: Database, known: Known, filters: Filters, today: string) => Promise<Answer>,
+  filters: Filters,
+): Promise<Answer> => inOneView(aVisitor(db), (own, known) => verb(own, known, filters, today));
 
 let added = 0;
 /** Later ones are newer. */

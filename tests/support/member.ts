@@ -3,6 +3,7 @@ import { type Asker, askerContext, viewerOf } from "#app/accounts/asker.server.t
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/common/context.ts";
 import type { Database } from "#database/database.ts";
+import { asViewer } from "#database/viewer.ts";
 
 /** What a request of this person carries. */
 export function contextOf(
@@ -36,3 +37,9 @@ export function aSignedInMember(
   if (!member) throw new Error("nobody is signed in");
   return member;
 }
+
+/** What a verb tells this member. */
+export const askedBy = <Answer>(
+  member: SignedInMember,
+  verb: (db: Database, member: SignedInMember) => Promise<Answer>,
+): Promise<Answer> => asViewer(member.viewer, (db) => verb(db, member));

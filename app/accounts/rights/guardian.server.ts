@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
 import { guardianConsents, profiles, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Accounts } from "../accounts.server.ts";
@@ -15,14 +16,9 @@ export interface ConsentFacts {
   hasConsented: boolean;
 }
 
-export function findConsent(member: SignedInMember): Promise<ConsentFacts | null> {
-  return asViewer(member.viewer, async (db) => {
-    const [found] = await db
-      .select()
-      .from(guardianConsents)
-      .where(eq(guardianConsents.userId, member.userId));
-    return found ? { guardianEmail: found.guardianEmail, hasConsented: found.consentedAt !== null } : null;
-  });
+export async function findConsent(db: Database, member: SignedInMember): Promise<ConsentFacts | null> {
+  const [found] = await db.select().from(guardianConsents).where(eq(guardianConsents.userId, member.userId));
+  return found ? { guardianEmail: found.guardianEmail, hasConsented: found.consentedAt !== null } : null;
 }
 
 /** Writes to the guardian. An earlier answer no longer counts: another person may be asked now. */

@@ -48,11 +48,17 @@ export const tablesByAddress = [
 export async function gatherHoldings({ db }: Pick<Accounts, "db">, member: SignedInMember, now: Date) {
   const holdings: Record<string, unknown> = { downloadedAt: now.toISOString() };
   holdings.account = await db.select().from(schema.users).where(eq(schema.users.id, member.userId));
-  for (const { table, owner } of personalTables) {
-    const read = async (own: Database) =>
-      owner ? await own.select(withoutSecrets(table)).from(table).where(eq(owner, member.userId)) : [];
-    holdings[getTableName(table)] = kept.has(table) ? await read(db) : await asViewer(member.viewer, read);
-  }
+  // Both in the order of the schema, whoever reads them.
+  for (const { table } of personalTables) holdings[getTableName(table)] = [];
+  const read = async (from: Database, areKept: boolean) => {
+    for (const { table, owner } of personalTables.filter((each) => kept.has(each.table) === areKept)) {
+      if (!owner) continue;
+      const own = eq(owner, member.userId);
+      holdings[getTableName(table)] = await from.select(withoutSecrets(table)).from(table).where(own);
+    }
+  };
+  await read(db, true);
+  await asViewer(member.viewer, (own) => read(own, false));
   holdings.messages_waiting_to_be_sent = await db
     .select({ subject: schema.outbox.subject, createdAt: schema.outbox.createdAt })
     .from(schema.outbox)

@@ -29,6 +29,7 @@ import {
   testAccounts,
 } from "#tests/support/accounts.ts";
 import { test } from "#tests/support/database.ts";
+import { askedBy } from "#tests/support/member.ts";
 import { somebody } from "#tests/support/people.ts";
 import { type Asker, askerContext, viewerOf } from "../asker.server.ts";
 import { enrolFactor, markVerified } from "../second-factor/factors.server.ts";
@@ -262,14 +263,14 @@ describe("a guardian's consent", () => {
           .from(profiles)
           .where(eq(profiles.userId, userId))
       )[0]?.may;
-    expect(await mayPostPublicly(member)).toBe(false);
+    expect(await askedBy(member, mayPostPublicly)).toBe(false);
     expect(await mayReceive()).toBe(false);
     expect(await findRequest(accounts, "made-up")).toBeNull();
     await answerAsGuardian(accounts, await open(), true, now);
-    expect(await mayPostPublicly(member)).toBe(true);
+    expect(await askedBy(member, mayPostPublicly)).toBe(true);
     expect(await mayReceive()).toBe(true);
     await answerAsGuardian(accounts, await open(), false, now);
-    expect(await mayPostPublicly(member)).toBe(false);
+    expect(await askedBy(member, mayPostPublicly)).toBe(false);
     await answerAsGuardian(accounts, await open(), true, now);
     await askGuardian(accounts, { userId, fullName: "Amina" }, "someone.else@example.com", now);
     await expect(open()).rejects.toThrow("the link is dead");
@@ -354,7 +355,7 @@ describe("an age", () => {
           .where(eq(profiles.userId, userId));
         expect(row?.may).toBe(isOldEnoughOrAllowed({ ageBand }, null));
         found.newsletter.push(row?.may);
-        found.posts.push(await mayPostPublicly(member));
+        found.posts.push(await askedBy(member, mayPostPublicly));
       }
       expect(found).toEqual({ newsletter, posts });
     },

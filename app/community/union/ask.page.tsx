@@ -8,6 +8,7 @@ import { pageMeta } from "#app/common/frame/meta.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { knownRecords } from "#app/community/check/known-records.server.ts";
+import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/ask.page.ts";
 import { readAbout } from "./about-record.server.ts";
 import { AskForm } from "./ask-form.tsx";
@@ -23,7 +24,7 @@ import { messages, words } from "./words.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const { searchParams, search } = new URL(request.url);
-  const standing = await readStanding(member, new Date());
+  const standing = await asViewer(member.viewer, (db) => readStanding(db, member, new Date()));
   if (standing.obstacle === "name") {
     const comeBackTo = `/union/ask${search.replace(/[?&]_routes=[^&]*/, "")}`;
     throw redirect(`/union/name?${new URLSearchParams({ return: comeBackTo })}`);

@@ -5,6 +5,7 @@ import type { Limit, Limits } from "#app/common/limits/limits.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { knownRecords } from "#app/community/check/known-records.server.ts";
 import type { KnownRecord } from "#app/community/check/names.ts";
+import { asViewer } from "#database/viewer.ts";
 import { limits } from "./limits.ts";
 import { type Obstacle, readStanding } from "./standing.server.ts";
 import { refusals } from "./words.ts";
@@ -43,7 +44,7 @@ export async function takeTurn(
   { member, limits: counted, now }: Desk,
   kind: "threads" | "replies" | "edits",
 ): Promise<{ ok: true; isNew: boolean } | Refused> {
-  const { obstacle, isNew } = await readStanding(member, now);
+  const { obstacle, isNew } = await asViewer(member.viewer, (db) => readStanding(db, member, now));
   if (obstacle) return refused(obstacle);
   if (member.isAdmin) return { ok: true, isNew: false };
   const turn = await counted.take({ limit: limitFor(kind, isNew), whom: member.userId });

@@ -16,6 +16,7 @@ import { SelectField } from "#app/common/ui/select-field.tsx";
 import { TextField } from "#app/common/ui/text-field.tsx";
 import { findProfile } from "#app/students/profile/save-profile.server.ts";
 import { unionCountries } from "#database/schema/lists.ts";
+import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/name.page.ts";
 import { chooseName } from "./choose-name.server.ts";
 import { nameForm } from "./forms.server.ts";
@@ -28,8 +29,10 @@ import { messages, words } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
-  const standing = await readStanding(member, new Date());
-  const profile = standing.name ? null : await findProfile(member);
+  const { standing, profile } = await asViewer(member.viewer, async (db) => {
+    const standing = await readStanding(db, member, new Date());
+    return { standing, profile: standing.name ? null : await findProfile(db, member) };
+  });
   return {
     displayName: standing.name?.displayName ?? "",
     country: standing.name?.country ?? profile?.country ?? "",
@@ -42,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request);
   const reading = readForm(nameForm, form);
   if (!reading.ok) return data(reading, { status: 400 });
-  const { obstacle } = await readStanding(member, new Date());
+  const { obstacle } = await asViewer(member.viewer, (db) => readStanding(db, member, new Date()));
   if (obstacle === "banned") throw data("Not allowed", { status: 403 });
   const turn = await context.get(accountsContext).limits.take({ limit: limits.names, whom: member.userId });
   if (!turn.ok)

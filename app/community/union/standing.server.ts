@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { mayPostPublicly } from "#app/students/profile/consent.server.ts";
+import type { Database } from "#database/database.ts";
 import { unionBans, unionMembers, unionPosts, users } from "#database/schema/index.ts";
-import { asViewer } from "#database/viewer.ts";
 
 /** Why someone can't write just now. */
 export type Obstacle = "banned" | "unconfirmed" | "age" | "name";
@@ -22,43 +22,37 @@ const firstDay = 86_400_000;
 const provenPosts = 3;
 
 /** What a member may do here. The database refuses the same people by its own policies. */
-export async function readStanding(member: SignedInMember, now: Date): Promise<Standing> {
-  const { name, ban, isNew, isConfirmed } = await asViewer(member.viewer, async (db) => {
-    const [person] = await db
-      .select({
-        displayName: unionMembers.displayName,
-        country: unionMembers.country,
-        joinedAt: unionMembers.joinedAt,
-        shown: sql<number>`(select count(*)::int from (select 1 from ${unionPosts} where ${unionPosts.authorId} = ${unionMembers.userId} and ${unionPosts.state} = 'shown' limit ${provenPosts}) few)`,
-      })
-      .from(unionMembers)
-      .where(eq(unionMembers.userId, member.userId));
-    const [account] = await db
-      .select({ isConfirmed: users.emailVerified })
-      .from(users)
-      .where(eq(users.id, member.userId));
-    const [banned] = await db
-      .select({ reason: unionBans.reason, endsAt: unionBans.endsAt })
-      .from(unionBans)
-      .where(
-        and(
-          eq(unionBans.userId, member.userId),
-          isNull(unionBans.liftedAt),
-          or(isNull(unionBans.endsAt), gt(unionBans.endsAt, now)),
-        ),
-      )
-      .limit(1);
-    return {
-      name: person ? { displayName: person.displayName, country: person.country } : null,
-      ban: banned ?? null,
-      isConfirmed: account?.isConfirmed ?? false,
-      isNew: !person || person.shown < provenPosts || now.getTime() - person.joinedAt.getTime() < firstDay,
-    };
-  });
-  const mayPost = member.isAdmin || (await mayPostPublicly(member));
+export async function readStanding(db: Database, member: SignedInMember, now: Date): Promise<Standing> {
+  const [person] = await db
+    .select({
+      displayName: unionMembers.displayName,
+      country: unionMembers.country,
+      joinedAt: unionMembers.joinedAt,
+      shown: sql<number>`(select count(*)::int from (select 1 from ${unionPosts} where ${unionPosts.authorId} = ${unionMembers.userId} and ${unionPosts.state} = 'shown' limit ${provenPosts}) few)`,
+    })
+    .from(unionMembers)
+    .where(eq(unionMembers.userId, member.userId));
+  const [account] = await db
+    .select({ isConfirmed: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, member.userId));
+  const [ban = null] = await db
+    .select({ reason: unionBans.reason, endsAt: unionBans.endsAt })
+    .from(unionBans)
+    .where(
+      and(
+        eq(unionBans.userId, member.userId),
+        isNull(unionBans.liftedAt),
+        or(isNull(unionBans.endsAt), gt(unionBans.endsAt, now)),
+      ),
+    )
+    .limit(1);
+  const name = person ? { displayName: person.displayName, country: person.country } : null;
+  const isNew = !person || person.shown < provenPosts || now.getTime() - person.joinedAt.getTime() < firstDay;
+  const mayPost = member.isAdmin || (await mayPostPublicly(db, member));
   const hindered: [Obstacle, boolean][] = [
     ["banned", ban !== null],
-    ["unconfirmed", !isConfirmed],
+    ["unconfirmed", !account?.isConfirmed],
     ["age", !mayPost],
     ["name", !name],
   ];

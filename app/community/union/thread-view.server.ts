@@ -34,10 +34,12 @@ export async function viewThread(
           posts.map(({ id }) => id),
         )
       : new Set<string>();
-    return { thread, replies, votes, isFollowing: member ? await readFollow(db, threadId) : false };
+    const isFollowing = member ? await readFollow(db, threadId) : false;
+    const standing = member && (await readStanding(db, member, new Date()));
+    return { thread, replies, votes, isFollowing, obstacle: obstacleOf(standing) };
   });
   if (!seen) return null;
-  const { thread, replies, votes, isFollowing } = seen;
+  const { thread, replies, votes, isFollowing, obstacle } = seen;
   const { opening, accepted, acceptedPostId, createdAt, lastActivityAt, ...facts } = thread;
   const show = (post: Post) => shown(post, votes);
   return {
@@ -51,7 +53,7 @@ export async function viewThread(
     previous: replies.previous,
     next: replies.next,
     isFollowing,
-    obstacle: obstacleOf(member && (await readStanding(member, new Date()))),
+    obstacle,
   };
 }
 

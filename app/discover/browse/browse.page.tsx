@@ -12,6 +12,7 @@ import { countInWords } from "#app/discover/search/count-words.ts";
 import { findFacets } from "#app/discover/search/facets.server.ts";
 import { browseAddress } from "#app/discover/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
+import { inOneView } from "#app/discover/search/work-out-later.server.ts";
 import { listSponsored } from "#app/discover/sponsored/list-sponsored.server.ts";
 import { SponsoredListings } from "#app/discover/sponsored/sponsored-listings.tsx";
 import { sponsored } from "#app/discover/sponsored/words.ts";
@@ -19,8 +20,8 @@ import { kindOf } from "#app/opportunities/kinds.ts";
 import { kindWords } from "#app/opportunities/words.ts";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
 import { SavedIds } from "#app/students/saved/saved-ids.ts";
+import { askTogether } from "#database/ask-together.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/browse.page.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
@@ -36,18 +37,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readSearchFilters(new URL(request.url).searchParams);
   const today = todayInUtc();
   const isNarrowed = Object.keys(filters.chosen).length > 0;
-  const [{ found, suggestion, saved, listings }, tabs, narrowed, facets] = await Promise.all([
-    asViewer(viewer, async (db) => {
-      const { found, suggestion } = await findResults(db, filters, today);
-      const saved = await findSavedIds(db, viewer, kindOf[found.kind], found.cards);
-      return { found, suggestion, saved, listings: await listSponsored(db, today) };
-    }),
-    countTabs(viewer, filters, today),
-    isNarrowed ? countOpportunities(viewer, filters, today) : null,
-    findFacets(viewer, filters, today),
-  ]);
-  const count = narrowed ?? tabs[filters.kind];
-  return { filters, today, found, suggestion, saved, listings, tabs, count, facets };
+  return inOneView(viewer, async (db, known) => {
+    const [results, listings, tabs, narrowed, facets] = await askTogether(db, [
+      async () => {
+        const { found, suggestion } = await findResults(db, filters, today);
+        return { found, suggestion, saved: await findSavedIds(db, viewer, kindOf[found.kind], found.cards) };
+      },
+      async () => listSponsored(db, today),
+      () => countTabs(db, known, filters, today),
+      async () => (isNarrowed ? countOpportunities(db, known, filters, today) : null),
+      () => findFacets(db, known, filters, today),
+    ]);
+    return { filters, today, ...results, listings, tabs, count: narrowed ?? tabs[filters.kind], facets };
+  });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

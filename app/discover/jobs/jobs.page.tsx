@@ -12,10 +12,11 @@ import { countJobs } from "#app/discover/search/count-opportunities.server.ts";
 import { countInWords, isOne } from "#app/discover/search/count-words.ts";
 import { jobsAddress, jobTabs, readJobFilters } from "#app/discover/search/job-filters.ts";
 import { searchJobs } from "#app/discover/search/search-opportunities.server.ts";
+import { inOneView } from "#app/discover/search/work-out-later.server.ts";
 import { InternshipWithHeart } from "#app/students/saved/card-with-heart.tsx";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
 import { SavedIds } from "#app/students/saved/saved-ids.ts";
-import { asViewer } from "#database/viewer.ts";
+import { askTogether } from "#database/ask-together.ts";
 import type { Route } from "./+types/jobs.page.ts";
 import { jobTabNames, jobWords } from "./words.ts";
 
@@ -23,20 +24,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const filters = readJobFilters(new URL(request.url).searchParams);
   const today = todayInUtc();
-  const [{ found, saved }, ...counts] = await Promise.all([
-    asViewer(viewer, async (db) => {
-      const found = await searchJobs(db, filters, today);
-      return { found, saved: await findSavedIds(db, viewer, "internship", found.cards) };
-    }),
-    ...jobTabs.map((type) => countJobs(viewer, { q: filters.q, type }, today)),
-  ]);
-  return {
-    filters,
-    today,
-    found,
-    saved,
-    tabs: jobTabs.map((type, place) => ({ type, count: counts[place] })),
-  };
+  return inOneView(viewer, async (db, known) => {
+    const [results, ...tabs] = await askTogether(db, [
+      async () => {
+        const found = await searchJobs(db, filters, today);
+        return { found, saved: await findSavedIds(db, viewer, "internship", found.cards) };
+      },
+      ...jobTabs.map((type) => async () => ({
+        type,
+        count: await countJobs(db, known, { q: filters.q, type }, today),
+      })),
+    ]);
+    return { filters, today, ...results, tabs };
+  });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -1,50 +1,67 @@
 import type { Kind } from "#app/opportunities/kinds.ts";
+import { askTogether } from "#database/ask-together.ts";
+import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { asViewer, type Viewer } from "#database/viewer.ts";
 import { type Count, countEveryMatch, countMatches } from "./count-matches.server.ts";
 import type { JobFilters } from "./job-filters.ts";
 import { prepareSearch, type Wanted, wantedBy } from "./search.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
 import { wantedJobs } from "./search-opportunities.server.ts";
-import { answersOf } from "./work-out-later.server.ts";
+import type { Known } from "./work-out-later.server.ts";
 
 /** How many a search finds. A large number is first known to be at least so much, and a moment later exactly. */
-export function countOpportunities(viewer: Viewer, filters: SearchFilters, today: string): Promise<Count> {
-  return countWanted(viewer, wantedBy(filters), today);
+export function countOpportunities(
+  db: Database,
+  known: Known,
+  filters: SearchFilters,
+  today: string,
+): Promise<Count> {
+  return countWanted(db, known, wantedBy(filters), today);
 }
 
 export function countJobs(
-  viewer: Viewer,
+  db: Database,
+  known: Known,
   jobs: Pick<JobFilters, "q" | "type">,
   today: string,
 ): Promise<Count> {
-  return countWanted(viewer, wantedJobs(jobs), today);
+  return countWanted(db, known, wantedJobs(jobs), today);
 }
 
 /** How many of each kind mention the words, whatever filters are set: the numbers on the tabs. */
 export async function countTabs(
-  viewer: Viewer,
+  db: Database,
+  known: Known,
   filters: SearchFilters,
   today: string,
 ): Promise<Record<Kind, Count>> {
-  const [scholarships, colleges, internships] = await Promise.all(
-    kinds.map((kind) => countOpportunities(viewer, { ...filters, kind, chosen: {} }, today)),
+  const [scholarships, colleges, internships] = await askTogether(
+    db,
+    kinds.map((kind) => () => countOpportunities(db, known, { ...filters, kind, chosen: {} }, today)),
   );
   return { scholarships, colleges, internships } as Record<Kind, Count>;
 }
 
-export async function countWanted(viewer: Viewer, wanted: Wanted, today: string): Promise<Count> {
-  const answers = answersOf(viewer.database);
-  const question = `count ${JSON.stringify([wanted.shelf.name, wanted.words, wanted.chosen, today])}`;
-  const known = answers.find<{ exact: number }>(question);
-  if (known) return known;
-  const count = await asViewer(viewer, async (db) =>
-    countMatches(db, await prepareSearch(db, wanted, today)),
-  );
+async function countWanted(db: Database, known: Known, wanted: Wanted, today: string): Promise<Count> {
+  const question = `count ${keyOf(wanted, today)}`;
+  const before = known.find<{ exact: number }>(question);
+  if (before) return before;
+  const { count } = await glanceAt(db, known, wanted, today);
   if ("atLeast" in count) {
-    answers.workOut(question, async (db) => ({
-      exact: await countEveryMatch(db, await prepareSearch(db, wanted, today)),
+    known.workOut(question, async (own) => ({
+      exact: await countEveryMatch(own, await prepareSearch(own, wanted, today)),
     }));
   }
   return count;
 }
+
+/** What a moment is enough to know of a search. */
+export function glanceAt(db: Database, known: Known, wanted: Wanted, today: string) {
+  return known.once(keyOf(wanted, today), async () => {
+    const search = await prepareSearch(db, wanted, today);
+    return { search, count: await countMatches(db, search) };
+  });
+}
+
+export const keyOf = ({ shelf, words, chosen }: Wanted, today: string) =>
+  JSON.stringify([shelf.name, words, chosen, today]);

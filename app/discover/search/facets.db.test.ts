@@ -1,7 +1,12 @@
 import { describe, expect } from "vitest";
-import { addColleges, addInternships, addScholarships, browsing, today } from "#tests/support/catalogue.ts";
+import {
+  addColleges,
+  addInternships,
+  addScholarships,
+  browsing,
+  visiting,
+} from "#tests/support/catalogue.ts";
 import { test } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
 import { findFacets } from "./facets.server.ts";
 
 describe("the values of a filter", () => {
@@ -20,7 +25,7 @@ describe("the values of a filter", () => {
 
   test("say how many listings each would leave", async ({ db }) => {
     await addScholarships(db, ...catalogue);
-    const facets = await findFacets(aVisitor(db), browsing(""), today);
+    const facets = await visiting(db, findFacets, browsing(""));
     expect(facets.field).toEqual([
       { value: "Law", count: 3, isChosen: false },
       { value: "Music", count: 2, isChosen: false },
@@ -37,7 +42,7 @@ describe("the values of a filter", () => {
 
   test("are narrowed by the words and the other filters, not by their own choice", async ({ db }) => {
     await addScholarships(db, ...catalogue);
-    const facets = await findFacets(aVisitor(db), browsing("country=kenya&q=t"), today);
+    const facets = await visiting(db, findFacets, browsing("country=kenya&q=t"));
     expect(facets.country).toEqual([
       { value: "Ghana", count: 1, isChosen: false },
       { value: "kenya", count: 1, isChosen: true },
@@ -47,17 +52,17 @@ describe("the values of a filter", () => {
 
   test("keep a choice that nothing fits, so that it can be taken back", async ({ db }) => {
     await addScholarships(db, ...catalogue);
-    const { country } = await findFacets(aVisitor(db), browsing("country=Atlantis"), today);
+    const { country } = await visiting(db, findFacets, browsing("country=Atlantis"));
     expect(country).toContainEqual({ value: "Atlantis", count: 0, isChosen: true });
   });
 
   test("exist for colleges and internships too", async ({ db }) => {
     await addColleges(db, { country: "Kenya", schoolType: "Polytechnic", programs: ["Law", "Arts"] });
     await addInternships(db, { field: "Law", location: "Lagos, Nigeria" });
-    const colleges = await findFacets(aVisitor(db), browsing("tab=colleges"), today);
+    const colleges = await visiting(db, findFacets, browsing("tab=colleges"));
     expect(colleges.program?.map(({ value }) => value)).toEqual(["Arts", "Law"]);
     expect(colleges.school).toEqual([{ value: "Polytechnic", count: 1, isChosen: false }]);
-    const internships = await findFacets(aVisitor(db), browsing("tab=internships"), today);
+    const internships = await visiting(db, findFacets, browsing("tab=internships"));
     expect(internships.location?.map(({ value }) => value)).toEqual(["Lagos", "Nigeria"]);
     expect(internships.job).toEqual([{ value: "internship", count: 1, isChosen: false }]);
   });

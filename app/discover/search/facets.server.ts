@@ -1,10 +1,11 @@
 import { type FilterName, filterNames, type Kind } from "#app/opportunities/kinds.ts";
-import { asViewer, type Viewer } from "#database/viewer.ts";
-import { countMatches } from "./count-matches.server.ts";
+import { askTogether } from "#database/ask-together.ts";
+import type { Database } from "#database/database.ts";
+import { glanceAt, keyOf } from "./count-opportunities.server.ts";
 import { everyField, prepareSearch, wantedBy } from "./search.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
 import { listTags, type TagTally, tallyTags } from "./tally-tags.server.ts";
-import { answersOf } from "./work-out-later.server.ts";
+import type { Known } from "./work-out-later.server.ts";
 
 /** One value of a filter, and how many listings it would leave; null while a large number is being counted. */
 export interface FacetValue {
@@ -18,33 +19,32 @@ export type Facets = Partial<Record<FilterName, FacetValue[]>>;
 const mostValues = 40;
 
 /** What each filter could be set to. A filter's own choice does not narrow its own values, or no other could be chosen. */
-export async function findFacets(viewer: Viewer, filters: SearchFilters, today: string): Promise<Facets> {
-  const facets: Facets = {};
-  const shared = await tally(viewer, filters, today);
-  for (const name of filterNames(filters.kind)) {
+export async function findFacets(
+  db: Database,
+  known: Known,
+  filters: SearchFilters,
+  today: string,
+): Promise<Facets> {
+  const values = filterNames(filters.kind).map((name) => async () => {
     const { [name]: choice, ...others } = filters.chosen;
-    const tags = choice ? await tally(viewer, { ...filters, chosen: others }, today) : shared;
-    facets[name] = readValues(filters.kind, name, tags, choice);
-  }
-  return facets;
+    const tags = await tally(db, known, { ...filters, chosen: choice ? others : filters.chosen }, today);
+    return [name, readValues(filters.kind, name, tags, choice)];
+  });
+  return Object.fromEntries(await askTogether(db, values));
 }
 
 /** Counted at once when that is quick, and else behind the page's back. */
-async function tally(viewer: Viewer, filters: SearchFilters, today: string): Promise<TagTally[]> {
-  const answers = answersOf(viewer.database);
+function tally(db: Database, known: Known, filters: SearchFilters, today: string): Promise<TagTally[]> {
   const wanted = wantedBy(filters);
-  const question = `tally ${JSON.stringify([wanted.shelf.name, wanted.words, wanted.chosen, today])}`;
-  const known = answers.find<TagTally[]>(question);
-  if (known) return known;
-  const { tags, isCounted } = await asViewer(viewer, async (db) => {
-    const search = await prepareSearch(db, wanted, today);
-    const isCounted = "exact" in (await countMatches(db, search));
-    return { isCounted, tags: isCounted ? await tallyTags(db, search) : await listTags(db, search) };
+  const question = `tally ${keyOf(wanted, today)}`;
+  return known.once(question, async () => {
+    const before = known.find<TagTally[]>(question);
+    if (before) return before;
+    const { search, count } = await glanceAt(db, known, wanted, today);
+    if ("exact" in count) return tallyTags(db, search);
+    known.workOut(question, async (own) => tallyTags(own, await prepareSearch(own, wanted, today)));
+    return listTags(db, search);
   });
-  if (!isCounted) {
-    answers.workOut(question, async (db) => tallyTags(db, await prepareSearch(db, wanted, today)));
-  }
-  return tags;
 }
 
 function readValues(

@@ -1,5 +1,6 @@
 import { getTableName, sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
+import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import type { Group, Search } from "./search.server.ts";
 import type { Shelf } from "./shelves.server.ts";
@@ -19,12 +20,22 @@ type IndexedGroup = Group & { of: "words" | "tags" };
 /** So few are gone through sooner than the index has compared them with a further group. */
 const fewListings = 3_000;
 
-/** Looks up what the catalogue knows of a search. Null: there is no such listing. */
-export async function planSearch(db: Database, search: Search): Promise<SearchPlan | null> {
+const plans = new WeakMap<Search, Promise<SearchPlan | null>>();
+
+/** Looks up, once, what the catalogue knows of a search. Null: there is no such listing. */
+export function planSearch(db: Database, search: Search): Promise<SearchPlan | null> {
+  const plan = plans.get(search) ?? lookUp(db, search);
+  plans.set(search, plan);
+  return plan;
+}
+
+async function lookUp(db: Database, search: Search): Promise<SearchPlan | null> {
   if (search.tagGroups.some(({ any }) => any.length === 0)) return null;
-  const variants = await findWordVariants(db, search.shelf, search.words);
+  const [variants, listings] = await askTogether(db, [
+    () => findWordVariants(db, search.shelf, search.words),
+    () => countRoughly(db, search.shelf),
+  ]);
   if (variants.some(({ any }) => any.length === 0)) return null;
-  const listings = await countRoughly(db, search.shelf);
   const known: IndexedGroup[] = [
     ...variants
       .filter(({ any }) => any.length <= mostVariants)

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type FilterName, soonDays } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
+import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
 import type { SearchFilters } from "./search-filters.ts";
@@ -42,11 +43,15 @@ export const everyField = ["field all fields", "field any field"];
 /** Writes words and filters the way the database keeps them. */
 export async function prepareSearch(db: Database, wanted: Wanted, today: string): Promise<Search> {
   const { closing, ...chosen } = wanted.chosen;
+  const [words, tagGroups] = await askTogether(db, [
+    () => asSearchable(db, wanted.words),
+    () => findTagGroups(db, wanted.shelf, chosen),
+  ]);
   return {
     shelf: wanted.shelf,
     today,
-    words: await asSearchable(db, wanted.words),
-    tagGroups: await findTagGroups(db, wanted.shelf, chosen),
+    words,
+    tagGroups,
     closesBy: closing === "soon" ? daysAfter(today, soonDays) : null,
   };
 }

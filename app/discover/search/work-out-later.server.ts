@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Database } from "#database/database.ts";
-import { asViewer } from "#database/viewer.ts";
+import { asViewer, type Viewer } from "#database/viewer.ts";
 
 const lifetime = 5 * 60_000;
 const mostAnswers = 2_000;
@@ -36,6 +36,34 @@ class Answers {
   settled(): Promise<void> {
     return this.#last;
   }
+}
+
+/** What a page may know already, and what it leaves to be worked out. */
+export type Known = Pick<Answers, "find" | "workOut"> & {
+  /** Looks something up that several parts of the page ask for, once. */
+  once<Answer>(question: string, look: () => Promise<Answer>): Promise<Answer>;
+};
+
+/** One page, one transaction: what it leaves to be worked out begins when it has ended. */
+export async function inOneView<Seen>(
+  viewer: Viewer,
+  look: (db: Database, known: Known) => Promise<Seen>,
+): Promise<Seen> {
+  const answers = answersOf(viewer.database);
+  const looked = new Map<string, Promise<unknown>>();
+  const left: Parameters<Answers["workOut"]>[] = [];
+  const known: Known = {
+    find: (question) => answers.find(question),
+    workOut: (...asked) => void left.push(asked),
+    once<Answer>(question: string, look: () => Promise<Answer>) {
+      const before = looked.get(question) ?? look();
+      looked.set(question, before);
+      return before as Promise<Answer>;
+    },
+  };
+  const seen = await asViewer(viewer, (db) => look(db, known));
+  for (const asked of left) answers.workOut(...asked);
+  return seen;
 }
 
 const answers = new WeakMap<Database, Answers>();

@@ -19,15 +19,18 @@ const path = "/admin/newsletter";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, email } = await requireAdmin(request, context);
-  const mail = await previewIssue(viewer, context.get(accountsContext).origin, new Date());
-  const issues = await asViewer(viewer, listIssues);
-  return { email, issues, next: mail && { subject: mail.subject, text: mail.text } };
+  const { origin } = context.get(accountsContext);
+  return asViewer(viewer, async (db) => {
+    const mail = await previewIssue(db, origin, new Date());
+    const next = mail && { subject: mail.subject, text: mail.text };
+    return { email, next, issues: await listIssues(db) };
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { viewer, email } = await requireAdmin(request, context);
   const { origin, mailer } = context.get(accountsContext);
-  const mail = await previewIssue(viewer, origin, new Date());
+  const mail = await asViewer(viewer, (db) => previewIssue(db, origin, new Date()));
   if (!mail) return goOn(context, path, bad("Not sent", "Nothing is new, so there is nothing to test."));
   await mailer.send({ ...mail, to: email, subject: `Test: ${mail.subject}` });
   return goOn(context, path, good({ title: "Test sent", detail: `It is on its way to ${email}.` }));

@@ -31,13 +31,13 @@ import { hidingWords, matchesWords, tabNames } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
-  const profile = await findProfile(member);
-  if (!profile) throw redirect("/profile");
   const { userId } = member;
   const search = new URL(request.url).searchParams;
   const { kind, cursor, number } = readMatchesView(search);
   const today = todayInUtc();
   return asViewer(member.viewer, async (db) => {
+    const profile = await findProfile(db, member);
+    if (!profile) throw redirect("/profile");
     const without = await findHiddenIds(db, userId, kind);
     const { matches, next } = await findMatches(db, profile, kind, { cursor, without }, today);
     const { analyzed, kinds } = await countMatches(db, profile, today);

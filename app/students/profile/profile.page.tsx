@@ -14,6 +14,7 @@ import { pageMeta } from "#app/common/frame/meta.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
+import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/profile.page.ts";
 import { changeChips } from "./change-chips.server.ts";
 import { ConfirmCard, GuardianCard, MatchesCard, MoreCard } from "./profile-cards.tsx";
@@ -25,12 +26,15 @@ import { words } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
-  const profile = await findProfile(member);
+  const { profile, consent } = await asViewer(member.viewer, async (db) => ({
+    profile: await findProfile(db, member),
+    consent: await findConsent(db, member),
+  }));
   return {
     exists: profile !== null,
     values: valuesOf(profile, member.email),
     isYoung: profile?.ageBand === "under_18",
-    consent: await findConsent(member),
+    consent,
     email: member.email,
     isConfirmed: member.hasConfirmedEmail,
     isAdmin: member.isAdmin,

@@ -1,16 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { ProfileValues } from "./profile-form.server.ts";
 
 export type Profile = typeof profiles.$inferSelect;
 
-export function findProfile(member: SignedInMember): Promise<Profile | null> {
-  return asViewer(member.viewer, async (db) => {
-    const [profile] = await db.select().from(profiles).where(eq(profiles.userId, member.userId));
-    return profile ?? null;
-  });
+export async function findProfile(db: Database, member: SignedInMember): Promise<Profile | null> {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.userId, member.userId));
+  return profile ?? null;
 }
 
 /** The first save creates the profile, later ones update it; two at once make one profile. */

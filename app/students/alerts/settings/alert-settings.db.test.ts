@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { alertSettings, mailAddresses, mailings, profiles, users } from "#database/schema/index.ts";
 import { test } from "#tests/support/database.ts";
-import { aSignedInMember } from "#tests/support/member.ts";
+import { aSignedInMember, askedBy } from "#tests/support/member.ts";
 import { somebody } from "#tests/support/people.ts";
 import { aStudent } from "#tests/support/students.ts";
 import { wantsNewsletter } from "../who-wants.server.ts";
@@ -28,7 +28,7 @@ const values = {
 describe("someone's mail settings", () => {
   test("are everything, daily, from 30 percent, before anything was chosen", async ({ db }) => {
     const { userId } = await aStudent(db);
-    expect(await findAlertSettings(aSignedInMember(db, userId))).toEqual({
+    expect(await askedBy(aSignedInMember(db, userId), findAlertSettings)).toEqual({
       values: {
         emailNotifications: true,
         rhythm: "daily",
@@ -45,13 +45,13 @@ describe("someone's mail settings", () => {
     const { userId } = await aStudent(db);
     const other = aSignedInMember(db, (await aStudent(db)).userId);
     const member = aSignedInMember(db, userId);
-    const before = await findAlertSettings(other);
+    const before = await askedBy(other, findAlertSettings);
     expect(await saveAlertSettings(member, values, now)).toBe(true);
     await pauseAlerts(member, now);
-    expect(await findAlertSettings(member)).toMatchObject({ values, isPaused: true });
+    expect(await askedBy(member, findAlertSettings)).toMatchObject({ values, isPaused: true });
     await pauseAlerts(member, null);
-    expect(await findAlertSettings(member)).toMatchObject({ values, isPaused: false });
-    expect(await findAlertSettings(other)).toEqual(before);
+    expect(await askedBy(member, findAlertSettings)).toMatchObject({ values, isPaused: false });
+    expect(await askedBy(other, findAlertSettings)).toEqual(before);
     const [profile] = await db.select().from(profiles).where(eq(profiles.userId, userId));
     expect(profile).toMatchObject({ emailNotifications: false, newsletterSubscribed: false });
   });
@@ -65,20 +65,22 @@ describe("someone's mail settings", () => {
 
   test("need a profile", async ({ db }) => {
     const member = aSignedInMember(db, await somebody(db));
-    expect(await findAlertSettings(member)).toBeNull();
+    expect(await askedBy(member, findAlertSettings)).toBeNull();
     expect(await saveAlertSettings(member, values, now)).toBe(false);
   });
 
   test("say that the young wait for a guardian", async ({ db }) => {
     const { userId } = await aStudent(db, { ageBand: "under_18" });
-    expect(await findAlertSettings(aSignedInMember(db, userId))).toMatchObject({ waitsForGuardian: true });
+    expect(await askedBy(aSignedInMember(db, userId), findAlertSettings)).toMatchObject({
+      waitsForGuardian: true,
+    });
   });
 
   test("say nothing of a guardian to someone who did not tell an age, whom the newsletter reaches", async ({
     db,
   }) => {
     const { userId } = await aStudent(db, { ageBand: null });
-    expect(await findAlertSettings(aSignedInMember(db, userId))).toMatchObject({
+    expect(await askedBy(aSignedInMember(db, userId), findAlertSettings)).toMatchObject({
       values: { newsletterSubscribed: true },
       waitsForGuardian: false,
     });
@@ -107,10 +109,10 @@ test("what was sent to oneself is listed, the newest thirty first; a stranger's 
       subject: `Mail ${n + 1}`,
     })),
   );
-  const listed = await listMailings(aSignedInMember(db, userId));
+  const listed = await askedBy(aSignedInMember(db, userId), listMailings);
   expect(listed).toHaveLength(30);
   expect(listed[0]).toMatchObject({ subject: "Mail 31", deliveredAt: null });
-  expect(await listMailings(stranger)).toEqual([]);
+  expect(await askedBy(stranger, listMailings)).toEqual([]);
 });
 
 test("an address that rests can be woken by its owner and by nobody else", async ({ db }) => {
@@ -119,9 +121,9 @@ test("an address that rests can be woken by its owner and by nobody else", async
   await db.update(users).set({ email: member.email }).where(eq(users.id, userId));
   await db.insert(mailAddresses).values({ address: member.email, hardFailures: 3, pausedAt: now });
   const stranger = aSignedInMember(db, (await aStudent(db)).userId);
-  expect(await isAddressPaused(stranger)).toBe(false);
+  expect(await askedBy(stranger, isAddressPaused)).toBe(false);
   await tryAddressAgain(stranger);
-  expect(await isAddressPaused(member)).toBe(true);
+  expect(await askedBy(member, isAddressPaused)).toBe(true);
   await tryAddressAgain(member);
-  expect(await isAddressPaused(member)).toBe(false);
+  expect(await askedBy(member, isAddressPaused)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { isOldEnoughOrAllowed } from "#app/students/profile/consent.ts";
+import type { Database } from "#database/database.ts";
 import { alertPercents } from "#database/schema/bounds.ts";
 import {
   alertSettings,
@@ -15,39 +16,35 @@ import type { SettingsValues } from "./settings-form.server.ts";
 const mostListed = 30;
 
 /** How someone gets mails; null before there is a profile to say so in. */
-export function findAlertSettings(member: SignedInMember) {
-  return asViewer(member.viewer, async (db) => {
-    const [found] = await db
-      .select({ profile: profiles, settings: alertSettings, consentedAt: guardianConsents.consentedAt })
-      .from(profiles)
-      .leftJoin(alertSettings, eq(alertSettings.userId, profiles.userId))
-      .leftJoin(guardianConsents, eq(guardianConsents.userId, profiles.userId))
-      .where(eq(profiles.userId, member.userId));
-    if (!found) return null;
-    const { profile, settings, consentedAt } = found;
-    const values: SettingsValues = {
-      emailNotifications: profile.emailNotifications,
-      rhythm: settings?.rhythm ?? "daily",
-      minimumPercent: settings?.minimumPercent ?? alertPercents.lowest,
-      wantsReminders: settings?.wantsReminders ?? true,
-      newsletterSubscribed: profile.newsletterSubscribed,
-    };
-    const waitsForGuardian = !isOldEnoughOrAllowed(profile, consentedAt);
-    return { values, isPaused: (settings?.pausedAt ?? null) !== null, waitsForGuardian };
-  });
+export async function findAlertSettings(db: Database, member: SignedInMember) {
+  const [found] = await db
+    .select({ profile: profiles, settings: alertSettings, consentedAt: guardianConsents.consentedAt })
+    .from(profiles)
+    .leftJoin(alertSettings, eq(alertSettings.userId, profiles.userId))
+    .leftJoin(guardianConsents, eq(guardianConsents.userId, profiles.userId))
+    .where(eq(profiles.userId, member.userId));
+  if (!found) return null;
+  const { profile, settings, consentedAt } = found;
+  const values: SettingsValues = {
+    emailNotifications: profile.emailNotifications,
+    rhythm: settings?.rhythm ?? "daily",
+    minimumPercent: settings?.minimumPercent ?? alertPercents.lowest,
+    wantsReminders: settings?.wantsReminders ?? true,
+    newsletterSubscribed: profile.newsletterSubscribed,
+  };
+  const waitsForGuardian = !isOldEnoughOrAllowed(profile, consentedAt);
+  return { values, isPaused: (settings?.pausedAt ?? null) !== null, waitsForGuardian };
 }
 
 /** The newest mails that were written to this person. */
-export function listMailings(member: SignedInMember) {
+export function listMailings(db: Database, member: SignedInMember) {
   const { id, kind, day, subject, items, deliveredAt, failedAt } = mailings;
-  return asViewer(member.viewer, (db) =>
-    db
-      .select({ id, kind, day, subject, items, deliveredAt, failedAt })
-      .from(mailings)
-      .where(eq(mailings.userId, member.userId))
-      .orderBy(desc(mailings.day), desc(mailings.createdAt))
-      .limit(mostListed),
-  );
+  return db
+    .select({ id, kind, day, subject, items, deliveredAt, failedAt })
+    .from(mailings)
+    .where(eq(mailings.userId, member.userId))
+    .orderBy(desc(mailings.day), desc(mailings.createdAt))
+    .limit(mostListed);
 }
 
 /** False where there is no profile yet. */
@@ -84,11 +81,9 @@ export async function pauseAlerts(member: SignedInMember, pausedAt: Date | null)
 }
 
 /** Whether mail servers have refused this person's address so often that we stopped. */
-export function isAddressPaused(member: SignedInMember): Promise<boolean> {
-  return asViewer(member.viewer, async (db) => {
-    const [found] = await db.select().from(mailAddresses).where(eq(mailAddresses.address, member.email));
-    return (found?.pausedAt ?? null) !== null;
-  });
+export async function isAddressPaused(db: Database, member: SignedInMember): Promise<boolean> {
+  const [found] = await db.select().from(mailAddresses).where(eq(mailAddresses.address, member.email));
+  return (found?.pausedAt ?? null) !== null;
 }
 
 export async function tryAddressAgain(member: SignedInMember): Promise<void> {

@@ -12,6 +12,7 @@ import { Card } from "#app/common/ui/card.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { ConfirmCard } from "#app/students/profile/profile-cards.tsx";
+import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/alerts.page.ts";
 import {
   findAlertSettings,
@@ -30,13 +31,13 @@ const path = "/profile/alerts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
-  return {
+  return asViewer(member.viewer, async (db) => ({
     email: member.email,
     isConfirmed: member.hasConfirmedEmail,
-    isAddressPaused: await isAddressPaused(member),
-    settings: await findAlertSettings(member),
-    sent: await listMailings(member),
-  };
+    isAddressPaused: await isAddressPaused(db, member),
+    settings: await findAlertSettings(db, member),
+    sent: await listMailings(db, member),
+  }));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

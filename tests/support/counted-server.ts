@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import pg from "pg";
+import { addDemoAccounts } from "#app/accounts/demo-accounts.server.ts";
+import { powerless } from "#database/roles.ts";
+import type { createApp } from "#server/app.ts";
+import { openBackground } from "#server/background.ts";
+import { readEnvironment } from "#server/environment.ts";
+import { openLog } from "#server/log.ts";
+import { openCatalogue } from "#server/open-catalogue.ts";
+import { openReadiness } from "#server/readiness.ts";
+import { secret } from "./database.ts";
+import { startOutside } from "./outside.ts";
+import { startPostgres } from "./postgres.ts";
+import type { RunningServer } from "./server.ts";
+
+export interface CountedServer extends RunningServer {
+  /** How often a page has borrowed a session of the pool that serves pages: once for each transaction. */
+  borrowed(): number;
+}
+
+/** The built pages in this process, on a real PostgreSQL with the starter catalogue and the demo accounts. */
+export async function startCountedServer(): Promise<CountedServer> {
+  const build: { createApp: typeof createApp } = await import(
+    new URL("../../build/server/index.js", import.meta.url).href
+  );
+  const counter = countBorrowed();
+  const postgres = await startPostgres();
+  const dataDir = mkdtempSync(join(tmpdir(), "fursa-data-"));
+  const environment = readEnvironment({
+    DATABASE_URL: await postgres.createDatabase("counted"),
+    AUTH_SECRET: secret,
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "error",
+  });
+  const database = await openCatalogue(environment, () => undefined);
+  const accounts = await database.asOwner(addDemoAccounts);
+  const lines = accounts.map(({ who, email, password }) => `${who}: ${email} ${password}\n`);
+  writeFileSync(join(dataDir, "demo-accounts"), lines.join(""));
+  const outside = await startOutside((_, answer) => void answer.writeHead(404).end());
+  const log = openLog(environment.LOG_LEVEL);
+  const background = openBackground(log);
+  const errands = {
+    begin: async () => false,
+    standing: () => ({ isWorking: true, tries: 0, trouble: null }),
+  };
+  const app = build.createApp({
+    database,
+    background,
+    readiness: openReadiness(database.db, errands),
+    environment,
+    outside: { fetchPublic: outside.openFetch(), askAi: null },
+    secret,
+    errands,
+    log,
+  });
+  const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>(
+    (resolve) => {
+      const opened = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }, (at) =>
+        resolve({ server: opened, port: at.port }),
+      );
+    },
+  );
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: process.pid,
+    dataDir,
+    output: () => "",
+    borrowed: counter.borrowed,
+    async stop() {
+      await new Promise((resolve) => server.close(resolve));
+      await background.settled();
+      await database.close();
+      await outside.stop();
+      await postgres.stop();
+      counter.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+      return 0;
+    },
+  };
+}
+
+function countBorrowed() {
+  const { connect } = pg.Pool.prototype;
+  let borrowed = 0;
+  pg.Pool.prototype.connect = function (this: pg.Pool, ...given: Parameters<typeof connect>) {
+    if (this.options.options === `-c role=${powerless}`) borrowed += 1;
+    return connect.apply(this, given);
+  } as typeof connect;
+  return {
+    borrowed: () => borrowed,
+    stop: () => {
+      pg.Pool.prototype.connect = connect;
+    },
+  };
+}
