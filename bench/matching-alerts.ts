@@ -1,5 +1,5 @@
 import { gt, sql } from "drizzle-orm";
-import { matchNewOpportunities } from "#app/students/matching/match-new-opportunities.server.ts";
+import { matchNews, readNews } from "#app/students/matching/match-new-opportunities.server.ts";
 import { scoreCollege } from "#app/students/matching/score-college.ts";
 import { scoreInternship } from "#app/students/matching/score-internship.ts";
 import { scoreScholarship } from "#app/students/matching/score-scholarship.ts";
@@ -29,9 +29,12 @@ export async function measureAlerts(database: OpenDatabase) {
   });
   const told = { profiles: 0, matches: 0 };
   const inBatches = await timed(async () => {
+    const { since, ...others } = news;
+    const read = await asWorker(database.db, (db) => readNews(db, { sinces: [since], ...others }));
+    const shortlist = read.since(since);
     let after: string | null = null;
     do {
-      const batch = await asWorker(database.db, (db) => matchNewOpportunities(db, news, { after }));
+      const batch = await asWorker(database.db, (db) => matchNews(db, shortlist, { after }));
       told.profiles += batch.profiles.length;
       told.matches += batch.profiles.reduce((sum, { matches }) => sum + matches.length, 0);
       after = batch.next;

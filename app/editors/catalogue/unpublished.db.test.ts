@@ -19,7 +19,7 @@ import { listTestPrep } from "#app/discover/test-prep/list-test-prep.server.ts";
 import { findCollege, findInternship, findScholarship } from "#app/opportunities/find-opportunity.server.ts";
 import { countMatches } from "#app/students/matching/count-matches.server.ts";
 import { findMatches } from "#app/students/matching/find-matches.server.ts";
-import { matchNewOpportunities } from "#app/students/matching/match-new-opportunities.server.ts";
+import { matchNews, readNews } from "#app/students/matching/match-new-opportunities.server.ts";
 import type { MatchProfile } from "#app/students/matching/profile.ts";
 import { shelveMatches } from "#app/students/matching/shelve-matches.server.ts";
 import type { Database } from "#database/database.ts";
@@ -143,7 +143,8 @@ describe("what is unpublished", () => {
   test("is in no alert, and is new for alerts on the day it is published for the first time", async ({
     db,
   }) => {
-    const news = { since: new Date(Date.now() - 3_600_000), until: new Date(Date.now() + 3_600_000), today };
+    const since = new Date(Date.now() - 3_600_000);
+    const news = { sinces: [since], until: new Date(Date.now() + 3_600_000), today };
     await db.insert(profiles).values({
       userId: await somebody(db),
       fullName: "Amina Yusuf",
@@ -158,8 +159,11 @@ describe("what is unpublished", () => {
       country: "Kenya",
     });
     const id = await asEditor(db, (own) => createRecord(own, "scholarships", values, { isPublished: false }));
-    const alerts = async () =>
-      (await asWorker(db, (own) => matchNewOpportunities(own, news))).profiles.length;
+    const alerts = () =>
+      asWorker(db, async (own) => {
+        const found = await matchNews(own, (await readNews(own, news)).since(since));
+        return found.profiles.length;
+      });
     expect(await alerts()).toBe(0);
     await asEditor(db, (own) => publishRecords(own, "scholarships", [id]));
     expect(await alerts()).toBe(1);

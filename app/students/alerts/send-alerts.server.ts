@@ -4,9 +4,11 @@ import type { MailDesk } from "#app/mail/letters/stoppable-mail.server.ts";
 import { type Letter, putMailings } from "#app/mail/post/put-mailings.server.ts";
 import { beginRun, finishRun, type Run } from "#app/mail/post/runs.server.ts";
 import {
-  matchNewOpportunities,
+  matchNews,
   type NewMatches,
+  readNews,
 } from "#app/students/matching/match-new-opportunities.server.ts";
+import type { Shortlist } from "#app/students/matching/shortlist.ts";
 import type { Database } from "#database/database.ts";
 import { alertPercents } from "#database/schema/bounds.ts";
 import { alertSettings, hiddenMatches, profiles, users } from "#database/schema/index.ts";
@@ -41,10 +43,15 @@ export async function sendAlerts(
   const run = await beginRun(db, "alert", todayInUtc(now), now);
   let written = 0;
   if (run.finishedAt) return { written };
-  for (const since of await asWorker(db, (own) => listSinces(own, run.until))) {
+  const { sinces, news } = await asWorker(db, async (own) => {
+    const sinces = await listSinces(own, run.until);
+    return { sinces, news: await readNews(own, { sinces, until: run.until, today: run.day }, mostLookedAt) };
+  });
+  for (const since of sinces) {
+    const shortlist = news.since(since);
     for (;;) {
       if (isStopping()) return { written };
-      const batch = await asWorker(db, (own) => alertBatch(own, run, since, desk, size));
+      const batch = await asWorker(db, (own) => alertBatch(own, run, since, shortlist, desk, size));
       if (batch.asked === 0) break;
       written += batch.written;
     }
@@ -54,15 +61,22 @@ export async function sendAlerts(
 }
 
 /** One transaction: the mails, the notes about them and how far we have looked stand or fall together. */
-async function alertBatch(db: Database, { day, until }: Run, since: Date, desk: MailDesk, size: number) {
+async function alertBatch(
+  db: Database,
+  { day, until }: Run,
+  since: Date,
+  shortlist: Shortlist,
+  desk: MailDesk,
+  size: number,
+) {
   const people = await listDuePeople(db, until, since, size);
   if (people.length === 0) return { asked: 0, written: 0 };
   const userIds = people.map(({ userId }) => userId);
-  const found = await matchNewOpportunities(
-    db,
-    { since, until, today: day },
-    { size: people.length, who: inArray(profiles.userId, userIds), most: mostLookedAt },
-  );
+  const found = await matchNews(db, shortlist, {
+    size: people.length,
+    who: inArray(profiles.userId, userIds),
+    most: mostLookedAt,
+  });
   const wanted = await leaveOutUnwanted(db, found.profiles);
   const known = await readOpportunities(
     db,

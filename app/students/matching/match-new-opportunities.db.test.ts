@@ -12,7 +12,7 @@ import {
   randomProfile,
   randomScholarship,
 } from "#tests/support/random-opportunities.ts";
-import { matchNewOpportunities } from "./match-new-opportunities.server.ts";
+import { matchNews, readNews } from "./match-new-opportunities.server.ts";
 import type { MatchProfile } from "./profile.ts";
 import { scoreCollege } from "./score-college.ts";
 import { scoreInternship } from "./score-internship.ts";
@@ -23,8 +23,15 @@ const news = {
   until: new Date("2026-11-20T06:00:00Z"),
   today: "2026-11-20",
 };
+type Batch = Parameters<typeof matchNews>[2];
 const createdAt = new Date("2026-11-19T12:00:00Z");
 const law = { fieldOfStudy: "Law", title: "A", createdAt };
+
+/** One batch of profiles, and all that is new to them. */
+async function matchNewOpportunities(db: Database, { since, ...others }: typeof news, batch?: Batch) {
+  const read = await readNews(db, { sinces: [since], ...others });
+  return matchNews(db, read.since(since), batch);
+}
 
 async function withProfile(db: Database, more: Partial<typeof profiles.$inferInsert> = {}): Promise<string> {
   const userId = await somebody(db);
@@ -94,6 +101,36 @@ describe("what is new for a student", () => {
     const ask = (who: string) => asViewer(aMember(db, who), (own) => matchNewOpportunities(own, news));
     expect((await ask(owner)).profiles).toHaveLength(1);
     expect((await ask(stranger)).profiles).toEqual([]);
+  });
+
+  test("is the same for each moment, whether it is read for it alone or for several", async ({ db }) => {
+    await withProfile(db, { targetCountries: ["Kenya"] });
+    const hour = (hours: number) => new Date(news.since.getTime() + hours * 3_600_000);
+    const sinces = [hour(12), hour(0), hour(6)];
+    await db.insert(scholarships).values(
+      Array.from({ length: 60 }, (_, place) => ({
+        ...{ title: `${place}`, fieldOfStudy: "Law", country: place % 3 === 0 ? "Kenya" : "Ghana" },
+        deadline: `2026-12-${String((place % 28) + 1).padStart(2, "0")}`,
+        createdAt: hour(place / 3 + 0.5),
+      })),
+    );
+    const read = await readNews(db, { ...news, sinces });
+    for (const since of sinces) {
+      const { profiles: found } = await matchNews(db, read.since(since));
+      expect(found[0]?.matches).toHaveLength(10);
+      expect(found).toEqual((await matchNewOpportunities(db, { ...news, since })).profiles);
+    }
+    expect(() => read.since(hour(1))).toThrow("the news were not read for this moment");
+  });
+
+  test("is bounded: of too many, one of each sort comes before the second of any", async ({ db }) => {
+    await withProfile(db);
+    const nursing = { ...law, fieldOfStudy: "Nursing" };
+    await db.insert(scholarships).values([law, law, law, law, nursing, nursing]);
+    const read = await readNews(db, { ...news, sinces: [news.since] }, 10, 3);
+    const bits = read.since(news.since).candidates.map(({ matchBits }) => matchBits);
+    expect(bits).toHaveLength(3);
+    expect(new Set(bits).size).toBe(2);
   });
 
   test("is what one gets by scoring and sorting everything, one by one", { timeout: 120_000 }, async ({

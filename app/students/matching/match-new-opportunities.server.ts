@@ -5,15 +5,23 @@ import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { bitsOfProfile } from "./bits.ts";
-import { type BestMatch, bestOf, type Candidate, makeShortlist } from "./shortlist.ts";
+import { type BestMatch, bestOf, type Candidate, makeShortlist, type Shortlist } from "./shortlist.ts";
 
 const mostPerProfile = 10;
+/** Some 30 MB. Of more than that, the first of those with the same bits are taken. */
+const mostCandidates = 100_000;
 
 interface News {
-  /** Written after this moment, and not after `until`. */
-  since: Date;
+  /** Written after one of these moments, and not after `until`. */
+  sinces: Date[];
   until: Date;
   today: string;
+}
+
+/** What is new, read once for many profiles. */
+export interface ReadNews {
+  /** What is new since one of the moments it was read for. */
+  since(moment: Date): Shortlist;
 }
 
 interface Batch {
@@ -33,10 +41,10 @@ export interface NewMatches {
   next: string | null;
 }
 
-/** For one batch of profiles, what is new and fits. */
-export async function matchNewOpportunities(
+/** For one batch of profiles, what fits of what is new. */
+export async function matchNews(
   db: Database,
-  news: News,
+  shortlist: Shortlist,
   {
     after = null,
     size = 1000,
@@ -44,8 +52,7 @@ export async function matchNewOpportunities(
     who = eq(profiles.emailNotifications, true),
   }: Batch = {},
 ): Promise<NewMatches> {
-  const candidates = await readCandidates(db, news, most);
-  if (candidates.length === 0) return { profiles: [], next: null };
+  if (shortlist.candidates.length === 0) return { profiles: [], next: null };
   const asked = await db
     .select({
       userId: profiles.userId,
@@ -60,7 +67,6 @@ export async function matchNewOpportunities(
     .where(and(who, after ? gt(profiles.userId, after) : undefined))
     .orderBy(asc(profiles.userId))
     .limit(size);
-  const shortlist = makeShortlist(candidates);
   return {
     profiles: asked
       .map((profile) => ({
@@ -72,25 +78,44 @@ export async function matchNewOpportunities(
   };
 }
 
-/** Those with the same bits have the same points for everyone, so that only the first few of them can reach the best few. */
-async function readCandidates(
+type NewCandidate = Candidate & { age: number };
+
+/**
+ * Those with the same bits have the same points for everyone, so that only the first few of them can reach the best few: the
+ * first few of each stretch between two of the moments.
+ */
+export async function readNews(
   db: Database,
-  { since, until, today }: News,
-  most: number,
-): Promise<Candidate[]> {
+  { sinces, until, today }: News,
+  most = mostPerProfile,
+  limit = mostCandidates,
+): Promise<ReadNews> {
+  const moments = sinces.map((since) => since.toISOString()).sort();
+  const oldest = moments[0] ?? until.toISOString();
+  const age = sql`(select count(*) from unnest(${sql.param(moments)}::timestamptz[]) as since where since < created_at)::int`;
   const kinds = opportunityKinds.map(
     (kind) => sql`
-      select ${kind} as kind, id, match_bits, closes_on, created_at,
-        row_number() over (partition by match_bits order by closes_on, created_at desc, id desc) as place
-      from ${tableOf[kind]}
-      where created_at > ${since.toISOString()}::timestamptz and created_at <= ${until.toISOString()}::timestamptz
+      select ${kind} as kind, id, match_bits, closes_on, created_at, age,
+        row_number() over (partition by match_bits, age order by closes_on, created_at desc, id desc) as place
+      from (select *, ${age} as age from ${tableOf[kind]}) as ${tableOf[kind]}
+      where created_at > ${oldest}::timestamptz and created_at <= ${until.toISOString()}::timestamptz
         and ${stillOpen(sql`closes_on`, today)}`,
   );
   const found = await db.execute(sql`
-    select kind, id, match_bits::text from (${sql.join(kinds, sql` union all `)}) as news
-    where place <= ${most} order by closes_on, created_at desc, id desc`);
+    select kind, id, match_bits::text, age from (
+      select * from (${sql.join(kinds, sql` union all `)}) as news where place <= ${most} order by place limit ${limit}
+    ) as first order by closes_on, created_at desc, id desc`);
   const { rows } = found as unknown as {
-    rows: { kind: Candidate["kind"]; id: string; match_bits: string }[];
+    rows: { kind: Candidate["kind"]; id: string; match_bits: string; age: number }[];
   };
-  return rows.map(({ kind, id, match_bits }) => ({ kind, id, matchBits: Number(match_bits) }));
+  const candidates = rows.map(
+    ({ kind, id, match_bits, age }): NewCandidate => ({ kind, id, matchBits: Number(match_bits), age }),
+  );
+  return {
+    since(moment) {
+      const place = moments.indexOf(moment.toISOString());
+      if (place < 0) throw new Error("the news were not read for this moment");
+      return makeShortlist(candidates.filter(({ age }) => age > place));
+    },
+  };
 }
