@@ -1,10 +1,10 @@
-import { Html, html } from "./html.ts";
+import { type Html, html, ownHtml } from "./html.ts";
 
 /**
  * Mail programs know little CSS: colours stand on the elements, and the few that read a style sheet turn them dark.
  * Nothing is loaded from anywhere.
  */
-const darkInstead = new Html(`<style>
+const darkInstead = ownHtml(`<style>
 a{color:#0f4d3a}
 @media (prefers-color-scheme:dark){
 .paper{background:#0d1612!important;color:#eaf2ec!important}
@@ -47,7 +47,7 @@ ${body}
 ${foot}
 </div>
 </body>
-</html>`.text;
+</html>`.toString();
 }
 
 export const heading = (text: string) =>
@@ -57,7 +57,7 @@ export const subheading = (text: string) =>
   html`<h2 style="margin:28px 0 12px;font-size:19px;line-height:26px">${text}</h2>`;
 
 export const paragraph = (text: string) =>
-  html`<p style="margin:0 0 16px">${text.split("\n").map((line, place) => html`${place > 0 ? new Html("<br>") : null}${line}`)}</p>`;
+  html`<p style="margin:0 0 16px">${text.split("\n").map((line, place) => html`${place > 0 ? ownHtml("<br>") : null}${line}`)}</p>`;
 
 export const button = ({ label, address }: { label: string; address: string }) =>
   html`<p style="margin:0 0 16px"><a class="button" href="${address}" style="display:inline-block;padding:12px 22px;border-radius:24px;background:#f2a516;color:#2a1c00;font-weight:600;text-decoration:none">${label}</a></p>`;
@@ -66,8 +66,8 @@ export const card = (content: Html) =>
   html`<div class="card" style="margin:0 0 12px;padding:14px 16px;border:1px solid #e6dfd0;border-radius:14px;background:#ffffff">${content}</div>`;
 
 export const soft = (content: Html | string) =>
-  html`<p class="soft" style="margin:4px 0 0;${new Html(softText)}">${content}</p>`;
+  html`<p class="soft" style="margin:4px 0 0;${ownHtml(softText)}">${content}</p>`;
 
 /** A button's address, for those who would rather copy it. */
 export const spelledOut = (address: string) =>
-  html`<p class="soft" style="margin:0 0 16px;word-break:break-all;${new Html(softText)}">${address}</p>`;
+  html`<p class="soft" style="margin:0 0 16px;word-break:break-all;${ownHtml(softText)}">${address}</p>`;

@@ -1,5 +1,5 @@
 import type { Mail, MailHeaders } from "#app/common/messengers.ts";
-import { Html, html } from "./html.ts";
+import { type Html, html, ownHtml } from "./html.ts";
 import { softText } from "./layout.ts";
 import { makeStopToken, type Stop } from "./stop-token.server.ts";
 
@@ -27,8 +27,8 @@ interface Foot {
 }
 
 export const footInHtml = ({ why, settings, stop }: Foot): Html[] => [
-  html`<p class="soft" style="margin:28px 0 0;padding-top:16px;border-top:1px solid #8c857055;${new Html(softText)}">${why}</p>`,
-  html`<p class="soft" style="margin:8px 0 0;${new Html(softText)}">${
+  html`<p class="soft" style="margin:28px 0 0;padding-top:16px;border-top:1px solid #8c857055;${ownHtml(softText)}">${why}</p>`,
+  html`<p class="soft" style="margin:8px 0 0;${ownHtml(softText)}">${
     settings ? html`<a href="${settings}">Change how often</a> &nbsp;·&nbsp; ` : null
   }<a href="${stop}">Stop these mails</a></p>`,
 ];
