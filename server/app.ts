@@ -6,6 +6,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
+import type { SecureHeadersVariables } from "hono/secure-headers";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type Accounts, accountsContext, openAccounts } from "#app/accounts/accounts.server.ts";
@@ -48,7 +49,7 @@ export interface Parts {
 }
 
 interface Shell {
-  Variables: RequestIdVariables & { nonce: string; origin: string };
+  Variables: RequestIdVariables & Required<SecureHeadersVariables> & { origin: string };
   Bindings: HttpBindings;
 }
 
@@ -122,7 +123,7 @@ export function createApp(parts: Parts) {
       appUrl: accounts.origin,
       contactEmail: environment.CONTACT_EMAIL,
       client: clientOf(c, environment),
-      nonce: c.get("nonce"),
+      nonce: c.get("secureHeadersNonce"),
       sends: { mail: environment.SMTP_URL !== undefined, sms: environment.SMS_URL !== undefined },
       savesData: savesData(request),
       log: log.child({ requestId }),

@@ -1,43 +1,44 @@
-import { randomBytes } from "node:crypto";
 import { createMiddleware } from "hono/factory";
+import { NONCE, type SecureHeadersVariables, secureHeaders } from "hono/secure-headers";
 
 /** Tells browsers to run and load nothing but our own: every inline script carries the request's nonce. */
 export function securityHeaders({ isHttps, isDevelopment }: { isHttps: boolean; isDevelopment: boolean }) {
-  return createMiddleware<{ Variables: { nonce: string } }>(async (c, next) => {
-    const nonce = randomBytes(16).toString("base64");
-    c.set("nonce", nonce);
-    await next();
-    // An answer that brings its own policy has a stricter one: see the newsletter's preview.
-    const isFramed = c.res.headers.has("Content-Security-Policy");
-    if (!isFramed) c.header("Content-Security-Policy", contentPolicy(nonce, isDevelopment));
-    c.header("X-Content-Type-Options", "nosniff");
-    if (!isFramed) c.header("X-Frame-Options", "DENY");
-    if (!c.res.headers.has("Referrer-Policy")) c.header("Referrer-Policy", "strict-origin-when-cross-origin");
-    c.header("Cross-Origin-Opener-Policy", "same-origin");
-    c.header("Cross-Origin-Resource-Policy", "same-origin");
-    c.header(
-      "Permissions-Policy",
-      "camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()",
-    );
-    if (isHttps) c.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  const usual = secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: [NONCE, "'strict-dynamic'"],
+      styleSrc: isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+      imgSrc: ["'self'", "data:"],
+      fontSrc: ["'self'"],
+      connectSrc: isDevelopment ? ["'self'", "ws:"] : ["'self'"],
+      manifestSrc: ["'self'"],
+      formAction: ["'self'"],
+      frameSrc: ["'self'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+    },
+    xFrameOptions: "DENY",
+    referrerPolicy: "strict-origin-when-cross-origin",
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], browsingTopics: [] },
+    strictTransportSecurity: isHttps && "max-age=31536000; includeSubDomains",
+    // Each header is paid for with every page, and these say nothing that the others do not.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
-}
-
-function contentPolicy(nonce: string, isDevelopment: boolean): string {
-  const rules: Record<string, string> = {
-    "default-src": "'none'",
-    "script-src": `'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src": isDevelopment ? "'self' 'unsafe-inline'" : "'self'",
-    "img-src": "'self' data:",
-    "font-src": "'self'",
-    "connect-src": isDevelopment ? "'self' ws:" : "'self'",
-    "manifest-src": "'self'",
-    "form-action": "'self'",
-    "frame-src": "'self'",
-    "frame-ancestors": "'none'",
-    "base-uri": "'none'",
-  };
-  return Object.entries(rules)
-    .map(([what, from]) => `${what} ${from}`)
-    .join("; ");
+  return createMiddleware<{ Variables: Required<SecureHeadersVariables> }>(async (c, next) => {
+    let own = new Headers();
+    await usual(c, async () => {
+      await next();
+      own = new Headers(c.res.headers);
+    });
+    const keep = (name: string) => c.header(name, own.get(name) ?? undefined);
+    if (own.has("Referrer-Policy")) keep("Referrer-Policy");
+    // An answer that brings its own policy has a stricter one, and decides about frames: see the newsletter's preview.
+    if (!own.has("Content-Security-Policy")) return;
+    keep("Content-Security-Policy");
+    keep("X-Frame-Options");
+  });
 }
