@@ -22,6 +22,8 @@ describe("the client a limit counts", () => {
     ["the peer, where the header is missing", "10.0.0.2", null, 1, "10.0.0.2"],
     ["the peer, where the header is nonsense", "10.0.0.2", "'; drop table", 1, "10.0.0.2"],
     ["an IPv4 address, however it is written", "::ffff:203.0.113.9", null, 0, "203.0.113.9"],
+    ["an IPv4 address in hexadecimal disguise", "::ffff:cb00:7109", null, 0, "203.0.113.9"],
+    ["the peer, where the header holds a number alone", "10.0.0.2", "3405803785", 1, "10.0.0.2"],
     ["a whole IPv6 network", "2001:db8:1:2:3:4:5:6", null, 0, "2001:db8:1:2::/64"],
     ["the same network in its short form", "2001:db8:1:2::9", null, 0, "2001:db8:1:2::/64"],
   ])("is %s", (_, peer, forwarded, proxies, client) => {

@@ -1,18 +1,7 @@
-import { BlockList, isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+import { readAddress } from "./ip-address.ts";
 
-const privateNetworks = new BlockList();
-for (const [network, bits] of [
-  ["10.0.0.0", 8],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-] as const) {
-  privateNetworks.addSubnet(network, bits, "ipv4");
-}
-privateNetworks.addSubnet("fc00::", 7, "ipv6");
-privateNetworks.addSubnet("fe80::", 10, "ipv6");
-privateNetworks.addAddress("::1", "ipv6");
+const nearRanges = new Set(["private", "loopback", "linkLocal", "uniqueLocal"]);
 
 /**
  * Whom a limit counts as one client. Anyone can write X-Forwarded-For, so only as many entries are believed, from the
@@ -23,11 +12,10 @@ export function clientAddress(
   forwarded: string | null | undefined,
   proxies: number,
 ): string {
-  const near = plain(peer ?? "");
-  if (proxies === 0) return network(near);
-  const chain = (forwarded ?? "").split(",").map((entry) => plain(entry.trim()));
-  const claimed = chain.at(-proxies) ?? "";
-  return network(isIP(claimed) ? claimed : near);
+  const near = network(peer) ?? peer ?? "";
+  if (proxies === 0) return near;
+  const chain = (forwarded ?? "").split(",");
+  return network(chain.at(-proxies)?.trim()) ?? near;
 }
 
 /** How many proxies stand in front: what the operator says, else one if a public address is set and the peer is a neighbour. */
@@ -37,24 +25,13 @@ export function countProxies(
   peer: string | undefined,
 ): number {
   if (said !== undefined) return said;
-  return hasPublicAddress && isNeighbour(plain(peer ?? "")) ? 1 : 0;
+  return hasPublicAddress && nearRanges.has(readAddress(peer)?.range() ?? "") ? 1 : 0;
 }
 
-function isNeighbour(address: string): boolean {
-  const version = isIP(address);
-  return version !== 0 && privateNetworks.check(address, version === 6 ? "ipv6" : "ipv4");
-}
-
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
-
-function network(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const [head = "", tail] = address.split("::");
-  const front = head.split(":").filter(Boolean);
-  const back = tail?.split(":").filter(Boolean) ?? [];
-  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => "0");
-  return `${[...front, ...zeros, ...back]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
+/** The address of one client, or its network; null for what is no address. */
+function network(text: string | undefined): string | null {
+  const address = readAddress(text);
+  if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? null;
+  const groups = address.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${groups.join(":")}::/64`;
 }

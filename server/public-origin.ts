@@ -1,12 +1,10 @@
-import { BlockList, isIP } from "node:net";
 import type { Environment } from "./environment.ts";
+import { readAddress } from "./ip-address.ts";
 
 type Socket = { localAddress?: string | undefined; localPort?: number | undefined };
 
 const everyAddress = new Set(["0.0.0.0", "::", ""]);
 const thisMachine = ["localhost", "127.0.0.1", "::1"];
-const loopback = new BlockList();
-loopback.addSubnet("127.0.0.0", 8, "ipv4");
 
 /**
  * The origin that pages, mails and Google lead back to: APP_URL, else the address listened on. What the browser calls us is
@@ -38,11 +36,11 @@ export const needsAppUrl = ({ HOST, APP_URL }: Pick<Environment, "APP_URL" | "HO
 
 /** Who listens on every address of the machine has as many as it has network cards; a loopback network has millions. */
 function cameInOn(socket: Socket | undefined): string[] {
-  const address = socket?.localAddress?.replace(/^::ffff:(?=\d+\.)/i, "");
-  return !address || (isIP(address) === 4 && loopback.check(address)) ? [] : [address];
+  const address = readAddress(socket?.localAddress);
+  return !address || address.range() === "loopback" ? [] : [address.toString()];
 }
 
 function originOf(host: string, port: number): string | null {
-  const address = `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+  const address = `http://${readAddress(host)?.kind() === "ipv6" ? `[${host}]` : host}:${port}`;
   return URL.canParse(address) ? new URL(address).origin : null;
 }
