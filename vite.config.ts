@@ -2,6 +2,37 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/**
+ * Small pieces that most pages share travel together: each file of its own costs a request and its headers. A route that is taken
+ * along gives its name to all of them, so pages and endpoints are left out.
+ */
+const shared = {
+  name: "shared",
+  test: anyOf(
+    "app/root.tsx",
+    "app/accounts/live-session.tsx",
+    "app/common/(ui|share|frame|calendar)/",
+    "app/common/forms/(choose|keeper).ts",
+    "app/common/pictures/(picture|words).tsx?",
+    "app/common/words/without-ending.ts",
+    "app/discover/sponsored/",
+    "app/editors/admin/denied.tsx",
+    "app/opportunities/kinds.ts",
+    "app/students/saved/(heart|saved-ids).tsx?",
+  ),
+};
+
+/** What a page with cards of opportunities needs besides. */
+const listings = {
+  name: "listings",
+  test: anyOf(
+    "app/opportunities/",
+    "app/students/saved/card-with-heart.tsx",
+    "app/discover/search/(page-cursor|count-words).ts",
+    "database/schema/lists.ts",
+  ),
+};
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 1024 },
@@ -9,22 +40,18 @@ export default defineConfig({
     client: {
       build: {
         target: "es2020",
-        // Small pieces that most pages share travel together: each file of its own costs a request and its headers.
-        rollupOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: "shared",
-                  test: /\/app\/(common\/(ui|share)\/|common\/pictures\/(picture|words)\.tsx?$|discover\/sponsored\/|students\/saved\/(heart|saved-ids)\.tsx?$)/,
-                },
-              ],
-            },
-          },
-        },
+        rollupOptions: { output: { codeSplitting: { groups: [shared, listings] } } },
       },
     },
     // React Router's contexts match by identity, so the server comes out of the same build as the pages.
     ssr: { build: { target: "node24", rollupOptions: { input: "./server/app.ts" } } },
   },
 });
+
+/** Files, and folders without their pages and endpoints. */
+function anyOf(...paths: string[]): RegExp {
+  const places = paths.map((path) =>
+    path.replaceAll(".", "\\.").replace(/\/$/, "/(?!.*\\.(page|endpoint)\\.)[^?]*"),
+  );
+  return new RegExp(`/(${places.join("|")})(\\?|$)`);
+}
