@@ -1,6 +1,7 @@
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { test as base, beforeAll, inject } from "vitest";
+import { ask } from "#database/ask.ts";
 import type { Database, OpenDatabase } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
@@ -55,5 +56,19 @@ export const test = base.extend<{ db: Database }>({
       .catch((end: unknown) => {
         if (!(end instanceof TransactionRollbackError)) throw end;
       });
+    await clearUndoneRows();
   },
 });
+
+/** PGlite never vacuums by itself: what earlier tests wrote and undid would slow every later one. */
+async function clearUndoneRows(): Promise<void> {
+  const { engine, asOwner } = await testDatabase();
+  if (engine !== "PGlite") return;
+  await asOwner(async (db) => {
+    const full = await ask<{ name: string }>(
+      db,
+      sql`select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables where n_dead_tup > 500`,
+    );
+    for (const { name } of full) await db.execute(sql.raw(`vacuum ${name}`));
+  });
+}
