@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { renderOnce } from "#app/common/markdown/render-once.server.ts";
 import { moderate } from "#app/editors/moderation/moderate.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships, unionPosts, unionThreads, unionVotes, users } from "#database/schema/index.ts";
@@ -19,6 +20,7 @@ import {
 import { type Part, readPart } from "./keyset.server.ts";
 import { listReplies, partFrom, repliesPerPage, selectReplies } from "./list-replies.server.ts";
 import { listThreads, threadsPerPage } from "./list-threads.server.ts";
+import { renderPost } from "./render-post.server.ts";
 import { reply } from "./reply.server.ts";
 import { searchThreads } from "./search-threads.server.ts";
 import { startThread } from "./start-thread.server.ts";
@@ -73,6 +75,16 @@ describe("a long thread", () => {
     const view = await viewThread(aVisitor(db), null, id, new URLSearchParams());
     expect(view?.opening.html).toBe("<p>I have <strong>three</strong> essays to write.</p>");
     expect(JSON.stringify(view)).not.toContain("**three**");
+  });
+
+  test("is laid out for the first who reads it, and not for the others", async ({ db }) => {
+    const amina = await aUnionMember(db);
+    const id = await ask(db, amina);
+    await answer(db, amina, id, "Words that **nobody** has read yet.");
+    // What is kept for these words before anybody has read them is what a reader gets.
+    const kept = renderOnce("post", "Words that **nobody** has read yet.", () => renderPost("Kept."));
+    const view = await viewThread(aVisitor(db), null, id, new URLSearchParams());
+    expect(view?.replies.map(({ html }) => html)).toEqual([kept]);
   });
 
   test("opens at a post that a link names", async ({ db }) => {

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect } from "vitest";
+import { renderMarkdown } from "#app/common/markdown/render-markdown.server.ts";
+import { renderOnce } from "#app/common/markdown/render-once.server.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -100,6 +102,18 @@ describe("an article", () => {
     });
     for (const slug of ["draft", "gone", "", "HERE", "\0", "x".repeat(9_000)])
       expect(await asVisitor(db, (own) => findArticle(own, slug, now))).toBeNull();
+  });
+
+  test("is laid out for the first who reads it, and not for the others", async ({ db }) => {
+    await publish(db, ["kept-once", "Internships", "2026-01-01"]);
+    const [article] = await db.select().from(blogPosts);
+    // What is kept for these words before anybody has read them is what a reader gets.
+    const kept = renderOnce("article", `[]\n${article?.content}`, () => renderMarkdown("Kept."));
+    expect(await asVisitor(db, (own) => findArticle(own, "kept-once", now))).toMatchObject({ html: kept });
+    await db.update(blogPosts).set({ content: "Changed words." });
+    expect(await asVisitor(db, (own) => findArticle(own, "kept-once", now))).toMatchObject({
+      html: "<p>Changed words.</p>",
+    });
   });
 
   test("shows its picture only when it is one of ours", async ({ db }) => {
