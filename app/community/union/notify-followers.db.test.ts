@@ -98,7 +98,7 @@ describe("followers of a thread", () => {
       sql.raw(`create trigger fail_here before insert on outbox for each row
         when (new.recipient = '${unlucky}') execute function fail_here()`),
     );
-    await expect(db.transaction((own) => notify(own))).rejects.toThrow();
+    await expect(notify(db)).rejects.toThrow();
     expect(await mailsIn(db)).toEqual([]);
     expect(await db.$count(unionFollows, eq(unionFollows.isTold, true))).toBe(0);
     await db.execute(sql`drop trigger fail_here on outbox`);
