@@ -1,6 +1,7 @@
+import { Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test, vi } from "vitest";
 import { secret, testDatabase } from "#tests/support/database.ts";
 import { openSilentLine } from "#tests/support/silent-line.ts";
 import { isAway } from "./away.ts";
@@ -25,6 +26,18 @@ describe.skipIf(!url)("PostgreSQL", () => {
     });
     await expect(broken).rejects.toThrow();
     expect(await db.execute(sql`select 1 as one`)).toHaveProperty("rows", [{ one: 1 }]);
+  });
+
+  test("is asked every ten seconds whether it is still there, while nobody else asks it anything", async () => {
+    const asked = vi.spyOn(Socket.prototype, "setKeepAlive");
+    const { db, accounts, patient, close } = await openPostgres({ url, secret });
+    for (const pool of [db, accounts, patient]) {
+      asked.mockClear();
+      await pool.execute(sql`select 1`);
+      expect(asked.mock.calls).toEqual([[true, 10_000]]);
+    }
+    asked.mockRestore();
+    await close();
   });
 
   test("may fall silent and still acknowledge every packet: whoever waits is told, and their places are free again", async () => {
