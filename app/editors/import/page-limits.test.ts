@@ -23,9 +23,8 @@ describe("a page that would keep the server busy", () => {
     ["attributes behind a comment", `<!-- <a title=" -->${text}<a ${many((place) => `b${place}`)}>`],
     ["a hundred thousand links", text + "<a href='/x'>a</a> ".repeat(100_000)],
   ])("is not read: %s", (_, html) => {
-    const begun = performance.now();
+    expect(isWithinLimits(html)).toBe(false);
     expect(readPage(html, "https://x.example/")).toEqual({ ok: false, reason: "no article" });
-    expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
   test("is not read when its text is far too long for an article", () => {
