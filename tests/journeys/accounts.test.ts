@@ -1,47 +1,15 @@
 import type { Page } from "@playwright/test";
 import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
-import { test as base, expect as baseExpect, expectAccessible } from "../support/journey.ts";
-import { type Mailbox, openMailbox, pathIn } from "../support/mailbox.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
-
-const test = base.extend<object, { mailbox: Mailbox; fursa: RunningServer }>({
-  mailbox: [
-    async ({}, use) => {
-      const mailbox = await openMailbox();
-      await use(mailbox);
-      await mailbox.close();
-    },
-    { scope: "worker" },
-  ],
-  fursa: [
-    async ({ mailbox }, use) => {
-      const server = await startServer({ SMTP_URL: mailbox.url });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
-
-const password = "mango season";
-/** Signing in costs a second of hashing on purpose, and more where several tests share a small machine. */
-const expect = baseExpect.configure({ timeout: 20_000 });
+import { expect, expectAccessible, test } from "../support/journey.ts";
+import { pathIn } from "../support/mailbox.ts";
+import { type Credentials, password, sendCredentials, signIn, signUp } from "../support/sign-in.ts";
 
 test.beforeEach(() => test.slow());
 
-async function signUp(page: Page, email: string) {
-  await page.goto("/auth?mode=signup");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByText("Your account has been created. You can now log in.")).toBeVisible();
-}
-
-async function signIn(page: Page, email: string, withPassword = password) {
+/** Where it leads is for the test to say. */
+async function trySignIn(page: Page, who: Credentials) {
   await page.goto("/auth");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(withPassword);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await sendCredentials(page, "Sign In", who);
 }
 
 const toast = (page: Page, title: string, detail: string) =>
@@ -50,12 +18,12 @@ const toast = (page: Page, title: string, detail: string) =>
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
-    const email = javaScriptEnabled ? "amina@example.com" : "brian@example.com";
-
     test("a student signs up, confirms by mail, fills a profile, signs out, resets the password and leaves", async ({
       page,
       mailbox,
+      addressOf,
     }) => {
+      const email = addressOf("amina");
       await signUp(page, email);
       await expect(page).toHaveURL("/auth");
       await toast(page, "Success!", "Your account has been created. You can now log in.");
@@ -65,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(pathIn(confirmation));
       await expect(page).toHaveURL("/auth");
 
-      await signIn(page, email, "not my password");
+      await trySignIn(page, { email, password: "not my password" });
       await toast(page, "Sign in failed", "Invalid email or password.");
       await expect(page.getByLabel("Email")).toHaveValue(email);
       await page.getByLabel(/^Password/).fill(password);
@@ -119,8 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("New password").fill("harmattan wind");
       await page.getByRole("button", { name: "Save password" }).click();
       await toast(page, "Password changed", "Sign in with your new password.");
-      await signIn(page, email, "harmattan wind");
-      await expect(page).toHaveURL("/profile");
+      await signIn(page, { email, password: "harmattan wind" });
       await expect(page.getByLabel("Full name")).toHaveValue("Amina B. Yusuf");
 
       await page.getByRole("link", { name: "Your data: download or delete" }).click();
@@ -129,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Delete my account for good" }).click();
       await expect(page).toHaveURL("/");
       await toast(page, "Account deleted", "Everything we held about you is gone.");
-      await signIn(page, email, "harmattan wind");
+      await trySignIn(page, { email, password: "harmattan wind" });
       await toast(page, "Sign in failed", "Invalid email or password.");
     });
   });
@@ -138,8 +105,9 @@ for (const javaScriptEnabled of [true, false]) {
 test("a second step waits for a confirmed email, is set up with an app, asked for at sign-in, and can be recovered from", async ({
   page,
   mailbox,
+  addressOf,
 }) => {
-  const email = "chidi@example.com";
+  const email = addressOf("chidi");
   await signUp(page, email);
   await signIn(page, email);
   await page.getByRole("link", { name: "Sign-in and security" }).click();
@@ -176,7 +144,7 @@ test("a second step waits for a confirmed email, is set up with an app, asked fo
   await page.goto("/profile");
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("See you soon.")).toBeVisible();
-  await signIn(page, email);
+  await trySignIn(page, { email, password });
   await expect(page).toHaveURL("/auth/challenge");
   for (const closed of ["/profile", "/profile/security", "/profile/data.json"]) {
     await page.goto(closed);
@@ -193,7 +161,7 @@ test("a second step waits for a confirmed email, is set up with an app, asked fo
   await page.goto("/profile");
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("See you soon.")).toBeVisible();
-  await signIn(page, email);
+  await trySignIn(page, { email, password });
   await page.getByLabel(/^Code/).fill(codes[0] ?? "");
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page).toHaveURL("/profile");
@@ -212,12 +180,12 @@ for (const javaScriptEnabled of [true, false]) {
     test("an email is changed by whoever is signed in, and the old address can take it back", async ({
       page,
       mailbox,
+      addressOf,
     }) => {
-      const email = javaScriptEnabled ? "imani@example.com" : "jabari@example.com";
+      const email = addressOf("imani");
       const newEmail = `new.${email}`;
       await signUp(page, email);
       await signIn(page, email);
-      await expect(page).toHaveURL("/profile");
       await page.goto(pathIn(await mailbox.next(email, /Confirm your email/)));
       await expect(page).toHaveURL("/profile");
       await page.goto("/profile/security/email");
@@ -237,7 +205,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(change);
       await expect(page).toHaveURL("/auth");
       await toast(page, "One more step", "Sign in, and your link does the rest.");
-      await signIn(page, email);
+      await trySignIn(page, { email, password });
       await expect(page).toHaveURL(change);
       await page.getByRole("button", { name: "Use this address" }).click();
       await toast(page, "Email changed", "Use the new address the next time you sign in.");
@@ -249,17 +217,15 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("New password").fill("harmattan wind");
       await page.getByRole("button", { name: "Save password" }).click();
       await toast(page, "Password changed", "Sign in with your new password.");
-      await signIn(page, email, "harmattan wind");
-      await expect(page).toHaveURL("/profile");
+      await signIn(page, { email, password: "harmattan wind" });
     });
   });
 }
 
-test("signing out in one tab moves the other to the sign-in page", async ({ page, context }) => {
-  const email = "dawit@example.com";
+test("signing out in one tab moves the other to the sign-in page", async ({ page, context, addressOf }) => {
+  const email = addressOf("dawit");
   await signUp(page, email);
   await signIn(page, email);
-  await expect(page).toHaveURL("/profile");
   const other = await context.newPage();
   await other.goto("/profile");
   await expect(other.getByRole("heading", { name: "Your profile" })).toBeVisible();
@@ -272,14 +238,13 @@ test("a page notices when it becomes visible that the session was ended elsewher
   page,
   browser,
   baseURL,
+  addressOf,
 }) => {
-  const email = "efua@example.com";
+  const email = addressOf("efua");
   await signUp(page, email);
   await signIn(page, email);
-  await expect(page).toHaveURL("/profile");
   const elsewhere = await browser.newPage({ baseURL });
   await signIn(elsewhere, email);
-  await expect(elsewhere).toHaveURL("/profile");
   await elsewhere.goto("/profile/security");
   await elsewhere.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(elsewhere.getByText("Only this one is still signed in.")).toBeVisible();
@@ -291,14 +256,13 @@ test("a page notices when it becomes visible that the session was ended elsewher
 
 test("whoever is sent to sign in comes back to where they wanted to go, and never to another site", async ({
   page,
+  addressOf,
 }) => {
-  const email = "faith@example.com";
+  const email = addressOf("faith");
   await signUp(page, email);
   await page.goto("/profile/security");
   await expect(page).toHaveURL("/auth?return=%2Fprofile%2Fsecurity");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await sendCredentials(page, "Sign In", { email, password });
   await expect(page).toHaveURL("/profile/security");
   await page.goto("/auth?return=https://evil.example/");
   await expect(page).toHaveURL("/profile");
@@ -306,14 +270,14 @@ test("whoever is sent to sign in comes back to where they wanted to go, and neve
 
 test("the admin pages send a visitor to sign in and a member home; a card says no where one is promised", async ({
   page,
+  addressOf,
 }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL("/auth?return=%2Fadmin");
   await toast(page, "Authentication Required", "Please sign in to access the admin panel");
-  const email = "grace@example.com";
+  const email = addressOf("grace");
   await signUp(page, email);
   await signIn(page, email);
-  await expect(page).toHaveURL("/profile");
   await page.goto("/admin");
   await expect(page).toHaveURL("/");
   await toast(page, "Access Denied", "You don't have permission to access this page");
@@ -325,11 +289,13 @@ test("the admin pages send a visitor to sign in and a member home; a card says n
   await expect(page).toHaveURL("/");
 });
 
-test("a refused form names each problem at its field and keeps what was typed", async ({ page }) => {
-  const email = "hassan@example.com";
+test("a refused form names each problem at its field and keeps what was typed", async ({
+  page,
+  addressOf,
+}) => {
+  const email = addressOf("hassan");
   await signUp(page, email);
   await signIn(page, email);
-  await expect(page).toHaveURL("/profile");
   await page.getByLabel("Full name").fill("Hassan");
   await page
     .locator("form")
@@ -348,6 +314,15 @@ test("a refused form names each problem at its field and keeps what was typed", 
   await expect(page.getByLabel("Full name")).toHaveValue("Hassan");
   await toast(page, "Error saving profile", "Please look at the marked fields again.");
   await expectAccessible(page);
+});
+
+test("an address typed under Sign In is still there under Sign Up", async ({ page, addressOf }) => {
+  await page.goto("/auth");
+  const field = page.getByRole("main").getByLabel("Email");
+  await field.fill(addressOf("kwame"));
+  await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
+  await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
+  await expect(field).toHaveValue(addressOf("kwame"));
 });
 
 test("the sign-in, password and privacy pages can be used by everyone", async ({ page }) => {

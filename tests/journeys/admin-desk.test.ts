@@ -1,42 +1,10 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { test as base, expect, expectAccessible } from "../support/journey.ts";
-import { type Mailbox, openMailbox } from "../support/mailbox.ts";
-import { startServer } from "../support/server.ts";
-
-/** A server that sends its mail to a real mailbox. */
-const test = base.extend<object, { mailbox: Mailbox }>({
-  mailbox: [
-    async ({}, use) => {
-      const mailbox = await openMailbox();
-      await use(mailbox);
-      await mailbox.close();
-    },
-    { scope: "worker" },
-  ],
-  fursa: [
-    async ({ mailbox }, use) => {
-      const server = await startServer({ SMTP_URL: mailbox.url });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-});
+import { expect, expectAccessible, test } from "../support/journey.ts";
+import { signInAsEditor } from "../support/sign-in.ts";
 
 // Long walks, each through several pages: on a busy machine they need their time.
 test.describe.configure({ timeout: 240_000 });
-
-async function signInAsEditor(page: Page, dataDir: string) {
-  const [, email = "", password = ""] =
-    /admin: (\S+) (\S+)/.exec(readFileSync(join(dataDir, "demo-accounts"), "utf8")) ?? [];
-  await page.goto("/auth");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/profile");
-}
 
 const form = (page: Page) => page.locator("main form").filter({ has: page.getByLabel("Title") });
 const card = (page: Page, title: string) =>
@@ -46,7 +14,7 @@ const card = (page: Page, title: string) =>
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
 test("an editor creates, edits and deletes a sponsored listing", async ({ page, fursa }) => {
-  await signInAsEditor(page, fursa.dataDir);
+  await signInAsEditor(page, fursa);
   await page.getByRole("link", { name: "Admin area" }).click();
   await expect(page).toHaveURL("/admin");
   await expectAccessible(page);
@@ -125,7 +93,7 @@ test("an editor exports the catalogue, sees that it is under way, and is told wh
   page,
   fursa,
 }) => {
-  await signInAsEditor(page, fursa.dataDir);
+  await signInAsEditor(page, fursa);
   await page.goto("/admin/scraper");
   await expect(page.getByRole("heading", { name: "Web Scraper" })).toBeVisible();
   await expectAccessible(page);
@@ -188,7 +156,7 @@ test("a school applies, an editor answers by mail, and both stand in the thread"
   await page.getByRole("button", { name: "Submit Application" }).click();
   await expect(page.getByText("Application Submitted!")).toBeVisible();
 
-  await signInAsEditor(page, fursa.dataDir);
+  await signInAsEditor(page, fursa);
   await page.goto("/admin/partnerships?q=kikuyu");
   await expect(page.getByRole("link", { name: "New 1" })).toHaveAttribute("aria-current", "page");
   await expectAccessible(page);
@@ -228,7 +196,7 @@ test.describe("without JavaScript", () => {
     page,
     fursa,
   }) => {
-    await signInAsEditor(page, fursa.dataDir);
+    await signInAsEditor(page, fursa);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/admin");
     await page.getByText("Admin: Overview").click();

@@ -11,6 +11,7 @@ import { test as base, expect, expectAccessible } from "../support/journey.ts";
 import { type Mailbox, openMailbox, pathIn } from "../support/mailbox.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
+import { password, sendCredentials, signUp } from "../support/sign-in.ts";
 
 interface Place {
   postgres: Postgres;
@@ -61,18 +62,10 @@ const test = base.extend<object, Place>({
 
 test.beforeEach(() => test.slow());
 
-const password = "mango season";
-
 async function arrive(page: Page, mailbox: Mailbox, email: string) {
-  await page.goto("/auth?mode=signup");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByText("Your account has been created. You can now log in.")).toBeVisible();
+  await signUp(page, email);
   await page.goto(pathIn(await mailbox.next(email, /Confirm your email/)));
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await sendCredentials(page, "Sign In", { email, password });
   await expect(page).toHaveURL("/profile");
 }
 

@@ -1,16 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
-
-async function signInAsEditor(page: Page, dataDir: string, to: string) {
-  const line = /admin: (\S+) (\S+)/.exec(readFileSync(join(dataDir, "demo-accounts"), "utf8"));
-  await page.goto(`/auth?return=${encodeURIComponent(to)}`);
-  await page.getByLabel("Email").fill(line?.[1] ?? "");
-  await page.getByLabel(/^Password/).fill(line?.[2] ?? "");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(to);
-}
+import { signInAsEditor } from "#tests/support/sign-in.ts";
 
 const spreadsheet = `\uFEFFTitle;Company;Description;Location;Field;Duration;Application Deadline;Application URL
 Baobab Fellowship;Baobab;"Two lines
@@ -26,7 +15,7 @@ test("an editor adds a scholarship, edits it, meets another editor, takes it dow
   context,
   fursa,
 }) => {
-  await signInAsEditor(page, fursa.dataDir, "/admin/catalogue");
+  await signInAsEditor(page, fursa, "/admin/catalogue");
   await expect(page.getByRole("heading", { name: "Catalogue", level: 1 })).toBeVisible();
   await page.getByRole("link", { name: /^Scholarships \d+ published/ }).click();
   await expect(page.getByRole("heading", { name: "Scholarships", level: 1 })).toBeVisible();
@@ -91,7 +80,7 @@ test.describe("without JavaScript", () => {
     page,
     fursa,
   }) => {
-    await signInAsEditor(page, fursa.dataDir, "/admin/catalogue/import");
+    await signInAsEditor(page, fursa, "/admin/catalogue/import");
     await page.getByRole("button", { name: "Preview" }).click();
     await expect(page.getByText("Choose a file, or paste the rows.").first()).toBeVisible();
 

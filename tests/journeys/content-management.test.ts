@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { deskTest, signInAsEditor } from "#tests/support/desk-journey.ts";
+import { deskTest } from "#tests/support/desk-journey.ts";
 import { expect, expectAccessible } from "#tests/support/journey.ts";
+import { signInAsEditor } from "#tests/support/sign-in.ts";
 
 const test = deskTest();
 const phone = { width: 360, height: 740 };
@@ -26,7 +27,7 @@ test.describe("with JavaScript", () => {
     fursa,
     complaints,
   }) => {
-    await signInAsEditor(page, fursa);
+    await signInAsEditor(page, fursa, "/admin/import");
     await expect(page).toHaveTitle("Content Management · Fursa");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Content Management");
     await expect(page.getByLabel("Category")).toHaveValue("Scholarships");
@@ -98,7 +99,7 @@ test.describe("with JavaScript", () => {
     page,
     fursa,
   }) => {
-    await signInAsEditor(page, fursa);
+    await signInAsEditor(page, fursa, "/admin/import");
     await page.getByRole("link", { name: "Import from URL" }).click();
     await expect(
       page.getByRole("switch", { name: "Enhance content with AI for better SEO (recommended)" }),
@@ -201,7 +202,7 @@ test.describe("without JavaScript", () => {
     fursa,
     request,
   }) => {
-    await signInAsEditor(page, fursa);
+    await signInAsEditor(page, fursa, "/admin/import");
     await page.getByLabel("Content").fill("Write **before** the deadline.");
     await page.getByRole("button", { name: "Create Article" }).click();
     await expect(toast(page, "Title and content are required")).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { deskTest, signInAsEditor } from "#tests/support/desk-journey.ts";
+import { deskTest } from "#tests/support/desk-journey.ts";
 import { expect } from "#tests/support/journey.ts";
 import { scriptVectors } from "#tests/support/script-vectors.ts";
+import { signInAsEditor } from "#tests/support/sign-in.ts";
 
 const filler = "Students who ask early have more time to gather their papers, letters and money. ".repeat(12);
 const vectors = [...scriptVectors.html, ...scriptVectors.markdown];
@@ -46,7 +47,7 @@ test("the trap works: with the content policy switched off, a script in the page
   page,
   fursa,
 }) => {
-  await signInAsEditor(page, fursa);
+  await signInAsEditor(page, fursa, "/admin/import");
   await page.evaluate(() => {
     document.getElementById("main")?.insertAdjacentHTML("beforeend", "<img src=x onerror=hit()>");
   });
@@ -57,7 +58,7 @@ test("no script runs in the live preview, in the preview without a script, or in
   page,
   fursa,
 }) => {
-  await signInAsEditor(page, fursa);
+  await signInAsEditor(page, fursa, "/admin/import");
   for (const [place, some] of inParts(vectors, 20).entries()) {
     const title = `Scripts ${place} ${some[0]}`.replace(/\s+/g, " ").slice(0, 200).trim();
     const content = some.map((vector) => `Before\n\n${vector}\n\nAfter ${vector}`).join("\n\n");

@@ -1,24 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
-
-/** The demo student of a fresh installation: a profile in computer science and engineering. */
-function demoStudent(dataDir: string): { email: string; password: string } {
-  const line = /student: (\S+) (\S+)/.exec(readFileSync(join(dataDir, "demo-accounts"), "utf8"));
-  if (!line?.[1] || !line[2]) throw new Error("there is no demo student");
-  return { email: line[1], password: line[2] };
-}
+import { demoPerson, sendCredentials, signIn, signUp } from "#tests/support/sign-in.ts";
 
 test("a visitor who opens the matches is asked to sign in and comes back to them", async ({
   page,
   fursa,
 }) => {
-  const { email, password } = demoStudent(fursa.dataDir);
   await page.goto("/matches");
   await expect(page).toHaveURL("/auth?return=%2Fmatches");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await sendCredentials(page, "Sign In", demoPerson("student", fursa));
   await expect(page).toHaveURL("/matches");
 });
 
@@ -30,12 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       fursa,
     }) => {
-      const { email, password } = demoStudent(fursa.dataDir);
-      await page.goto("/auth?return=/matches");
-      await page.getByLabel("Email").fill(email);
-      await page.getByLabel(/^Password/).fill(password);
-      await page.getByRole("button", { name: "Sign In" }).click();
-      await expect(page).toHaveURL("/matches");
+      await signIn(page, demoPerson("student", fursa), "/matches");
       await expect(page.getByText(/^We've analyzed \d+ opportunities and found \d+ matches$/)).toBeVisible();
 
       const percents = await page.getByRole("img", { name: /percent match$/ }).allTextContents();
@@ -70,18 +54,11 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("someone without a profile is sent to fill it, and with little in it finds no college", async ({
   page,
+  addressOf,
 }) => {
-  await page.goto("/auth?mode=signup");
-  await page.getByLabel("Email").fill("kofi@example.com");
-  await page.getByLabel(/^Password/).fill("mango season");
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  // The address changes a moment before the form does.
-  await expect(page.getByText("Your account has been created. You can now log in.")).toBeVisible();
-  await expect(page).toHaveURL("/auth");
-  await page.getByLabel("Email").fill("kofi@example.com");
-  await page.getByLabel(/^Password/).fill("mango season");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/profile");
+  const email = addressOf("kofi");
+  await signUp(page, email);
+  await signIn(page, email);
   await page.goto("/");
   const offers = page.getByRole("main");
   for (const name of ["Create Profile", "Create a free profile"]) {

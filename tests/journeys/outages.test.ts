@@ -3,9 +3,9 @@ import { openPglite } from "#database/open-pglite.ts";
 import { linkChecks, scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { newDataFolder } from "../support/data-folder.ts";
-import { signInAsEditor } from "../support/desk-journey.ts";
 import { test as base, expect, expectAccessible } from "../support/journey.ts";
 import { startServer } from "../support/server.ts";
+import { signInAsEditor } from "../support/sign-in.ts";
 
 const deadPages = 20;
 

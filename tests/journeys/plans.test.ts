@@ -1,22 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
-
-const password = "mango season";
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto("/auth?mode=signup");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page).toHaveURL("/auth");
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/subscription");
-}
+import { password, sendCredentials, signIn, signUp } from "#tests/support/sign-in.ts";
 
 const cardOf = (page: Page, name: string) =>
   page
@@ -49,14 +33,16 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a visitor who chooses a plan is asked to sign in, comes back, and goes from any plan to any other", async ({
       page,
+      addressOf,
     }) => {
-      const email = `wanjiru.${javaScriptEnabled}@example.com`;
+      const email = addressOf("wanjiru");
       await signUp(page, email);
       await page.goto("/subscription");
       await page.getByRole("button", { name: "Choose Premium" }).click();
       await expect(page).toHaveURL("/auth?return=%2Fsubscription");
       await expect(page.getByText("Please sign in to subscribe", { exact: true })).toBeVisible();
-      await signIn(page, email);
+      await sendCredentials(page, "Sign In", { email, password });
+      await expect(page).toHaveURL("/subscription");
 
       const current = page.getByRole("button", { name: "Current Plan" });
       await expect(cardOf(page, "Free").getByRole("button")).toHaveText("Current Plan");
@@ -88,11 +74,10 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test("a plan that does not exist is refused calmly and changes nothing", async ({ page }) => {
-      const email = `kofi.${javaScriptEnabled}@example.com`;
+    test("a plan that does not exist is refused calmly and changes nothing", async ({ page, addressOf }) => {
+      const email = addressOf("kofi");
       await signUp(page, email);
-      await page.goto("/auth?return=/subscription");
-      await signIn(page, email);
+      await signIn(page, email, "/subscription");
       await page
         .locator('input[name="plan"][value="premium"]')
         .evaluate((input) => input.setAttribute("value", "gold"));
@@ -108,10 +93,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a choice that is under way says so and can't be pressed twice", async ({ page }) => {
-  await signUp(page, "abebe@example.com");
-  await page.goto("/auth?return=/subscription");
-  await signIn(page, "abebe@example.com");
+test("a choice that is under way says so and can't be pressed twice", async ({ page, addressOf }) => {
+  const email = addressOf("abebe");
+  await signUp(page, email);
+  await signIn(page, email, "/subscription");
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -133,8 +118,8 @@ test("the sitemap names the plans", async ({ request }) => {
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [360, 1280]) {
-    test(`the plans keep nobody out: ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
-      const email = `nobody.out.${colorScheme}.${width}@example.com`;
+    test(`the plans keep nobody out: ${colorScheme}, ${width} pixels wide`, async ({ page, addressOf }) => {
+      const email = addressOf("ada");
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       const look = async () => {
@@ -145,8 +130,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/subscription");
       await look();
       await signUp(page, email);
-      await page.goto("/auth?return=/subscription");
-      await signIn(page, email);
+      await signIn(page, email, "/subscription");
       await page.getByRole("button", { name: "Choose Premium" }).click();
       await expect(cardOf(page, "Premium").getByRole("button")).toHaveText("Current Plan");
       await look();

@@ -1,22 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
-
-const password = "mango season";
-
-async function fillCredentials(page: Page, email: string, button: "Sign In" | "Sign Up"): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: button }).click();
-}
+import { demoPerson, password, sendCredentials, signIn, signUp } from "#tests/support/sign-in.ts";
 
 /** A new account with a profile that fits scholarships for undergraduates. */
 async function arriveAtMatches(page: Page, email: string): Promise<void> {
-  await page.goto("/auth?mode=signup");
-  await fillCredentials(page, email, "Sign Up");
-  await expect(page).toHaveURL("/auth");
-  await fillCredentials(page, email, "Sign In");
-  await expect(page).toHaveURL("/profile");
+  await signUp(page, email);
+  await signIn(page, email);
   await page.getByLabel("Full name").fill("Wanjiru Kamau");
   await page.getByLabel(/^Country/).selectOption("Kenya");
   await page.getByLabel("Current education level").selectOption("undergraduate");
@@ -38,8 +28,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a student saves a match, follows it to the result, hides another, and takes it all back", async ({
       page,
+      addressOf,
     }) => {
-      await arriveAtMatches(page, `wanjiru.saves.${javaScriptEnabled}@example.com`);
+      await arriveAtMatches(page, addressOf("wanjiru"));
       await page.goto("/saved");
       await expect(page.getByText("You have not saved any scholarships yet.")).toBeVisible();
       await page.getByRole("link", { name: "See my matches" }).click();
@@ -102,6 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a visitor who presses a heart signs up, signs in, and finds it saved; a link alone saves nothing", async ({
       page,
+      addressOf,
     }) => {
       const gates = "Gates Cambridge Scholarship";
       await page.goto("/browse?q=cambridge");
@@ -111,10 +103,10 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await page.getByRole("link", { name: "Sign Up" }).click();
       await expect(page).toHaveURL(/mode=signup/);
-      const email = `kofi.saves.${javaScriptEnabled}@example.com`;
-      await fillCredentials(page, email, "Sign Up");
+      const email = addressOf("kofi");
+      await sendCredentials(page, "Sign Up", { email, password });
       await expect(page).toHaveURL(/\/auth\?return=/);
-      await fillCredentials(page, email, "Sign In");
+      await sendCredentials(page, "Sign In", { email, password });
       await expect(page).toHaveURL("/browse?q=cambridge");
       await expect(page.getByText("You find it on your Saved page.")).toBeVisible();
       const heart = page.getByRole("button", { name: `Remove ${gates} from saved`, exact: true });
@@ -139,12 +131,7 @@ test("a student's list goes into a spreadsheet and a calendar, whose address can
   fursa,
   playwright,
 }) => {
-  const [, email = "", secret = ""] =
-    /student: (\S+) (\S+)/.exec(readFileSync(`${fursa.dataDir}/demo-accounts`, "utf8")) ?? [];
-  await page.goto("/auth?return=/browse?q=cambridge");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(secret);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await signIn(page, demoPerson("student", fursa), "/browse?q=cambridge");
   await page.getByRole("button", { name: "Save Gates Cambridge Scholarship", exact: true }).click();
   await expect(
     page.getByRole("button", { name: "Remove Gates Cambridge Scholarship from saved", exact: true }),

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test as journey } from "#tests/support/journey.ts";
 import { startScraperServer } from "#tests/support/scraper-server.ts";
 import type { RunningServer } from "#tests/support/server.ts";
+import { demoPerson, signIn, signInAsEditor } from "#tests/support/sign-in.ts";
 
 const test = journey.extend<object, { fursa: RunningServer }>({
   fursa: [
@@ -16,22 +14,13 @@ const test = journey.extend<object, { fursa: RunningServer }>({
   ],
 });
 
-async function signInAs(who: "admin" | "student", page: Page, { dataDir }: RunningServer) {
-  const line = new RegExp(`${who}: (\\S+) (\\S+)`).exec(readFileSync(join(dataDir, "demo-accounts"), "utf8"));
-  await page.goto("/auth");
-  await page.getByLabel("Email").fill(line?.[1] ?? "");
-  await page.getByLabel(/^Password/).fill(line?.[2] ?? "");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/profile");
-}
-
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 test("an editor runs the scraper, sees what came of it, and decides what it was not certain of", async ({
   page,
   fursa,
 }) => {
-  await signInAs("admin", page, fursa);
+  await signInAsEditor(page, fursa);
   await page.goto("/admin/scraper");
   const sources = page.getByRole("region", { name: "Data Sources" });
   for (const name of [
@@ -104,13 +93,13 @@ test("a program of an admin runs it too, and nobody else's does", async ({ page,
   expect(visitor.status()).toBe(401);
   expect(await visitor.json()).toEqual({ error: "Sign in first." });
 
-  await signInAs("student", page, fursa);
+  await signIn(page, demoPerson("student", fursa));
   expect((await page.request.post(address, { data: order, headers: { Origin: fursa.url } })).status()).toBe(
     403,
   );
   await page.context().clearCookies();
 
-  await signInAs("admin", page, fursa);
+  await signInAsEditor(page, fursa);
   const { token } = await (await page.request.get("/api/token")).json();
   const headers = { Authorization: `Bearer ${token}` };
   for (const data of [{}, { sources: [] }, { sources: ["https://elsewhere.example"] }, { ...order, more: 1 }])
@@ -157,7 +146,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Thank you for your report")).toBeVisible();
 
     const desk = await browser.newPage({ baseURL: fursa.url, javaScriptEnabled: false });
-    await signInAs("admin", desk, fursa);
+    await signInAsEditor(desk, fursa);
     await desk.goto("/admin");
     await desk.getByRole("link", { name: "Open: Reports" }).click();
     await expect(desk.getByText("They asked me for 50 dollars.")).toBeVisible();

@@ -1,41 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { test as base, expect, expectAccessible } from "../support/journey.ts";
-import { type Mailbox, openMailbox, pathIn } from "../support/mailbox.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
-
-const test = base.extend<object, { mailbox: Mailbox; fursa: RunningServer }>({
-  mailbox: [
-    async ({}, use) => {
-      const mailbox = await openMailbox();
-      await use(mailbox);
-      await mailbox.close();
-    },
-    { scope: "worker" },
-  ],
-  fursa: [
-    async ({ mailbox }, use) => {
-      const server = await startServer({ SMTP_URL: mailbox.url });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
-
-const password = "mango season";
+import { expect, expectAccessible, test } from "../support/journey.ts";
+import { type Mailbox, pathIn } from "../support/mailbox.ts";
+import type { RunningServer } from "../support/server.ts";
+import { demoPerson, signIn, signUp } from "../support/sign-in.ts";
 
 /** One long walk by four people, with a second of hashing at each sign-in. */
 test.setTimeout(360_000);
-
-async function signIn(page: Page, email: string, secret = password, comeBackTo = "/union") {
-  await page.goto(`/auth?return=${encodeURIComponent(comeBackTo)}`);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(secret);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(comeBackTo);
-}
 
 /** A grown-up student with a confirmed address and a display name, in a browser of their own. */
 async function aStudent(
@@ -48,13 +18,9 @@ async function aStudent(
   const context = await browser.newContext({ baseURL: fursa.url, javaScriptEnabled });
   const page = await context.newPage();
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.com`;
-  await page.goto("/auth?mode=signup");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByText("Your account has been created. You can now log in.")).toBeVisible();
+  await signUp(page, email);
   await page.goto(pathIn(await mailbox.next(email, /Confirm your email/)));
-  await signIn(page, email, password, "/profile");
+  await signIn(page, email);
   await page.getByLabel("Full name").fill(`Private ${name}`);
   await page.getByLabel(/^Country/).selectOption("Kenya");
   await page.getByLabel("Age", { exact: true }).selectOption("18_to_24");
@@ -71,13 +37,17 @@ async function chooseName(page: Page, name: string) {
 
 const post = (page: Page, text: string) => page.getByRole("article").filter({ hasText: text });
 
-async function signInAsDemo(browser: Browser, fursa: RunningServer, who: string, comeBackTo: string) {
+async function signInAsDemo(
+  browser: Browser,
+  fursa: RunningServer,
+  who: "admin" | "student",
+  comeBackTo: string,
+) {
   const context = await browser.newContext({ baseURL: fursa.url });
   const page = await context.newPage();
-  const known = readFileSync(join(fursa.dataDir, "demo-accounts"), "utf8");
-  const [, email = "", secret = ""] = new RegExp(`${who}: (\\S+) (\\S+)`).exec(known) ?? [];
-  await signIn(page, email, secret, comeBackTo);
-  return { page, email };
+  const person = demoPerson(who, fursa);
+  await signIn(page, person, comeBackTo);
+  return { page, email: person.email };
 }
 
 test("students ask, answer, vote, accept and follow by mail, and a moderator keeps order", async ({

@@ -1,12 +1,13 @@
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { test as base, beforeAll, inject } from "vitest";
+import { afterAll, test as base, beforeAll, inject } from "vitest";
 import { ask } from "#database/ask.ts";
 import type { Database, OpenDatabase } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { openPglite } from "#database/open-pglite.ts";
 import * as schema from "#database/schema/index.ts";
+import { seedIfEmpty } from "#database/seed/seed.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -43,22 +44,56 @@ export async function mightyDatabase(): Promise<Database> {
 // The first test must not pay for the opening with its own time.
 beforeAll(testDatabase, 180_000);
 
+const asOwner = sql`select set_config('role', 'fursa_owner', true)`;
+type Use = (db: Database) => Promise<void>;
+
+/** Gives a transaction that is undone at the end. */
+async function useAndUndo(db: Database, use: Use): Promise<void> {
+  await db
+    .transaction(async (transaction) => {
+      await use(transaction);
+      transaction.rollback();
+    })
+    .catch((end: unknown) => {
+      if (!(end instanceof TransactionRollbackError)) throw end;
+    });
+}
+
 /** A test with a database of its own: an open transaction with the owner's rights, undone at the end. */
 export const test = base.extend<{ db: Database }>({
   db: async ({}, use) => {
-    const db = await mightyDatabase();
-    await db
-      .transaction(async (transaction) => {
-        await transaction.execute(sql`select set_config('role', 'fursa_owner', true)`);
-        await use(transaction);
-        transaction.rollback();
-      })
-      .catch((end: unknown) => {
-        if (!(end instanceof TransactionRollbackError)) throw end;
-      });
+    await useAndUndo(await mightyDatabase(), async (transaction) => {
+      await transaction.execute(asOwner);
+      await use(transaction);
+    });
     await clearUndoneRows();
   },
 });
+
+/** Tests on the starter catalogue, which is added once for all of a `describe` and is new for each of them. */
+export function testOnSeed(now: Date) {
+  let over: Promise<void>;
+  let seeded: Database;
+  const end = Promise.withResolvers<void>();
+  beforeAll(async () => {
+    const db = await mightyDatabase();
+    seeded = await new Promise<Database>((ready, fail) => {
+      over = useAndUndo(db, async (transaction) => {
+        await transaction.execute(asOwner);
+        await seedIfEmpty(transaction, now);
+        ready(transaction);
+        await end.promise;
+      });
+      over.catch(fail);
+    });
+  });
+  afterAll(async () => {
+    end.resolve();
+    await over;
+    await clearUndoneRows();
+  });
+  return base.extend<{ db: Database }>({ db: async ({}, use) => useAndUndo(seeded, use) });
+}
 
 /** PGlite never vacuums by itself: what earlier tests wrote and undid would slow every later one. */
 async function clearUndoneRows(): Promise<void> {

@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { startAiService } from "./ai-service.ts";
 import { articleSite } from "./article-pages.ts";
-import { test as base, expect } from "./journey.ts";
+import { test as base } from "./journey.ts";
 import type { RunningServer } from "./server.ts";
 import { startServerWithOutside } from "./server-with-outside.ts";
 
@@ -22,13 +19,3 @@ export const deskTest = (site: RequestListener = articleSite()) =>
       { scope: "worker", timeout: 120_000 },
     ],
   });
-
-export async function signInAsEditor(page: Page, fursa: RunningServer, to = "/admin/import"): Promise<void> {
-  const accounts = readFileSync(join(fursa.dataDir, "demo-accounts"), "utf8");
-  const [, email = "", password = ""] = /admin: (\S+) (\S+)/.exec(accounts) ?? [];
-  await page.goto(`/auth?return=${encodeURIComponent(to)}`);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(to);
-}

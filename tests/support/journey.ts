@@ -1,18 +1,47 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { isInside } from "./stay-inside.ts";
 
-/** A browser test with a server of its own, freshly seeded; the pages must never break the content policy or throw. */
-export const test = base.extend<{ complaints: string[] }, { fursa: RunningServer }>({
-  fursa: [
+interface Place {
+  /** Where the server's mails arrive. */
+  mailbox: Mailbox;
+  fursa: RunningServer;
+}
+
+interface Means {
+  complaints: string[];
+  /** An address nobody else in any journey has. */
+  addressOf(name: string): string;
+}
+
+/** A browser test on a seeded server that the journeys of one worker share; the pages must never break the content policy or throw. */
+export const test = base.extend<Means, Place>({
+  mailbox: [
     async ({}, use) => {
-      const server = await startServer();
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: "worker" },
+  ],
+  fursa: [
+    async ({ mailbox }, use) => {
+      const server = await startServer({ SMTP_URL: mailbox.url });
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
+  addressOf: async ({}, use, { testId, repeatEachIndex }) => {
+    const place = `${testId.split("-").at(-1)}${repeatEachIndex}`;
+    await use((name) => `${name}.${place}@example.com`);
+  },
+  page: async ({ page }, use) => {
+    meanWholeNames(page);
+    await use(page);
+  },
   baseURL: ({ fursa }, use) => use(fursa.url),
   complaints: [
     async ({ page }, use) => {
@@ -39,6 +68,26 @@ export const test = base.extend<{ complaints: string[] }, { fursa: RunningServer
 });
 
 export { expect };
+
+/** "Publish" is not "Unpublish": a name or label given as words is meant whole, here and in everything found from here. */
+function meanWholeNames(page: Page): void {
+  const start = page.locator("html");
+  for (const finder of [page, start, page.frameLocator("iframe")]) {
+    const kind: Finder = Object.getPrototypeOf(finder);
+    if (changed.has(kind)) continue;
+    changed.add(kind);
+    const { getByRole, getByLabel } = kind;
+    kind.getByRole = function (role, options) {
+      return getByRole.call(this, role, { exact: typeof options?.name === "string", ...options });
+    };
+    kind.getByLabel = function (text, options) {
+      return getByLabel.call(this, text, { exact: typeof text === "string", ...options });
+    };
+  }
+}
+
+type Finder = Pick<Page, "getByRole" | "getByLabel">;
+const changed = new WeakSet<Finder>();
 
 /** Nothing that keeps someone with a disability out, by the rules a machine can check. */
 export async function expectAccessible(page: Page): Promise<void> {

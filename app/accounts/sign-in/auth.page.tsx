@@ -107,7 +107,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       }
     >
       <Tabs label="Sign in or sign up" tabs={tabs} />
-      <CredentialsForm key={isSignUp ? "up" : "in"} isSignUp={isSignUp} refusal={actionData} />
+      <CredentialsForm isSignUp={isSignUp} refusal={actionData} />
       {loaderData.offersGoogle && <GoogleLink comeBackTo={comeBackTo} />}
     </NarrowPage>
   );

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+import type { RunningServer } from "./server.ts";
+
+/** What everybody in the journeys signs up with. */
+export const password = "mango season";
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Fills the form with that button and sends it. The address changes a moment before the form does: it waits for the form. */
+export async function sendCredentials(
+  page: Page,
+  button: "Sign In" | "Sign Up",
+  { email, password: typed }: Credentials,
+): Promise<void> {
+  const send = page.getByRole("button", { name: button });
+  const form = page.getByRole("main").locator("form").filter({ has: send });
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel(/^Password/).fill(typed);
+  await send.click();
+}
+
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto("/auth?mode=signup");
+  await sendCredentials(page, "Sign Up", { email, password });
+  await expect(page.getByText("Your account has been created. You can now log in.")).toBeVisible();
+}
+
+/** Signs in on the way to a page, and arrives there. */
+export async function signIn(page: Page, who: string | Credentials, to = "/profile"): Promise<void> {
+  await page.goto(to === "/profile" ? "/auth" : `/auth?return=${encodeURIComponent(to)}`);
+  await sendCredentials(page, "Sign In", typeof who === "string" ? { email: who, password } : who);
+  await expect(page).toHaveURL(to);
+}
+
+/** One of the people whom a fresh installation begins with. */
+export function demoPerson(who: "admin" | "student", { dataDir }: RunningServer): Credentials {
+  const known = readFileSync(join(dataDir, "demo-accounts"), "utf8");
+  const [, email, secret] = new RegExp(`${who}: (\\S+) (\\S+)`).exec(known) ?? [];
+  if (!email || !secret) throw new Error(`there is no demo ${who}`);
+  return { email, password: secret };
+}
+
+export const signInAsEditor = (page: Page, fursa: RunningServer, to?: string): Promise<void> =>
+  signIn(page, demoPerson("admin", fursa), to);
