@@ -9,13 +9,15 @@ export default defineConfig({
   globalSetup: "tests/support/seeded-folder.ts",
   fullyParallel: false,
   workers: 2,
-  timeout: 90_000,
-  // How long a page may take is measured elsewhere; here a busy machine must not fail a journey.
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  // How long things take is measured elsewhere; here a busy machine must not fail a journey.
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
   use: {
     browserName: "chromium",
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A trace of every step costs an eighth of the time: ask for it with --trace on.
     screenshot: "only-on-failure",
     launchOptions: {

@@ -58,6 +58,11 @@ function namesOf(host: string, time: number): string[] {
   return [publicAddress];
 }
 
+const robotsOr =
+  (send: RequestListener): RequestListener =>
+  (request, response) =>
+    request.url === "/robots.txt" ? response.writeHead(404).end() : send(request, response);
+
 describe("an address that is not public", () => {
   const payloads = {
     "an IPv4 address in any notation": ipv4Literals,
@@ -218,11 +223,6 @@ describe("an address that a browser and a careless program read differently", ()
 
 describe("a page that is too much", () => {
   const twoMegabytes = 2 * 1024 * 1024;
-  const robotsOr =
-    (send: RequestListener): RequestListener =>
-    (request, response) =>
-      request.url === "/robots.txt" ? response.writeHead(404).end() : send(request, response);
-
   test("may have two megabytes and not one byte more", async () => {
     for (const [size, ok] of [
       [twoMegabytes, true],
@@ -279,12 +279,10 @@ describe("a page that is too much", () => {
         response.on("close", () => response.end());
       }
     };
-    const begun = performance.now();
     expect(await hurried("http://public.example/", page)).toMatchObject({
       reason: "too slow",
       error: "The site took longer than 10 seconds.",
     });
-    expect(performance.now() - begun).toBeLessThan(8_000);
   });
 
   test("is left when the name server does not answer", async () => {
@@ -366,9 +364,15 @@ describe("a host", () => {
   });
 
   test("does not wait for another host", async () => {
-    const polite = outside.openFetch({ pause: 1_500 });
-    const begun = performance.now();
-    await Promise.all([polite("http://one.example/", page), polite("http://two.example/", page)]);
-    expect(performance.now() - begun).toBeLessThan(2_800);
+    const second = Promise.withResolvers<void>();
+    answer = robotsOr(async ({ headers }, response) => {
+      if (headers.host === "two.example") second.resolve();
+      await second.promise;
+      response.writeHead(200, html).end("hello");
+    });
+    const both = await Promise.all(
+      ["http://one.example/", "http://two.example/"].map((address) => fetchPublic(address, page)),
+    );
+    expect(both).toMatchObject([{ ok: true }, { ok: true }]);
   });
 });

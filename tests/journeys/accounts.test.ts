@@ -4,8 +4,6 @@ import { expect, expectAccessible, test } from "../support/journey.ts";
 import { pathIn } from "../support/mailbox.ts";
 import { type Credentials, password, sendCredentials, signIn, signUp } from "../support/sign-in.ts";
 
-test.beforeEach(() => test.slow());
-
 /** Where it leads is for the test to say. */
 async function trySignIn(page: Page, who: Credentials) {
   await page.goto("/auth");
@@ -45,15 +43,15 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByLabel("Full name").fill("Amina Yusuf");
       await page.getByLabel(/^Country/).selectOption("Nigeria");
-      await page.getByLabel("Fields of interest", { exact: true }).selectOption("Law");
+      await page.getByLabel("Fields of interest").selectOption("Law");
       await page.getByRole("button", { name: "Add a field" }).click();
       await expect(page.getByRole("button", { name: "Remove Law" })).toBeVisible();
       await expect(page.getByLabel("Full name")).toHaveValue("Amina Yusuf");
-      await page.getByLabel("Fields of interest", { exact: true }).selectOption("Arts");
+      await page.getByLabel("Fields of interest").selectOption("Arts");
       await page.getByRole("button", { name: "Add a field" }).click();
       await page.getByRole("button", { name: "Remove Law" }).click();
       await expect(page.getByRole("button", { name: "Remove Law" })).toBeHidden();
-      await page.getByLabel("Target countries", { exact: true }).selectOption("Canada");
+      await page.getByLabel("Target countries").selectOption("Canada");
       await page.getByRole("button", { name: "Add a country" }).click();
       await page.getByLabel("Graduation year").fill("2028");
       await page.getByLabel("Weekly newsletter").uncheck();
@@ -169,7 +167,7 @@ test("a second step waits for a confirmed email, is set up with an app, asked fo
   await expect(page.getByText("9 recovery codes left.")).toBeVisible();
   await page.getByRole("link", { name: "Remove Old Tecno" }).click();
   await page.getByLabel("Your password").fill(password);
-  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await page.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("It is no longer asked for.")).toBeVisible();
 });
 

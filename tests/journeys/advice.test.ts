@@ -1,5 +1,5 @@
 import { get } from "node:http";
-import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { expect, expectOpenToAll, test, untilAwake } from "#tests/support/journey.ts";
 
 const phone = { width: 360, height: 740 };
 const scam = "/advice/how-to-tell-a-real-scholarship-from-a-scam";
@@ -65,16 +65,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const path of ["/advice", "/advice?category=internships", scam, "/advice/no-such-article"]) {
-    test(`${path} keeps nobody out, in ${colorScheme} colours, and fits a small phone`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(phone);
-      await page.goto(path);
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    });
-  }
+for (const path of ["/advice", "/advice?category=internships", scam, "/advice/no-such-article"]) {
+  test(`${path} keeps nobody out, and fits a small phone`, async ({ page }) => {
+    await page.goto(path);
+    await expectOpenToAll(page);
+  });
 }
 
 test("an article is passed on by the usual ways, and its link is copied with a word about it", async ({
@@ -86,13 +81,13 @@ test("an article is passed on by the usual ways, and its link is copied with a w
   await page.goto(scam);
   const share = page.getByRole("region", { name: "Share this article" });
   for (const name of ["WhatsApp", "Telegram", "Twitter", "Facebook", "LinkedIn", "Email", "Copy Link"])
-    await expect(share.getByRole("link", { name })).toBeVisible();
-  const mail = await share.getByRole("link", { name: "Email" }).getAttribute("href");
+    await expect(share.getByRole("link", { name: new RegExp(`^${name}\\b`) })).toBeVisible();
+  const mail = await share.getByRole("link", { name: /^Email/ }).getAttribute("href");
   expect(decodeURIComponent(mail ?? "")).toContain("Ten minutes of checking");
-  await expect(async () => {
-    await share.getByRole("link", { name: "Copy Link" }).click();
-    await expect(page.getByText("Link copied!").first()).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  const copy = share.getByRole("link", { name: /^Copy Link/ });
+  await untilAwake(copy);
+  await copy.click();
+  await expect(page.getByText("Link copied!").first()).toBeVisible();
   await expect(page.getByText("Article link copied to clipboard").first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${scam}`);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { renderMarkdown } from "#app/common/markdown/render-markdown.server.ts";
 import { readPage } from "#app/editors/import/read-page.ts";
+import { letScriptsRun } from "#tests/support/script-trap.ts";
 import { scriptVectors } from "#tests/support/script-vectors.ts";
 
 const filler = "Students who ask early have more time to gather their papers, letters and money. ".repeat(12);
@@ -20,7 +21,7 @@ async function hitsOf(page: Page, html: string): Promise<number> {
       if (!/^(https?:|mailto:|\/|#)/.test(leads)) element.click();
     }
   });
-  await page.waitForTimeout(30);
+  await letScriptsRun(page);
   return page.evaluate(() => (window as unknown as { hits: number }).hits);
 }
 

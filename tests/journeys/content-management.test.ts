@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deskTest } from "#tests/support/desk-journey.ts";
-import { expect, expectAccessible } from "#tests/support/journey.ts";
+import { expect, expectAccessible, expectOpenToAll } from "#tests/support/journey.ts";
 import { signInAsEditor } from "#tests/support/sign-in.ts";
 
 const test = deskTest();
@@ -17,8 +17,6 @@ async function expectGoodLooks(page: Page): Promise<void> {
 }
 
 test.use({ viewport: phone });
-// Long walks, on machines that do other things too.
-test.describe.configure({ timeout: 240_000 });
 
 test.describe("with JavaScript", () => {
   test("an editor writes an article, watches its preview, loses the network and loses nothing", async ({
@@ -112,7 +110,7 @@ test.describe("with JavaScript", () => {
       "Category detection from content and URL",
       "Image extraction from Open Graph tags",
     ]);
-    const url = page.getByLabel("Article URL", { exact: true });
+    const url = page.getByLabel("Article URL");
     const urls = page.getByLabel("Article URLs");
     await page.getByRole("button", { name: "Import Article" }).click();
     await expect(toast(page, "Please enter a URL")).toBeVisible();
@@ -158,12 +156,12 @@ test.describe("with JavaScript", () => {
 
     await page.goto("/");
     await page.goto("/admin/import?tab=url");
-    await expect(page.getByText("4 imported, 6 failed")).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("4 imported, 6 failed")).toBeVisible();
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await expect(urls).toBeEnabled();
     await expect(urls).toHaveValue("");
     for (const [path, outcome, words] of expected) {
-      await expect(row(path).getByRole("img", { name: outcome, exact: true })).toBeVisible();
+      await expect(row(path).getByRole("img", { name: outcome })).toBeVisible();
       await expect(row(path)).toContainText(words);
     }
     expect(await results.getByRole("list").evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(
@@ -179,19 +177,16 @@ test.describe("with JavaScript", () => {
     await expectGoodLooks(page);
   });
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`the editors' pages keep nobody out, in ${colorScheme} colours`, async ({ page, fursa }) => {
-      await page.emulateMedia({ colorScheme });
-      await signInAsEditor(page, fursa, "/admin/import/articles");
-      await expectGoodLooks(page);
-      await page.getByRole("link", { name: /^Edit/ }).first().click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit article");
-      await expectGoodLooks(page);
-      await page.getByRole("link", { name: "Delete" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete this article?");
-      await expectGoodLooks(page);
-    });
-  }
+  test("the editors' pages keep nobody out", async ({ page, fursa }) => {
+    await signInAsEditor(page, fursa, "/admin/import/articles");
+    await expectOpenToAll(page);
+    await page.getByRole("link", { name: /^Edit/ }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit article");
+    await expectOpenToAll(page);
+    await page.getByRole("link", { name: "Delete" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete this article?");
+    await expectOpenToAll(page);
+  });
 });
 
 test.describe("without JavaScript", () => {
@@ -255,10 +250,10 @@ test.describe("without JavaScript", () => {
     expect((await request.get("/advice/before-the-deadline")).status()).toBe(404);
 
     await page.goto("/admin/import?tab=url");
-    await page.getByLabel("Article URL", { exact: true }).fill("http://news.example/short");
+    await page.getByLabel("Article URL").fill("http://news.example/short");
     await page.getByRole("button", { name: "Import Article" }).click();
     // The page loads itself again until the import is over.
-    await expect(page.getByText("No article was found at that address.")).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByLabel("Article URL", { exact: true })).toHaveValue("http://news.example/short");
+    await expect(page.getByText("No article was found at that address.")).toBeVisible();
+    await expect(page.getByLabel("Article URL")).toHaveValue("http://news.example/short");
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { deskTest } from "#tests/support/desk-journey.ts";
 import { expect } from "#tests/support/journey.ts";
+import { letScriptsRun } from "#tests/support/script-trap.ts";
 import { scriptVectors } from "#tests/support/script-vectors.ts";
 import { signInAsEditor } from "#tests/support/sign-in.ts";
 
@@ -21,7 +22,6 @@ ${some.map((vector) => `<section><p>${filler}</p><p>${vector}</p></section>`).jo
 });
 
 test.use({ bypassCSP: true });
-test.describe.configure({ timeout: 300_000 });
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -39,7 +39,7 @@ async function hitsOn(page: Page, part: string): Promise<number> {
       if (leads !== null && !/^(https?:|mailto:|\/|#)/.test(leads)) element.click();
     }
   });
-  await page.waitForTimeout(30);
+  await letScriptsRun(page);
   return page.evaluate(() => (window as unknown as { hits: number }).hits);
 }
 
@@ -102,9 +102,7 @@ test("no script runs in an imported article, nor in the list of results", async 
     .getByLabel("Article URLs")
     .fill([...urls, ...scriptVectors.html.slice(0, 9)].join("\n").replaceAll("\t", " "));
   await page.getByRole("button", { name: "Import All" }).click();
-  await expect(page.getByText(new RegExp(`^${imports.length} imported, \\d+ failed$`))).toBeVisible({
-    timeout: 200_000,
-  });
+  await expect(page.getByText(new RegExp(`^${imports.length} imported, \\d+ failed$`))).toBeVisible();
   const results = page.getByRole("region", { name: "Import Results" });
   expect(await hitsOn(page, "section[aria-labelledby=import-results]")).toBe(0);
   const articles = await results

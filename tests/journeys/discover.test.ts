@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { expect, expectOpenToAll, test } from "#tests/support/journey.ts";
 
 const phone = { width: 360, height: 740 };
 const cards = (page: Page) => page.getByRole("link", { name: /^View Details/ });
 const tab = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: /^Kinds of/ }).getByRole("link", { name });
+  page
+    .getByRole("navigation", { name: /^Kinds of/ })
+    .getByRole("link", { name: new RegExp(`^${name} [\\d,]+$`) });
 
 /** From the home page's search to a scholarship's own page, as a student does it. */
 async function searchAndOpen(page: Page) {
@@ -137,7 +139,7 @@ test.describe("with JavaScript off", () => {
     await cards(page).first().click();
     const share = page.getByRole("complementary", { name: "Share with a friend" });
     for (const name of ["WhatsApp", "Telegram", "Twitter", "Facebook", "LinkedIn", "Email", "Copy link"]) {
-      await expect(share.getByRole("link", { name })).toHaveAttribute("href", /./);
+      await expect(share.getByRole("link", { name: new RegExp(`^${name}\\b`) })).toHaveAttribute("href", /./);
     }
     await page.goto("/test-prep");
     await expect(page.getByRole("heading", { level: 2, name: "IELTS" })).toBeVisible();
@@ -169,7 +171,7 @@ test("a misspelt word that finds nothing offers the nearest", async ({ page }) =
   await page.goto("/browse?q=enginering");
   await expect(page.getByText("No scholarships found. Try a different search term.")).toBeVisible();
   await expect(page.getByText("Did you mean engineering?")).toBeVisible();
-  await page.getByRole("link", { name: "engineering", exact: true }).click();
+  await page.getByRole("link", { name: "engineering" }).click();
   await expect(page.getByRole("heading", { name: /scholarships for “engineering”/ })).toBeVisible();
 });
 
@@ -225,7 +227,7 @@ for (const [from, link, words] of [
       await held.promise;
       await route.continue();
     });
-    await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: link }).click();
     await expect(page.getByText(words)).toBeVisible();
     await expect(page).toHaveURL(from);
     held.resolve();
@@ -302,49 +304,39 @@ test("the link of a scholarship is copied, and a refusal is said", async ({ page
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/browse");
   await cards(page).first().click();
-  await page.getByRole("link", { name: "Copy link" }).click();
+  await page.getByRole("link", { name: /^Copy link/ }).click();
   await expect(page.getByText("Link copied!")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.execCommand = () => false;
   });
-  await page.getByRole("link", { name: "Copy link" }).click();
+  await page.getByRole("link", { name: /^Copy link/ }).click();
   await expect(page.getByText("Failed to copy")).toBeVisible();
   await expect(page.getByText("Please try again.")).toBeVisible();
 });
 
-for (const [scheme, width] of [
-  ["light", 360],
-  ["dark", 360],
-  ["light", 1280],
-  ["dark", 1280],
-] as const) {
-  test(`every page for discovering is accessible: ${scheme}, ${width} wide`, async ({ page }) => {
-    test.setTimeout(300_000);
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      "/browse?field=Engineering",
-      "/browse?q=enginering",
-      "/browse?tab=colleges",
-      "/jobs",
-      "/events",
-      "/test-prep",
-    ]) {
-      await page.goto(path);
-      await expectAccessible(page);
-    }
-    await page.goto("/browse");
-    await page.locator("summary", { hasText: "Filters" }).click();
-    await expectAccessible(page);
-    for (const kind of ["scholarships", "colleges", "internships"]) {
-      await page.goto(`/browse?tab=${kind}`);
-      await cards(page).first().click();
-      await expect(page.getByRole("link", { name: `Back to ${kind}` })).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.goto("/college/nonsense");
-    await expectAccessible(page);
-  });
-}
+test("every page for discovering keeps nobody out", async ({ page }) => {
+  for (const path of [
+    "/browse?field=Engineering",
+    "/browse?q=enginering",
+    "/browse?tab=colleges",
+    "/jobs",
+    "/events",
+    "/test-prep",
+  ]) {
+    await page.goto(path);
+    await expectOpenToAll(page);
+  }
+  await page.goto("/browse");
+  await page.locator("summary", { hasText: "Filters" }).click();
+  await expectOpenToAll(page);
+  for (const kind of ["scholarships", "colleges", "internships"]) {
+    await page.goto(`/browse?tab=${kind}`);
+    await cards(page).first().click();
+    await expect(page.getByRole("link", { name: `Back to ${kind}` })).toBeVisible();
+    await expectOpenToAll(page);
+  }
+  await page.goto("/college/nonsense");
+  await expectOpenToAll(page);
+});

@@ -127,7 +127,6 @@ test("the server refuses what a browser would have caught, and robots, with 400"
 test.describe("on a server of its own", () => {
   let server: RunningServer;
   test.beforeAll(async () => {
-    test.setTimeout(90_000);
     server = await startServer();
   });
   test.afterAll(() => server.stop());

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { expect, expectOpenToAll, test } from "#tests/support/journey.ts";
 import { password, sendCredentials, signIn, signUp } from "#tests/support/sign-in.ts";
 
 const cardOf = (page: Page, name: string) =>
   page
-    .getByRole("region", { name: "Plans", exact: true })
+    .getByRole("region", { name: "Plans" })
     .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+    .filter({ has: page.getByRole("heading", { name }) });
 
 /** The day 365 days from now, as the page writes it. */
 const lastDay = () =>
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
         ["Premium", "Successfully changed to Premium plan!"],
         ["Free", "Successfully changed to Free plan!"],
       ] as const) {
-        await page.getByRole("button", { name: `Choose ${plan}`, exact: true }).click();
+        await page.getByRole("button", { name: `Choose ${plan}` }).click();
         await expect(page.getByText(said, { exact: true }).first()).toBeVisible();
         await expect(page).toHaveURL("/subscription");
         await expect(cardOf(page, plan).getByRole("button")).toHaveText("Current Plan");
@@ -116,24 +116,13 @@ test("the sitemap names the plans", async ({ request }) => {
   expect(await (await request.get("/sitemap.xml")).text()).toContain("/subscription</loc>");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1280]) {
-    test(`the plans keep nobody out: ${colorScheme}, ${width} pixels wide`, async ({ page, addressOf }) => {
-      const email = addressOf("ada");
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      const look = async () => {
-        await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, "wider than the window").toBeLessThanOrEqual(0);
-      };
-      await page.goto("/subscription");
-      await look();
-      await signUp(page, email);
-      await signIn(page, email, "/subscription");
-      await page.getByRole("button", { name: "Choose Premium" }).click();
-      await expect(cardOf(page, "Premium").getByRole("button")).toHaveText("Current Plan");
-      await look();
-    });
-  }
-}
+test("the plans keep nobody out", async ({ page, addressOf }) => {
+  const email = addressOf("ada");
+  await page.goto("/subscription");
+  await expectOpenToAll(page);
+  await signUp(page, email);
+  await signIn(page, email, "/subscription");
+  await page.getByRole("button", { name: "Choose Premium" }).click();
+  await expect(cardOf(page, "Premium").getByRole("button")).toHaveText("Current Plan");
+  await expectOpenToAll(page);
+});

@@ -19,7 +19,7 @@ const matchesFound = async (page: Page) =>
   Number(/found ([\d,]+) matches/.exec((await page.getByText(/^We've analyzed/).textContent()) ?? "")?.[1]);
 
 const cardOf = (page: Page, title: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
@@ -40,19 +40,19 @@ for (const javaScriptEnabled of [true, false]) {
       const titles = await page.getByRole("heading", { level: 3 }).allTextContents();
       const [first = "", second = "", third = ""] = titles;
       for (const title of [first, second]) {
-        await page.getByRole("button", { name: `Save ${title}`, exact: true }).click();
-        const heart = page.getByRole("button", { name: `Remove ${title} from saved`, exact: true });
+        await page.getByRole("button", { name: `Save ${title}` }).click();
+        const heart = page.getByRole("button", { name: `Remove ${title} from saved` });
         await expect(heart).toHaveAttribute("aria-pressed", "true");
       }
 
       const before = await matchesFound(page);
-      await page.getByRole("button", { name: `Not for me: ${third}`, exact: true }).click();
+      await page.getByRole("button", { name: `Not for me: ${third}` }).click();
       await expect(page.getByText(`Hidden: ${third}`, { exact: true })).toBeVisible();
-      await expect(page.getByRole("heading", { name: third, exact: true })).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: third })).toHaveCount(0);
       expect(await matchesFound(page)).toBe(before - 1);
       await page.getByRole("button", { name: "Undo" }).click();
-      await expect(page.getByRole("heading", { name: third, exact: true })).toBeVisible();
-      await page.getByRole("button", { name: `Not for me: ${third}`, exact: true }).click();
+      await expect(page.getByRole("heading", { name: third })).toBeVisible();
+      await page.getByRole("button", { name: `Not for me: ${third}` }).click();
       await page.getByRole("link", { name: "1 hidden match" }).click();
       await expect(page).toHaveURL("/matches/hidden");
       if (javaScriptEnabled) await expectAccessible(page);
@@ -73,16 +73,16 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
       // A heart does not lose a note; the saved page removes it, and the undo brings all of it back.
-      await card.getByRole("link", { name: first, exact: true }).click();
+      await card.getByRole("link", { name: first }).click();
       await expect(page).toHaveURL(/\/scholarship\//);
-      await page.getByRole("button", { name: `Remove ${first} from saved`, exact: true }).click();
+      await page.getByRole("button", { name: `Remove ${first} from saved` }).click();
       await expect(
         page.getByText(
           "It has your note or status. Remove it on your Saved page, so that nothing is lost by a slip.",
         ),
       ).toBeVisible();
       await page.goto("/saved");
-      await card.getByRole("button", { name: `Remove ${first}`, exact: true }).click();
+      await card.getByRole("button", { name: `Remove ${first}` }).click();
       await expect(page.getByText(`Removed: ${first}`, { exact: true })).toBeVisible();
       await expect(card).toHaveCount(0);
       await page.getByRole("button", { name: "Undo" }).click();
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const gates = "Gates Cambridge Scholarship";
       await page.goto("/browse?q=cambridge");
-      await page.getByRole("button", { name: `Save ${gates}`, exact: true }).click();
+      await page.getByRole("button", { name: `Save ${gates}` }).click();
       await expect(page).toHaveURL(
         /^[^?]+\/auth\?return=%2Fsaved%2Fcontinue%3Fitem%3Dscholarship%2F[0-9a-f-]{36}$/,
       );
@@ -109,17 +109,17 @@ for (const javaScriptEnabled of [true, false]) {
       await sendCredentials(page, "Sign In", { email, password });
       await expect(page).toHaveURL("/browse?q=cambridge");
       await expect(page.getByText("You find it on your Saved page.")).toBeVisible();
-      const heart = page.getByRole("button", { name: `Remove ${gates} from saved`, exact: true });
+      const heart = page.getByRole("button", { name: `Remove ${gates} from saved` });
       await expect(heart).toHaveAttribute("aria-pressed", "true");
 
       await heart.click();
-      await expect(page.getByRole("button", { name: `Save ${gates}`, exact: true })).toBeVisible();
+      await expect(page.getByRole("button", { name: `Save ${gates}` })).toBeVisible();
       await page.getByRole("link", { name: `View Details: ${gates}` }).click();
       await expect(page).toHaveURL(/\/scholarship\//);
       const [, item = ""] = /\/(scholarship\/[0-9a-f-]{36})$/.exec(page.url()) ?? [];
       await page.goto(`/saved/continue?item=${item}`);
       await expect(page).toHaveURL(`/${item}`);
-      await expect(page.getByRole("button", { name: `Save ${gates}`, exact: true })).toHaveText("Save");
+      await expect(page.getByRole("button", { name: `Save ${gates}` })).toHaveText("Save");
       await page.goto("/saved");
       await expect(page.getByText("You have not saved any scholarships yet.")).toBeVisible();
     });
@@ -132,11 +132,11 @@ test("a student's list goes into a spreadsheet and a calendar, whose address can
   playwright,
 }) => {
   await signIn(page, demoPerson("student", fursa), "/browse?q=cambridge");
-  await page.getByRole("button", { name: "Save Gates Cambridge Scholarship", exact: true }).click();
+  await page.getByRole("button", { name: "Save Gates Cambridge Scholarship" }).click();
   await expect(
-    page.getByRole("button", { name: "Remove Gates Cambridge Scholarship from saved", exact: true }),
+    page.getByRole("button", { name: "Remove Gates Cambridge Scholarship from saved" }),
   ).toBeVisible();
-  await page.getByRole("link", { name: "Saved", exact: true }).click();
+  await page.getByRole("link", { name: "Saved" }).click();
   await expect(page).toHaveURL("/saved");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as CSV" }).click();

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { isInside } from "./stay-inside.ts";
@@ -81,13 +81,25 @@ function meanWholeNames(page: Page): void {
       return getByRole.call(this, role, { exact: typeof options?.name === "string", ...options });
     };
     kind.getByLabel = function (text, options) {
-      return getByLabel.call(this, text, { exact: typeof text === "string", ...options });
+      return getByLabel.call(this, typeof text === "string" ? wholeLabel(text) : text, options);
     };
   }
 }
 
+/** With or without the star of what must be filled in. */
+const wholeLabel = (text: string) =>
+  new RegExp(`^\\s*${text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}(\\s*\\*)?\\s*$`);
+
 type Finder = Pick<Page, "getByRole" | "getByLabel">;
 const changed = new WeakSet<Finder>();
+
+/** Comes back when the page's script has taken this over: before, a press is what it is without JavaScript. */
+export const untilAwake = (locator: Locator): Promise<void> =>
+  expect
+    .poll(() =>
+      locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))),
+    )
+    .toBe(true);
 
 /** Nothing that keeps someone with a disability out, by the rules a machine can check. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -101,4 +113,18 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
   );
   expect(found).toEqual([]);
+}
+
+/** One pass in each theme, the light one on a phone and the dark one on a wide screen; no page is wider than its window. */
+export async function expectOpenToAll(page: Page): Promise<void> {
+  for (const [colorScheme, width] of [
+    ["light", 360],
+    ["dark", 1280],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, "wider than the window").toBeLessThanOrEqual(0);
+  }
 }

@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Comes back when whatever a page was going to run has run: its pictures have come or failed, and a script in a picture
+ * and one behind a link, both put there last, have had their turn.
+ */
+export async function letScriptsRun(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const settled = (image: HTMLImageElement) =>
+      image.complete ||
+      new Promise<unknown>((done) => {
+        image.addEventListener("load", done);
+        image.addEventListener("error", done);
+      });
+    await Promise.all([...document.images].map(settled));
+    const turns = [new Promise((had) => addEventListener("picture-had-its-turn", had, { once: true }))];
+    turns.push(new Promise((had) => addEventListener("link-had-its-turn", had, { once: true })));
+    const last = document.createElement("div");
+    last.innerHTML = `<img src="x" onerror="dispatchEvent(new Event('picture-had-its-turn'))">
+      <a href="javascript:void dispatchEvent(new Event('link-had-its-turn'))">x</a>`;
+    document.body.append(last);
+    last.querySelector("a")?.click();
+    await Promise.all(turns);
+    last.remove();
+  });
+}
