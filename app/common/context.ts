@@ -27,5 +27,10 @@ export interface RequestFacts {
 export const outageContext = createContext<{ isAway: boolean }>();
 export const viewerContext = createContext<Viewer>();
 export const factsContext = createContext<RequestFacts>();
+/** Signs what we hand out and want back unchanged: links in mails, stamps of forms, cookies. */
+export const secretContext = createContext<string>();
+/** Does work after the answer has gone out. */
+export type InBackground = (what: string, work: () => Promise<unknown>) => void;
+export const backgroundContext = createContext<InBackground>();
 /** The guarded way to the rest of the internet. */
 export const outsideContext = createContext<Outside>();

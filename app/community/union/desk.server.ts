@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import type { Limit, Limits } from "#app/common/limits/limits.server.ts";
+import { type Limit, type Limits, limitsContext } from "#app/common/limits/limits.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { knownRecords } from "#app/community/check/known-records.server.ts";
 import type { KnownRecord } from "#app/community/check/names.ts";
@@ -26,7 +25,7 @@ export async function openDesk(
   const now = new Date();
   return {
     member,
-    limits: context.get(accountsContext).limits,
+    limits: context.get(limitsContext),
     catalogue: await knownRecords(member.viewer, now.getTime()),
     now,
   };

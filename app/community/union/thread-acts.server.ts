@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { readId } from "#app/common/frame/read-id.ts";
+import { limitsContext } from "#app/common/limits/limits.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { acceptAnswer } from "./accept-answer.server.ts";
 import { openDesk } from "./desk.server.ts";
@@ -38,7 +38,7 @@ export async function actInThread(request: Request, given: string, context: Cont
     return goOn(context, here, good(intent === "follow" ? messages.followed : messages.unfollowed));
   }
   if ((intent === "vote" || intent === "unvote") && postId) {
-    const turn = await context.get(accountsContext).limits.take({ limit: limits.votes, whom: member.userId });
+    const turn = await context.get(limitsContext).take({ limit: limits.votes, whom: member.userId });
     if (!turn.ok) return goOn(context, here, bad(messages.failed, tooManyTries(turn.waitSeconds)));
     const isCounted = await vote(member, postId, intent === "vote");
     return isCounted

@@ -1,11 +1,12 @@
 import { Form } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { dayInWords } from "#app/common/calendar/days.ts";
+import { factsContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
+import { mailerContext } from "#app/common/messengers.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
@@ -19,17 +20,16 @@ const path = "/admin/newsletter";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, email } = await requireAdmin(request, context);
-  const mail = await previewIssue(viewer, context.get(accountsContext).origin, new Date());
+  const mail = await previewIssue(viewer, context.get(factsContext).appUrl, new Date());
   const issues = await asViewer(viewer, listIssues);
   return { email, issues, next: mail && { subject: mail.subject, text: mail.text } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { viewer, email } = await requireAdmin(request, context);
-  const { origin, mailer } = context.get(accountsContext);
-  const mail = await previewIssue(viewer, origin, new Date());
+  const mail = await previewIssue(viewer, context.get(factsContext).appUrl, new Date());
   if (!mail) return goOn(context, path, bad("Not sent", "Nothing is new, so there is nothing to test."));
-  await mailer.send({ ...mail, to: email, subject: `Test: ${mail.subject}` });
+  await context.get(mailerContext).send({ ...mail, to: email, subject: `Test: ${mail.subject}` });
   return goOn(context, path, good({ title: "Test sent", detail: `It is on its way to ${email}.` }));
 }
 

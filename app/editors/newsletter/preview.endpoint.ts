@@ -1,5 +1,4 @@
-import { accountsContext } from "#app/accounts/accounts.server.ts";
-import { viewerContext } from "#app/common/context.ts";
+import { factsContext, viewerContext } from "#app/common/context.ts";
 import type { Route } from "./+types/preview.endpoint.ts";
 import { previewIssue } from "./preview-issue.server.ts";
 
@@ -7,11 +6,7 @@ import { previewIssue } from "./preview-issue.server.ts";
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const mail = await previewIssue(
-    context.get(viewerContext),
-    context.get(accountsContext).origin,
-    new Date(),
-  );
+  const mail = await previewIssue(context.get(viewerContext), context.get(factsContext).appUrl, new Date());
   return new Response(mail?.html ?? "Nothing is new.", {
     headers: {
       "Content-Type": "text/html; charset=utf-8",

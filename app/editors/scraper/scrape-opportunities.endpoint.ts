@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { errandsContext } from "#app/common/errands.ts";
 import { readId } from "#app/common/frame/read-id.ts";
+import { limitsContext } from "#app/common/limits/limits.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { apiAnswer, requireApiAdmin } from "#app/editors/admin/require-api-admin.server.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
@@ -31,7 +31,7 @@ const between = 300;
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = await requireApiAdmin(request, context, new Date());
   if (request.method !== "POST") return apiAnswer(405, { error: "Use POST." }, { Allow: "GET, POST" });
-  const turn = await context.get(accountsContext).limits.take({ limit, whom: admin.userId });
+  const turn = await context.get(limitsContext).take({ limit, whom: admin.userId });
   if (!turn.ok)
     return apiAnswer(
       429,

@@ -1,3 +1,4 @@
+import type { InBackground } from "#app/common/context.ts";
 import type { Limits } from "#app/common/limits/limits.server.ts";
 import type { Mailer } from "#app/common/messengers.ts";
 import { schoolPartnerships } from "#database/schema/index.ts";
@@ -10,8 +11,8 @@ export interface Desk {
   viewer: Viewer;
   limits: Limits;
   mailer: Mailer;
-  /** Does work after the answer has gone out: a mail that fails must not make a stored application look lost. */
-  inBackground(what: string, work: () => Promise<unknown>): void;
+  /** For the mails: one that fails must not make a stored application look lost. */
+  inBackground: InBackground;
   /** The team's address. */
   contactEmail: string;
   /** Whom the limits count as one client. */

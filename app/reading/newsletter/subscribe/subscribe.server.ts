@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { InBackground } from "#app/common/context.ts";
 import type { Limit, Limits, Turn } from "#app/common/limits/limits.server.ts";
 import type { Mailer } from "#app/common/messengers.ts";
 import { readSignedId, signId } from "#app/common/signing/signed-id.server.ts";
@@ -24,7 +25,7 @@ export interface SubscribeDesk {
   origin: string;
   /** Whom the limits count as one client. */
   client: string;
-  inBackground(what: string, work: () => Promise<unknown>): void;
+  inBackground: InBackground;
 }
 
 /** Asks the owner of an address to confirm. The answer comes before anyone looks, so that it can't tell who reads us already. */
