@@ -16,9 +16,9 @@ import {
   ask,
   aUnionMember,
 } from "#tests/support/union.ts";
-import { type Part, readPart } from "./keyset.server.ts";
 import { listReplies, partFrom, repliesPerPage, selectReplies } from "./list-replies.server.ts";
 import { listThreads, threadsPerPage } from "./list-threads.server.ts";
+import { type Part, readPart } from "./part.server.ts";
 import { reply } from "./reply.server.ts";
 import { searchThreads } from "./search-threads.server.ts";
 import { startThread } from "./start-thread.server.ts";

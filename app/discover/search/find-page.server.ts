@@ -1,4 +1,5 @@
 import { and, sql } from "drizzle-orm";
+import { cut } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { type Order, orderOf } from "./listing-order.server.ts";
@@ -30,19 +31,15 @@ export async function findPage(
 ): Promise<FoundPage> {
   const order = orderOf(search.shelf, sort, cursor);
   const found = await findPlaces(db, search, order, size + 1);
-  const isCut = found.length > size;
   const isBack = cursor?.direction === "before";
   if (cursor && (isBack ? found.length < size : found.length === 0))
     return findPage(db, search, sort, null, size);
-  const listings = found.slice(0, size);
-  if (isBack) listings.reverse();
+  const { rows, hasPrevious, hasNext } = cut(found, size, { isBack, isEnd: cursor === null });
   const number = Math.max(cursor?.number ?? 1, 1);
-  const first = listings[0];
-  const last = listings.at(-1);
-  const hasNext = isBack || isCut;
-  const hasPrevious = isBack ? isCut : cursor !== null;
+  const first = rows[0];
+  const last = rows.at(-1);
   return {
-    ids: listings.map(({ id }) => id),
+    ids: rows.map(({ id }) => id),
     number,
     next: hasNext && last ? { number: number + 1, direction: "after", sort, ...last } : null,
     previous:

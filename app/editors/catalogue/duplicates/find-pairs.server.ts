@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isBehind, microsOf, momentOf } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import type { Noun } from "../fields.ts";
@@ -54,13 +55,13 @@ export async function findPairs(
     title: hasSameTitle(shelf, wanted),
     near: sql`${hasNearTitle(shelf, wanted)} and not ${hasSameTitle(shelf, wanted)}`,
   }[way];
-  const rows = await ask<{ moment: string; one: AlikeRecord; other: AlikeRecord | null; next: string }>(
+  const rows = await ask<{ at: string; one: AlikeRecord; other: AlikeRecord | null; next: string }>(
     db,
     sql`
       with next as materialized (
         select * from ${sql.identifier(noun.kind)} ${isBeyond(place)} order by created_at desc, id desc limit ${lookedAt[way]}
       )
-      select (extract(epoch from next.created_at) * 1000000)::bigint::text as moment, next.id as next,
+      select ${microsOf(sql`next.created_at`)} as at, next.id as next,
         ${described(sql`next`, noun)} as other, alike.one
       from next left join lateral (
         select ${described(sql`record`, noun)} as one from ${shelf.from}
@@ -77,15 +78,15 @@ export async function findPairs(
     looked,
     older:
       last && looked === lookedAt[way]
-        ? writePlace({ direction: "after", moment: last.moment, id: last.next })
+        ? writePlace({ direction: "after", at: last.at, id: last.next })
         : null,
   };
 }
 
 function isBeyond(place: Place | null): SQL {
   if (!place) return sql``;
-  const moment = sql`timestamptz 'epoch' + ${place.moment}::bigint * interval '1 microsecond'`;
-  return sql`where (created_at, id) < (${moment}, ${place.id}::uuid)`;
+  const newestFirst = { key: sql`created_at`, id: sql`id`, isRising: false };
+  return sql`where ${isBehind(newestFirst, momentOf(place.at), place.id)}`;
 }
 
 function described(of: SQL, noun: Noun): SQL {
