@@ -11,7 +11,7 @@ export const allowed = {
   same: { name: "report-same", tries: 1, seconds: 24 * hour },
 } satisfies Record<string, Limit>;
 
-export interface ReportDesk {
+export interface ReportTools {
   viewer: Viewer;
   limits: Limits;
   /** Whom the limits count as one client. */
@@ -22,7 +22,7 @@ export type Received = { ok: true } | { ok: false; waitSeconds: number };
 
 /** Keeps a report for the editors. The same one sent twice in a day is kept once. */
 export async function receiveReport(
-  { viewer, limits, client }: ReportDesk,
+  { viewer, limits, client }: ReportTools,
   record: { kind: Kind; id: string; title: string },
   report: Report,
 ): Promise<Received> {

@@ -60,8 +60,8 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   if (form.get("website")) return back(refuse(report, form, { form: reportWords.trap }), 400);
   if (!age.ok) return back(refuse(report, form, { form: reportWords.stale }), 400);
   await wait(age.stillToWaitMs);
-  const desk = { viewer: context.get(viewerContext), limits, client: context.get(factsContext).client };
-  const received = await receiveReport(desk, record, reading.value);
+  const tools = { viewer: context.get(viewerContext), limits, client: context.get(factsContext).client };
+  const received = await receiveReport(tools, record, reading.value);
   if (!received.ok)
     return back(refuse(report, form, { form: tooManyTries(received.waitSeconds) }), 429, {
       "Retry-After": String(received.waitSeconds),

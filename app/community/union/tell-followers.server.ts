@@ -7,11 +7,11 @@ import { notifyFollowers } from "./notify-followers.server.ts";
 /** After the answer has gone out: a mail that fails must not make a posted reply look lost. */
 export function tellFollowers(context: Readonly<RouterContextProvider>): void {
   const inBackground = context.get(backgroundContext);
-  const mailing = { origin: context.get(factsContext).appUrl, secret: context.get(secretContext) };
+  const tools = { origin: context.get(factsContext).appUrl, secret: context.get(secretContext) };
   const { database } = context.get(viewerContext);
   const errands = context.get(errandsContext);
   inBackground("telling the followers of a thread", async () => {
-    const written = await notifyFollowers(database, mailing, new Date());
+    const written = await notifyFollowers(database, tools, new Date());
     if (written > 0) await errands.begin(deliverMail, {});
   });
 }

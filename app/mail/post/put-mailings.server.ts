@@ -1,6 +1,6 @@
 import type { Stoppable } from "#app/mail/letters/stop-token.server.ts";
 import {
-  type MailDesk,
+  type MailTools,
   stopAddress,
   stopHeaders,
   type WrittenMail,
@@ -22,7 +22,7 @@ interface Post {
   kind: (typeof mailingKinds)[number];
   day: string;
   now: Date;
-  desk: MailDesk;
+  tools: MailTools;
 }
 
 /**
@@ -56,14 +56,14 @@ export async function putMailings(db: Database, letters: Letter[], post: Post): 
 
 const whomOf = ({ userId, subscriberId }: Letter) => userId ?? subscriberId ?? "";
 
-function outgoing({ to, mail, subscriberId }: Letter, whom: string, { kind, desk, now }: Post) {
+function outgoing({ to, mail, subscriberId }: Letter, whom: string, { kind, tools, now }: Post) {
   const what: Stoppable = subscriberId ? "subscriber" : kind;
   return {
     channel: "mail" as const,
     purpose: kind,
     recipient: to,
     ...mail,
-    headers: stopHeaders(stopAddress(desk, { what, whom })),
+    headers: stopHeaders(stopAddress(tools, { what, whom })),
     createdAt: now,
     nextTryAt: now,
   };

@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const sayFailed = () => flash.say({ tone: "bad", ...failed });
   try {
-    const desk = {
+    const tools = {
       viewer: context.get(viewerContext),
       limits: context.get(limitsContext),
       mailer: context.get(mailerContext),
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       contactEmail,
       client,
     };
-    const received = await receiveApplication(desk, reading.value);
+    const received = await receiveApplication(tools, reading.value);
     if (!received.ok) {
       const refusal = refuse(application, form, { form: tooManyTries(received.waitSeconds) });
       return sendBack(refusal, 429, await sayFailed());

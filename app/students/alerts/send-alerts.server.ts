@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { todayInUtc } from "#app/common/calendar/days.ts";
-import type { MailDesk } from "#app/mail/letters/stoppable-mail.server.ts";
+import type { MailTools } from "#app/mail/letters/stoppable-mail.server.ts";
 import { type Letter, putMailings } from "#app/mail/post/put-mailings.server.ts";
 import { beginRun, finishRun, type Run } from "#app/mail/post/runs.server.ts";
 import {
@@ -35,7 +35,7 @@ export interface Pace {
 export async function sendAlerts(
   db: Database,
   now: Date,
-  desk: MailDesk,
+  tools: MailTools,
   { size = 200, isStopping = () => false }: Pace = {},
 ): Promise<{ written: number }> {
   const run = await beginRun(db, "alert", todayInUtc(now), now);
@@ -44,7 +44,7 @@ export async function sendAlerts(
   for (const since of await asWorker(db, (own) => listSinces(own, run.until))) {
     for (;;) {
       if (isStopping()) return { written };
-      const batch = await asWorker(db, (own) => alertBatch(own, run, since, desk, size));
+      const batch = await asWorker(db, (own) => alertBatch(own, run, since, tools, size));
       if (batch.asked === 0) break;
       written += batch.written;
     }
@@ -54,7 +54,7 @@ export async function sendAlerts(
 }
 
 /** One transaction: the mails, the notes about them and how far we have looked stand or fall together. */
-async function alertBatch(db: Database, { day, until }: Run, since: Date, desk: MailDesk, size: number) {
+async function alertBatch(db: Database, { day, until }: Run, since: Date, tools: MailTools, size: number) {
   const people = await listDuePeople(db, until, since, size);
   if (people.length === 0) return { asked: 0, written: 0 };
   const userIds = people.map(({ userId }) => userId);
@@ -81,9 +81,9 @@ async function alertBatch(db: Database, { day, until }: Run, since: Date, desk: 
     const shown = matches.flatMap((match) => describeMatch(match, known.get(keyOf(match)), profile));
     if (shown.length === 0) return [];
     const items = shown.map(({ kind, id, title, percent }) => ({ kind, id, title, percent: percent ?? 0 }));
-    return [{ userId, to, mail: composeAlert(desk, userId, shown), items }];
+    return [{ userId, to, mail: composeAlert(tools, userId, shown), items }];
   });
-  const told = await putMailings(db, letters, { kind: "alert", day, now: until, desk });
+  const told = await putMailings(db, letters, { kind: "alert", day, now: until, tools });
   await markSeen(db, userIds, until);
   return { asked: people.length, written: told.size };
 }

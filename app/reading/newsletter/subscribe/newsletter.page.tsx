@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // A program is told what a person is told.
   if (form.get("website")) return goOn(context, path, good(words.asked));
   const { appUrl, client } = context.get(factsContext);
-  const desk = {
+  const tools = {
     database: context.get(viewerContext).database,
     limits: context.get(limitsContext),
     mailer: context.get(mailerContext),
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     client,
     inBackground: context.get(backgroundContext),
   };
-  const turn = await askToSubscribe(desk, reading.value.email, new Date());
+  const turn = await askToSubscribe(tools, reading.value.email, new Date());
   if (!turn.ok) return askToWait(context, words.notAsked, turn.waitSeconds, refuse(subscribeForm, form, {}));
   return goOn(context, path, good(words.asked));
 }

@@ -17,7 +17,7 @@ export const limits = {
   client: { name: "newsletter-client", tries: 20, seconds: hour },
 } satisfies Record<string, Limit>;
 
-export interface SubscribeDesk {
+export interface SubscribeTools {
   database: Database;
   limits: Limits;
   mailer: Mailer;
@@ -29,16 +29,17 @@ export interface SubscribeDesk {
 }
 
 /** Asks the owner of an address to confirm. The answer comes before anyone looks, so that it can't tell who reads us already. */
-export async function askToSubscribe(desk: SubscribeDesk, email: string, now: Date): Promise<Turn> {
-  const turn = await desk.limits.take(
+export async function askToSubscribe(tools: SubscribeTools, email: string, now: Date): Promise<Turn> {
+  const turn = await tools.limits.take(
     { limit: limits.address, whom: email },
-    { limit: limits.client, whom: desk.client },
+    { limit: limits.client, whom: tools.client },
   );
-  if (turn.ok) desk.inBackground("asking a newsletter reader to confirm", () => askByMail(desk, email, now));
+  if (turn.ok)
+    tools.inBackground("asking a newsletter reader to confirm", () => askByMail(tools, email, now));
   return turn;
 }
 
-async function askByMail({ database, mailer, secret, origin }: SubscribeDesk, email: string, now: Date) {
+async function askByMail({ database, mailer, secret, origin }: SubscribeTools, email: string, now: Date) {
   const subscriber = await asWorker(database, async (db) => {
     await db.insert(newsletterSubscribers).values({ email, askedAt: now }).onConflictDoNothing();
     const [known] = await db

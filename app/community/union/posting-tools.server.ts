@@ -9,7 +9,7 @@ import { type Obstacle, readStanding } from "./standing.server.ts";
 import { refusals } from "./words.ts";
 
 /** What writing a post takes: who writes, what we know of the world, and how often one may. */
-export interface Desk {
+export interface PostingTools {
   member: SignedInMember;
   limits: Limits;
   catalogue: readonly KnownRecord[];
@@ -18,10 +18,10 @@ export interface Desk {
 
 export type Refused = { ok: false; reason: Obstacle | "locked" | "gone" | "wait"; words: string };
 
-export async function openDesk(
+export async function postingToolsOf(
   context: Readonly<RouterContextProvider>,
   member: SignedInMember,
-): Promise<Desk> {
+): Promise<PostingTools> {
   const now = new Date();
   return {
     member,
@@ -39,7 +39,7 @@ export const refused = (reason: Exclude<Refused["reason"], "wait">): Refused => 
 
 /** Whether the member may write this now, counted against the limit that fits them. */
 export async function takeTurn(
-  { member, limits: counted, now }: Desk,
+  { member, limits: counted, now }: PostingTools,
   kind: "threads" | "replies" | "edits",
 ): Promise<{ ok: true; isNew: boolean } | Refused> {
   const { obstacle, isNew } = await readStanding(member, now);
