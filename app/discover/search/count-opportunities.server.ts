@@ -1,7 +1,7 @@
 import type { Kind } from "#app/opportunities/kinds.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
-import { type Count, countEveryMatch, countMatches } from "./count-matches.server.ts";
+import { type Count, countAllFound, countFound } from "./count-found.server.ts";
 import type { JobFilters } from "./job-filters.ts";
 import { prepareSearch, type Wanted, wantedBy } from "./search.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
@@ -38,12 +38,10 @@ export async function countWanted(viewer: Viewer, wanted: Wanted, today: string)
   const question = `count ${JSON.stringify([wanted.shelf.name, wanted.words, wanted.chosen, today])}`;
   const known = answers.find<{ exact: number }>(question);
   if (known) return known;
-  const count = await asViewer(viewer, async (db) =>
-    countMatches(db, await prepareSearch(db, wanted, today)),
-  );
+  const count = await asViewer(viewer, async (db) => countFound(db, await prepareSearch(db, wanted, today)));
   if ("atLeast" in count) {
     answers.workOut(question, async (db) => ({
-      exact: await countEveryMatch(db, await prepareSearch(db, wanted, today)),
+      exact: await countAllFound(db, await prepareSearch(db, wanted, today)),
     }));
   }
   return count;

@@ -1,6 +1,6 @@
 import { type FilterName, filterNames, type Kind } from "#app/opportunities/kinds.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
-import { countMatches } from "./count-matches.server.ts";
+import { countFound } from "./count-found.server.ts";
 import { everyField, prepareSearch, wantedBy } from "./search.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
 import { listTags, type TagTally, tallyTags } from "./tally-tags.server.ts";
@@ -38,7 +38,7 @@ async function tally(viewer: Viewer, filters: SearchFilters, today: string): Pro
   if (known) return known;
   const { tags, isCounted } = await asViewer(viewer, async (db) => {
     const search = await prepareSearch(db, wanted, today);
-    const isCounted = "exact" in (await countMatches(db, search));
+    const isCounted = "exact" in (await countFound(db, search));
     return { isCounted, tags: isCounted ? await tallyTags(db, search) : await listTags(db, search) };
   });
   if (!isCounted) {

@@ -3,7 +3,7 @@ import { soonDays } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
-import { findCondition } from "./count-matches.server.ts";
+import { findCondition } from "./count-found.server.ts";
 import { daysAfter, type Search } from "./search.server.ts";
 
 /** How many listings carry a tag. Spellings of one value count together; the first is shown. Null: nobody has counted yet. */

@@ -13,7 +13,7 @@ const sample = 1_000;
 const reach = 2 * countedAtOnce;
 
 /** Counts what a search finds, without ever looking at more than some tens of thousands of listings. */
-export async function countMatches(db: Database, search: Search): Promise<Count> {
+export async function countFound(db: Database, search: Search): Promise<Count> {
   const plan = await planSearch(db, search);
   if (!plan) return { exact: 0 };
   if (search.words.length + search.tagGroups.length > 0) {
@@ -40,7 +40,7 @@ function isFarMore(plan: SearchPlan, shareOfNewest: number): boolean {
 }
 
 /** Counts all of it, which takes as long as it takes. */
-export async function countEveryMatch(db: Database, search: Search): Promise<number> {
+export async function countAllFound(db: Database, search: Search): Promise<number> {
   const condition = await findCondition(db, search);
   return condition ? countUpTo(db, sql`select 1 from ${search.shelf.table} where ${condition}`) : 0;
 }
