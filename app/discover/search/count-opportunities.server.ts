@@ -35,7 +35,7 @@ export async function countTabs(
 
 export async function countWanted(viewer: Viewer, wanted: Wanted, today: string): Promise<Count> {
   const answers = answersOf(viewer.database);
-  const question = `count ${JSON.stringify([wanted.shelf.name, wanted.words, wanted.chosen, today])}`;
+  const question = `count ${JSON.stringify([wanted.collection.name, wanted.words, wanted.chosen, today])}`;
   const known = answers.find<{ exact: number }>(question);
   if (known) return known;
   const count = await asViewer(viewer, async (db) => countFound(db, await prepareSearch(db, wanted, today)));

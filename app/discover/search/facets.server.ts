@@ -33,7 +33,7 @@ export async function findFacets(viewer: Viewer, filters: SearchFilters, today: 
 async function tally(viewer: Viewer, filters: SearchFilters, today: string): Promise<TagTally[]> {
   const answers = answersOf(viewer.database);
   const wanted = wantedBy(filters);
-  const question = `tally ${JSON.stringify([wanted.shelf.name, wanted.words, wanted.chosen, today])}`;
+  const question = `tally ${JSON.stringify([wanted.collection.name, wanted.words, wanted.chosen, today])}`;
   const known = answers.find<TagTally[]>(question);
   if (known) return known;
   const { tags, isCounted } = await asViewer(viewer, async (db) => {

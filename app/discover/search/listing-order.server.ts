@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isBehind, microsOf, momentOf } from "#app/common/keyset/keyset.server.ts";
+import type { Collection } from "./collections.server.ts";
 import type { PageCursor, Sort } from "./page-cursor.ts";
-import type { Shelf } from "./shelves.server.ts";
 
 /** The order of a list, from a cursor on. Back from a cursor it runs the other way. */
 export interface Order {
@@ -15,7 +15,7 @@ export interface Order {
 
 /** Newest first, or soonest to close first; the id decides between equals, so that no two places are the same. */
 export function orderOf(
-  { columns: { id, createdAt }, closing }: Shelf,
+  { columns: { id, createdAt }, closing }: Collection,
   sort: Sort,
   cursor: PageCursor | null,
 ): Order {

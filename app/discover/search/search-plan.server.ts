@@ -1,8 +1,8 @@
 import { getTableName, sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import type { Collection } from "./collections.server.ts";
 import type { Group, Search } from "./search.server.ts";
-import type { Shelf } from "./shelves.server.ts";
 import { findWordVariants, mostVariants } from "./word-variants.server.ts";
 
 /** How the word index can help a search. */
@@ -22,9 +22,9 @@ const fewListings = 3_000;
 /** Looks up what the catalogue knows of a search. Null: there is no such listing. */
 export async function planSearch(db: Database, search: Search): Promise<SearchPlan | null> {
   if (search.tagGroups.some(({ any }) => any.length === 0)) return null;
-  const variants = await findWordVariants(db, search.shelf, search.words);
+  const variants = await findWordVariants(db, search.collection, search.words);
   if (variants.some(({ any }) => any.length === 0)) return null;
-  const listings = await countRoughly(db, search.shelf);
+  const listings = await countRoughly(db, search.collection);
   const known: IndexedGroup[] = [
     ...variants
       .filter(({ any }) => any.length <= mostVariants)
@@ -41,10 +41,10 @@ export async function planSearch(db: Database, search: Search): Promise<SearchPl
 }
 
 /** The planner's own idea of the table's size. */
-async function countRoughly(db: Database, shelf: Shelf): Promise<number> {
+async function countRoughly(db: Database, collection: Collection): Promise<number> {
   const [table] = await ask<{ rows: number }>(
     db,
-    sql`select reltuples::float8 as rows from pg_class where oid = ${getTableName(shelf.table)}::regclass`,
+    sql`select reltuples::float8 as rows from pg_class where oid = ${getTableName(collection.table)}::regclass`,
   );
   return Math.max(table?.rows ?? 0, 1_000);
 }

@@ -3,8 +3,8 @@ import { type FilterName, soonDays } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
+import { type Collection, collections } from "./collections.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
-import { type Shelf, shelves } from "./shelves.server.ts";
 
 /** Of these, a listing has at least one. */
 export interface Group {
@@ -15,7 +15,7 @@ export interface Group {
 
 /** What is looked for, in the database's own terms. */
 export interface Search {
-  shelf: Shelf;
+  collection: Collection;
   today: string;
   /** Small letters, no accents; a listing mentions all of them. */
   words: string[];
@@ -25,13 +25,13 @@ export interface Search {
 }
 
 export interface Wanted {
-  shelf: Shelf;
+  collection: Collection;
   words: string[];
   chosen: SearchFilters["chosen"];
 }
 
 export const wantedBy = ({ kind, words, chosen }: SearchFilters): Wanted => ({
-  shelf: shelves[kind],
+  collection: collections[kind],
   words,
   chosen,
 });
@@ -43,10 +43,10 @@ export const everyField = ["field all fields", "field any field"];
 export async function prepareSearch(db: Database, wanted: Wanted, today: string): Promise<Search> {
   const { closing, ...chosen } = wanted.chosen;
   return {
-    shelf: wanted.shelf,
+    collection: wanted.collection,
     today,
     words: await asSearchable(db, wanted.words),
-    tagGroups: await findTagGroups(db, wanted.shelf, chosen),
+    tagGroups: await findTagGroups(db, wanted.collection, chosen),
     closesBy: closing === "soon" ? daysAfter(today, soonDays) : null,
   };
 }
@@ -73,13 +73,17 @@ async function asSearchable(db: Database, words: string[]): Promise<string[]> {
 }
 
 /** The spellings that listings use for what was chosen; a value that nobody uses gives an empty group, which finds nothing. */
-async function findTagGroups(db: Database, shelf: Shelf, chosen: Wanted["chosen"]): Promise<Group[]> {
+async function findTagGroups(
+  db: Database,
+  collection: Collection,
+  chosen: Wanted["chosen"],
+): Promise<Group[]> {
   const filters = Object.entries(chosen) as [FilterName, string][];
   if (filters.length === 0) return [];
   const spellings = await ask<{ place: number; tag: string; docs: number }>(
     db,
     sql.join(
-      filters.map(([name, value], place) => spellingsOf(shelf, name, value, place)),
+      filters.map(([name, value], place) => spellingsOf(collection, name, value, place)),
       sql` union all `,
     ),
   );
@@ -92,12 +96,12 @@ async function findTagGroups(db: Database, shelf: Shelf, chosen: Wanted["chosen"
   });
 }
 
-function spellingsOf(shelf: Shelf, name: FilterName, value: string, place: number) {
+function spellingsOf(collection: Collection, name: FilterName, value: string, place: number) {
   const { kind, form, tag, docs } = searchTags;
-  const others = name === "field" && shelf.name === "scholarships" ? everyField : [];
+  const others = name === "field" && collection.name === "scholarships" ? everyField : [];
   return sql`
     select ${place}::int as place, ${tag}, ${docs} from ${searchTags}
-    where ${kind} = ${shelf.name} and (${form} = tag_form(${`${name} ${value}`}) or ${form} = any(${sql.param(others)}::text[]))`;
+    where ${kind} = ${collection.name} and (${form} = tag_form(${`${name} ${value}`}) or ${form} = any(${sql.param(others)}::text[]))`;
 }
 
 /** The date so many days later; both are dates in UTC. */

@@ -20,12 +20,12 @@ interface Row {
  * rows are handed out: a slow reader holds no connection, and on PGlite nobody else has to wait.
  */
 export async function* readRows(viewer: Viewer, section: Section, batch = 500): AsyncGenerator<Cells[]> {
-  yield* readShelf(batch, (from) => readBatch(viewer, section, dated(section, from), batch));
+  yield* readInBatches(batch, (from) => readBatch(viewer, section, dated(section, from), batch));
   if (section.newest.notNull) return;
-  yield* readShelf(batch, (from) => readBatch(viewer, section, undated(section, from), batch));
+  yield* readInBatches(batch, (from) => readBatch(viewer, section, undated(section, from), batch));
 }
 
-async function* readShelf(
+async function* readInBatches(
   batch: number,
   read: (from: Place | null) => Promise<Row[]>,
 ): AsyncGenerator<Cells[]> {

@@ -3,7 +3,13 @@ import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import type { CatalogueKind } from "../fields.ts";
 import { nouns } from "../nouns.ts";
-import { hasNearTitle, hasSameAddress, hasSameTitle, shelvesOf, similarity } from "./likeness.server.ts";
+import {
+  comparedRecords,
+  hasNearTitle,
+  hasSameAddress,
+  hasSameTitle,
+  similarity,
+} from "./likeness.server.ts";
 
 export interface Resemblance {
   id: string;
@@ -40,16 +46,16 @@ export async function findLikelyDuplicates(
     provider: sql`${provider ?? ""}::text`,
     address: sql`${url ?? ""}::text`,
   };
-  const ways = shelvesOf(kind).flatMap((shelf) =>
+  const ways = comparedRecords(kind).flatMap((records) =>
     [
-      { why: "same address", rank: 1, isAlike: hasSameAddress(nouns[kind], shelf, wanted) },
-      { why: "same title", rank: 2, isAlike: hasSameTitle(shelf, wanted) },
-      { why: "near title", rank: 3, isAlike: hasNearTitle(shelf, wanted) },
+      { why: "same address", rank: 1, isAlike: hasSameAddress(nouns[kind], records, wanted) },
+      { why: "same title", rank: 2, isAlike: hasSameTitle(records, wanted) },
+      { why: "near title", rank: 3, isAlike: hasNearTitle(records, wanted) },
     ].map(
       ({ why, rank, isAlike }) => sql`
-        (select record.id, ${shelf.title} as title, ${shelf.isPublished}::boolean as "isPublished", ${why}::text as why,
-          ${rank}::int as rank, ${similarity(shelf, wanted)}::float8 as similarity
-        from ${shelf.from} where ${isAlike} and record.id is distinct from ${except}::uuid
+        (select record.id, ${records.title} as title, ${records.isPublished}::boolean as "isPublished", ${why}::text as why,
+          ${rank}::int as rank, ${similarity(records, wanted)}::float8 as similarity
+        from ${records.from} where ${isAlike} and record.id is distinct from ${except}::uuid
         order by similarity desc limit ${mostFound})`,
     ),
   );

@@ -5,7 +5,13 @@ import type { Database } from "#database/database.ts";
 import type { Noun } from "../fields.ts";
 import { type Place, writePlace } from "../place-in-list.ts";
 import { nearTitle } from "./find-likely-duplicates.server.ts";
-import { hasNearTitle, hasSameAddress, hasSameTitle, shelvesOf, similarity } from "./likeness.server.ts";
+import {
+  comparedRecords,
+  hasNearTitle,
+  hasSameAddress,
+  hasSameTitle,
+  similarity,
+} from "./likeness.server.ts";
 import type { DuplicateWay } from "./words.ts";
 
 export interface AlikeRecord {
@@ -39,8 +45,8 @@ export async function findPairs(
   way: DuplicateWay,
   place: Place | null,
 ): Promise<{ pairs: Pair[]; older: string | null; looked: number }> {
-  const [shelf] = shelvesOf(noun.kind);
-  if (!shelf) return { pairs: [], older: null, looked: 0 };
+  const [records] = comparedRecords(noun.kind);
+  if (!records) return { pairs: [], older: null, looked: 0 };
   await db.execute(
     sql`select set_config('pg_trgm.similarity_threshold', ${String(nearTitle)}, true), set_config('enable_seqscan', 'off', true)`,
   );
@@ -51,9 +57,9 @@ export async function findPairs(
     address: column(noun.address),
   };
   const isAlike = {
-    address: sql`${hasSameAddress(noun, shelf, wanted)} and ${similarity(shelf, wanted)} >= ${likeEnough}`,
-    title: hasSameTitle(shelf, wanted),
-    near: sql`${hasNearTitle(shelf, wanted)} and not ${hasSameTitle(shelf, wanted)}`,
+    address: sql`${hasSameAddress(noun, records, wanted)} and ${similarity(records, wanted)} >= ${likeEnough}`,
+    title: hasSameTitle(records, wanted),
+    near: sql`${hasNearTitle(records, wanted)} and not ${hasSameTitle(records, wanted)}`,
   }[way];
   const rows = await ask<{ at: string; one: AlikeRecord; other: AlikeRecord | null; next: string }>(
     db,
@@ -64,9 +70,9 @@ export async function findPairs(
       select ${microsOf(sql`next.created_at`)} as at, next.id as next,
         ${described(sql`next`, noun)} as other, alike.one
       from next left join lateral (
-        select ${described(sql`record`, noun)} as one from ${shelf.from}
+        select ${described(sql`record`, noun)} as one from ${records.from}
         where ${isAlike} and ((record.created_at, record.id) < (next.created_at, next.id)) is true
-        order by ${similarity(shelf, wanted)} desc limit 3
+        order by ${similarity(records, wanted)} desc limit 3
       ) as alike on true
       order by next.created_at desc, next.id desc`,
   );

@@ -3,7 +3,7 @@ import type { CatalogueKind, Noun } from "../fields.ts";
 import { nouns } from "../nouns.ts";
 
 /** Where records stand, and how to get at what makes two of them alike. */
-export interface Shelf {
+export interface ComparedRecords {
   from: SQL;
   isPublished: boolean;
   title: SQL;
@@ -12,7 +12,7 @@ export interface Shelf {
 }
 
 /** The public table and what is unpublished: a record that an editor took down is known as well. */
-export function shelvesOf(kind: CatalogueKind): Shelf[] {
+export function comparedRecords(kind: CatalogueKind): ComparedRecords[] {
   const noun = nouns[kind];
   const column = (name: string | undefined) => (name ? sql`record.${sql.identifier(name)}` : sql`''`);
   const key = (name: string | undefined) => (name ? sql`coalesce(record.record->>${name}, '')` : sql`''`);
@@ -34,20 +34,20 @@ export function shelvesOf(kind: CatalogueKind): Shelf[] {
   ];
 }
 
-/** What is compared with a shelf. */
+/** What they are compared with. */
 export interface Wanted {
   title: SQL;
   provider: SQL;
   address: SQL;
 }
 
-export const hasSameAddress = (noun: Noun, { address }: Shelf, wanted: Wanted): SQL =>
+export const hasSameAddress = (noun: Noun, { address }: ComparedRecords, wanted: Wanted): SQL =>
   noun.address
     ? sql`(${address} <> '' and ${wanted.address} <> '' and plain_address(${address}) = plain_address(${wanted.address}))`
     : sql`false`;
 
 /** A provider that one of them does not name makes no difference. */
-export const hasSameTitle = ({ title, provider }: Shelf, wanted: Wanted): SQL =>
+export const hasSameTitle = ({ title, provider }: ComparedRecords, wanted: Wanted): SQL =>
   and(
     sql`plain_title(${wanted.title}) <> ''`,
     sql`plain_title(${title}) = plain_title(${wanted.title})`,
@@ -55,8 +55,8 @@ export const hasSameTitle = ({ title, provider }: Shelf, wanted: Wanted): SQL =>
   ) ?? sql`false`;
 
 /** By the index of threes; how near is near says `pg_trgm.similarity_threshold`. */
-export const hasNearTitle = ({ title }: Shelf, wanted: Wanted): SQL =>
+export const hasNearTitle = ({ title }: ComparedRecords, wanted: Wanted): SQL =>
   sql`plain_title(${title}) % plain_title(${wanted.title})`;
 
-export const similarity = ({ title }: Shelf, wanted: Wanted): SQL =>
+export const similarity = ({ title }: ComparedRecords, wanted: Wanted): SQL =>
   sql`similarity(plain_title(${title}), plain_title(${wanted.title}))`;
