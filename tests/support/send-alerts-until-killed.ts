@@ -4,7 +4,7 @@
 import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
 import { openPostgres } from "#database/open-postgres.ts";
 import { deliverMail } from "#server/outbound/deliver-mail.ts";
-import { findPost } from "#server/outbound/smtp.ts";
+import { findMailServer } from "#server/outbound/smtp.ts";
 
 const [url = "", smtp = "", startsAt = ""] = process.argv.slice(2);
 const say = (what: string) => process.stdout.write(`${what}\n`);
@@ -18,7 +18,11 @@ const isStopping = () => {
   return false;
 };
 await sendAlerts(db, clock(), tools, { size: 100, isStopping });
-const openPost = findPost({ SMTP_URL: smtp, MAIL_FROM: undefined, CONTACT_EMAIL: "hello@fursa.example" });
-if (openPost) await deliverMail(db, clock, openPost);
+const openMailServer = findMailServer({
+  SMTP_URL: smtp,
+  MAIL_FROM: undefined,
+  CONTACT_EMAIL: "hello@fursa.example",
+});
+if (openMailServer) await deliverMail(db, clock, openMailServer);
 say("done");
 process.exit(0);

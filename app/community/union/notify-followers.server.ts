@@ -2,7 +2,7 @@ import { and, eq, inArray, not, sql } from "drizzle-orm";
 import type { Mail } from "#app/common/messengers.ts";
 import { composeMail } from "#app/mail/letters/compose-mail.ts";
 import { inOneLine, type MailTools, stopHeaders } from "#app/mail/letters/stoppable-mail.server.ts";
-import { isPaused } from "#app/mail/post/paused-address.server.ts";
+import { isPaused } from "#app/mail/outbox/paused-address.server.ts";
 import type { Database } from "#database/database.ts";
 import { outbox, unionFollows, unionThreads, users } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";

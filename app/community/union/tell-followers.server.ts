@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { backgroundContext, factsContext, secretContext, viewerContext } from "#app/common/context.ts";
 import { errandsContext } from "#app/common/errands.ts";
-import { deliverMail } from "#app/mail/post/mails.errand.ts";
+import { deliverMail } from "#app/mail/outbox/mails.errand.ts";
 import { notifyFollowers } from "./notify-followers.server.ts";
 
 /** After the answer has gone out: a mail that fails must not make a posted reply look lost. */

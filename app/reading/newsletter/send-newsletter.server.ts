@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { type MailTools, stopAddress } from "#app/mail/letters/stoppable-mail.server.ts";
-import { type Letter, putMailings } from "#app/mail/post/put-mailings.server.ts";
-import { beginRun, findCutOffRun, finishRun, isRun, type Run } from "#app/mail/post/runs.server.ts";
+import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { beginRun, findCutOffRun, finishRun, isRun, type Run } from "#app/mail/outbox/runs.server.ts";
 import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
 import { isSubscribed, wantsNewsletter } from "#app/students/alerts/who-wants.server.ts";
 import type { Database } from "#database/database.ts";

@@ -1,5 +1,5 @@
 import { defineErrand, type ErrandTools } from "#app/common/errands.ts";
-import { deliverMail } from "#app/mail/post/mails.errand.ts";
+import { deliverMail } from "#app/mail/outbox/mails.errand.ts";
 import { sendReminders } from "./reminders/send-reminders.server.ts";
 import { type Pace, sendAlerts } from "./send-alerts.server.ts";
 

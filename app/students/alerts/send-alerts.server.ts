@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import type { MailTools } from "#app/mail/letters/stoppable-mail.server.ts";
-import { type Letter, putMailings } from "#app/mail/post/put-mailings.server.ts";
-import { beginRun, finishRun, type Run } from "#app/mail/post/runs.server.ts";
+import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { beginRun, finishRun, type Run } from "#app/mail/outbox/runs.server.ts";
 import {
   matchNewOpportunities,
   type NewMatches,

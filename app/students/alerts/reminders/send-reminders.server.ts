@@ -1,6 +1,6 @@
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import type { MailTools } from "#app/mail/letters/stoppable-mail.server.ts";
-import { type Letter, putMailings } from "#app/mail/post/put-mailings.server.ts";
+import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import type { Database } from "#database/database.ts";
 import { remindersSent } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
