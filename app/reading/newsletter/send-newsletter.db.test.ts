@@ -105,8 +105,8 @@ describe("an issue", () => {
       expect(await recipients(db)).toHaveLength(2);
       const tuesday = new Date(monday().getTime() + 86_400_000);
       await db.insert(scholarships).values({ title: "New on Tuesday", createdAt: tuesday });
-      const goOn = { sendNewsletter, finishNewsletter }[verb];
-      expect(await goOn(db, tuesday, tools)).toEqual({ written: 3, isQuiet: false });
+      const takeUp = { sendNewsletter, finishNewsletter }[verb];
+      expect(await takeUp(db, tuesday, tools)).toEqual({ written: 3, isQuiet: false });
       expect(new Set(await recipients(db)).size).toBe(5);
       expect(await db.select().from(newsletterIssues)).toMatchObject([{ day: "2026-03-02" }]);
       const texts = (await db.select().from(outbox)).map(({ text }) => text);

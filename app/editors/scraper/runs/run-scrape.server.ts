@@ -41,14 +41,14 @@ export async function runScrape(
   const outside = { ...unwatched, fetchPublic: watched(unwatched.fetchPublic, reach) };
   try {
     if (runId) await reach();
-    return { runId: run.id, pages: await goOn() };
+    return { runId: run.id, pages: await workThrough() };
   } catch (problem) {
     if (!(problem instanceof OurOutage)) throw problem;
     await endByOutage(db, run.id, problem.message, now());
     return { runId: run.id, pages: 0 };
   }
 
-  async function goOn(): Promise<number> {
+  async function workThrough(): Promise<number> {
     if (!run) return 0;
     const chosen = sources.filter(({ url }) => run.sources.includes(url));
     for (const source of chosen.filter(({ name }) => !run.listed.includes(name))) {
