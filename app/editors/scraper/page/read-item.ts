@@ -1,7 +1,7 @@
 import { sourceAddress } from "#app/editors/import/source-address.ts";
-import { gatherCollege } from "../finds/gather-college.ts";
-import { type Gathering, gatherFields } from "../finds/gather-fields.ts";
-import { refusals } from "../finds/words.ts";
+import { gatherCollege } from "../scraped/gather-college.ts";
+import { type Gathering, gatherFields } from "../scraped/gather-fields.ts";
+import { refusals } from "../scraped/words.ts";
 import type { Source } from "../sources/sources.ts";
 import { type ItemPage, type ReadItemPage, readItemPage } from "./read-item-page.ts";
 

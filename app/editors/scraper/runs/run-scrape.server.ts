@@ -6,7 +6,7 @@ import type { FetchPublic } from "#app/common/outside.ts";
 import type { Database } from "#database/database.ts";
 import { scrapeItems, scrapeRuns } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { refusals } from "../finds/words.ts";
+import { refusals } from "../scraped/words.ts";
 import { listItems } from "../sources/list-items.ts";
 import type { Source } from "../sources/sources.ts";
 import { takeUpRun } from "./begin-run.server.ts";
