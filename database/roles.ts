@@ -128,7 +128,7 @@ export async function bindTheOwner(db: Database): Promise<void> {
 }
 
 /** Open to the sign-in code alone; such a table's owner has the second of the two policies. */
-export const isForSignInOnly = `not exists (
+const isForSignInOnly = `not exists (
   select 1 from pg_policies where schemaname = 'public' and tablename = relname and not roles <@ array['${accountsKeeper}', '${owner}']::name[]
 )`;
 const always = "owner_builds";

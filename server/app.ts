@@ -43,7 +43,7 @@ import type { Readiness } from "./readiness.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-export interface Parts {
+interface Parts {
   database: Pick<OpenDatabase, "db" | "accounts">;
   readiness: Readiness;
   environment: Environment;

@@ -3,7 +3,7 @@ import type { Viewer } from "#database/viewer.ts";
 import type { Outside } from "./outside.ts";
 
 /** What a page may know about the request it answers, beside the request itself. */
-export interface RequestFacts {
+interface RequestFacts {
   requestId: string;
   /** The public origin, without a slash at the end. */
   appUrl: string;

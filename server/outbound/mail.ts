@@ -8,7 +8,7 @@ import { refuseOutage } from "./gateway-down.ts";
 import { refuseInjection } from "./refuse-injection.ts";
 import { findMailServer, type MailSettings } from "./smtp.ts";
 
-export interface PostOffice extends Mailer {
+interface PostOffice extends Mailer {
   /** Sends everything that is due, those to many too; null where there is no server to take it. */
   deliverMail(signal: AbortSignal): Promise<Delivery | null>;
 }

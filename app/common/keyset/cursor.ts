@@ -1,7 +1,7 @@
 import { idPattern } from "#app/common/frame/read-id.ts";
 
 /** Where a page of a list begins or ends, as it stands in an address: its parts with dots between them. */
-export interface Cursor<Place> {
+interface Cursor<Place> {
   write(place: Place): string;
   /** Null for anything that we did not write ourselves: the list then begins at its beginning. */
   read(written: string | null): Place | null;

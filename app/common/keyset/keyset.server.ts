@@ -4,7 +4,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 type Column = AnyPgColumn | SQL;
 
 /** The way a list runs: by a key, and by the id between equals, so that no two rows have the same place. */
-export interface Way {
+interface Way {
   key: Column;
   id: Column;
   isRising: boolean;
@@ -24,7 +24,7 @@ export function isBehind({ key, id, isRising }: Way, start: SQL, startId: string
   return sql`(${key}, ${id}) ${sign} (${start}, ${startId}::uuid)`;
 }
 
-export interface Cut<Row> {
+interface Cut<Row> {
   rows: Row[];
   hasPrevious: boolean;
   hasNext: boolean;

@@ -31,7 +31,7 @@ export async function findOwnPost(member: SignedInMember, postId: string) {
   return post && post.state !== "removed" ? post : null;
 }
 
-export type Edited = { ok: true; threadId: string; isHeld: boolean } | Refused;
+type Edited = { ok: true; threadId: string; isHeld: boolean } | Refused;
 
 /** Replaces the words of one's own post. They are judged like new ones; a post that waits goes on waiting. */
 export async function editPost(

@@ -4,7 +4,7 @@ import type { Database } from "#database/database.ts";
 import { unionMembers, unionPosts, unionVotes } from "#database/schema/index.ts";
 
 /** What a page may show of a post: whose it is only by the name that was chosen for it. */
-export const postColumns = {
+const postColumns = {
   id: unionPosts.id,
   threadId: unionPosts.threadId,
   isOpening: unionPosts.isOpening,

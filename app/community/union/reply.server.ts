@@ -10,7 +10,7 @@ import {
 } from "./posting-tools.server.ts";
 import { reviewPost } from "./review-post.server.ts";
 
-export type Replied = { ok: true; postId: string; isHeld: boolean } | Refused;
+type Replied = { ok: true; postId: string; isHeld: boolean } | Refused;
 
 /** Answers in a thread that is open and that the member may see. */
 export async function reply(tools: PostingTools, threadId: string, body: string): Promise<Replied> {

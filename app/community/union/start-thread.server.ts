@@ -20,7 +20,7 @@ export interface NewThread {
   follows: boolean;
 }
 
-export type Started = { ok: true; threadId: string; isHeld: boolean } | Refused;
+type Started = { ok: true; threadId: string; isHeld: boolean } | Refused;
 
 /** Opens a thread, which its author follows unless she says no. */
 export async function startThread(tools: PostingTools, thread: NewThread): Promise<Started> {

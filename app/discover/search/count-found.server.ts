@@ -8,7 +8,7 @@ import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 export type Count = { exact: number } | { atLeast: number };
 
 /** Up to here a count is exact at once; beyond, only when somebody has had the time to count. */
-export const countedAtOnce = 10_000;
+const countedAtOnce = 10_000;
 const sample = 1_000;
 const reach = 2 * countedAtOnce;
 

@@ -33,7 +33,7 @@ export async function countTabs(
   return { scholarships, colleges, internships } as Record<Kind, Count>;
 }
 
-export async function countWanted(viewer: Viewer, wanted: Wanted, today: string): Promise<Count> {
+async function countWanted(viewer: Viewer, wanted: Wanted, today: string): Promise<Count> {
   const answers = answersOf(viewer.database);
   const question = `count ${JSON.stringify([wanted.collection.name, wanted.words, wanted.chosen, today])}`;
   const known = answers.find<{ exact: number }>(question);

@@ -21,7 +21,7 @@ interface Wanted {
   place: Place | null;
 }
 
-export interface RecordPage {
+interface RecordPage {
   records: ListedRecord[];
   newer: string | null;
   older: string | null;

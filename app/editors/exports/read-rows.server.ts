@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { Section } from "./sections.server.ts";
 
-export type Cells = (string | null)[];
+type Cells = (string | null)[];
 
 /** Where the next batch begins. The moment is text, because a JavaScript date would drop its microseconds. */
 interface Place {

@@ -23,7 +23,7 @@ const anything = {
 /** So many links are each other's neighbours. */
 const atOnce = 20;
 
-export interface LinksChecked {
+interface LinksChecked {
   checked: number;
   /** Failed while the hosts around them failed too, so that nothing is held against them. */
   unjudged: number;

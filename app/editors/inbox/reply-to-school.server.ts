@@ -6,7 +6,7 @@ import { changeStatus } from "./change-application.server.ts";
 import type { FoundApplication } from "./find-application.server.ts";
 import { replyForm } from "./words.ts";
 
-export interface Reply {
+interface Reply {
   subject: string;
   text: string;
 }

@@ -6,7 +6,7 @@ import type { Database } from "#database/database.ts";
 import { problemReports } from "#database/schema/index.ts";
 import type { reportStates } from "#database/schema/lists.ts";
 
-export type ReportState = (typeof reportStates)[number];
+type ReportState = (typeof reportStates)[number];
 
 const mostShown = 100;
 

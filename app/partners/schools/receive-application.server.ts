@@ -19,7 +19,7 @@ export interface ReceivingTools {
   client: string;
 }
 
-export type Received = { ok: true } | { ok: false; waitSeconds: number };
+type Received = { ok: true } | { ok: false; waitSeconds: number };
 
 /** Stores an application and tells the team and the school. The same one sent twice in a day is stored once. */
 export async function receiveApplication(tools: ReceivingTools, application: Application): Promise<Received> {

@@ -17,7 +17,7 @@ export interface BestMatch {
 }
 
 /** Candidates taken apart once, so that scoring a pair is a few bit operations: for many profiles and few opportunities. */
-export interface Shortlist {
+interface Shortlist {
   candidates: Candidate[];
   tests: { criterion: Criterion; won: number; places: Int32Array; bits: Int32Array }[];
 }

@@ -23,7 +23,7 @@ export interface AlikeRecord {
 }
 
 /** Two published records that may be one, the older first. */
-export interface Pair {
+interface Pair {
   one: AlikeRecord;
   other: AlikeRecord;
 }

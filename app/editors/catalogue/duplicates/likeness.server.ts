@@ -3,7 +3,7 @@ import type { CatalogueKind, Noun } from "../fields.ts";
 import { nouns } from "../nouns.ts";
 
 /** Where records stand, and how to get at what makes two of them alike. */
-export interface ComparedRecords {
+interface ComparedRecords {
   from: SQL;
   isPublished: boolean;
   title: SQL;
@@ -35,7 +35,7 @@ export function comparedRecords(kind: CatalogueKind): ComparedRecords[] {
 }
 
 /** What they are compared with. */
-export interface Wanted {
+interface Wanted {
   title: SQL;
   provider: SQL;
   address: SQL;

@@ -16,7 +16,7 @@ import type { NewlyScraped } from "../scraped/keep-scraped.server.ts";
 import { refusals } from "../scraped/words.ts";
 import type { Source } from "../sources/sources.ts";
 
-export interface Visit {
+interface Visit {
   address: string;
   source: Source;
   enhanceWithAI: boolean;
@@ -82,7 +82,7 @@ export async function lookAt(
   };
 }
 
-export type Scraped = Pick<typeof scrapedFinds.$inferSelect, "id" | "title" | "state" | "kind" | "recordId">;
+type Scraped = Pick<typeof scrapedFinds.$inferSelect, "id" | "title" | "state" | "kind" | "recordId">;
 
 async function findByAddress(db: Database, address: string): Promise<Scraped | null> {
   const { id, title, state, kind, recordId } = scrapedFinds;

@@ -23,7 +23,7 @@ interface How {
   sites?: readonly string[] | undefined;
 }
 
-export type ScrapeTools = Pick<ErrandTools, "db" | "outside" | "log">;
+type ScrapeTools = Pick<ErrandTools, "db" | "outside" | "log">;
 
 /**
  * Goes on with the run that is under way, or begins one. Every page is written down before it is looked at and when it is done, so

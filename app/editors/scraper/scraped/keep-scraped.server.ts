@@ -17,7 +17,7 @@ export interface NewlyScraped {
   same: SameRecord | null;
 }
 
-export type Kept = { findId: string; state: "published" | "waiting" | "merged" };
+type Kept = { findId: string; state: "published" | "waiting" | "merged" };
 
 /** Writes a find down once: published where nothing is in doubt, noted as known where it is there already, and else in the queue. */
 export async function keepScraped(
@@ -61,7 +61,7 @@ async function add(db: Database, scraped: typeof scrapedFinds.$inferInsert) {
   return kept ?? null;
 }
 
-export const textsOf = (fields: FoundFields) =>
+const textsOf = (fields: FoundFields) =>
   Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
 
 /** Somebody has looked, and it still holds. */

@@ -12,12 +12,12 @@ import { subscribeWords as words } from "../words.ts";
 const hour = 3_600;
 const purpose = "confirm newsletter";
 
-export const limits = {
+const limits = {
   address: { name: "newsletter-address", tries: 3, seconds: 24 * hour },
   client: { name: "newsletter-client", tries: 20, seconds: hour },
 } satisfies Record<string, Limit>;
 
-export interface SubscribeTools {
+interface SubscribeTools {
   database: Database;
   limits: Limits;
   mailer: Mailer;
