@@ -15,11 +15,11 @@ import { mailerContext } from "#app/common/messengers.ts";
 import { Band } from "#app/common/ui/band.tsx";
 import { buttonLook } from "#app/common/ui/button.tsx";
 import { CheckList } from "#app/common/ui/check-list.tsx";
+import { IconPoints } from "#app/common/ui/icon-points.tsx";
 import { Section } from "#app/common/ui/section.tsx";
 import type { Route } from "./+types/schools.page.ts";
 import { application } from "./application.server.ts";
 import { ApplicationForm } from "./application-form.tsx";
-import { Benefits } from "./benefits.tsx";
 import { receiveApplication } from "./receive-application.server.ts";
 import { ageOf } from "./spam.server.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
@@ -96,7 +96,7 @@ export default function Schools({ loaderData, actionData }: Route.ComponentProps
         </a>
       </Band>
       <Section id="benefits" title={benefits.title}>
-        <Benefits />
+        <IconPoints points={benefits.list} tone="marigold" />
       </Section>
       <Section id="inclusions" title={inclusions.title} tone="sand">
         <CheckList points={inclusions.points} className="md:grid-cols-2 md:gap-x-10" />
