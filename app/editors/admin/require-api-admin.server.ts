@@ -5,7 +5,7 @@ import { type Bearer, readBearer, viewerOfBearer } from "#app/accounts/tokens/be
 import { viewerContext } from "#app/common/context.ts";
 import type { Viewer } from "#database/viewer.ts";
 
-interface ApiAdmin {
+export interface ApiAdmin {
   userId: string;
   viewer: Viewer;
 }
