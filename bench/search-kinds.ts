@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { moreLikeThis } from "#app/discover/details/more-like-this.server.ts";
-import { countMatches } from "#app/discover/search/count-matches.server.ts";
+import { countFound } from "#app/discover/search/count-found.server.ts";
 import { pageSize } from "#app/discover/search/find-page.server.ts";
 import { prepareSearch, wantedBy } from "#app/discover/search/search.server.ts";
 import { readSearchFilters } from "#app/discover/search/search-filters.ts";
@@ -80,7 +80,7 @@ export async function kindsOf(database: Database): Promise<Map<string, () => Pro
   );
   for (const [name, address] of Object.entries(counted)) {
     kinds.set(`count: ${name}`, () =>
-      ask(async (db) => countMatches(db, await prepareSearch(db, wantedBy(filtersOf(address)), today))),
+      ask(async (db) => countFound(db, await prepareSearch(db, wantedBy(filtersOf(address)), today))),
     );
   }
   kinds.set("did you mean", () => ask((db) => suggestSpelling(db, filtersOf("q=enginering"), today)));

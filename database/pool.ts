@@ -6,7 +6,7 @@ const longestStatement = 15_000;
 /** How long sessions may take to say goodbye. */
 const lastWords = 2000;
 
-export interface PoolWish {
+interface PoolWish {
   url: string;
   /** What each of its sessions begins as. */
   role: string;

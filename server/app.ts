@@ -11,11 +11,19 @@ import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type Accounts, accountsContext, openAccounts } from "#app/accounts/accounts.server.ts";
 import { askerContext, readAskerSoon, viewerOf } from "#app/accounts/asker.server.ts";
-import { factsContext, outageContext, outsideContext, viewerContext } from "#app/common/context.ts";
+import {
+  backgroundContext,
+  factsContext,
+  outageContext,
+  outsideContext,
+  secretContext,
+  viewerContext,
+} from "#app/common/context.ts";
 import { errandsContext, errandsStandingContext } from "#app/common/errands.ts";
 import { flashContext, openFlash } from "#app/common/flash.server.ts";
 import { savesData } from "#app/common/frame/data-saver.server.ts";
 import { holdSentForm, largestForm, sentFormContext } from "#app/common/frame/sent-form.server.ts";
+import { limitsContext } from "#app/common/limits/limits.server.ts";
 import { mailerContext } from "#app/common/messengers.ts";
 import type { Outside } from "#app/common/outside.ts";
 import { isAway } from "#database/away.ts";
@@ -36,7 +44,7 @@ import type { Readiness } from "./readiness.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-export interface Parts {
+interface Parts {
   database: Pick<OpenDatabase, "db" | "accounts">;
   readiness: Readiness;
   environment: Environment;
@@ -109,7 +117,10 @@ export function createApp(parts: Parts) {
     const sentForm = holdSentForm(request);
     const context = new RouterContextProvider();
     context.set(accountsContext, accounts);
+    context.set(secretContext, secret);
+    context.set(limitsContext, accounts.limits);
     context.set(mailerContext, mailer);
+    context.set(backgroundContext, background.run);
     context.set(askerContext, asker);
     context.set(viewerContext, viewerOf(asker, database.db));
     context.set(outageContext, outage);

@@ -22,7 +22,7 @@ const harmless = [
 ] as const;
 const deepest = 5;
 
-export interface DescribedProblem {
+interface DescribedProblem {
   type: string;
   message: string;
   stack: string;

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { InBackground } from "#app/common/context.ts";
 import { type KeptLimits, openLimits } from "#app/common/limits/limits.server.ts";
 import type { Texter } from "#app/common/messengers.ts";
 import { type Auth, type AuthParts, createAuth } from "./auth.server.ts";
@@ -8,8 +9,7 @@ export interface Accounts extends AuthParts {
   auth: Auth;
   limits: KeptLimits;
   texter: Texter;
-  /** Does work after the answer has gone out. */
-  inBackground(what: string, work: () => Promise<unknown>): void;
+  inBackground: InBackground;
 }
 
 type Parts = AuthParts & Pick<Accounts, "texter" | "inBackground">;

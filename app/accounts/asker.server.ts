@@ -29,7 +29,7 @@ export type Asker =
   | ({ kind: "admin" } & Person);
 
 /** Or somebody with a session that can't be looked up while the database is away. */
-export type AskerIfKnown = Asker | { kind: "unknown" };
+type AskerIfKnown = Asker | { kind: "unknown" };
 
 export const askerContext = createContext<AskerIfKnown>();
 

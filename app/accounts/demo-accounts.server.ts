@@ -3,7 +3,7 @@ import { hashPassword } from "better-auth/crypto";
 import type { Database } from "#database/database.ts";
 import { accounts, profiles, userRoles, users } from "#database/schema/index.ts";
 
-export interface DemoAccount {
+interface DemoAccount {
   who: "student" | "admin";
   email: string;
   password: string;

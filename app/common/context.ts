@@ -3,7 +3,7 @@ import type { Viewer } from "#database/viewer.ts";
 import type { Outside } from "./outside.ts";
 
 /** What a page may know about the request it answers, beside the request itself. */
-export interface RequestFacts {
+interface RequestFacts {
   requestId: string;
   /** The public origin, without a slash at the end. */
   appUrl: string;
@@ -27,5 +27,10 @@ export interface RequestFacts {
 export const outageContext = createContext<{ isAway: boolean }>();
 export const viewerContext = createContext<Viewer>();
 export const factsContext = createContext<RequestFacts>();
+/** Signs what we hand out and want back unchanged: links in mails, stamps of forms, cookies. */
+export const secretContext = createContext<string>();
+/** Does work after the answer has gone out. */
+export type InBackground = (what: string, work: () => Promise<unknown>) => void;
+export const backgroundContext = createContext<InBackground>();
 /** The guarded way to the rest of the internet. */
 export const outsideContext = createContext<Outside>();

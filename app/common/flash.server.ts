@@ -8,7 +8,7 @@ export interface Toast {
 }
 
 /** The messages waiting for this request, and the way to leave one for the next. */
-export interface Flash {
+interface Flash {
   waiting: Toast[];
   /** The Set-Cookie that empties the box once the messages are on the page. */
   shown(): Promise<string>;

@@ -4,10 +4,6 @@ import { pictureOf } from "#app/common/pictures/picture-of.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 
-export type Scholarship = NonNullable<Awaited<ReturnType<typeof findScholarship>>>;
-export type College = NonNullable<Awaited<ReturnType<typeof findCollege>>>;
-export type Internship = NonNullable<Awaited<ReturnType<typeof findInternship>>>;
-
 /** A record's own page: closed ones are found too. What is no id at all finds nothing. */
 export async function findScholarship(db: Database, id: string) {
   if (!readId(id)) return null;

@@ -4,7 +4,7 @@ import type { articleCategories } from "../schema/lists.ts";
 
 const folder = join(import.meta.dirname, "articles");
 
-export interface ArticleSeed {
+interface ArticleSeed {
   slug: string;
   title: string;
   category: (typeof articleCategories)[number];

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { syntheticListings } from "./synthetic-listings.ts";
 
-export interface CatalogueSize {
+interface CatalogueSize {
   scholarships: number;
   colleges: number;
   internships: number;

@@ -5,7 +5,7 @@ import { forgetMarks } from "#app/discover/sponsored/forget-marks.errand.ts";
 import { checkLinksErrand } from "#app/editors/freshness/check-links.errand.ts";
 import { importArticles } from "#app/editors/import/import-articles.errand.ts";
 import { scrapeOpportunities } from "#app/editors/scraper/scrape-opportunities.errand.ts";
-import { deliverMail, deliverTexts, tidyMails } from "#app/mail/post/mails.errand.ts";
+import { deliverMail, deliverTexts, tidyMails } from "#app/mail/outbox/mails.errand.ts";
 import { finishNewsletterErrand, publishNewsletter } from "#app/reading/newsletter/newsletter.errand.ts";
 import { alertStudents, remindStudents } from "#app/students/alerts/alerts.errand.ts";
 import { keepQuick } from "./keep-quick.errand.ts";

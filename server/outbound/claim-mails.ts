@@ -15,7 +15,7 @@ const lease = 5 * 60_000;
 /** A link of three days ago is of no use, and an alert of then is no news. */
 const longestWait = 3 * 86_400_000;
 
-export interface Claim {
+interface Claim {
   mails: ClaimedMail[];
   /** How many more were claimed and let go, because nobody wants them any more. */
   dropped: number;

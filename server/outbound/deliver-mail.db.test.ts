@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { listOutages } from "#app/common/outages/note-outage.server.ts";
-import { forgetOldMails } from "#app/mail/post/forget-old-mails.server.ts";
+import { forgetOldMails } from "#app/mail/outbox/forget-old-mails.server.ts";
 import type { Database } from "#database/database.ts";
 import { mailAddresses, mailings, outbox, profiles, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -9,7 +9,7 @@ import { test } from "#tests/support/database.ts";
 import { type Mailbox, openMailbox } from "#tests/support/mailbox.ts";
 import { anAdmin, somebody } from "#tests/support/people.ts";
 import { deliverMail } from "./deliver-mail.ts";
-import { findPost, type Post, type Sending } from "./smtp.ts";
+import { findMailServer, type MailServer, type Sending } from "./smtp.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
@@ -27,10 +27,10 @@ const put = (db: Database, recipient: string, more: Partial<typeof outbox.$infer
     ...more,
   });
 
-/** A post that answers as it is told and notes who was written to. */
+/** A mail server that answers as it is told and notes who was written to. */
 function aPost(answer: (to: string) => Sending = () => ({ ok: true })) {
   const sent: string[] = [];
-  const open = (): Post => ({
+  const open = (): MailServer => ({
     send: async ({ to }) => {
       sent.push(to);
       return answer(to);
@@ -42,7 +42,7 @@ function aPost(answer: (to: string) => Sending = () => ({ ok: true })) {
 
 describe("mails through a real server", () => {
   let mailbox: Mailbox;
-  const open = () => findPost({ ...settings, SMTP_URL: mailbox.url }) as () => Post;
+  const open = () => findMailServer({ ...settings, SMTP_URL: mailbox.url }) as () => MailServer;
   beforeAll(async () => {
     const moods: Record<string, number> = { "gone@example.com": 550, "busy@example.com": 451 };
     mailbox = await openMailbox({ refuse: (address) => moods[address] });

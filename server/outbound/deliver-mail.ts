@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import { asWorker } from "#database/viewer.ts";
 import { claimMails } from "./claim-mails.ts";
 import { recordSendings } from "./record-sendings.ts";
-import type { Post } from "./smtp.ts";
+import type { MailServer } from "./smtp.ts";
 
 export interface Delivery {
   sent: number;
@@ -30,11 +30,11 @@ interface How {
 export async function deliverMail(
   db: Database,
   clock: () => Date,
-  openPost: () => Post,
+  openMailServer: () => MailServer,
   { onlyToOne = false, isStopping = () => false }: How = {},
 ): Promise<Delivery> {
   const delivery: Delivery = { sent: 0, later: 0, failed: 0, dropped: 0, outage: null };
-  const post = openPost();
+  const server = openMailServer();
   try {
     while (!isStopping()) {
       const { mails, dropped } = await asWorker(db, (own) => claimMails(own, clock(), onlyToOne));
@@ -43,7 +43,7 @@ export async function deliverMail(
       const sendings = await Promise.all(
         mails.map(async (mail) => ({
           mail,
-          sending: await post.send({ ...mail, to: mail.recipient, html: mail.html ?? "" }),
+          sending: await server.send({ ...mail, to: mail.recipient, html: mail.html ?? "" }),
         })),
       );
       const outcome = await asWorker(db, (own) => recordSendings(own, sendings, clock()));
@@ -58,7 +58,7 @@ export async function deliverMail(
       if (mails.length > 0) await endOutage(db, "mail", clock());
     }
   } finally {
-    post.close();
+    server.close();
   }
   return delivery;
 }

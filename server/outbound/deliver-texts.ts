@@ -12,10 +12,10 @@ const lease = 5 * 60_000;
 /** The code in a message works for ten minutes. */
 const longestWait = 10 * 60_000;
 
-export type HandOver = (to: string, text: string) => Promise<TextSending>;
+type HandOver = (to: string, text: string) => Promise<TextSending>;
 type Message = typeof outbox.$inferSelect;
 
-export interface TextDelivery {
+interface TextDelivery {
   sent: number;
   failed: number;
   /** Why the gateway takes nothing; what waits is tried again in a minute. */

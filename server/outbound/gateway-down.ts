@@ -1,5 +1,5 @@
 /** Thrown so that it stands in the log as an error; the messages are safe in the outbox. */
-export class GatewayDown extends Error {}
+class GatewayDown extends Error {}
 
 export function refuseOutage<Delivery extends { outage: string | null }>(
   what: string,

@@ -6,9 +6,9 @@ import type { Background } from "../background.ts";
 import { type Delivery, deliverMail } from "./deliver-mail.ts";
 import { refuseOutage } from "./gateway-down.ts";
 import { refuseInjection } from "./refuse-injection.ts";
-import { findPost, type MailSettings } from "./smtp.ts";
+import { findMailServer, type MailSettings } from "./smtp.ts";
 
-export interface PostOffice extends Mailer {
+interface PostOffice extends Mailer {
   /** Sends everything that is due, those to many too; null where there is no server to take it. */
   deliverMail(signal: AbortSignal): Promise<Delivery | null>;
 }
@@ -18,14 +18,15 @@ export interface PostOffice extends Mailer {
  * when it does not answer; without a server they stay, for an admin to read.
  */
 export function openMail(settings: MailSettings, db: Database, background: Background): PostOffice {
-  const openPost = findPost(settings);
+  const openMailServer = findMailServer(settings);
   const now = () => new Date();
-  const ring = openPost
-    ? openBell(background, async () => say(await deliverMail(db, now, openPost, { onlyToOne: true })))
+  const ring = openMailServer
+    ? openBell(background, async () => say(await deliverMail(db, now, openMailServer, { onlyToOne: true })))
     : () => undefined;
   return {
     async deliverMail(signal) {
-      if (openPost) return say(await deliverMail(db, now, openPost, { isStopping: () => signal.aborted }));
+      if (openMailServer)
+        return say(await deliverMail(db, now, openMailServer, { isStopping: () => signal.aborted }));
       await endOutage(db, "mail", now());
       return null;
     },

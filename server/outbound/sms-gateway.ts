@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export interface Gateway {
+interface Gateway {
   url: string;
   user: string;
   key: string;

@@ -10,7 +10,7 @@ import { textThrough } from "./sms-gateway.ts";
 
 type SmsSettings = Pick<Environment, "SMS_URL" | "SMS_USER" | "SMS_KEY">;
 
-export interface TextOffice extends Texter {
+interface TextOffice extends Texter {
   /** Hands over what waits; does nothing where there is no gateway. */
   deliverTexts(signal?: AbortSignal): Promise<unknown>;
 }

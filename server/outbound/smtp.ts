@@ -15,7 +15,7 @@ export type Sending =
   | { ok: false; why: "refused" | "rejected" | "later" | "unreachable"; reason: string };
 
 /** A few connections to the mail server, shared by the mails of one pass and closed after it. */
-export interface Post {
+export interface MailServer {
   send(mail: Mail): Promise<Sending>;
   close(): void;
 }
@@ -23,7 +23,7 @@ export interface Post {
 const connections = 5;
 
 /** The way to open connections; null where no server is set up. */
-export function findPost(settings: MailSettings): (() => Post) | null {
+export function findMailServer(settings: MailSettings): (() => MailServer) | null {
   const { SMTP_URL: url } = settings;
   if (!url) return null;
   const from = settings.MAIL_FROM ?? { name: "Fursa", address: settings.CONTACT_EMAIL };

@@ -7,7 +7,7 @@ const longest = 2048;
 const innerNames =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|private|lan|home|corp|arpa|onion)$/;
 
-export type WebAddress = { ok: true; url: URL; host: string } | Refused;
+type WebAddress = { ok: true; url: URL; host: string } | Refused;
 
 /**
  * Reads an address as a browser would, so that 0x7f.1, 2130706433 and ①②⑦.⓪.⓪.① are all 127.0.0.1 before anything is

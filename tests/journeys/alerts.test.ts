@@ -6,7 +6,7 @@ import type { OpenDatabase } from "#database/database.ts";
 import { openPostgres } from "#database/open-postgres.ts";
 import { scholarships, userRoles, users } from "#database/schema/index.ts";
 import { deliverMail } from "#server/outbound/deliver-mail.ts";
-import { findPost, type Post } from "#server/outbound/smtp.ts";
+import { findMailServer, type MailServer } from "#server/outbound/smtp.ts";
 import { test as base, expect, expectAccessible } from "../support/journey.ts";
 import { type Mailbox, openMailbox, pathIn } from "../support/mailbox.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
@@ -109,15 +109,15 @@ test.describe("on a phone without JavaScript", () => {
           .values({ title, fieldOfStudy: "Law", createdAt: new Date(morning(days).getTime() - 60_000) }),
       );
     const write = (days: number) => sendAlerts(database.db, morning(days), { origin: fursa.url, secret });
-    const openPost = findPost({
+    const openMailServer = findMailServer({
       SMTP_URL: mailbox.url,
       MAIL_FROM: undefined,
       CONTACT_EMAIL: "hello@fursa.example",
-    }) as () => Post;
+    }) as () => MailServer;
 
     await publish("Justice Fellowship", 1);
     expect(await write(1)).toEqual({ written: 1 });
-    expect(await deliverMail(database.db, () => morning(1), openPost)).toMatchObject({ sent: 1 });
+    expect(await deliverMail(database.db, () => morning(1), openMailServer)).toMatchObject({ sent: 1 });
     const alert = await mailbox.next(email, /match/);
     expect(alert.text).toContain("Justice Fellowship");
     expect(alert.html).toContain("55% match");

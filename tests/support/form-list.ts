@@ -155,7 +155,7 @@ export const admins: KeptForm[] = [
     title: house,
   },
   {
-    file: "editors/scraper/review/find.page.tsx",
+    file: "editors/scraper/review/scraped.page.tsx",
     address: ({ find }) => `/admin/review/${find}`,
     title: house,
   },

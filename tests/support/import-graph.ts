@@ -40,3 +40,44 @@ export function findCircles(graph: ReadonlyMap<string, readonly string[]>): stri
   for (const node of graph.keys()) if (!order.has(node)) visit(node);
   return circles.sort((one, other) => other.length - one.length);
 }
+
+/** The names that a file lets others import, but for its default. */
+export function exportsOf(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  return [
+    ...[...text.matchAll(aDeclaration)].map(([, name = ""]) => name),
+    ...[...text.matchAll(aPattern)].flatMap(([, names = ""]) =>
+      namesIn(names, ":").map(({ inner }) => inner),
+    ),
+  ];
+}
+
+const aDeclaration =
+  /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
+const aPattern = /^export const \{([^}]*)\}/gm;
+
+/** What a file imports by name, and where it takes a whole file. */
+export function importedNamesOf(file: string): { other: string; name: string }[] {
+  const text = readFileSync(file, "utf8");
+  const at = (name: string) => (name.startsWith("#") ? name.slice(1) : normalize(join(dirname(file), name)));
+  return [
+    ...[...text.matchAll(aNamedImport)].flatMap(([, names = "", from = ""]) =>
+      namesIn(names, " as ").map(({ outer }) => ({ other: at(from), name: outer })),
+    ),
+    ...[...text.matchAll(aWholeImport)].map(([, from = ""]) => ({ other: at(from), name: "*" })),
+  ];
+}
+
+const aNamedImport = /\b(?:import|export)\b(?:\s+type)?[^{};"']*\{([^}]*)\}\s*from\s*"([#.][^"?]+)/g;
+const aWholeImport = /(?:\*(?: as \w+)? from\s*|\b(?:import|new URL)\(\s*)"([#.][^"?]+)/g;
+
+/** Of `type a, b as c` the names on both sides. */
+const namesIn = (list: string, between: ":" | " as ") =>
+  list
+    .split(",")
+    .map((one) => one.replace(/^\s*type\s/, "").trim())
+    .filter(Boolean)
+    .map((one) => {
+      const [outer = "", inner = outer] = one.split(between).map((name) => name.trim());
+      return { outer, inner };
+    });

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { parseSync } from "vite";
 
 export interface Pattern {
-  /** Where it stands: `app/check/signs.ts:12`. */
+  /** Where it stands: `app/community/check/signs.ts:12`. */
   place: string;
   source: string;
   flags: string;

@@ -4,21 +4,25 @@
 import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
 import { openPostgres } from "#database/open-postgres.ts";
 import { deliverMail } from "#server/outbound/deliver-mail.ts";
-import { findPost } from "#server/outbound/smtp.ts";
+import { findMailServer } from "#server/outbound/smtp.ts";
 
 const [url = "", smtp = "", startsAt = ""] = process.argv.slice(2);
 const say = (what: string) => process.stdout.write(`${what}\n`);
 const begun = Date.now();
 const clock = () => new Date(Date.parse(startsAt) + Date.now() - begun);
-const desk = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
+const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
 
-const { db } = await openPostgres({ url, secret: desk.secret });
+const { db } = await openPostgres({ url, secret: tools.secret });
 const isStopping = () => {
   say("batch");
   return false;
 };
-await sendAlerts(db, clock(), desk, { size: 100, isStopping });
-const openPost = findPost({ SMTP_URL: smtp, MAIL_FROM: undefined, CONTACT_EMAIL: "hello@fursa.example" });
-if (openPost) await deliverMail(db, clock, openPost);
+await sendAlerts(db, clock(), tools, { size: 100, isStopping });
+const openMailServer = findMailServer({
+  SMTP_URL: smtp,
+  MAIL_FROM: undefined,
+  CONTACT_EMAIL: "hello@fursa.example",
+});
+if (openMailServer) await deliverMail(db, clock, openMailServer);
 say("done");
 process.exit(0);

@@ -6,7 +6,7 @@ import { notifyFollowers } from "#app/community/union/notify-followers.server.ts
 import { openPostgres } from "#database/open-postgres.ts";
 
 const [url = "", words = "", number = "0"] = process.argv.slice(2);
-const desk = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
+const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
 
 let left = Number(number);
 const query = pg.Client.prototype.query as (...given: unknown[]) => Promise<unknown>;
@@ -18,7 +18,7 @@ pg.Client.prototype.query = async function dyingQuery(this: pg.Client, ...given:
   return answer;
 } as typeof pg.Client.prototype.query;
 
-const { db } = await openPostgres({ url, secret: desk.secret });
-await notifyFollowers(db, desk, new Date(), { size: 50 });
+const { db } = await openPostgres({ url, secret: tools.secret });
+await notifyFollowers(db, tools, new Date(), { size: 50 });
 process.stdout.write("done\n");
 process.exit(0);

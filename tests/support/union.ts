@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { openLimits } from "#app/common/limits/limits.server.ts";
-import type { Desk } from "#app/community/union/desk.server.ts";
+import type { PostingTools } from "#app/community/union/posting-tools.server.ts";
 import { reply } from "#app/community/union/reply.server.ts";
 import { type NewThread, startThread } from "#app/community/union/start-thread.server.ts";
 import type { Database } from "#database/database.ts";
@@ -59,7 +59,11 @@ async function proveThemselves(db: Database, userId: string): Promise<void> {
   await db.insert(unionPosts).values([post, post, post]);
 }
 
-export const aDesk = (db: Database, member: SignedInMember, more: Partial<Desk> = {}): Desk => ({
+export const toolsOf = (
+  db: Database,
+  member: SignedInMember,
+  more: Partial<PostingTools> = {},
+): PostingTools => ({
   member,
   limits: openLimits(db, secret),
   catalogue: [],
@@ -81,7 +85,7 @@ export async function ask(
   member: SignedInMember,
   more: Partial<NewThread> = {},
 ): Promise<string> {
-  const started = await startThread(aDesk(db, member), { ...aQuestion, ...more });
+  const started = await startThread(toolsOf(db, member), { ...aQuestion, ...more });
   if (!started.ok) throw new Error(`not asked: ${started.words}`);
   return started.threadId;
 }
@@ -93,7 +97,7 @@ export async function answer(
   threadId: string,
   body = "Begin with the longest.",
 ): Promise<string> {
-  const replied = await reply(aDesk(db, member), threadId, body);
+  const replied = await reply(toolsOf(db, member), threadId, body);
   if (!replied.ok) throw new Error(`not answered: ${replied.words}`);
   return replied.postId;
 }

@@ -11,7 +11,7 @@ import { firstName } from "./first-name.ts";
 const aYear = 365 * 86_400_000;
 const label = (token: string) => `guardian:${token}`;
 
-export interface ConsentFacts {
+interface ConsentFacts {
   guardianEmail: string;
   hasConsented: boolean;
 }

@@ -6,7 +6,7 @@ import type { ConsentRequest } from "./guardian.server.ts";
 import { isOwnMailbox } from "./own-mailbox.server.ts";
 
 /** Why this answer would not be a guardian's. */
-export type NoGuardian = "student" | "mailbox" | "young";
+type NoGuardian = "student" | "mailbox" | "young";
 
 /** Nobody consents for themselves: not in the student's session, not from the student's mailbox, not as another of the young. */
 export async function whyNoGuardian(

@@ -7,13 +7,13 @@ import { acceptAppCode, type Factor, isVerified } from "./factors.server.ts";
 import { acceptPhoneCode } from "./phone.server.ts";
 import { acceptRecoveryCode } from "./recovery-codes.server.ts";
 
-export interface SecondFactorParts {
+interface SecondFactorParts {
   db: Database;
   secret: string;
   limits: KeptLimits;
 }
 
-export type Check =
+type Check =
   | { ok: true }
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "locked"; waitSeconds: number };

@@ -8,7 +8,7 @@ import { newSecret, stepOf } from "./totp.server.ts";
 export type Factor = typeof factors.$inferSelect;
 
 /** What a page may know about a factor. */
-export interface FactorFacts {
+interface FactorFacts {
   id: string;
   factorType: Factor["factorType"];
   friendlyName: string;

@@ -31,7 +31,7 @@ export async function requireUnfinished(
   throw redirect("/profile/security");
 }
 
-export type Finish =
+type Finish =
   | { ok: true; codes: string[]; headers: Headers }
   | { ok: false; problem: string; status: number; headers: Headers };
 

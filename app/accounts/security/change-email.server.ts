@@ -6,14 +6,14 @@ import { endLinks, endOf, isKeptForItsOwner, makeLink, openLink } from "../links
 import { noteMailboxProven } from "../links/prove-mailbox.server.ts";
 import { emailChangeAskedMail, emailChangedMail, emailChangeMail, emailLeftMail } from "../mails.ts";
 
-type Post = Pick<Accounts, "db" | "mailer" | "origin">;
+type LinkTools = Pick<Accounts, "db" | "mailer" | "origin">;
 
 /**
  * Writes to the new address, and to the old one how to stop it. Whether someone else already uses the new one is not said here,
  * only to whoever reads that mailbox. A change that was asked for earlier is forgotten.
  */
 export async function askToChangeEmail(
-  { db, mailer, origin }: Post,
+  { db, mailer, origin }: LinkTools,
   { userId, email }: { userId: string; email: string },
   newEmail: string,
   now: Date,
@@ -37,7 +37,7 @@ export async function askToChangeEmail(
  * not end up with an account that others have set up. Tells the old address, and ends every session and link.
  */
 export async function changeEmail(
-  { db, mailer, origin }: Post,
+  { db, mailer, origin }: LinkTools,
   token: string,
   userId: string,
   now: Date,

@@ -13,7 +13,7 @@ import { words } from "../words.ts";
 /** How someone who is signed in shows again that it is really them, before a step that can't be undone lightly. */
 export type ProofKind = "password" | "code" | "recent sign-in";
 
-export type Proof = { ok: true } | { ok: false; problem: string; waitSeconds?: number };
+type Proof = { ok: true } | { ok: false; problem: string; waitSeconds?: number };
 
 const tenMinutes = 600_000;
 

@@ -19,7 +19,7 @@ const oneDay = 24 * 60 * 60 * 1000;
 /** As long as a changed address can be taken back. */
 const suspectDays = 7;
 
-type Post = Pick<Accounts, "db" | "mailer" | "origin">;
+type LinkTools = Pick<Accounts, "db" | "mailer" | "origin">;
 interface Addressee {
   userId: string;
   email: string;
@@ -67,18 +67,18 @@ export async function askForConfirmation(accounts: Accounts, email: string, clie
   return turn;
 }
 
-async function findPerson({ db }: Post, email: string) {
+async function findPerson({ db }: LinkTools, email: string) {
   const [person] = await db.select().from(users).where(eq(users.email, email));
   return person;
 }
 
-async function sendReset({ db, mailer, origin }: Post, { userId, email }: Addressee, now: Date) {
+async function sendReset({ db, mailer, origin }: LinkTools, { userId, email }: Addressee, now: Date) {
   const token = await makeLink(db, { kind: "reset", userId, sentTo: email }, now);
   await mailer.send(resetMail(email, `${origin}/auth/reset?token=${token}`));
 }
 
 export async function sendConfirmation(
-  { db, mailer, origin }: Post,
+  { db, mailer, origin }: LinkTools,
   { userId, email }: Addressee,
   now: Date,
 ): Promise<void> {

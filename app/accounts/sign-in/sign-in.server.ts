@@ -9,7 +9,7 @@ export interface Credentials {
   password: string;
 }
 
-export type SignIn =
+type SignIn =
   | { ok: true; cookies: string[] }
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "limited"; waitSeconds: number };

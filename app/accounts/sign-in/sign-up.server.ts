@@ -8,7 +8,7 @@ import { isKeptForItsOwner } from "../links/links.server.ts";
 import { sendConfirmation } from "./mail-links.server.ts";
 import { type Credentials, withoutCookies } from "./sign-in.server.ts";
 
-export type SignUp =
+type SignUp =
   | { ok: true; deviceCookies: string[] }
   | { ok: false; reason: "taken" }
   | { ok: false; reason: "limited"; waitSeconds: number };

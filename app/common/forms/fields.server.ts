@@ -2,10 +2,17 @@ import { z } from "zod";
 import { isEmailAddress } from "./email-address.ts";
 import type { NumberRule, TextRule } from "./rules.ts";
 
-const tooLong = (most: number) => `Use at most ${most} characters.`;
+const tooLong = (most: number) => `Use at most ${most.toLocaleString("en")} characters.`;
 export const notAnAddress = "Enter a full email address, like amina@example.com.";
 /** Line breaks and other invisible characters have no place in one line. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
+
+/** Browsers send a line break as two characters and count it as one against maxlength; what can't be seen can't be kept. */
+export const manyLines = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .trim();
 
 /** Text that must be there. `what` goes on from "Enter": "your full name". */
 export const requiredText = ({ minLength = 1, maxLength }: TextRule, what: string) =>
@@ -20,6 +27,22 @@ export const optionalText = ({ maxLength }: TextRule) =>
     .string()
     .default("")
     .transform(oneLine)
+    .pipe(z.string().max(maxLength, tooLong(maxLength)))
+    .transform((text) => text || null);
+
+/** Text of several lines that must be there. `what` goes on from "Write": "your reply". */
+export const requiredLines = ({ minLength = 1, maxLength }: TextRule, what: string) =>
+  z
+    .string({ error: `Write ${what}.` })
+    .transform(manyLines)
+    .pipe(z.string().min(minLength, `Write ${what}.`).max(maxLength, tooLong(maxLength)));
+
+/** Text of several lines that may be missing; nothing typed is null. */
+export const optionalLines = ({ maxLength }: TextRule) =>
+  z
+    .string()
+    .default("")
+    .transform(manyLines)
     .pipe(z.string().max(maxLength, tooLong(maxLength)))
     .transform((text) => text || null);
 

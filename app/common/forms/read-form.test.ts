@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import {
   chosenFrom,
+  optionalLines,
   optionalNumber,
   optionalText,
   requiredEmail,
+  requiredLines,
   requiredPassword,
   requiredText,
   ticked,
@@ -109,5 +111,28 @@ describe("a form", () => {
   test("does not send megabytes back", () => {
     const values = typedInto(schema, form([["name", "x".repeat(10_000)]]));
     expect(values.name).toHaveLength(6_000);
+  });
+});
+
+describe("text of several lines", () => {
+  const wanted = requiredLines({ minLength: 2, maxLength: 5 }, "your reply");
+  const spare = optionalLines({ maxLength: 5 });
+
+  test("keeps its lines and tabs, and loses what can't be seen", () => {
+    expect(wanted.parse(" a\r\nb\t\u0000\u0007c\r ")).toBe("a\nb\tc");
+    expect(spare.parse("a\rb")).toBe("a\nb");
+  });
+
+  test("counts a line break once, as a browser does", () => {
+    expect(wanted.safeParse("a\r\nb\r\nc").success).toBe(true);
+    expect(spare.safeParse("a\r\nb\r\ncd").error?.issues[0]?.message).toBe("Use at most 5 characters.");
+  });
+
+  test("is null where it may be missing, and asked for where it may not", () => {
+    expect(spare.parse(undefined)).toBeNull();
+    expect(spare.parse("\r\n ")).toBeNull();
+    for (const nothing of [undefined, "", "\r\na"]) {
+      expect(wanted.safeParse(nothing).error?.issues[0]?.message).toBe("Write your reply.");
+    }
   });
 });

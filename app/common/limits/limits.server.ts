@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { inArray, lt, sql } from "drizzle-orm";
+import { createContext } from "react-router";
 import type { Database } from "#database/database.ts";
 import { rateLimits } from "#database/schema/index.ts";
 
@@ -25,6 +26,8 @@ export interface Limits {
    */
   take(...counted: Counted[]): Promise<Turn>;
 }
+
+export const limitsContext = createContext<Limits>();
 
 export interface KeptLimits extends Limits {
   /** Begins the counts anew. */

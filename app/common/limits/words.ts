@@ -1,5 +1,5 @@
 /** "in 40 seconds", "in a minute", "in 14 minutes", "in 2 hours", "in 3 days". */
-export function whenToTryAgain(seconds: number): string {
+function whenToTryAgain(seconds: number): string {
   if (seconds < 60) return `in ${seconds} second${seconds === 1 ? "" : "s"}`;
   const minutes = Math.ceil(seconds / 60);
   if (minutes === 1) return "in a minute";

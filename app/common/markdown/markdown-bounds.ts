@@ -20,7 +20,7 @@ export const articleBounds: MarkdownBounds = {
 };
 export const postBounds: MarkdownBounds = { deepest: 20, lines: 300, cells: 300, signs: 400, marks: 50 };
 
-export type MarkdownProblem = "too deep" | "too dense";
+type MarkdownProblem = "too deep" | "too dense";
 
 /** Why a text can't be laid out, if it can't; found in one pass, before anything takes it apart. */
 export function findMarkdownProblem(content: string, bounds: MarkdownBounds): MarkdownProblem | null {

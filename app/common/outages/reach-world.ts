@@ -19,7 +19,7 @@ export function hasAnswered(fetched: Fetched): boolean {
   return fetched.status !== undefined && fetched.status < 500;
 }
 
-export interface Reach {
+interface Reach {
   /** More than half of the sites have answered. */
   isThere: boolean;
   answered: number;

@@ -1,10 +1,10 @@
-export interface CsvRow {
+interface CsvRow {
   /** Where it begins in the text, counted from 1, as an editor's program shows it. */
   line: number;
   cells: string[];
 }
 
-export type CsvReading = { ok: true; rows: CsvRow[] } | { ok: false; line: number };
+type CsvReading = { ok: true; rows: CsvRow[] } | { ok: false; line: number };
 
 const byteOrderMark = "\uFEFF";
 

@@ -1,4 +1,4 @@
-export type PageEntry = number | "gap-before" | "gap-after";
+type PageEntry = number | "gap-before" | "gap-after";
 
 /** The first and the last page, the present one and its neighbours; a gap never stands for a single page. */
 export function pageNumbers(page: number, pages: number): PageEntry[] {

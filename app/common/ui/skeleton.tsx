@@ -3,7 +3,7 @@ import { Card } from "./card.tsx";
 const line = "rounded-lg bg-neutral";
 
 /** The shape of a card whose words are on their way. */
-export function SkeletonCard() {
+function SkeletonCard() {
   return (
     <Card className="animate-pulse motion-reduce:animate-none">
       <div aria-hidden="true" className="grid gap-3">

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
 
-export interface Tab {
+interface Tab {
   label: string;
   to: string;
   isCurrent: boolean;

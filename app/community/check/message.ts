@@ -1,5 +1,5 @@
 /** A pasted message, tidied up so that tricks with invisible characters and fonts do not matter. */
-export interface Message {
+interface Message {
   text: string;
   /** What is said in one breath: a sign is looked for, and denied, inside one of these. */
   sentences: string[];

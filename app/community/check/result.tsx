@@ -79,7 +79,7 @@ const Records = ({ records }: Pick<Findings, "records">) => (
     <h3 className="text-xl">{found.records}</h3>
     <ul className="mt-2 grid gap-3">
       {records.map(({ kind, id, name, host }) => (
-        <li key={id} className="rounded-card border border-line bg-card p-4 shadow-card">
+        <li key={id} className="rounded-card border border-line bg-card p-4">
           <Tag tone="mint">{kinds[kind]}</Tag>
           <Link
             to={`/${kind}/${id}`}

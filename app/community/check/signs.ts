@@ -4,7 +4,7 @@ import { pressureSigns } from "./signs-of-pressure.ts";
 
 export type SignName = keyof typeof signs;
 
-export const signs = { ...paymentSigns, ...pressureSigns } satisfies Record<string, Sign>;
+const signs = { ...paymentSigns, ...pressureSigns } satisfies Record<string, Sign>;
 
 export interface FoundSign {
   name: SignName;

@@ -6,23 +6,23 @@ import type { Report } from "./report.server.ts";
 
 const hour = 3_600;
 /** A school may share one address on the internet; the same report from it is sent once. */
-export const allowed = {
+const allowed = {
   client: { name: "report-client", tries: 10, seconds: hour },
   same: { name: "report-same", tries: 1, seconds: 24 * hour },
 } satisfies Record<string, Limit>;
 
-export interface ReportDesk {
+interface ReportTools {
   viewer: Viewer;
   limits: Limits;
   /** Whom the limits count as one client. */
   client: string;
 }
 
-export type Received = { ok: true } | { ok: false; waitSeconds: number };
+type Received = { ok: true } | { ok: false; waitSeconds: number };
 
 /** Keeps a report for the editors. The same one sent twice in a day is kept once. */
 export async function receiveReport(
-  { viewer, limits, client }: ReportDesk,
+  { viewer, limits, client }: ReportTools,
   record: { kind: Kind; id: string; title: string },
   report: Report,
 ): Promise<Received> {

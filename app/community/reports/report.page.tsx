@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { data, Form } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
-import { factsContext, viewerContext } from "#app/common/context.ts";
+import { factsContext, secretContext, viewerContext } from "#app/common/context.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
@@ -13,6 +12,7 @@ import { TrapField } from "#app/common/forms/trap-field.tsx";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
+import { limitsContext } from "#app/common/limits/limits.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
 import { Button } from "#app/common/ui/button.tsx";
@@ -41,13 +41,14 @@ async function requireReported({ params, context }: Pick<Route.LoaderArgs, "para
 
 export async function loader(args: Route.LoaderArgs) {
   const { title } = await requireReported(args);
-  return { title, stamp: makeStamp(args.context.get(accountsContext).secret, Date.now()) };
+  return { title, stamp: makeStamp(args.context.get(secretContext), Date.now()) };
 }
 
 export async function action({ request, ...args }: Route.ActionArgs) {
   const { context, params } = args;
   const record = await requireReported(args);
-  const { secret, limits } = context.get(accountsContext);
+  const secret = context.get(secretContext);
+  const limits = context.get(limitsContext);
   const form = await readFormData(request);
   const stamp = String(form.get("stamp") ?? "");
   const age = ageOf(readStamp(secret, stamp), Date.now());
@@ -59,8 +60,8 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   if (form.get("website")) return back(refuse(report, form, { form: reportWords.trap }), 400);
   if (!age.ok) return back(refuse(report, form, { form: reportWords.stale }), 400);
   await wait(age.stillToWaitMs);
-  const desk = { viewer: context.get(viewerContext), limits, client: context.get(factsContext).client };
-  const received = await receiveReport(desk, record, reading.value);
+  const tools = { viewer: context.get(viewerContext), limits, client: context.get(factsContext).client };
+  const received = await receiveReport(tools, record, reading.value);
   if (!received.ok)
     return back(refuse(report, form, { form: tooManyTries(received.waitSeconds) }), 429, {
       "Retry-After": String(received.waitSeconds),

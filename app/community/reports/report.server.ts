@@ -1,23 +1,13 @@
 import { z } from "zod";
 import { isEmailAddress } from "#app/common/forms/email-address.ts";
-import { notAnAddress, requiredChoice } from "#app/common/forms/fields.server.ts";
+import { notAnAddress, optionalLines, requiredChoice } from "#app/common/forms/fields.server.ts";
 import { problemReasons } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 
 /** What a visitor tells us. */
 export const report = z.object({
   reason: requiredChoice(problemReasons, "a reason"),
-  note: z
-    .string()
-    .default("")
-    .transform((text) =>
-      text
-        .replaceAll("\r\n", "\n")
-        .replace(/[^\P{Cc}\n\t]/gu, "")
-        .trim(),
-    )
-    .pipe(z.string().max(rules.note.maxLength, `Use at most ${rules.note.maxLength} characters.`))
-    .transform((text) => text || null),
+  note: optionalLines(rules.note),
   email: z
     .string()
     .default("")

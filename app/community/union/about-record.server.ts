@@ -3,7 +3,7 @@ import type { KnownRecord } from "#app/community/check/names.ts";
 
 export type AboutRecord = Pick<KnownRecord, "kind" | "id" | "name">;
 
-export type About = { ok: true; record: AboutRecord | null } | { ok: false; candidates: AboutRecord[] };
+type About = { ok: true; record: AboutRecord | null } | { ok: false; candidates: AboutRecord[] };
 
 const address = new RegExp(`(?:^|/)(scholarship|college|internship)s?/(${idPattern})`, "i");
 const mostCandidates = 6;

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { unionThreads } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { isRefusedByDatabase } from "./desk.server.ts";
+import { isRefusedByDatabase } from "./posting-tools.server.ts";
 
 /** Marks a reply as the answer, or none. Only who asked can, and only with a reply of the same thread. */
 export async function acceptAnswer(

@@ -12,9 +12,9 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/ask.page.ts";
 import { readAbout } from "./about-record.server.ts";
 import { AskForm } from "./ask-form.tsx";
-import { openDesk } from "./desk.server.ts";
 import { threadForm } from "./forms.server.ts";
 import { ObstacleNotice } from "./obstacle.tsx";
+import { postingToolsOf } from "./posting-tools.server.ts";
 import { obstacleOf } from "./show-obstacle.server.ts";
 import { readStanding } from "./standing.server.ts";
 import { startThread } from "./start-thread.server.ts";
@@ -44,15 +44,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request);
   const reading = readForm(threadForm, form);
   if (!reading.ok) return data({ refusal: reading, candidates: [] }, { status: 400 });
-  const desk = await openDesk(context, member);
-  const about = readAbout(reading.value.about, desk.catalogue);
+  const tools = await postingToolsOf(context, member);
+  const about = readAbout(reading.value.about, tools.catalogue);
   if (!about.ok) {
     const candidates = about.candidates.map((record) => ({ path: pathOf(record), name: record.name }));
     const problem = candidates.length > 0 ? words.aboutSeveral : words.aboutUnknown;
     return data({ refusal: refuse(threadForm, form, { about: problem }), candidates }, { status: 400 });
   }
   const { follow, ...thread } = reading.value;
-  const started = await startThread(desk, { ...thread, about: about.record, follows: follow });
+  const started = await startThread(tools, { ...thread, about: about.record, follows: follow });
   if (!started.ok) {
     const status = started.reason === "wait" ? 429 : 400;
     return data({ refusal: refuse(threadForm, form, { form: started.words }), candidates: [] }, { status });

@@ -10,7 +10,7 @@ interface Choice {
   country: (typeof unionCountries)[number];
 }
 
-export type Chosen = { ok: true } | { ok: false; problem: string };
+type Chosen = { ok: true } | { ok: false; problem: string };
 
 /** Takes or changes the name that others see. One name belongs to one person, in whatever letter case. */
 export async function chooseName(member: SignedInMember, choice: Choice): Promise<Chosen> {

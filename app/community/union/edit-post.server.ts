@@ -2,7 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { unionPosts, unionThreads } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { type Desk, isRefusedByDatabase, type Refused, refused, takeTurn } from "./desk.server.ts";
+import {
+  isRefusedByDatabase,
+  type PostingTools,
+  type Refused,
+  refused,
+  takeTurn,
+} from "./posting-tools.server.ts";
 import { reviewPost } from "./review-post.server.ts";
 
 /** A post of one's own that can still be edited or removed. */
@@ -25,19 +31,19 @@ export async function findOwnPost(member: SignedInMember, postId: string) {
   return post && post.state !== "removed" ? post : null;
 }
 
-export type Edited = { ok: true; threadId: string; isHeld: boolean } | Refused;
+type Edited = { ok: true; threadId: string; isHeld: boolean } | Refused;
 
 /** Replaces the words of one's own post. They are judged like new ones; a post that waits goes on waiting. */
 export async function editPost(
-  desk: Desk,
+  tools: PostingTools,
   postId: string,
   { title, body }: { title?: string; body: string },
 ): Promise<Edited> {
-  const { member, catalogue, now } = desk;
+  const { member, catalogue, now } = tools;
   const post = await findOwnPost(member, postId);
   if (!post || post.state === "hidden") return refused("gone");
   if (post.isLocked) return refused("locked");
-  const turn = await takeTurn(desk, "edits");
+  const turn = await takeTurn(tools, "edits");
   if (!turn.ok) return turn;
   const heading = post.isOpening ? (title ?? post.heading) : "";
   const review = reviewPost(`${heading}\n${body}`, catalogue, { isNew: turn.isNew, isAdmin: member.isAdmin });

@@ -14,9 +14,9 @@ import { Card } from "#app/common/ui/card.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { TextArea, TextField } from "#app/common/ui/text-field.tsx";
 import type { Route } from "./+types/edit.page.ts";
-import { openDesk } from "./desk.server.ts";
 import { editPost, findOwnPost, removePost } from "./edit-post.server.ts";
 import { editThreadForm, replyForm } from "./forms.server.ts";
+import { postingToolsOf } from "./posting-tools.server.ts";
 import { rules } from "./rules.ts";
 import { messages, refusals, words } from "./words.ts";
 
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const schema = post.isOpening ? editThreadForm : replyForm;
   const reading = readForm(schema, form);
   if (!reading.ok) return data(reading, { status: 400 });
-  const edited = await editPost(await openDesk(context, member), post.id, reading.value);
+  const edited = await editPost(await postingToolsOf(context, member), post.id, reading.value);
   if (!edited.ok)
     return data(refuse(schema, form, { form: edited.words }), {
       status: edited.reason === "wait" ? 429 : 400,

@@ -1,23 +1,17 @@
 import { z } from "zod";
-import { optionalText, requiredChoice, requiredText, ticked } from "#app/common/forms/fields.server.ts";
+import {
+  optionalText,
+  requiredChoice,
+  requiredLines,
+  requiredText,
+  ticked,
+} from "#app/common/forms/fields.server.ts";
 import { postBounds } from "#app/common/markdown/markdown-bounds.ts";
 import { withinBounds } from "#app/common/markdown/within-bounds.server.ts";
-import { postLength } from "#database/schema/bounds.ts";
 import { reportReasons, unionCountries, unionTopics } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 
-/** Text of several lines. Browsers send a line break as two characters, but count it as one against maxlength. */
-const written = (what: string) =>
-  z
-    .string({ error: `Write ${what}.` })
-    .transform((text) => text.toWellFormed().replaceAll("\r\n", "\n").replaceAll("\u0000", "").trim())
-    .pipe(
-      z
-        .string()
-        .min(rules.body.minLength, `Write ${what}.`)
-        .max(postLength.body, `Use at most ${postLength.body.toLocaleString("en")} characters.`)
-        .superRefine(withinBounds(postBounds)),
-    );
+const written = (what: string) => requiredLines(rules.body, what).superRefine(withinBounds(postBounds));
 
 const title = requiredText(rules.title, "a title of at least 10 characters");
 

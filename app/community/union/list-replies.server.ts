@@ -1,7 +1,7 @@
 import { and, eq, ne, not } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { unionPosts } from "#database/schema/index.ts";
-import { type Cut, cut, type Part, reading } from "./keyset.server.ts";
+import { type Part, type PartPage, pageOf, reading } from "./part.server.ts";
 import { type Post, readPosts, selectPosts } from "./posts.server.ts";
 
 export const repliesPerPage = 20;
@@ -13,10 +13,10 @@ interface Asked {
 }
 
 /** A page of replies, oldest first. */
-export async function listReplies(db: Database, thread: Asked, part: Part): Promise<Cut<Post>> {
+export async function listReplies(db: Database, thread: Asked, part: Part): Promise<PartPage<Post>> {
   const found = await selectReplies(db, thread, part);
   const isShortOfStart = part.kind === "before" && found.length < repliesPerPage;
-  return isShortOfStart ? listReplies(db, thread, { kind: "start" }) : cut(found, part, repliesPerPage);
+  return isShortOfStart ? listReplies(db, thread, { kind: "start" }) : pageOf(found, part, repliesPerPage);
 }
 
 /** Reads its own rows of the index and no others, however long the thread is. */

@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { microsOf } from "#app/common/keyset/keyset.server.ts";
 import type { Database } from "#database/database.ts";
 import { unionMembers, unionThreads } from "#database/schema/index.ts";
 import { mostCounted } from "./bounds.ts";
-import { type Cut, cut, microsOf, type Part, reading } from "./keyset.server.ts";
+import { type Part, type PartPage, pageOf, reading } from "./part.server.ts";
 import { type Topic, topicGroups } from "./topics.ts";
 
 export const threadsPerPage = 20;
@@ -34,7 +35,7 @@ export interface ThreadLine {
 }
 
 /** A topic's threads, the most recently active first. */
-export async function listThreads(db: Database, topic: Topic, part: Part): Promise<Cut<ThreadLine>> {
+export async function listThreads(db: Database, topic: Topic, part: Part): Promise<PartPage<ThreadLine>> {
   const { where, by } = reading(part, {
     at: unionThreads.lastActivityAt,
     id: unionThreads.id,
@@ -47,7 +48,7 @@ export async function listThreads(db: Database, topic: Topic, part: Part): Promi
     .where(and(eq(unionThreads.topic, topic), isShown, where))
     .orderBy(...by)
     .limit(threadsPerPage + 1);
-  return cut(found, part, threadsPerPage);
+  return pageOf(found, part, threadsPerPage);
 }
 
 /** What happened lately, wherever. */

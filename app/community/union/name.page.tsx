@@ -1,5 +1,4 @@
 import { data, Form } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { readReturnAddress } from "#app/accounts/return-address.ts";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
@@ -9,6 +8,7 @@ import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
+import { limitsContext } from "#app/common/limits/limits.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!reading.ok) return data(reading, { status: 400 });
   const { obstacle } = await asViewer(member.viewer, (db) => readStanding(db, member, new Date()));
   if (obstacle === "banned") throw data("Not allowed", { status: 403 });
-  const turn = await context.get(accountsContext).limits.take({ limit: limits.names, whom: member.userId });
+  const turn = await context.get(limitsContext).take({ limit: limits.names, whom: member.userId });
   if (!turn.ok)
     return data(refuse(nameForm, form, { form: tooManyTries(turn.waitSeconds) }), { status: 429 });
   const chosen = await chooseName(member, reading.value);

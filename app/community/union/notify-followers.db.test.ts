@@ -15,8 +15,8 @@ import { findFollowed, readStopToken, stopFollowing, stopToken } from "./stop-li
 const now = new Date();
 const origin = "https://fursa.test";
 
-const desk = { origin, secret };
-const notify = (db: Database) => notifyFollowers(db, desk, now);
+const tools = { origin, secret };
+const notify = (db: Database) => notifyFollowers(db, tools, now);
 const mailsIn = (db: Database) => db.select().from(outbox).orderBy(asc(outbox.createdAt));
 
 const addressOf = async (db: Database, userId: string) => {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, not, sql } from "drizzle-orm";
 import type { Mail } from "#app/common/messengers.ts";
 import { composeMail } from "#app/mail/letters/compose-mail.ts";
-import { inOneLine, type MailDesk, stopHeaders } from "#app/mail/letters/stoppable-mail.server.ts";
-import { isPaused } from "#app/mail/post/paused-address.server.ts";
+import { inOneLine, type MailTools, stopHeaders } from "#app/mail/letters/stoppable-mail.server.ts";
+import { isPaused } from "#app/mail/outbox/paused-address.server.ts";
 import type { Database } from "#database/database.ts";
 import { outbox, unionFollows, unionThreads, users } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -22,13 +22,13 @@ interface Pace {
  */
 export async function notifyFollowers(
   database: Database,
-  desk: MailDesk,
+  tools: MailTools,
   now: Date,
   { size = 200, isStopping = () => false }: Pace = {},
 ): Promise<number> {
   let written = 0;
   while (!isStopping()) {
-    const told = await asWorker(database, (db) => tellBatch(db, desk, now, size));
+    const told = await asWorker(database, (db) => tellBatch(db, tools, now, size));
     written += told;
     if (told < size) break;
   }
@@ -36,10 +36,10 @@ export async function notifyFollowers(
 }
 
 /** One transaction: a follower counts as told when her mail is in the outbox, and not before. */
-async function tellBatch(db: Database, desk: MailDesk, now: Date, size: number): Promise<number> {
+async function tellBatch(db: Database, tools: MailTools, now: Date, size: number): Promise<number> {
   const due = await takeFollows(db, now, size);
   if (due.length === 0) return 0;
-  await db.insert(outbox).values(due.map((news) => outgoing(newsMail(desk, news), now)));
+  await db.insert(outbox).values(due.map((news) => outgoing(newsMail(tools, news), now)));
   await db
     .update(unionFollows)
     .set({ isTold: true })
@@ -94,7 +94,7 @@ interface News {
   email: string;
 }
 
-function newsMail({ origin, secret }: MailDesk, { id, threadId, title, email }: News): Mail {
+function newsMail({ origin, secret }: MailTools, { id, threadId, title, email }: News): Mail {
   const stop = `${origin}/union/stop?token=${stopToken(secret, id)}`;
   return {
     ...composeMail({

@@ -19,7 +19,7 @@ import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
 import { aSignedInMember } from "#tests/support/member.ts";
 import { aVisitor, somebody } from "#tests/support/people.ts";
-import { aDesk, aModerator, answer, aQuestion, ask, aUnionMember } from "#tests/support/union.ts";
+import { aModerator, answer, aQuestion, ask, aUnionMember, toolsOf } from "#tests/support/union.ts";
 import { acceptAnswer } from "./accept-answer.server.ts";
 import { chooseName } from "./choose-name.server.ts";
 import { editPost, findOwnPost, removePost } from "./edit-post.server.ts";
@@ -137,7 +137,7 @@ describe("an author", () => {
   test("edits her own words, and the title of the thread follows", async ({ db }) => {
     const amina = await aUnionMember(db);
     const id = await ask(db, amina);
-    const edited = await editPost(aDesk(db, amina), await openingOf(db, id), {
+    const edited = await editPost(toolsOf(db, amina), await openingOf(db, id), {
       title: "Which of the essays comes first?",
       body: "I have two left.",
     });
@@ -151,7 +151,7 @@ describe("an author", () => {
     const id = await ask(db, amina);
     const post = await answer(db, amina, id);
     await moderate(moderator, post, "hide", "Off topic", new Date());
-    expect(await editPost(aDesk(db, amina), post, { body: "Again." })).toMatchObject({
+    expect(await editPost(toolsOf(db, amina), post, { body: "Again." })).toMatchObject({
       ok: false,
       reason: "gone",
     });
@@ -208,7 +208,9 @@ describe("a stranger", () => {
     const opening = await openingOf(db, id);
     const post = await answer(db, amina, id);
     expect(await findOwnPost(stranger, opening)).toBeNull();
-    expect(await editPost(aDesk(db, stranger), opening, { body: "Mine" })).toMatchObject({ reason: "gone" });
+    expect(await editPost(toolsOf(db, stranger), opening, { body: "Mine" })).toMatchObject({
+      reason: "gone",
+    });
     expect(await removePost(stranger, opening)).toBeNull();
     expect(await acceptAnswer(stranger, id, post)).toBe(false);
     for (const action of ["hide", "approve", "lock"] as const) {
@@ -290,9 +292,9 @@ describe("a banned member", () => {
     const id = await ask(db, amina);
     const own = await answer(db, banned, id);
     await banAuthor(moderator, own, { reason: "Asked for fees", endsAt: null }, new Date());
-    expect(await startThread(aDesk(db, banned), aQuestion)).toMatchObject({ ok: false, reason: "banned" });
-    expect(await reply(aDesk(db, banned), id, "Again")).toMatchObject({ ok: false, reason: "banned" });
-    expect(await editPost(aDesk(db, banned), own, { body: "Again" })).toMatchObject({ ok: false });
+    expect(await startThread(toolsOf(db, banned), aQuestion)).toMatchObject({ ok: false, reason: "banned" });
+    expect(await reply(toolsOf(db, banned), id, "Again")).toMatchObject({ ok: false, reason: "banned" });
+    expect(await editPost(toolsOf(db, banned), own, { body: "Again" })).toMatchObject({ ok: false });
     expect(await vote(banned, await openingOf(db, id), true)).toBe(false);
     await expect(chooseName(banned, { displayName: "Somebody else", country: "Kenya" })).rejects.toThrow();
     for (const attempt of [
@@ -313,7 +315,7 @@ describe("a banned member", () => {
     const lift = asViewer(banned.viewer, (sqlOf) => sqlOf.update(unionBans).set({ liftedAt: new Date() }));
     await expect(lift).rejects.toMatchObject(refusedByDatabase);
     await db.update(unionBans).set({ endsAt: new Date("2026-01-01") });
-    expect(await reply(aDesk(db, banned), id, "I am back.")).toMatchObject({ ok: true });
+    expect(await reply(toolsOf(db, banned), id, "I am back.")).toMatchObject({ ok: true });
   });
 });
 
@@ -323,8 +325,8 @@ describe("those under 18", () => {
     async ([ageBand], { db }) => {
       const young = await aUnionMember(db, "Young One", { ageBand });
       const id = await ask(db, await aUnionMember(db));
-      expect(await startThread(aDesk(db, young), aQuestion)).toMatchObject({ ok: false, reason: "age" });
-      expect(await reply(aDesk(db, young), id, "Hello")).toMatchObject({ ok: false, reason: "age" });
+      expect(await startThread(toolsOf(db, young), aQuestion)).toMatchObject({ ok: false, reason: "age" });
+      expect(await reply(toolsOf(db, young), id, "Hello")).toMatchObject({ ok: false, reason: "age" });
       const raw = () =>
         asViewer(young.viewer, (own) =>
           own.insert(unionPosts).values({ threadId: id, authorId: young.userId, body: "Hello" }),
@@ -333,7 +335,7 @@ describe("those under 18", () => {
       await db
         .insert(guardianConsents)
         .values({ userId: young.userId, guardianEmail: "parent@example.com", consentedAt: new Date() });
-      expect(await reply(aDesk(db, young), id, "Hello")).toMatchObject({ ok: true });
+      expect(await reply(toolsOf(db, young), id, "Hello")).toMatchObject({ ok: true });
     },
   );
 });
@@ -344,7 +346,7 @@ test("someone under 18 who calls themselves a parent cannot post either, by verb
   const young = await aUnionMember(db, "Young One", { ageBand: "under_18" });
   await db.update(profiles).set({ role: "parent" }).where(eq(profiles.userId, young.userId));
   const id = await ask(db, await aUnionMember(db));
-  expect(await reply(aDesk(db, young), id, "Hello")).toMatchObject({ ok: false, reason: "age" });
+  expect(await reply(toolsOf(db, young), id, "Hello")).toMatchObject({ ok: false, reason: "age" });
   const raw = asViewer(young.viewer, (own) =>
     own.insert(unionPosts).values({ threadId: id, authorId: young.userId, body: "Hello" }),
   );
@@ -362,13 +364,13 @@ describe("someone whose address is not confirmed", () => {
     await confirm(false);
     const id = await ask(db, amina);
     const opening = await openingOf(db, id);
-    expect(await startThread(aDesk(db, unknown), aQuestion)).toEqual({
+    expect(await startThread(toolsOf(db, unknown), aQuestion)).toEqual({
       ok: false,
       reason: "unconfirmed",
       words:
         "Confirm your email first: open the link that we mailed you. Your profile can send it again. Posts, votes, reports and follows count only from confirmed addresses.",
     });
-    expect(await reply(aDesk(db, unknown), id, "Hello")).toMatchObject({ reason: "unconfirmed" });
+    expect(await reply(toolsOf(db, unknown), id, "Hello")).toMatchObject({ reason: "unconfirmed" });
     expect(await vote(unknown, opening, true)).toBe(false);
     const own = { threadId: id, userId: unknown.userId };
     const attempts = (sqlOf: Database) => [
@@ -386,7 +388,7 @@ describe("someone whose address is not confirmed", () => {
     expect((await postOf(db, opening)).helpfulCount).toBe(0);
     await confirm(true);
     expect(await vote(unknown, opening, true)).toBe(true);
-    expect(await reply(aDesk(db, unknown), id, "Hello")).toMatchObject({ ok: true });
+    expect(await reply(toolsOf(db, unknown), id, "Hello")).toMatchObject({ ok: true });
   });
 
   test("gives no vote however many such accounts there are, and an admin's is none either", async ({
@@ -408,7 +410,7 @@ describe("a display name", () => {
   test("is needed before the first post, and belongs to one person in any letter case", async ({ db }) => {
     const amina = await aUnionMember(db);
     await db.delete(unionMembers);
-    expect(await startThread(aDesk(db, amina), aQuestion)).toMatchObject({ ok: false, reason: "name" });
+    expect(await startThread(toolsOf(db, amina), aQuestion)).toMatchObject({ ok: false, reason: "name" });
     expect(await chooseName(amina, { displayName: "Zoë", country: "Kenya" })).toEqual({ ok: true });
     const brian = aSignedInMember(db, await somebody(db, "Brian Otieno"));
     expect(await chooseName(brian, { displayName: "ZOE", country: "Kenya" })).toEqual({
@@ -419,7 +421,7 @@ describe("a display name", () => {
       ok: false,
     });
     expect(await chooseName(amina, { displayName: "Zoë of Kisumu", country: "Kenya" })).toEqual({ ok: true });
-    expect(await startThread(aDesk(db, amina), aQuestion)).toMatchObject({ ok: true });
+    expect(await startThread(toolsOf(db, amina), aQuestion)).toMatchObject({ ok: true });
   });
 });
 
@@ -430,8 +432,8 @@ describe("a locked thread", () => {
     const id = await ask(db, amina);
     const post = await answer(db, amina, id);
     await moderate(moderator, post, "lock", "Enough said", new Date());
-    expect(await reply(aDesk(db, amina), id, "More")).toMatchObject({ ok: false, reason: "locked" });
-    expect(await editPost(aDesk(db, amina), post, { body: "More" })).toMatchObject({ reason: "locked" });
+    expect(await reply(toolsOf(db, amina), id, "More")).toMatchObject({ ok: false, reason: "locked" });
+    expect(await editPost(toolsOf(db, amina), post, { body: "More" })).toMatchObject({ reason: "locked" });
     const raw = () =>
       asViewer(amina.viewer, (own) =>
         own.insert(unionPosts).values({ threadId: id, authorId: amina.userId, body: "More" }),
@@ -442,7 +444,7 @@ describe("a locked thread", () => {
     );
     await expect(rawEdit).rejects.toMatchObject(refusedByDatabase);
     await moderate(moderator, post, "unlock", "Calm again", new Date());
-    expect(await reply(aDesk(db, amina), id, "More")).toMatchObject({ ok: true });
+    expect(await reply(toolsOf(db, amina), id, "More")).toMatchObject({ ok: true });
   });
 });
 

@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { microsOf } from "#app/common/keyset/keyset.server.ts";
 import type { Database } from "#database/database.ts";
 import { unionMembers, unionPosts, unionVotes } from "#database/schema/index.ts";
-import { microsOf } from "./keyset.server.ts";
 
 /** What a page may show of a post: whose it is only by the name that was chosen for it. */
-export const postColumns = {
+const postColumns = {
   id: unionPosts.id,
   threadId: unionPosts.threadId,
   isOpening: unionPosts.isOpening,

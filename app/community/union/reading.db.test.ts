@@ -9,17 +9,17 @@ import { test, testDatabase } from "#tests/support/database.ts";
 import { aSignedInMember } from "#tests/support/member.ts";
 import { aVisitor } from "#tests/support/people.ts";
 import {
-  aDesk,
   aLongThread,
   aModerator,
   answer,
   aQuestion,
   ask,
   aUnionMember,
+  toolsOf,
 } from "#tests/support/union.ts";
-import { type Part, readPart } from "./keyset.server.ts";
 import { listReplies, partFrom, repliesPerPage, selectReplies } from "./list-replies.server.ts";
 import { listThreads, threadsPerPage } from "./list-threads.server.ts";
+import { type Part, readPart } from "./part.server.ts";
 import { renderPost } from "./render-post.server.ts";
 import { reply } from "./reply.server.ts";
 import { searchThreads } from "./search-threads.server.ts";
@@ -245,11 +245,11 @@ describe("many at once", () => {
       const [asker] = members;
       if (!asker) throw new Error("nobody");
       const unlimited = { limits: { take: async () => ({ ok: true as const, giveBack: async () => {} }) } };
-      const started = await startThread(aDesk(db, asker, unlimited), aQuestion);
+      const started = await startThread(toolsOf(db, asker, unlimited), aQuestion);
       const threadId = started.ok ? started.threadId : "";
       const replies = await Promise.all(
         Array.from({ length: 40 }, (_, place) =>
-          reply(aDesk(db, members[place % 8] ?? asker, unlimited), threadId, `Parallel reply ${place}`),
+          reply(toolsOf(db, members[place % 8] ?? asker, unlimited), threadId, `Parallel reply ${place}`),
         ),
       );
       const ids = replies.flatMap((replied) => (replied.ok ? [replied.postId] : []));

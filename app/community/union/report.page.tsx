@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { data, Form } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
@@ -9,6 +8,7 @@ import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
+import { limitsContext } from "#app/common/limits/limits.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
 import { Button } from "#app/common/ui/button.tsx";
@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!reading.ok) return data(reading, { status: 400 });
   if (!member.hasConfirmedEmail)
     return data(refuse(reportForm, form, { form: refusals.unconfirmed }), { status: 403 });
-  const turn = await context.get(accountsContext).limits.take({ limit: limits.reports, whom: member.userId });
+  const turn = await context.get(limitsContext).take({ limit: limits.reports, whom: member.userId });
   if (!turn.ok)
     return data(refuse(reportForm, form, { form: tooManyTries(turn.waitSeconds) }), { status: 429 });
   await reportPost(member, post.id, reading.value);

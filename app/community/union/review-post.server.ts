@@ -5,7 +5,7 @@ import type { KnownRecord } from "#app/community/check/names.ts";
 import { renderPost } from "./render-post.server.ts";
 import { words } from "./words.ts";
 
-export interface Review {
+interface Review {
   state: "shown" | "held";
   /** Why a moderator should look, in words. */
   flags: string[];

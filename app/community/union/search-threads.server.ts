@@ -5,7 +5,7 @@ import type { Database } from "#database/database.ts";
 import { unionMembers, unionPosts, unionThreads } from "#database/schema/index.ts";
 import type { Topic } from "./topics.ts";
 
-export interface Hit {
+interface Hit {
   postId: string;
   threadId: string;
   topic: Topic;
@@ -16,7 +16,7 @@ export interface Hit {
   createdAt: Date;
 }
 
-export const mostHits = 30;
+const mostHits = 30;
 const fewestLetters = 3;
 const excerptLength = 180;
 

@@ -1,8 +1,14 @@
 import { unionPosts, unionThreads } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { AboutRecord } from "./about-record.server.ts";
-import { type Desk, isRefusedByDatabase, type Refused, refused, takeTurn } from "./desk.server.ts";
 import { follow } from "./follow-thread.server.ts";
+import {
+  isRefusedByDatabase,
+  type PostingTools,
+  type Refused,
+  refused,
+  takeTurn,
+} from "./posting-tools.server.ts";
 import { reviewPost } from "./review-post.server.ts";
 import type { Topic } from "./topics.ts";
 
@@ -14,12 +20,12 @@ export interface NewThread {
   follows: boolean;
 }
 
-export type Started = { ok: true; threadId: string; isHeld: boolean } | Refused;
+type Started = { ok: true; threadId: string; isHeld: boolean } | Refused;
 
 /** Opens a thread, which its author follows unless she says no. */
-export async function startThread(desk: Desk, thread: NewThread): Promise<Started> {
-  const { member, catalogue } = desk;
-  const turn = await takeTurn(desk, "threads");
+export async function startThread(tools: PostingTools, thread: NewThread): Promise<Started> {
+  const { member, catalogue } = tools;
+  const turn = await takeTurn(tools, "threads");
   if (!turn.ok) return turn;
   const { state, flags } = reviewPost(`${thread.title}\n${thread.body}`, catalogue, {
     isNew: turn.isNew,

@@ -1,6 +1,5 @@
 import { Form } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
-import { viewerContext } from "#app/common/context.ts";
+import { secretContext, viewerContext } from "#app/common/context.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
@@ -13,12 +12,12 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get("tok
 
 /** Opening the link changes nothing: mail scanners open every link. The button, and a mail program's own, stop the mails. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const id = readStopToken(context.get(accountsContext).secret, tokenOf(request));
+  const id = readStopToken(context.get(secretContext), tokenOf(request));
   return { title: id && (await findFollowed(context.get(viewerContext).database, id)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const id = readStopToken(context.get(accountsContext).secret, tokenOf(request));
+  const id = readStopToken(context.get(secretContext), tokenOf(request));
   if (id) await stopFollowing(context.get(viewerContext).database, id);
   return { isStopped: id !== null };
 }

@@ -1,5 +1,5 @@
 import { defineErrand } from "#app/common/errands.ts";
-import { deliverMail } from "#app/mail/post/mails.errand.ts";
+import { deliverMail } from "#app/mail/outbox/mails.errand.ts";
 import { notifyFollowers } from "./notify-followers.server.ts";
 
 /** A reply tells its followers at once; this finds those whom a stopped server forgot. */

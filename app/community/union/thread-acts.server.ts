@@ -1,17 +1,17 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { readId } from "#app/common/frame/read-id.ts";
+import { limitsContext } from "#app/common/limits/limits.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { acceptAnswer } from "./accept-answer.server.ts";
-import { openDesk } from "./desk.server.ts";
 import { followThread } from "./follow-thread.server.ts";
 import { replyForm } from "./forms.server.ts";
 import { limits } from "./limits.ts";
+import { postingToolsOf } from "./posting-tools.server.ts";
 import { reply } from "./reply.server.ts";
 import { tellFollowers } from "./tell-followers.server.ts";
 import { vote } from "./vote.server.ts";
@@ -38,7 +38,7 @@ export async function actInThread(request: Request, given: string, context: Cont
     return goOn(context, here, good(intent === "follow" ? messages.followed : messages.unfollowed));
   }
   if ((intent === "vote" || intent === "unvote") && postId) {
-    const turn = await context.get(accountsContext).limits.take({ limit: limits.votes, whom: member.userId });
+    const turn = await context.get(limitsContext).take({ limit: limits.votes, whom: member.userId });
     if (!turn.ok) return goOn(context, here, bad(messages.failed, tooManyTries(turn.waitSeconds)));
     const isCounted = await vote(member, postId, intent === "vote");
     return isCounted
@@ -55,7 +55,7 @@ export async function actInThread(request: Request, given: string, context: Cont
 async function answer(context: Context, member: SignedInMember, threadId: string, form: FormData) {
   const reading = readForm(replyForm, form);
   if (!reading.ok) return data<Refusal>(reading, { status: 400 });
-  const replied = await reply(await openDesk(context, member), threadId, reading.value.body);
+  const replied = await reply(await postingToolsOf(context, member), threadId, reading.value.body);
   if (!replied.ok) {
     const status = replied.reason === "wait" ? 429 : 400;
     return data<Refusal>(refuse(replyForm, form, { form: replied.words }), { status });

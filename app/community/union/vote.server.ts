@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { unionVotes } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { isRefusedByDatabase } from "./desk.server.ts";
+import { isRefusedByDatabase } from "./posting-tools.server.ts";
 
 /** Says that a post helped, or takes it back. The database refuses one's own post and counts each person once. */
 export async function vote(member: SignedInMember, postId: string, isHelpful: boolean): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
-import type { Count } from "#app/discover/search/count-matches.server.ts";
+import type { Count } from "#app/discover/search/count-found.server.ts";
 import { countInWords, isNone, isOne } from "#app/discover/search/count-words.ts";
 import { browseAddress } from "#app/discover/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";

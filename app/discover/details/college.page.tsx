@@ -10,7 +10,7 @@ import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { shorten } from "#app/common/words/shorten.ts";
 import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
 import { collegePreview } from "#app/discover/previews/preview-facts.ts";
-import { previewVersion } from "#app/discover/previews/preview-shelf.server.ts";
+import { previewVersion } from "#app/discover/previews/preview-gallery.server.ts";
 import { findCollege } from "#app/opportunities/find-opportunity.server.ts";
 import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";
 import { isWebAddress } from "#app/opportunities/web-address.ts";

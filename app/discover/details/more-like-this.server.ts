@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { collections } from "#app/discover/search/collections.server.ts";
 import { findPage } from "#app/discover/search/find-page.server.ts";
-import { shelves } from "#app/discover/search/shelves.server.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import {
   type CollegeCard,
@@ -38,18 +38,18 @@ export async function moreLikeThis<K extends Kind>(
   record: { id: string },
   today: string,
 ): Promise<Cards[K][]> {
-  const shelf = shelves[kind];
+  const collection = collections[kind];
   const [listing] = await db
-    .select({ tags: shelf.columns.tags })
-    .from(shelf.table)
-    .where(eq(shelf.columns.id, record.id));
+    .select({ tags: collection.columns.tags })
+    .from(collection.table)
+    .where(eq(collection.columns.id, record.id));
   const tags = (listing?.tags ?? []) as string[];
   const [first, second] = likeness[kind].map((name) => tags.filter((tag) => tag.startsWith(`${name} `)));
   const alike = new Set<string>();
   for (const tagGroups of [[first, second], [first], [second]]) {
     const groups = tagGroups.flatMap((any) => (any?.length ? [{ any, docs: Number.POSITIVE_INFINITY }] : []));
     if (alike.size >= mostShown || groups.length < tagGroups.length) continue;
-    const search = { shelf, today, words: [], tagGroups: groups, closesBy: null };
+    const search = { collection, today, words: [], tagGroups: groups, closesBy: null };
     const { ids } = await findPage(db, search, "newest", null, mostShown + 1);
     for (const id of ids) if (id !== record.id && alike.size < mostShown) alike.add(id);
   }

@@ -4,7 +4,7 @@ import { pageMeta } from "#app/common/frame/meta.ts";
 import { shorten } from "#app/common/words/shorten.ts";
 import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
 import { scholarshipPreview } from "#app/discover/previews/preview-facts.ts";
-import { previewVersion } from "#app/discover/previews/preview-shelf.server.ts";
+import { previewVersion } from "#app/discover/previews/preview-gallery.server.ts";
 import { deadlineOf } from "#app/opportunities/deadline.ts";
 import { findScholarship } from "#app/opportunities/find-opportunity.server.ts";
 import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";

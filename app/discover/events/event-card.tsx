@@ -6,7 +6,7 @@ import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
 import { eventWords } from "./words.ts";
 
-export interface ComingEvent {
+interface ComingEvent {
   id: string;
   title: string;
   description: string;

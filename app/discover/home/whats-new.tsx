@@ -6,7 +6,7 @@ import { Tag } from "#app/common/ui/tag.tsx";
 import type { Closing } from "#app/opportunities/closing.ts";
 import { whatsNew } from "./words.ts";
 
-export interface NewScholarship {
+interface NewScholarship {
   id: string;
   title: string;
   fieldOfStudy: string;

@@ -7,9 +7,9 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/preview.endpoint.ts";
 import type { PreviewFacts } from "./preview-card.tsx";
 import { collegePreview, internshipPreview, scholarshipPreview } from "./preview-facts.ts";
-import { openShelf, previewVersion } from "./preview-shelf.server.ts";
+import { openGallery, previewVersion } from "./preview-gallery.server.ts";
 
-const shelf = openShelf();
+const gallery = openGallery();
 const forever = "public, max-age=31536000, immutable";
 const forAnHour = "public, max-age=3600";
 
@@ -18,7 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = readId(params.id);
   const facts = id && (await asViewer(context.get(viewerContext), (db) => findFacts(db, params.kind, id)));
   if (!facts) throw data("Not found", { status: 404 });
-  const picture = await shelf.find(facts);
+  const picture = await gallery.find(facts);
   // Too many at once: the product's own picture stands in for a while.
   if (!picture) return redirect("/share.png", { headers: { "Cache-Control": "no-store" } });
   const isPresent = new URL(request.url).searchParams.get("v") === previewVersion(facts);

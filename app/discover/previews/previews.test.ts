@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { drawPreview } from "./draw-preview.server.ts";
 import { withKnownLetters } from "./known-letters.ts";
 import type { PreviewFacts } from "./preview-card.tsx";
-import { openShelf, previewVersion } from "./preview-shelf.server.ts";
+import { openGallery, previewVersion } from "./preview-gallery.server.ts";
 
 const facts: PreviewFacts = {
   kind: "Scholarship",
@@ -52,25 +52,27 @@ describe("pictures", () => {
 
   test("are drawn once for all who ask, at the same time or later", async () => {
     let drawings = 0;
-    const shelf = openShelf(async () => {
+    const gallery = openGallery(async () => {
       drawings++;
       return picture;
     });
-    await Promise.all(Array.from({ length: 50 }, () => shelf.find(facts)));
-    await shelf.find(facts);
+    await Promise.all(Array.from({ length: 50 }, () => gallery.find(facts)));
+    await gallery.find(facts);
     expect(drawings).toBe(1);
   });
 
   test("are drawn one at a time, and those who come when too many wait are sent away", async () => {
     let atOnce = 0;
     let most = 0;
-    const shelf = openShelf(async () => {
+    const gallery = openGallery(async () => {
       most = Math.max(most, ++atOnce);
       await new Promise((resolve) => setImmediate(resolve));
       atOnce--;
       return picture;
     });
-    const asked = Array.from({ length: 60 }, (_, place) => shelf.find({ ...facts, title: `Award ${place}` }));
+    const asked = Array.from({ length: 60 }, (_, place) =>
+      gallery.find({ ...facts, title: `Award ${place}` }),
+    );
     const answers = await Promise.all(asked);
     expect(most).toBe(1);
     expect(answers.filter((answer) => answer === null)).toHaveLength(29);
@@ -78,11 +80,11 @@ describe("pictures", () => {
 
   test("that could not be drawn are tried again, and the others go on", async () => {
     let tries = 0;
-    const shelf = openShelf(async () => {
+    const gallery = openGallery(async () => {
       if (++tries === 1) throw new Error("no memory");
       return picture;
     });
-    await expect(shelf.find(facts)).rejects.toThrow("no memory");
-    expect(await shelf.find(facts)).toBe(picture);
+    await expect(gallery.find(facts)).rejects.toThrow("no memory");
+    expect(await gallery.find(facts)).toBe(picture);
   });
 });

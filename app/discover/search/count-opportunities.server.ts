@@ -2,7 +2,7 @@ import type { Kind } from "#app/opportunities/kinds.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { type Count, countEveryMatch, countMatches } from "./count-matches.server.ts";
+import { type Count, countAllFound, countFound } from "./count-found.server.ts";
 import type { JobFilters } from "./job-filters.ts";
 import { prepareSearch, type Wanted, wantedBy } from "./search.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
@@ -49,7 +49,7 @@ async function countWanted(db: Database, known: Known, wanted: Wanted, today: st
   const { count } = await glanceAt(db, known, wanted, today);
   if ("atLeast" in count) {
     known.workOut(question, async (own) => ({
-      exact: await countEveryMatch(own, await prepareSearch(own, wanted, today)),
+      exact: await countAllFound(own, await prepareSearch(own, wanted, today)),
     }));
   }
   return count;
@@ -59,9 +59,9 @@ async function countWanted(db: Database, known: Known, wanted: Wanted, today: st
 export function glanceAt(db: Database, known: Known, wanted: Wanted, today: string) {
   return known.once(keyOf(wanted, today), async () => {
     const search = await prepareSearch(db, wanted, today);
-    return { search, count: await countMatches(db, search) };
+    return { search, count: await countFound(db, search) };
   });
 }
 
-export const keyOf = ({ shelf, words, chosen }: Wanted, today: string) =>
-  JSON.stringify([shelf.name, words, chosen, today]);
+export const keyOf = ({ collection, words, chosen }: Wanted, today: string) =>
+  JSON.stringify([collection.name, words, chosen, today]);

@@ -1,4 +1,4 @@
-import type { Count } from "./count-matches.server.ts";
+import type { Count } from "./count-found.server.ts";
 
 /** "1,204", or "10,000+" while somebody is still counting. */
 export const countInWords = (count: Count) =>

@@ -115,12 +115,12 @@ describe("the pages of a list", () => {
 
   test("begin anew from a cursor that leads nowhere", async ({ db }) => {
     await addScholarships(db, { title: "Only one" });
-    const nowhere = "page=9.an.-5.00000000-0000-4000-8000-000000000000";
+    const nowhere = "page=9.after.newest.-5.00000000-0000-4000-8000-000000000000";
     expect(await searchScholarships(db, browsing(nowhere), today)).toMatchObject({
       number: 1,
       cards: [{ title: "Only one" }],
     });
-    const back = "page=9.bn.0.00000000-0000-4000-8000-000000000000";
+    const back = "page=9.before.newest.0.00000000-0000-4000-8000-000000000000";
     expect(await searchScholarships(db, browsing(back), today)).toMatchObject({
       number: 1,
       previous: null,

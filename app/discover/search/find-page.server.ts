@@ -1,10 +1,11 @@
 import { and, sql } from "drizzle-orm";
+import { cut } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { type Order, orderOf } from "./listing-order.server.ts";
 import type { PageCursor, Sort } from "./page-cursor.ts";
 import type { Search } from "./search.server.ts";
-import { isFound, isFoundByIndex, isOnShelf, isOpen } from "./search-conditions.server.ts";
+import { hasNotClosed, isFound, isFoundByIndex, isOpen } from "./search-conditions.server.ts";
 import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 export const pageSize = 24;
@@ -28,21 +29,17 @@ export async function findPage(
   cursor: PageCursor | null,
   size = pageSize,
 ): Promise<FoundPage> {
-  const order = orderOf(search.shelf, sort, cursor);
+  const order = orderOf(search.collection, sort, cursor);
   const found = await findPlaces(db, search, order, size + 1);
-  const isCut = found.length > size;
   const isBack = cursor?.direction === "before";
   if (cursor && (isBack ? found.length < size : found.length === 0))
     return findPage(db, search, sort, null, size);
-  const listings = found.slice(0, size);
-  if (isBack) listings.reverse();
+  const { rows, hasPrevious, hasNext } = cut(found, size, { isBack, isEnd: cursor === null });
   const number = Math.max(cursor?.number ?? 1, 1);
-  const first = listings[0];
-  const last = listings.at(-1);
-  const hasNext = isBack || isCut;
-  const hasPrevious = isBack ? isCut : cursor !== null;
+  const first = rows[0];
+  const last = rows.at(-1);
   return {
-    ids: listings.map(({ id }) => id),
+    ids: rows.map(({ id }) => id),
     number,
     next: hasNext && last ? { number: number + 1, direction: "after", sort, ...last } : null,
     previous:
@@ -82,11 +79,13 @@ function walk(
   limit: number,
   mostListings?: number,
 ): Promise<Place[]> {
-  const { shelf } = search;
-  const start = and(order.isClosing ? isOpen(search) : isOnShelf(shelf), order.isBeyond) ?? sql`true`;
+  const { collection } = search;
+  const start = and(order.isClosing ? isOpen(search) : hasNotClosed(collection), order.isBeyond) ?? sql`true`;
   const found = isFound(search);
-  const next = sql`(select * from ${shelf.table} where ${start} order by ${order.by} limit ${mostListings}) as ${shelf.table}`;
-  const from = mostListings ? sql`${next} where ${found}` : sql`${shelf.table} where ${and(start, found)}`;
+  const next = sql`(select * from ${collection.table} where ${start} order by ${order.by} limit ${mostListings}) as ${collection.table}`;
+  const from = mostListings
+    ? sql`${next} where ${found}`
+    : sql`${collection.table} where ${and(start, found)}`;
   return ask(db, sql`select ${order.place} from ${from} order by ${order.by} limit ${limit}`);
 }
 
@@ -98,13 +97,13 @@ function collect(
   limit: number,
   plan: SearchPlan,
 ): Promise<Place[]> {
-  const { shelf } = search;
+  const { collection } = search;
   return ask(
     db,
     sql`
-      with ${shelf.table} as materialized (
-        select ${shelf.columns.id}, ${order.key} from ${shelf.table} where ${and(isFoundByIndex(search, plan), order.isBeyond)}
+      with ${collection.table} as materialized (
+        select ${collection.columns.id}, ${order.key} from ${collection.table} where ${and(isFoundByIndex(search, plan), order.isBeyond)}
       )
-      select ${order.place} from ${shelf.table} order by ${order.by} limit ${limit}`,
+      select ${order.place} from ${collection.table} order by ${order.by} limit ${limit}`,
   );
 }

@@ -7,7 +7,7 @@ import type { SearchFilters } from "./search-filters.ts";
 /** A calendar with more entries than this helps nobody. */
 const most = 200;
 
-export interface Deadline {
+interface Deadline {
   kind: "scholarship" | "internship";
   id: string;
   title: string;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isBehind, microsOf, momentOf } from "#app/common/keyset/keyset.server.ts";
+import type { Collection } from "./collections.server.ts";
 import type { PageCursor, Sort } from "./page-cursor.ts";
-import type { Shelf } from "./shelves.server.ts";
 
 /** The order of a list, from a cursor on. Back from a cursor it runs the other way. */
 export interface Order {
@@ -14,7 +15,7 @@ export interface Order {
 
 /** Newest first, or soonest to close first; the id decides between equals, so that no two places are the same. */
 export function orderOf(
-  { columns: { id, createdAt }, closing }: Shelf,
+  { columns: { id, createdAt }, closing }: Collection,
   sort: Sort,
   cursor: PageCursor | null,
 ): Order {
@@ -22,17 +23,12 @@ export function orderOf(
   const key = sql`${isClosing ? closing.closesOn : createdAt}`;
   const isRising = isClosing !== (cursor?.direction === "before");
   const way = isRising ? sql`asc` : sql`desc`;
-  const since1970 = sql`timestamptz 'epoch' + ${cursor?.place}::bigint * interval '1 microsecond'`;
-  const start = isClosing ? sql`${cursor?.place}::date` : since1970;
+  const startOf = (place: string) => (isClosing ? sql`${place}::date` : momentOf(place));
   return {
     isClosing,
     by: sql`${key} ${way}, ${id} ${way}`,
     key,
-    place: isClosing
-      ? sql`${id}, ${key}::text as place`
-      : sql`${id}, (extract(epoch from ${key}) * 1000000)::bigint::text as place`,
-    isBeyond: cursor
-      ? sql`(${key}, ${id}) ${isRising ? sql`>` : sql`<`} (${start}, ${cursor.id}::uuid)`
-      : undefined,
+    place: sql`${id}, ${isClosing ? sql`${key}::text` : microsOf(key)} as place`,
+    isBeyond: cursor ? isBehind({ key, id, isRising }, startOf(cursor.place), cursor.id) : undefined,
   };
 }

@@ -38,14 +38,14 @@ describe("a page's cursor", () => {
     ["nothing", null],
     ["a bare number", "3"],
     ["another word", "last"],
-    ["page zero", `0.an.1700000000000000.${id}`],
-    ["a place that is no number", `2.an.soon.${id}`],
-    ["a number beyond all dates", `2.an.999999999999999999999.${id}`],
-    ["the 30th of February", `2.ac.2026-02-30.${id}`],
-    ["the year zero", `2.ac.0000-01-01.${id}`],
-    ["a day where a moment belongs", `2.an.2026-02-20.${id}`],
-    ["no id", "2.an.1700000000000000.42"],
-    ["SQL", `2.an.1.${id}' or true --`],
+    ["page zero", `0.after.newest.1700000000000000.${id}`],
+    ["a place that is no number", `2.after.newest.soon.${id}`],
+    ["a number beyond all dates", `2.after.newest.999999999999999999999.${id}`],
+    ["the 30th of February", `2.after.closing.2026-02-30.${id}`],
+    ["the year zero", `2.after.closing.0000-01-01.${id}`],
+    ["a day where a moment belongs", `2.after.newest.2026-02-20.${id}`],
+    ["no id", "2.after.newest.1700000000000000.42"],
+    ["SQL", `2.after.newest.1.${id}' or true --`],
   ] as const)("%s leads to the first page", ([, written]) => expect(readPageCursor(written)).toBeNull());
 
   test("never fails, whatever stands in the address", () => {

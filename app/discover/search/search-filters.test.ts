@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readSearchFilters } from "./search-filters.ts";
 
 const read = (address: string) => readSearchFilters(new URLSearchParams(address));
-const cursor = "2.an.1700000000000000.0f8fad5b-d9cb-469f-a165-70867728950e";
+const cursor = "2.after.newest.1700000000000000.0f8fad5b-d9cb-469f-a165-70867728950e";
 
 describe("the browse address", () => {
   test.for([

@@ -8,11 +8,11 @@ import {
   type ScholarshipCard,
 } from "#app/opportunities/read-cards.server.ts";
 import type { Database } from "#database/database.ts";
+import { collections } from "./collections.server.ts";
 import { type FoundPage, findPage } from "./find-page.server.ts";
 import type { JobFilters } from "./job-filters.ts";
 import { prepareSearch, type Wanted, wantedBy } from "./search.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
-import { shelves } from "./shelves.server.ts";
 
 /** One page of cards, and the cursors of its neighbours. */
 export interface Page<Card> extends Omit<FoundPage, "ids"> {
@@ -26,7 +26,7 @@ export function searchScholarships(
   today: string,
 ): Promise<Page<ScholarshipCard>> {
   const search = { ...filters, kind: "scholarships" as const };
-  return searchShelf(db, wantedBy(search), search, today, readScholarshipCards);
+  return searchCollection(db, wantedBy(search), search, today, readScholarshipCards);
 }
 
 export function searchColleges(
@@ -35,7 +35,7 @@ export function searchColleges(
   today: string,
 ): Promise<Page<CollegeCard>> {
   const search = { ...filters, kind: "colleges" as const };
-  return searchShelf(db, wantedBy(search), search, today, readCollegeCards);
+  return searchCollection(db, wantedBy(search), search, today, readCollegeCards);
 }
 
 export function searchInternships(
@@ -44,21 +44,27 @@ export function searchInternships(
   today: string,
 ): Promise<Page<InternshipCard>> {
   const search = { ...filters, kind: "internships" as const };
-  return searchShelf(db, wantedBy(search), search, today, readInternshipCards);
+  return searchCollection(db, wantedBy(search), search, today, readInternshipCards);
 }
 
 /** The jobs page: internships and full-time jobs, or one of the two. */
 export function searchJobs(db: Database, jobs: JobFilters, today: string): Promise<Page<InternshipCard>> {
-  return searchShelf(db, wantedJobs(jobs), { sort: "newest", page: jobs.cursor }, today, readInternshipCards);
+  return searchCollection(
+    db,
+    wantedJobs(jobs),
+    { sort: "newest", page: jobs.cursor },
+    today,
+    readInternshipCards,
+  );
 }
 
 export const wantedJobs = ({ q, type }: Pick<JobFilters, "q" | "type">): Wanted => ({
-  shelf: shelves.jobs,
+  collection: collections.jobs,
   words: wordsOf(q),
   chosen: type === "all" ? {} : { job: type },
 });
 
-async function searchShelf<Card>(
+async function searchCollection<Card>(
   db: Database,
   wanted: Wanted,
   { sort, page }: Pick<SearchFilters, "sort" | "page">,

@@ -2,8 +2,8 @@ import { getTableName, sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
+import type { Collection } from "./collections.server.ts";
 import type { Group, Search } from "./search.server.ts";
-import type { Shelf } from "./shelves.server.ts";
 import { findWordVariants, mostVariants } from "./word-variants.server.ts";
 
 /** How the word index can help a search. */
@@ -32,8 +32,8 @@ export function planSearch(db: Database, search: Search): Promise<SearchPlan | n
 async function lookUp(db: Database, search: Search): Promise<SearchPlan | null> {
   if (search.tagGroups.some(({ any }) => any.length === 0)) return null;
   const [variants, listings] = await askTogether(db, [
-    () => findWordVariants(db, search.shelf, search.words),
-    () => countRoughly(db, search.shelf),
+    () => findWordVariants(db, search.collection, search.words),
+    () => countRoughly(db, search.collection),
   ]);
   if (variants.some(({ any }) => any.length === 0)) return null;
   const known: IndexedGroup[] = [
@@ -52,10 +52,10 @@ async function lookUp(db: Database, search: Search): Promise<SearchPlan | null> 
 }
 
 /** The planner's own idea of the table's size. */
-async function countRoughly(db: Database, shelf: Shelf): Promise<number> {
+async function countRoughly(db: Database, collection: Collection): Promise<number> {
   const [table] = await ask<{ rows: number }>(
     db,
-    sql`select reltuples::float8 as rows from pg_class where oid = ${getTableName(shelf.table)}::regclass`,
+    sql`select reltuples::float8 as rows from pg_class where oid = ${getTableName(collection.table)}::regclass`,
   );
   return Math.max(table?.rows ?? 0, 1_000);
 }

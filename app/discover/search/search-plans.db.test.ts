@@ -6,7 +6,7 @@ import { asViewer } from "#database/viewer.ts";
 import { browsing, today } from "#tests/support/catalogue.ts";
 import { mightyDatabase } from "#tests/support/database.ts";
 import { aVisitor } from "#tests/support/people.ts";
-import { countMatches } from "./count-matches.server.ts";
+import { countFound } from "./count-found.server.ts";
 import { prepareSearch, wantedBy } from "./search.server.ts";
 import { searchScholarships } from "./search-opportunities.server.ts";
 
@@ -37,7 +37,7 @@ describe.skipIf(isOnPglite)("a large catalogue on PostgreSQL (PGlite is for smal
         const filters = browsing(address);
         const page = await searchScholarships(spy, filters, today);
         if (page.next) await searchScholarships(spy, { ...filters, page: page.next }, today);
-        await countMatches(spy, await prepareSearch(spy, wantedBy(filters), today));
+        await countFound(spy, await prepareSearch(spy, wantedBy(filters), today));
         expect(plans.length, name).toBeGreaterThan(1);
         for (const plan of plans) expect(plan, name).not.toMatch(/Seq Scan on (scholarships|search_words)/);
       }

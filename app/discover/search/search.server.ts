@@ -4,8 +4,8 @@ import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
+import { type Collection, collections } from "./collections.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
-import { type Shelf, shelves } from "./shelves.server.ts";
 
 /** Of these, a listing has at least one. */
 export interface Group {
@@ -16,7 +16,7 @@ export interface Group {
 
 /** What is looked for, in the database's own terms. */
 export interface Search {
-  shelf: Shelf;
+  collection: Collection;
   today: string;
   /** Small letters, no accents; a listing mentions all of them. */
   words: string[];
@@ -26,13 +26,13 @@ export interface Search {
 }
 
 export interface Wanted {
-  shelf: Shelf;
+  collection: Collection;
   words: string[];
   chosen: SearchFilters["chosen"];
 }
 
 export const wantedBy = ({ kind, words, chosen }: SearchFilters): Wanted => ({
-  shelf: shelves[kind],
+  collection: collections[kind],
   words,
   chosen,
 });
@@ -45,10 +45,10 @@ export async function prepareSearch(db: Database, wanted: Wanted, today: string)
   const { closing, ...chosen } = wanted.chosen;
   const [words, tagGroups] = await askTogether(db, [
     () => asSearchable(db, wanted.words),
-    () => findTagGroups(db, wanted.shelf, chosen),
+    () => findTagGroups(db, wanted.collection, chosen),
   ]);
   return {
-    shelf: wanted.shelf,
+    collection: wanted.collection,
     today,
     words,
     tagGroups,
@@ -78,13 +78,17 @@ async function asSearchable(db: Database, words: string[]): Promise<string[]> {
 }
 
 /** The spellings that listings use for what was chosen; a value that nobody uses gives an empty group, which finds nothing. */
-async function findTagGroups(db: Database, shelf: Shelf, chosen: Wanted["chosen"]): Promise<Group[]> {
+async function findTagGroups(
+  db: Database,
+  collection: Collection,
+  chosen: Wanted["chosen"],
+): Promise<Group[]> {
   const filters = Object.entries(chosen) as [FilterName, string][];
   if (filters.length === 0) return [];
   const spellings = await ask<{ place: number; tag: string; docs: number }>(
     db,
     sql.join(
-      filters.map(([name, value], place) => spellingsOf(shelf, name, value, place)),
+      filters.map(([name, value], place) => spellingsOf(collection, name, value, place)),
       sql` union all `,
     ),
   );
@@ -97,12 +101,12 @@ async function findTagGroups(db: Database, shelf: Shelf, chosen: Wanted["chosen"
   });
 }
 
-function spellingsOf(shelf: Shelf, name: FilterName, value: string, place: number) {
+function spellingsOf(collection: Collection, name: FilterName, value: string, place: number) {
   const { kind, form, tag, docs } = searchTags;
-  const others = name === "field" && shelf.name === "scholarships" ? everyField : [];
+  const others = name === "field" && collection.name === "scholarships" ? everyField : [];
   return sql`
     select ${place}::int as place, ${tag}, ${docs} from ${searchTags}
-    where ${kind} = ${shelf.name} and (${form} = tag_form(${`${name} ${value}`}) or ${form} = any(${sql.param(others)}::text[]))`;
+    where ${kind} = ${collection.name} and (${form} = tag_form(${`${name} ${value}`}) or ${form} = any(${sql.param(others)}::text[]))`;
 }
 
 /** The date so many days later; both are dates in UTC. */

@@ -2,10 +2,10 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { editDistance, oneEditAway } from "#app/common/words/edit-distance.ts";
 import type { Database } from "#database/database.ts";
 import { searchWords } from "#database/schema/index.ts";
+import type { Collection } from "./collections.server.ts";
 import { findPage } from "./find-page.server.ts";
 import { prepareSearch, type Search, wantedBy } from "./search.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
-import type { Shelf } from "./shelves.server.ts";
 import { findWordVariants } from "./word-variants.server.ts";
 
 const mostNeighbours = 100;
@@ -19,10 +19,10 @@ export async function suggestSpelling(
   today: string,
 ): Promise<string | null> {
   const search = await prepareSearch(db, wantedBy(filters), today);
-  const known = await findWordVariants(db, search.shelf, search.words);
+  const known = await findWordVariants(db, search.collection, search.words);
   const words: string[] = [];
   for (const [place, word] of search.words.entries()) {
-    const better = known[place]?.any.length ? word : await findNearestWord(db, search.shelf, word);
+    const better = known[place]?.any.length ? word : await findNearestWord(db, search.collection, word);
     if (!better) return null;
     words.push(better);
   }
@@ -31,7 +31,7 @@ export async function suggestSpelling(
 }
 
 /** The fewest slips of the keyboard away; of those, the one that most listings use. */
-async function findNearestWord(db: Database, shelf: Shelf, typed: string): Promise<string | null> {
+async function findNearestWord(db: Database, collection: Collection, typed: string): Promise<string | null> {
   const { kind, word, docs } = searchWords;
   const looksAlike = sql`${word} % ${typed}`;
   const neighbours = await db
@@ -39,7 +39,7 @@ async function findNearestWord(db: Database, shelf: Shelf, typed: string): Promi
     .from(searchWords)
     .where(
       and(
-        eq(kind, shelf.name),
+        eq(kind, collection.name),
         typed.length > shortWord ? looksAlike : or(looksAlike, inArray(word, oneEditAway(typed))),
       ),
     )

@@ -3,7 +3,7 @@ import { soonDays } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
-import { findCondition } from "./count-matches.server.ts";
+import { findCondition } from "./count-found.server.ts";
 import { daysAfter, type Search } from "./search.server.ts";
 
 /** How many listings carry a tag. Spellings of one value count together; the first is shown. Null: nobody has counted yet. */
@@ -19,7 +19,7 @@ const mostTags = 1_000;
 export async function tallyTags(db: Database, search: Search): Promise<TagTally[]> {
   const condition = await findCondition(db, search);
   if (!condition) return [];
-  const { table, columns, closing, name } = search.shelf;
+  const { table, columns, closing, name } = search.collection;
   const soon = daysAfter(search.today, soonDays);
   const closingSoon = closing
     ? sql`union all select 'closing soon', count(*) from found where closes_on <= ${soon}::date`
@@ -44,7 +44,7 @@ export function listTags(db: Database, search: Search): Promise<TagTally[]> {
   return ask(
     db,
     sql`
-      select form, min(tag) as tag, null::int as count from ${searchTags} where kind = ${search.shelf.name}
+      select form, min(tag) as tag, null::int as count from ${searchTags} where kind = ${search.collection.name}
       group by form order by max(docs) desc, form limit ${mostTags}`,
   );
 }

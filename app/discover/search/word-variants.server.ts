@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { searchWords } from "#database/schema/index.ts";
+import type { Collection } from "./collections.server.ts";
 import type { Group } from "./search.server.ts";
-import type { Shelf } from "./shelves.server.ts";
 
 /** Beyond this many whole words the index has no advantage any more. */
 export const mostVariants = 2_000;
@@ -11,9 +11,13 @@ export const mostVariants = 2_000;
 const indexedLetters = 32;
 
 /** For each word of a search, the whole words of the catalogue that contain it: one more than the most, where there are more. */
-export async function findWordVariants(db: Database, shelf: Shelf, words: string[]): Promise<Group[]> {
+export async function findWordVariants(
+  db: Database,
+  collection: Collection,
+  words: string[],
+): Promise<Group[]> {
   if (words.length === 0) return [];
-  const parts = words.map((word, place) => variantsOf(shelf, word, place));
+  const parts = words.map((word, place) => variantsOf(collection, word, place));
   const found = await ask<Group & { place: number }>(
     db,
     sql`${sql.join(parts, sql` union all `)} order by place`,
@@ -21,13 +25,13 @@ export async function findWordVariants(db: Database, shelf: Shelf, words: string
   return found.map(({ any, docs }) => ({ any: [...new Set(any)], docs }));
 }
 
-function variantsOf(shelf: Shelf, word: string, place: number): SQL {
+function variantsOf(collection: Collection, word: string, place: number): SQL {
   const part = [...word].slice(0, indexedLetters);
   const pattern = `%${part.join("").replace(/[\\%_]/g, "\\$&")}%`;
   return sql`
     select ${place}::int as place, coalesce(array_agg(word), '{}') as any, coalesce(sum(docs), 0)::float8 as docs from (
       select word, docs from ${searchWords}
-      where kind = ${shelf.name} and word like ${pattern} and ${hasLetters(part)} limit ${mostVariants + 1}
+      where kind = ${collection.name} and word like ${pattern} and ${hasLetters(part)} limit ${mostVariants + 1}
     ) as variant`;
 }
 

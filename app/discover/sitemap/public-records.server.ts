@@ -13,7 +13,7 @@ export const recordKinds = {
 
 export type RecordKind = keyof typeof recordKinds;
 
-export interface PublicRecord {
+interface PublicRecord {
   id: string;
   path: string;
   changedOn: string;

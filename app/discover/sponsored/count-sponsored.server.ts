@@ -21,11 +21,11 @@ const piles = new WeakMap<Database, Pile>();
 export function countSponsored(database: Database, sightings: Iterable<Sighting>): Promise<void> {
   const pile = pileOf(database);
   for (const sighting of sightings) pile.sightings.set(sighting.mark, sighting);
-  pile.next ??= pile.writing.catch(() => undefined).then(() => write(database, pile));
+  pile.next ??= pile.writing.catch(() => undefined).then(() => writeCounts(database, pile));
   return pile.next;
 }
 
-function write(database: Database, pile: Pile): Promise<void> {
+function writeCounts(database: Database, pile: Pile): Promise<void> {
   const batch = pile.sightings;
   pile.sightings = new Map();
   pile.next = null;

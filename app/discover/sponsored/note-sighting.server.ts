@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
-import { factsContext, viewerContext } from "#app/common/context.ts";
+import { factsContext, secretContext, viewerContext } from "#app/common/context.ts";
 import { countSponsored } from "./count-sponsored.server.ts";
 import { isCounted } from "./is-counted.ts";
 import { type Sighting, sightingsBy } from "./sighting.server.ts";
@@ -14,7 +13,7 @@ export async function noteSighting(
 ): Promise<void> {
   const { appUrl, client, log } = context.get(factsContext);
   if (!isCounted(request, appUrl, what)) return;
-  const sightings = sightingsBy({ secret: context.get(accountsContext).secret, client }, what, ids);
+  const sightings = sightingsBy({ secret: context.get(secretContext), client }, what, ids);
   if (sightings.length === 0) return;
   await countSponsored(context.get(viewerContext).database, sightings).catch((problem: unknown) =>
     log.warn({ err: problem, what }, "what was seen waits to be counted"),

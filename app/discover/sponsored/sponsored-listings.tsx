@@ -10,7 +10,7 @@ import { Tag } from "#app/common/ui/tag.tsx";
 import { useSeenOnce } from "./use-seen-once.ts";
 import { type SponsoredType, sponsored, typeNames } from "./words.ts";
 
-export interface SponsoredListing {
+interface SponsoredListing {
   id: string;
   title: string;
   description: string;

@@ -6,7 +6,7 @@ import { Tag } from "#app/common/ui/tag.tsx";
 import { TextLink } from "#app/common/ui/text-link.tsx";
 import { spotlightWords } from "./words.ts";
 
-export interface StudentSpotlight {
+interface StudentSpotlight {
   name: string;
   country: string;
   story: string;
@@ -15,7 +15,7 @@ export interface StudentSpotlight {
   portrait: ShownPicture | null;
 }
 
-export interface SchoolSpotlight {
+interface SchoolSpotlight {
   id: string;
   name: string;
   country: string;

@@ -4,7 +4,7 @@ import { setColumns } from "./create-records.server.ts";
 import type { CatalogueKind } from "./fields.ts";
 import { type CatalogueRecord, findRecord } from "./find-record.server.ts";
 
-export type Changed =
+type Changed =
   | { ok: true }
   | { ok: false; reason: "gone" }
   /** Someone else changed it since it was read; `record` is what it is now. */

@@ -43,7 +43,7 @@ export interface Noun {
 
 const lineLength = 200;
 const addressLength = 2_000;
-export const textLength = 20_000;
+const textLength = 20_000;
 
 type More = Partial<Omit<CatalogueField, "name" | "label" | "input">>;
 

@@ -46,7 +46,7 @@ export async function findRecord(
   return { id, kind, ...found, values, version: versionOf(values) };
 }
 
-export const onlyFields = (noun: Noun, values: RecordValues): RecordValues =>
+const onlyFields = (noun: Noun, values: RecordValues): RecordValues =>
   Object.fromEntries(noun.fields.map(({ name, empty = null }) => [name, values[name] ?? empty]));
 
 const versionOf = (values: RecordValues) =>

@@ -6,7 +6,7 @@ import type { catalogueActions } from "#database/schema/lists.ts";
 import { type Difference, differencesOf } from "./differences.ts";
 import type { CatalogueKind } from "./fields.ts";
 
-export interface ChangeFilter {
+interface ChangeFilter {
   kind?: CatalogueKind | null;
   recordId?: string | null;
   action?: (typeof catalogueActions)[number] | null;
@@ -34,7 +34,7 @@ export interface ListedChange {
   canRestore: boolean;
 }
 
-export const changesPerPage = 30;
+const changesPerPage = 30;
 
 /** Who changed what, newest first, with the former values. */
 export async function listChanges(

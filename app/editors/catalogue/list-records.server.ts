@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import { cut, isBehind, microsOf, momentOf } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import type { RecordValues } from "#database/schema/index.ts";
@@ -20,7 +21,7 @@ interface Wanted {
   place: Place | null;
 }
 
-export interface RecordPage {
+interface RecordPage {
   records: ListedRecord[];
   newer: string | null;
   older: string | null;
@@ -38,7 +39,7 @@ export async function listRecords(
 ): Promise<RecordPage> {
   const isBack = place?.direction === "before";
   const order = isBack ? sql`created_at, id` : sql`created_at desc, id desc`;
-  const condition = and(isBeyond(place), sql`true`);
+  const condition = place ? isBehind(newestFirst(isBack), momentOf(place.at), place.id) : sql`true`;
   const parts = [
     state === "unpublished" ? null : published(noun, words, state, today),
     state === "unpublished" || state === "all" ? unpublished(noun, words) : null,
@@ -47,31 +48,23 @@ export async function listRecords(
     (part) =>
       sql`(select * from (${part}) as part where ${condition} order by ${order} limit ${recordsPerPage + 1})`,
   );
-  const rows = await ask<ListedRecord & { moment: string }>(
+  const rows = await ask<ListedRecord & { at: string }>(
     db,
-    sql`select id, title, "isPublished", "isClosed", beside,
-        (extract(epoch from created_at) * 1000000)::bigint::text as moment
+    sql`select id, title, "isPublished", "isClosed", beside, ${microsOf(sql`created_at`)} as at
       from (${sql.join(pages, sql` union all `)}) as together order by ${order} limit ${recordsPerPage + 1}`,
   );
-  const shown = rows.slice(0, recordsPerPage);
-  if (isBack) shown.reverse();
-  const hasMore = rows.length > recordsPerPage;
+  const page = cut(rows, recordsPerPage, { isBack, isEnd: place === null });
   return {
-    records: shown.map(({ moment: _, ...record }) => record),
-    newer: (isBack ? hasMore : place) ? edge("before", shown[0]) : null,
-    older: (isBack ? place : hasMore) ? edge("after", shown.at(-1)) : null,
+    records: page.rows.map(({ at: _, ...record }) => record),
+    newer: page.hasPrevious ? edge("before", page.rows[0]) : null,
+    older: page.hasNext ? edge("after", page.rows.at(-1)) : null,
   };
 }
 
-const edge = (direction: Place["direction"], row: { id: string; moment: string } | undefined) =>
-  row ? writePlace({ direction, moment: row.moment, id: row.id }) : null;
+const newestFirst = (isBack: boolean) => ({ key: sql`created_at`, id: sql`id`, isRising: isBack });
 
-function isBeyond(place: Place | null): SQL | undefined {
-  if (!place) return undefined;
-  const way = place.direction === "before" ? sql`>` : sql`<`;
-  const moment = sql`timestamptz 'epoch' + ${place.moment}::bigint * interval '1 microsecond'`;
-  return sql`(created_at, id) ${way} (${moment}, ${place.id}::uuid)`;
-}
+const edge = (direction: Place["direction"], row: { id: string; at: string } | undefined) =>
+  row ? writePlace({ direction, at: row.at, id: row.id }) : null;
 
 function published(noun: Noun, words: string, state: RecordState, today: string): SQL {
   const { kind, lastDay } = noun;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { manyLines } from "#app/common/forms/fields.server.ts";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { CatalogueField, Noun } from "./fields.ts";
@@ -27,9 +28,7 @@ export function readRecord(noun: Noun, texts: Record<string, string | undefined>
   return Object.keys(problems).length > 0 ? { ok: false, values, problems } : { ok: true, values };
 }
 
-const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, "");
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
-const manyLines = (text: string) => withoutControls(text.replaceAll(/\r\n?/g, "\n")).trim();
 
 function schemaOf(field: CatalogueField): z.ZodType<unknown, string> {
   const { label, required = false, maxLength = 200, empty = null, choices = [], names = {} } = field;

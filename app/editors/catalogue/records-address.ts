@@ -3,7 +3,7 @@ import { type Place, readPlace } from "./place-in-list.ts";
 const states = ["all", "published", "unpublished", "closed"] as const;
 export type RecordState = (typeof states)[number];
 
-export interface RecordsAddress {
+interface RecordsAddress {
   words: string;
   state: RecordState;
   place: Place | null;

@@ -4,7 +4,7 @@ import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { fieldProblems } from "./words.ts";
 
-export type CollegeReading = { ok: true; id: string } | { ok: false; problem: string };
+type CollegeReading = { ok: true; id: string } | { ok: false; problem: string };
 
 const uuid = new RegExp(idPattern, "i");
 

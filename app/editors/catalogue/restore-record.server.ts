@@ -6,7 +6,7 @@ import { createRecords } from "./create-records.server.ts";
 import { findRecord } from "./find-record.server.ts";
 import { nameChange } from "./name-change.server.ts";
 
-export type Restored =
+type Restored =
   | { ok: true; kind: typeof catalogueChanges.$inferSelect.kind; id: string; isPublished: boolean }
   | { ok: false; reason: "not deleted" | "already there" };
 

@@ -4,7 +4,7 @@ import type { Database } from "#database/database.ts";
 import { blogPosts } from "#database/schema/index.ts";
 import { formWords, listWords } from "./words.ts";
 
-export type Published = { ok: true; slug: string } | { ok: false; reason: string };
+type Published = { ok: true; slug: string } | { ok: false; reason: string };
 
 /** Shows an article to everyone, under the date it had before if it was out already. */
 export async function publishArticle(db: Database, id: string, now: Date): Promise<Published> {

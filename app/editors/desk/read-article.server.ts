@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredChoice } from "#app/common/forms/fields.server.ts";
+import { manyLines, optionalLines, optionalText, requiredChoice } from "#app/common/forms/fields.server.ts";
 import { readForm } from "#app/common/forms/read-form.server.ts";
 import { articleBounds } from "#app/common/markdown/markdown-bounds.ts";
 import { withinBounds } from "#app/common/markdown/within-bounds.server.ts";
@@ -10,23 +10,13 @@ import { formWords } from "./words.ts";
 
 const text = (rule: { maxLength: number }) => optionalText(rule).transform((typed) => typed ?? "");
 
-/** Lines are kept; what a database can't hold is not. */
-const lines = (typed: string) => typed.replace(/\r\n?/g, "\n").replaceAll("\0", "").trim();
-
 const { title, content, excerpt, author, imageUrl, fieldOfStudy, metaDescription } = articleRules;
 
 const article = z.object({
   title: text(title),
-  content: z
-    .string()
-    .default("")
-    .transform(lines)
-    .pipe(
-      z
-        .string()
-        .max(content.maxLength, `Use at most ${content.maxLength.toLocaleString("en")} characters.`)
-        .superRefine(withinBounds(articleBounds)),
-    ),
+  content: optionalLines(content)
+    .transform((typed) => typed ?? "")
+    .superRefine(withinBounds(articleBounds)),
   excerpt: text(excerpt),
   category: requiredChoice(articleCategories, "a category"),
   author: text(author).transform((typed) => typed || defaultAuthor),
@@ -46,7 +36,7 @@ export function readArticle(form: FormData): ArticleReading {
   const typed = typedArticle(form);
   const missing = {
     ...(!typed.title.trim() && { title: formWords.noTitle }),
-    ...(!lines(typed.content) && { content: formWords.noContent }),
+    ...(!manyLines(typed.content) && { content: formWords.noContent }),
   };
   const reading = readForm(article, form);
   const problems = { ...(reading.ok ? {} : reading.problems), ...missing };

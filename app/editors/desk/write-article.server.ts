@@ -28,7 +28,7 @@ export function addArticle(
   );
 }
 
-export interface Before {
+interface Before {
   id: string;
   slug: string;
   imageUrl: string | null;

@@ -1,7 +1,7 @@
 import { openRecordCounter } from "#app/common/spreadsheet/count-records.ts";
 import { connectionLost } from "./words.ts";
 
-export type Downloaded =
+type Downloaded =
   | { ok: true; file: Blob; records: number }
   | { ok: false; isEmpty: boolean; message: string };
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { Section } from "./sections.server.ts";
 
-export type Cells = (string | null)[];
+type Cells = (string | null)[];
 
 /** Where the next batch begins. The moment is text, because a JavaScript date would drop its microseconds. */
 interface Place {
@@ -20,12 +20,12 @@ interface Row {
  * rows are handed out: a slow reader holds no connection, and on PGlite nobody else has to wait.
  */
 export async function* readRows(viewer: Viewer, section: Section, batch = 500): AsyncGenerator<Cells[]> {
-  yield* readShelf(batch, (from) => readBatch(viewer, section, dated(section, from), batch));
+  yield* readInBatches(batch, (from) => readBatch(viewer, section, dated(section, from), batch));
   if (section.newest.notNull) return;
-  yield* readShelf(batch, (from) => readBatch(viewer, section, undated(section, from), batch));
+  yield* readInBatches(batch, (from) => readBatch(viewer, section, undated(section, from), batch));
 }
 
-async function* readShelf(
+async function* readInBatches(
   batch: number,
   read: (from: Place | null) => Promise<Row[]>,
 ): AsyncGenerator<Cells[]> {

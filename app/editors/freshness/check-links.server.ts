@@ -4,7 +4,7 @@ import { requireWorld } from "#app/common/outages/our-outage.server.ts";
 import { wellKnownSites } from "#app/common/outages/reach-world.ts";
 import type { Fetched } from "#app/common/outside.ts";
 import { publishRecords } from "#app/editors/catalogue/publish-records.server.ts";
-import { noteChecked } from "#app/editors/scraper/finds/keep-find.server.ts";
+import { noteChecked } from "#app/editors/scraper/scraped/keep-scraped.server.ts";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
 import type { Database } from "#database/database.ts";
 import { linkChecks } from "#database/schema/index.ts";
@@ -23,7 +23,7 @@ const anything = {
 /** So many links are each other's neighbours. */
 const atOnce = 20;
 
-export interface LinksChecked {
+interface LinksChecked {
   checked: number;
   /** Failed while the hosts around them failed too, so that nothing is held against them. */
   unjudged: number;

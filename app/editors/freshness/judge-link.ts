@@ -2,7 +2,7 @@ import { hasAnswered } from "#app/common/outages/reach-world.ts";
 import type { Fetched, RefusalReason } from "#app/common/outside.ts";
 
 /** What an answer says about a link. */
-export type Verdict = "alive" | "dead" | "unknown";
+type Verdict = "alive" | "dead" | "unknown";
 
 const dead = new Set<RefusalReason>([
   "not an address",

@@ -4,7 +4,7 @@ import { importResults, importRuns } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import { importArticles } from "./import-articles.errand.ts";
 
-export interface ImportOrder {
+interface ImportOrder {
   kind: "single" | "multi";
   urls: string[];
   enhanceWithAI: boolean;

@@ -15,7 +15,7 @@ const enhancedDraft = z.object({
 /** Longer articles cost more than they gain. */
 export const longestDraft = 30_000;
 
-export type Enhanced = { ok: true; draft: Draft } | { ok: false; error: string };
+type Enhanced = { ok: true; draft: Draft } | { ok: false; error: string };
 
 export type Enhance = (draft: Draft) => Promise<Enhanced>;
 

@@ -18,7 +18,7 @@ import { readFetchedPage } from "./read-fetched-page.server.ts";
 import { sourceAddress } from "./source-address.ts";
 import { importWords, sourceCredit } from "./words.ts";
 
-export type ImportOutcome =
+type ImportOutcome =
   | {
       ok: true;
       slug: string;
@@ -30,7 +30,7 @@ export type ImportOutcome =
   | { ok: false; error: string };
 
 /** What is written down together with the article: both are there afterwards, or neither. */
-export type Alongside = (own: Database, imported: Extract<ImportOutcome, { ok: true }>) => Promise<unknown>;
+type Alongside = (own: Database, imported: Extract<ImportOutcome, { ok: true }>) => Promise<unknown>;
 
 const page = {
   accept: "text/html,application/xhtml+xml",

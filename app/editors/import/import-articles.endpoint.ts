@@ -1,11 +1,9 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { errandsContext } from "#app/common/errands.ts";
 import { readId } from "#app/common/frame/read-id.ts";
-import { tooManyTries } from "#app/common/limits/words.ts";
+import { readOrder, untilDone } from "#app/editors/admin/api-run.server.ts";
 import { apiAnswer, requireApiAdmin } from "#app/editors/admin/require-api-admin.server.ts";
-import { asViewer, type Viewer } from "#database/viewer.ts";
+import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/import-articles.endpoint.ts";
 import { beginImport } from "./begin-import.server.ts";
 import { findRun } from "./find-run.server.ts";
@@ -15,29 +13,16 @@ import { readAddress } from "./read-addresses.ts";
 const limit = { name: "import-articles-api", tries: 120, seconds: 3600 };
 const order = z.strictObject({ url: z.string(), enhanceWithAI: z.boolean().default(true) });
 const orderInWords = 'Send JSON like {"url": "https://example.org/article", "enhanceWithAI": true}.';
-/** Milliseconds. A request may take half a minute; an import that takes longer goes on by itself. */
-const patience = 20_000;
-const between = 300;
 
 /** Imports one article for a program of an admin. The same run can be watched at the desk. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asker = await requireApiAdmin(request, context, new Date());
-  if (request.method !== "POST") return apiAnswer(405, { error: "Use POST." }, { Allow: "GET, POST" });
-  const turn = await context.get(accountsContext).limits.take({ limit, whom: asker.userId });
-  if (!turn.ok)
-    return apiAnswer(
-      429,
-      { error: tooManyTries(turn.waitSeconds) },
-      { "Retry-After": String(turn.waitSeconds) },
-    );
-  const read = order.safeParse(await request.json().catch(() => null));
-  if (!read.success) return apiAnswer(400, { error: orderInWords });
-  const address = readAddress(read.data.url);
+  const { admin, asked } = await readOrder(request, context, { limit, order, orderInWords });
+  const address = readAddress(asked.url);
   if (!address.ok) return apiAnswer(400, { error: address.problem });
 
-  const what = { kind: "single" as const, urls: address.urls, enhanceWithAI: read.data.enhanceWithAI };
-  const runId = await beginImport(asker.viewer, context.get(errandsContext), what, new Date());
-  return report(await untilDone(asker.viewer, runId, request.signal));
+  const what = { kind: "single" as const, urls: address.urls, enhanceWithAI: asked.enhanceWithAI };
+  const runId = await beginImport(admin.viewer, context.get(errandsContext), what, new Date());
+  return report(await untilDone(admin.viewer, (db) => findRun(db, runId), isRunning, request.signal));
 }
 
 /** How an import that took longer has ended: `?run=` and the number it was given. */
@@ -45,15 +30,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asker = await requireApiAdmin(request, context, new Date());
   const id = readId(new URL(request.url).searchParams.get("run") ?? undefined);
   return report(id ? await asViewer(asker.viewer, (db) => findRun(db, id)) : null);
-}
-
-async function untilDone(viewer: Viewer, runId: string, signal: AbortSignal): Promise<ImportRun | null> {
-  const ends = performance.now() + patience;
-  for (;;) {
-    const run = await asViewer(viewer, (db) => findRun(db, runId));
-    if (!isRunning(run) || performance.now() > ends || signal.aborted) return run;
-    await wait(between);
-  }
 }
 
 function report(run: ImportRun | null): Response {

@@ -1,9 +1,9 @@
 import { importWords } from "./words.ts";
 
-export const mostAddresses = 100;
+const mostAddresses = 100;
 export const longestAddress = 2_000;
 
-export type ReadAddresses = { ok: true; urls: string[] } | { ok: false; problem: string };
+type ReadAddresses = { ok: true; urls: string[] } | { ok: false; problem: string };
 
 /** The address of a single import. */
 export function readAddress(typed: string): ReadAddresses {

@@ -19,7 +19,7 @@ export interface PageArticle {
   canonicalUrl: string | null;
 }
 
-export type ReadPage =
+type ReadPage =
   | { ok: true; article: PageArticle }
   | { ok: false; reason: "login" | "no article" | "too long" };
 

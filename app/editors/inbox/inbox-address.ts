@@ -3,7 +3,7 @@ import { readSearchText } from "#app/common/words/search-text.ts";
 import { partnershipStatuses } from "#database/schema/lists.ts";
 import type { PartnershipStatus } from "./words.ts";
 
-export interface InboxAddress {
+interface InboxAddress {
   /** Null for all of them. */
   status: PartnershipStatus | null;
   q: string;

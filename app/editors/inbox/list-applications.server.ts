@@ -6,7 +6,7 @@ import type { PartnershipStatus } from "./words.ts";
 
 export const pageSize = 24;
 
-export interface Wanted {
+interface Wanted {
   status: PartnershipStatus | null;
   q: string;
   page: number;

@@ -6,12 +6,12 @@ import { changeStatus } from "./change-application.server.ts";
 import type { FoundApplication } from "./find-application.server.ts";
 import { replyForm } from "./words.ts";
 
-export interface Reply {
+interface Reply {
   subject: string;
   text: string;
 }
 
-interface Desk {
+interface ReplyTools {
   viewer: Extract<Viewer, { kind: "admin" }>;
   mailer: Mailer;
   /** The team's address. */
@@ -23,7 +23,7 @@ interface Desk {
  * mail. The first reply begins the conversation.
  */
 export async function replyToSchool(
-  { viewer, mailer, contactEmail }: Desk,
+  { viewer, mailer, contactEmail }: ReplyTools,
   { id, status, contactEmail: school }: FoundApplication["application"],
   { subject, text }: Reply,
 ): Promise<void> {

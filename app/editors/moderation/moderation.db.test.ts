@@ -7,7 +7,7 @@ import { startThread } from "#app/community/union/start-thread.server.ts";
 import { unionModerations, unionPosts, unionReports, unionThreads } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
-import { aDesk, aModerator, answer, aQuestion, ask, aUnionMember } from "#tests/support/union.ts";
+import { aModerator, answer, aQuestion, ask, aUnionMember, toolsOf } from "#tests/support/union.ts";
 import { decide } from "./decide.server.ts";
 import { liftBan, moderate } from "./moderate.server.ts";
 import { listBans, listQueue, listRecord } from "./queue.server.ts";
@@ -103,7 +103,7 @@ describe("a decision", () => {
     expect(await liftBan(moderator, ban?.id ?? "", "A mistake", now)).toBe(true);
     expect(await liftBan(moderator, ban?.id ?? "", "A mistake", now)).toBe(false);
     expect(await bansAt(now)).toEqual([]);
-    expect(await startThread(aDesk(db, amina), aQuestion)).toMatchObject({ ok: true });
+    expect(await startThread(toolsOf(db, amina), aQuestion)).toMatchObject({ ok: true });
   });
 
   test("to approve shows a held question, and a later edit with a link waits again", async ({ db }) => {
@@ -116,7 +116,7 @@ describe("a decision", () => {
     const [post] = await db.select().from(unionPosts).where(eq(unionPosts.threadId, id));
     await moderate(moderator, post?.id ?? "", "approve", "Fine", now);
     expect(await stateOf()).toBe("shown");
-    const edited = await editPost(aDesk(db, newcomer), post?.id ?? "", {
+    const edited = await editPost(toolsOf(db, newcomer), post?.id ?? "", {
       title: "Which page is the right one?",
       body: "See https://elsewhere.example/",
     });
@@ -133,12 +133,12 @@ describe("someone new", () => {
     const tries = async (member: typeof amina, times: number) => {
       const outcomes = [];
       for (let number = 0; number < times; number++)
-        outcomes.push((await startThread(aDesk(db, member), aQuestion)).ok);
+        outcomes.push((await startThread(toolsOf(db, member), aQuestion)).ok);
       return outcomes.filter(Boolean).length;
     };
     expect([limits.newThreads.tries, limits.threads.tries]).toEqual([3, 10]);
     expect(await tries(newcomer, 5)).toBe(3);
     expect(await tries(amina, 12)).toBe(10);
-    expect(await startThread(aDesk(db, newcomer), aQuestion)).toMatchObject({ ok: false, reason: "wait" });
+    expect(await startThread(toolsOf(db, newcomer), aQuestion)).toMatchObject({ ok: false, reason: "wait" });
   });
 });

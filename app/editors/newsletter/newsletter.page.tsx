@@ -1,11 +1,12 @@
 import { Form } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { dayInWords } from "#app/common/calendar/days.ts";
+import { factsContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
+import { mailerContext } from "#app/common/messengers.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
@@ -19,9 +20,9 @@ const path = "/admin/newsletter";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, email } = await requireAdmin(request, context);
-  const { origin } = context.get(accountsContext);
+  const { appUrl } = context.get(factsContext);
   return asViewer(viewer, async (db) => {
-    const mail = await previewIssue(db, origin, new Date());
+    const mail = await previewIssue(db, appUrl, new Date());
     const next = mail && { subject: mail.subject, text: mail.text };
     return { email, next, issues: await listIssues(db) };
   });
@@ -29,10 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { viewer, email } = await requireAdmin(request, context);
-  const { origin, mailer } = context.get(accountsContext);
-  const mail = await asViewer(viewer, (db) => previewIssue(db, origin, new Date()));
+  const { appUrl } = context.get(factsContext);
+  const mail = await asViewer(viewer, (db) => previewIssue(db, appUrl, new Date()));
   if (!mail) return goOn(context, path, bad("Not sent", "Nothing is new, so there is nothing to test."));
-  await mailer.send({ ...mail, to: email, subject: `Test: ${mail.subject}` });
+  await context.get(mailerContext).send({ ...mail, to: email, subject: `Test: ${mail.subject}` });
   return goOn(context, path, good({ title: "Test sent", detail: `It is on its way to ${email}.` }));
 }
 

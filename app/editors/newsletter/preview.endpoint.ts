@@ -1,5 +1,4 @@
-import { accountsContext } from "#app/accounts/accounts.server.ts";
-import { viewerContext } from "#app/common/context.ts";
+import { factsContext, viewerContext } from "#app/common/context.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/preview.endpoint.ts";
 import { previewIssue } from "./preview-issue.server.ts";
@@ -8,8 +7,8 @@ import { previewIssue } from "./preview-issue.server.ts";
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(accountsContext);
-  const mail = await asViewer(context.get(viewerContext), (db) => previewIssue(db, origin, new Date()));
+  const { appUrl } = context.get(factsContext);
+  const mail = await asViewer(context.get(viewerContext), (db) => previewIssue(db, appUrl, new Date()));
   return new Response(mail?.html ?? "Nothing is new.", {
     headers: {
       "Content-Type": "text/html; charset=utf-8",

@@ -1,12 +1,12 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import { adminWords, type ReportAction } from "#app/community/reports/words.ts";
 import { unpublishRecords } from "#app/editors/catalogue/publish-records.server.ts";
-import { noteChecked } from "#app/editors/scraper/finds/keep-find.server.ts";
+import { noteChecked } from "#app/editors/scraper/scraped/keep-scraped.server.ts";
 import type { Database } from "#database/database.ts";
 import { problemReports } from "#database/schema/index.ts";
 import type { reportStates } from "#database/schema/lists.ts";
 
-export type ReportState = (typeof reportStates)[number];
+type ReportState = (typeof reportStates)[number];
 
 const mostShown = 100;
 

@@ -1,11 +1,9 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { errandsContext } from "#app/common/errands.ts";
 import { readId } from "#app/common/frame/read-id.ts";
-import { tooManyTries } from "#app/common/limits/words.ts";
+import { readOrder, untilDone } from "#app/editors/admin/api-run.server.ts";
 import { apiAnswer, requireApiAdmin } from "#app/editors/admin/require-api-admin.server.ts";
-import { asViewer, type Viewer } from "#database/viewer.ts";
+import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/scrape-opportunities.endpoint.ts";
 import { readNewestRun, readRun } from "./runs/read-run.server.ts";
 import { startScraping } from "./runs/start-scraping.server.ts";
@@ -23,26 +21,15 @@ const order = z.strictObject({
   enhanceWithAI: z.boolean().default(true),
 });
 const orderInWords = `Send JSON like {"sources": ["${urls[0]}"], "enhanceWithAI": true}. The sources are: ${urls.join(", ")}.`;
-/** Milliseconds. A request may take half a minute; a run that takes longer goes on by itself. */
-const patience = 20_000;
-const between = 300;
 
 /** Runs the scraper for a program of an admin. The same run can be watched at the page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = await requireApiAdmin(request, context, new Date());
-  if (request.method !== "POST") return apiAnswer(405, { error: "Use POST." }, { Allow: "GET, POST" });
-  const turn = await context.get(accountsContext).limits.take({ limit, whom: admin.userId });
-  if (!turn.ok)
-    return apiAnswer(
-      429,
-      { error: tooManyTries(turn.waitSeconds) },
-      { "Retry-After": String(turn.waitSeconds) },
-    );
-  const read = order.safeParse(await request.json().catch(() => null));
-  if (!read.success) return apiAnswer(400, { error: orderInWords });
-  const asked = { sources: [...new Set(read.data.sources)], enhanceWithAI: read.data.enhanceWithAI };
-  const runId = await startScraping(admin.viewer, context.get(errandsContext), asked);
-  return report(await untilDone(admin.viewer, runId, request.signal));
+  const { admin, asked } = await readOrder(request, context, { limit, order, orderInWords });
+  const what = { sources: [...new Set(asked.sources)], enhanceWithAI: asked.enhanceWithAI };
+  const runId = await startScraping(admin.viewer, context.get(errandsContext), what);
+  return report(
+    await untilDone(admin.viewer, (db) => readRun(db, runId, new Date()), isUnderWay, request.signal),
+  );
 }
 
 /** How a run that took longer has ended: `?run=` and the id it was given, or the newest. */
@@ -52,15 +39,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return report(
     await asViewer(viewer, (db) => (id ? readRun(db, id, new Date()) : readNewestRun(db, new Date()))),
   );
-}
-
-async function untilDone(viewer: Viewer, runId: string, signal: AbortSignal): Promise<ScrapeRun | null> {
-  const ends = performance.now() + patience;
-  for (;;) {
-    const run = await asViewer(viewer, (db) => readRun(db, runId, new Date()));
-    if (!isUnderWay(run) || performance.now() > ends || signal.aborted) return run;
-    await wait(between);
-  }
 }
 
 /** `items` are those that everyone can see now; those in the queue are counted. */

@@ -5,7 +5,7 @@ import type { Database } from "#database/database.ts";
 import { sponsoredDays, sponsoredListings } from "#database/schema/index.ts";
 
 const oneDay = 86_400_000;
-export const chartDays = 30;
+const chartDays = 30;
 
 /** Every listing, whether it runs or not, in the order in which visitors see them; with its last thirty days. */
 export async function listListings(db: Database, today: string) {

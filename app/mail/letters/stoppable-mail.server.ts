@@ -4,13 +4,13 @@ import { softText } from "./layout.ts";
 import { makeStopToken, type Stop } from "./stop-token.server.ts";
 
 /** What the work of writing mails needs to know about this installation. */
-export interface MailDesk {
+export interface MailTools {
   /** The public address, without a slash at the end. */
   origin: string;
   secret: string;
 }
 
-export const stopAddress = ({ origin, secret }: MailDesk, stop: Stop) =>
+export const stopAddress = ({ origin, secret }: MailTools, stop: Stop) =>
   `${origin}/mail/stop/${makeStopToken(secret, stop)}`;
 
 /** Mail programs show a button of their own for these (RFC 8058). */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  optionalLines,
   optionalNumber,
   optionalPhone,
   requiredChoice,
@@ -19,13 +20,7 @@ export const application = z.object({
   country: requiredText(rules.country, "the country of your school"),
   city: requiredText(rules.city, "the city or town of your school"),
   numberOfStudents: optionalNumber(rules.numberOfStudents),
-  message: z
-    .string()
-    .default("")
-    // Browsers send line breaks as two characters, but count them as one against maxlength.
-    .transform((text) => text.replaceAll("\r\n", "\n").trim())
-    .pipe(z.string().max(rules.message.maxLength, `Use at most ${rules.message.maxLength} characters.`))
-    .transform((text) => text || null),
+  message: optionalLines(rules.message),
 });
 
 export type Application = z.output<typeof application>;

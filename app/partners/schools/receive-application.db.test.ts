@@ -8,7 +8,7 @@ import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
 import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
 import type { Application } from "./application.server.ts";
-import { type Desk, receiveApplication } from "./receive-application.server.ts";
+import { type ReceivingTools, receiveApplication } from "./receive-application.server.ts";
 
 const alliance: Application = {
   schoolName: "Alliance High School",
@@ -22,7 +22,10 @@ const alliance: Application = {
   message: "We have a careers day in May.\nCould you join?",
 };
 
-function desk(db: Database, more: Partial<Desk> = {}): Desk & { mails: Mail[]; settled(): Promise<unknown> } {
+function tools(
+  db: Database,
+  more: Partial<ReceivingTools> = {},
+): ReceivingTools & { mails: Mail[]; settled(): Promise<unknown> } {
   const mails: Mail[] = [];
   const running: Promise<unknown>[] = [];
   return {
@@ -38,7 +41,7 @@ function desk(db: Database, more: Partial<Desk> = {}): Desk & { mails: Mail[]; s
   };
 }
 
-async function receive(office: ReturnType<typeof desk>, application: Application) {
+async function receive(office: ReturnType<typeof tools>, application: Application) {
   const received = await receiveApplication(office, application);
   await office.settled();
   return received;
@@ -46,7 +49,7 @@ async function receive(office: ReturnType<typeof desk>, application: Application
 
 describe("a partnership application", () => {
   test("from a visitor is stored for the admins, who alone may read it", async ({ db }) => {
-    expect(await receive(desk(db), alliance)).toEqual({ ok: true });
+    expect(await receive(tools(db), alliance)).toEqual({ ok: true });
     const read = (own: Database) => own.select().from(schoolPartnerships);
     expect(await asViewer(anAdmin(db, await somebody(db)), read)).toMatchObject([alliance]);
     await expect(asViewer(aVisitor(db), read)).rejects.toThrow();
@@ -54,12 +57,12 @@ describe("a partnership application", () => {
 
   test("from a member is stored too", async ({ db }) => {
     const viewer = aMember(db, await somebody(db));
-    expect(await receive(desk(db, { viewer }), alliance)).toEqual({ ok: true });
+    expect(await receive(tools(db, { viewer }), alliance)).toEqual({ ok: true });
     expect(await db.$count(schoolPartnerships)).toBe(1);
   });
 
   test("reaches the team with every word, and the school with none of them", async ({ db }) => {
-    const office = desk(db);
+    const office = tools(db);
     await receive(office, alliance);
     const [team, receipt] = office.mails;
     expect(team).toMatchObject({
@@ -84,7 +87,7 @@ describe("a partnership application", () => {
   });
 
   test("sent twice is stored once and answered alike", async ({ db }) => {
-    const office = desk(db);
+    const office = tools(db);
     await receive(office, alliance);
     expect(await receive(office, alliance)).toEqual({ ok: true });
     expect(await db.$count(schoolPartnerships)).toBe(1);
@@ -93,14 +96,14 @@ describe("a partnership application", () => {
 
   test("that could not be stored may be sent again", async ({ db }) => {
     await db.execute(sql`alter table school_partnerships rename to elsewhere`);
-    await expect(receive(desk(db), alliance)).rejects.toThrow();
+    await expect(receive(tools(db), alliance)).rejects.toThrow();
     await db.execute(sql`alter table elsewhere rename to school_partnerships`);
-    expect(await receive(desk(db), alliance)).toEqual({ ok: true });
+    expect(await receive(tools(db), alliance)).toEqual({ ok: true });
     expect(await db.$count(schoolPartnerships)).toBe(1);
   });
 
   test("is the eleventh of an hour from one client and has to wait", async ({ db }) => {
-    const office = desk(db);
+    const office = tools(db);
     for (let number = 1; number <= 10; number++) {
       await receive(office, { ...alliance, schoolName: `School ${number}` });
     }
@@ -110,7 +113,7 @@ describe("a partnership application", () => {
   });
 
   test("sends one address no more than three receipts a day", async ({ db }) => {
-    const office = desk(db);
+    const office = tools(db);
     for (let number = 1; number <= 5; number++) {
       await receive(office, { ...alliance, schoolName: `School ${number}` });
     }

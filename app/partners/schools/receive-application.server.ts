@@ -1,3 +1,4 @@
+import type { InBackground } from "#app/common/context.ts";
 import type { Limits } from "#app/common/limits/limits.server.ts";
 import type { Mailer } from "#app/common/messengers.ts";
 import { schoolPartnerships } from "#database/schema/index.ts";
@@ -6,42 +7,42 @@ import type { Application } from "./application.server.ts";
 import { receiptMail, teamMail } from "./mails.ts";
 import { limits as allowed } from "./spam.server.ts";
 
-export interface Desk {
+export interface ReceivingTools {
   viewer: Viewer;
   limits: Limits;
   mailer: Mailer;
-  /** Does work after the answer has gone out: a mail that fails must not make a stored application look lost. */
-  inBackground(what: string, work: () => Promise<unknown>): void;
+  /** For the mails: one that fails must not make a stored application look lost. */
+  inBackground: InBackground;
   /** The team's address. */
   contactEmail: string;
   /** Whom the limits count as one client. */
   client: string;
 }
 
-export type Received = { ok: true } | { ok: false; waitSeconds: number };
+type Received = { ok: true } | { ok: false; waitSeconds: number };
 
 /** Stores an application and tells the team and the school. The same one sent twice in a day is stored once. */
-export async function receiveApplication(desk: Desk, application: Application): Promise<Received> {
+export async function receiveApplication(tools: ReceivingTools, application: Application): Promise<Received> {
   const { contactEmail: school, schoolName } = application;
-  const turn = await desk.limits.take({ limit: allowed.client, whom: desk.client });
+  const turn = await tools.limits.take({ limit: allowed.client, whom: tools.client });
   if (!turn.ok) return { ok: false, waitSeconds: turn.waitSeconds };
-  const first = await desk.limits.take({
+  const first = await tools.limits.take({
     limit: allowed.same,
     whom: `${school} ${schoolName.toLowerCase()}`,
   });
   if (!first.ok) return { ok: true };
   try {
     // Without RETURNING: a visitor may add an application but never read one.
-    await asViewer(desk.viewer, (db) => db.insert(schoolPartnerships).values(application));
+    await asViewer(tools.viewer, (db) => db.insert(schoolPartnerships).values(application));
   } catch (problem) {
     await first.giveBack();
     throw problem;
   }
-  desk.inBackground("telling about a partnership application", () => tellTeamAndSchool(desk, application));
+  tools.inBackground("telling about a partnership application", () => tellTeamAndSchool(tools, application));
   return { ok: true };
 }
 
-async function tellTeamAndSchool({ mailer, limits, contactEmail }: Desk, application: Application) {
+async function tellTeamAndSchool({ mailer, limits, contactEmail }: ReceivingTools, application: Application) {
   await mailer.send(teamMail(contactEmail, application));
   const receipt = await limits.take({ limit: allowed.address, whom: application.contactEmail });
   if (receipt.ok) await mailer.send(receiptMail(application.contactEmail, contactEmail));

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { data, redirect } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
-import { factsContext, viewerContext } from "#app/common/context.ts";
+import { backgroundContext, factsContext, secretContext, viewerContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
@@ -10,15 +9,17 @@ import type { Refusal } from "#app/common/forms/rules.ts";
 import { makeStamp, readStamp } from "#app/common/forms/stamp.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { usePage } from "#app/common/frame/page.ts";
+import { limitsContext } from "#app/common/limits/limits.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
+import { mailerContext } from "#app/common/messengers.ts";
 import { Band } from "#app/common/ui/band.tsx";
 import { buttonLook } from "#app/common/ui/button.tsx";
 import { CheckList } from "#app/common/ui/check-list.tsx";
+import { IconPoints } from "#app/common/ui/icon-points.tsx";
 import { Section } from "#app/common/ui/section.tsx";
 import type { Route } from "./+types/schools.page.ts";
 import { application } from "./application.server.ts";
 import { ApplicationForm } from "./application-form.tsx";
-import { Benefits } from "./benefits.tsx";
 import { receiveApplication } from "./receive-application.server.ts";
 import { ageOf } from "./spam.server.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
@@ -34,16 +35,15 @@ import {
 } from "./words.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  stamp: makeStamp(context.get(accountsContext).secret, Date.now()),
+  stamp: makeStamp(context.get(secretContext), Date.now()),
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { secret, limits, mailer, inBackground } = context.get(accountsContext);
   const { contactEmail, client, log } = context.get(factsContext);
   const flash = context.get(flashContext);
   const form = await readFormData(request);
   const stamp = String(form.get("stamp") ?? "");
-  const age = ageOf(readStamp(secret, stamp), Date.now());
+  const age = ageOf(readStamp(context.get(secretContext), stamp), Date.now());
   const sendBack = (refusal: Refusal, status: number, headers: HeadersInit = {}) =>
     data({ refusal, stamp: age.ok ? stamp : undefined }, { status, headers });
 
@@ -55,8 +55,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const sayFailed = () => flash.say({ tone: "bad", ...failed });
   try {
-    const desk = { viewer: context.get(viewerContext), limits, mailer, inBackground, contactEmail, client };
-    const received = await receiveApplication(desk, reading.value);
+    const tools = {
+      viewer: context.get(viewerContext),
+      limits: context.get(limitsContext),
+      mailer: context.get(mailerContext),
+      inBackground: context.get(backgroundContext),
+      contactEmail,
+      client,
+    };
+    const received = await receiveApplication(tools, reading.value);
     if (!received.ok) {
       const refusal = refuse(application, form, { form: tooManyTries(received.waitSeconds) });
       return sendBack(refusal, 429, await sayFailed());
@@ -89,7 +96,7 @@ export default function Schools({ loaderData, actionData }: Route.ComponentProps
         </a>
       </Band>
       <Section id="benefits" title={benefits.title}>
-        <Benefits />
+        <IconPoints points={benefits.list} tone="marigold" />
       </Section>
       <Section id="inclusions" title={inclusions.title} tone="sand">
         <CheckList points={inclusions.points} className="md:grid-cols-2 md:gap-x-10" />

@@ -10,11 +10,11 @@ export const limits = {
 } satisfies Record<string, Limit>;
 
 /** Nobody fills in six fields faster. */
-export const leastFillMs = 3_000;
+const leastFillMs = 3_000;
 /** After a day we want to be asked for the form anew. */
-export const longestFillMs = 24 * hour * 1_000;
+const longestFillMs = 24 * hour * 1_000;
 
-export type Age = { ok: true; stillToWaitMs: number } | { ok: false };
+type Age = { ok: true; stillToWaitMs: number } | { ok: false };
 
 /**
  * Whether a form of this age may be taken. One that comes back too soon is not refused, because a fast person with a

@@ -5,7 +5,7 @@ import type { ArticleCategory } from "./category.ts";
 import { listExcerptOf } from "./excerpts.ts";
 import { readingMinutes } from "./reading-time.ts";
 
-export const perPage = 24;
+const perPage = 24;
 
 /** Admins may see drafts elsewhere; on the public pages everyone sees what is published. */
 export const isPublished = (now: Date) => lte(blogPosts.publishedAt, now);

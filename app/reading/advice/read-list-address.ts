@@ -2,7 +2,7 @@ import { articleCategories } from "#database/schema/lists.ts";
 import type { ArticleCategory } from "./category.ts";
 import { slugFrom } from "./slug.ts";
 
-export interface ListAddress {
+interface ListAddress {
   category: ArticleCategory | null;
   page: number;
 }

@@ -4,7 +4,7 @@ import { SectionHeading } from "#app/common/ui/heading.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { adviceWords } from "./words.ts";
 
-export interface RelatedArticle {
+interface RelatedArticle {
   slug: string;
   title: string;
   category: string;

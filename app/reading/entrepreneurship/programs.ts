@@ -1,4 +1,4 @@
-export interface Program {
+interface Program {
   name: string;
   text: string;
   url: string;

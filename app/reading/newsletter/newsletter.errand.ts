@@ -1,12 +1,12 @@
 import { defineErrand } from "#app/common/errands.ts";
-import { deskOf, write } from "#app/students/alerts/alerts.errand.ts";
+import { mailToolsOf, writeMails } from "#app/students/alerts/alerts.errand.ts";
 import { finishNewsletter, sendNewsletter } from "./send-newsletter.server.ts";
 
 export const publishNewsletter = defineErrand({
   name: "publish-newsletter",
   schedule: "0 7 * * 1",
   run: (tools, _, signal) =>
-    write(tools, signal, (pace) => sendNewsletter(tools.db, new Date(), deskOf(tools), pace)),
+    writeMails(tools, signal, (pace) => sendNewsletter(tools.db, new Date(), mailToolsOf(tools), pace)),
 });
 
 /** For an issue that was cut off so often on its Monday that nobody takes it up again. */
@@ -15,5 +15,5 @@ export const finishNewsletterErrand = defineErrand({
   schedule: "30 7 * * *",
   letsMissedGo: true,
   run: (tools, _, signal) =>
-    write(tools, signal, (pace) => finishNewsletter(tools.db, new Date(), deskOf(tools), pace)),
+    writeMails(tools, signal, (pace) => finishNewsletter(tools.db, new Date(), mailToolsOf(tools), pace)),
 });

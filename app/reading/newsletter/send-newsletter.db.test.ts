@@ -20,11 +20,11 @@ import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
 import { aStudent } from "#tests/support/students.ts";
 import { finishNewsletter, sendNewsletter } from "./send-newsletter.server.ts";
 
-const desk = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
+const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
 /** Seven in the morning of Mondays, from 2 March 2026 on: the database shows no article of tomorrow. */
 const monday = (weeks = 0) => new Date(Date.parse("2026-03-02T07:00:00Z") + weeks * 7 * 86_400_000);
 const daysBefore = (weeks: number, days: number) => new Date(monday(weeks).getTime() - days * 86_400_000);
-const send = (db: Database, weeks = 0) => sendNewsletter(db, monday(weeks), desk);
+const send = (db: Database, weeks = 0) => sendNewsletter(db, monday(weeks), tools);
 
 const newArticle = (db: Database, weeks = 0, slug = "a-plan") =>
   db.insert(blogPosts).values({
@@ -87,7 +87,7 @@ describe("an issue", () => {
     await newArticle(db);
     for (let tries = 0; tries < 10; tries++) {
       let asked = 0;
-      await sendNewsletter(db, monday(), desk, { size: 2, isStopping: () => asked++ > 0 });
+      await sendNewsletter(db, monday(), tools, { size: 2, isStopping: () => asked++ > 0 });
     }
     const all = await recipients(db);
     expect(all).toHaveLength(10);
@@ -101,17 +101,17 @@ describe("an issue", () => {
       for (let n = 0; n < 5; n++) await aStudent(db);
       await newArticle(db);
       let asked = 0;
-      await sendNewsletter(db, monday(), desk, { size: 2, isStopping: () => asked++ > 0 });
+      await sendNewsletter(db, monday(), tools, { size: 2, isStopping: () => asked++ > 0 });
       expect(await recipients(db)).toHaveLength(2);
       const tuesday = new Date(monday().getTime() + 86_400_000);
       await db.insert(scholarships).values({ title: "New on Tuesday", createdAt: tuesday });
-      const goOn = { sendNewsletter, finishNewsletter }[verb];
-      expect(await goOn(db, tuesday, desk)).toEqual({ written: 3, isQuiet: false });
+      const takeUp = { sendNewsletter, finishNewsletter }[verb];
+      expect(await takeUp(db, tuesday, tools)).toEqual({ written: 3, isQuiet: false });
       expect(new Set(await recipients(db)).size).toBe(5);
       expect(await db.select().from(newsletterIssues)).toMatchObject([{ day: "2026-03-02" }]);
       const texts = (await db.select().from(outbox)).map(({ text }) => text);
       for (const text of texts) expect(text).not.toContain("New on Tuesday");
-      expect(await finishNewsletter(db, tuesday, desk)).toBeNull();
+      expect(await finishNewsletter(db, tuesday, tools)).toBeNull();
       expect(await send(db, 1)).toEqual({ written: 5, isQuiet: false });
     },
   );
@@ -120,7 +120,7 @@ describe("an issue", () => {
     for (let n = 0; n < 3; n++) await aStudent(db);
     await newArticle(db);
     let asked = 0;
-    await sendNewsletter(db, monday(), desk, { size: 1, isStopping: () => asked++ > 0 });
+    await sendNewsletter(db, monday(), tools, { size: 1, isStopping: () => asked++ > 0 });
     await newArticle(db, 1, "another-plan");
     expect(await send(db, 1)).toMatchObject({ written: 3 });
     expect(await db.$count(newsletterIssues)).toBe(2);

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { todayInUtc } from "#app/common/calendar/days.ts";
-import { type MailDesk, stopAddress } from "#app/mail/letters/stoppable-mail.server.ts";
-import { type Letter, putMailings } from "#app/mail/post/put-mailings.server.ts";
-import { beginRun, findCutOffRun, finishRun, isRun, type Run } from "#app/mail/post/runs.server.ts";
+import { type MailTools, stopAddress } from "#app/mail/letters/stoppable-mail.server.ts";
+import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { beginRun, findCutOffRun, finishRun, isRun, type Run } from "#app/mail/outbox/runs.server.ts";
 import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
 import { isSubscribed, wantsNewsletter } from "#app/students/alerts/who-wants.server.ts";
 import type { Database } from "#database/database.ts";
@@ -34,22 +34,22 @@ interface Sent {
 export async function sendNewsletter(
   db: Database,
   now: Date,
-  desk: MailDesk,
+  tools: MailTools,
   pace: Pace = {},
 ): Promise<Sent> {
   const cutOff = await findCutOffIssue(db, now);
-  return sendIssue(db, cutOff ?? (await beginRun(db, "newsletter", todayInUtc(now), now)), now, desk, pace);
+  return sendIssue(db, cutOff ?? (await beginRun(db, "newsletter", todayInUtc(now), now)), now, tools, pace);
 }
 
 /** Goes on with an issue that was cut off; begins none. Null where there is none to finish. */
 export async function finishNewsletter(
   db: Database,
   now: Date,
-  desk: MailDesk,
+  tools: MailTools,
   pace: Pace = {},
 ): Promise<Sent | null> {
   const cutOff = await findCutOffIssue(db, now);
-  return cutOff && sendIssue(db, cutOff, now, desk, pace);
+  return cutOff && sendIssue(db, cutOff, now, tools, pace);
 }
 
 /** A week later the next issue is due, and has the news. */
@@ -60,7 +60,7 @@ async function sendIssue(
   db: Database,
   run: Run,
   now: Date,
-  desk: MailDesk,
+  tools: MailTools,
   { size = 500, isStopping = () => false }: Pace,
 ): Promise<Sent> {
   if (run.finishedAt) return { written: 0, isQuiet: false };
@@ -69,7 +69,7 @@ async function sendIssue(
   let written = 0;
   for (let cursor = run.cursor ?? "member:"; !isQuiet; ) {
     if (isStopping()) return { written, isQuiet };
-    const batch = await asWorker(db, (own) => issueBatch(own, { content, day, now, desk, cursor, size }));
+    const batch = await asWorker(db, (own) => issueBatch(own, { content, day, now, tools, cursor, size }));
     written += batch.written;
     if (batch.next === null) break;
     cursor = batch.next;
@@ -100,25 +100,25 @@ interface Batch {
   content: IssueContent;
   day: string;
   now: Date;
-  desk: MailDesk;
+  tools: MailTools;
   /** "member:" or "subscriber:" and the last one written to. */
   cursor: string;
   size: number;
 }
 
 /** First the members, then those without an account. The mails and how far we are stand or fall together. */
-async function issueBatch(db: Database, { content, day, now, desk, cursor, size }: Batch) {
+async function issueBatch(db: Database, { content, day, now, tools, cursor, size }: Batch) {
   const [group, last = ""] = cursor.split(":");
   const isMembers = group === "member";
   const readers = await (isMembers ? listMembers(db, last, size) : listSubscribers(db, last, size));
-  const { origin } = desk;
+  const { origin } = tools;
   const letters = readers.map(({ id, email }): Letter => {
-    const stop = stopAddress(desk, { what: isMembers ? "newsletter" : "subscriber", whom: id });
+    const stop = stopAddress(tools, { what: isMembers ? "newsletter" : "subscriber", whom: id });
     const settings = `${origin}/profile/alerts`;
     const mail = composeIssue(content, day, isMembers ? { origin, stop, settings } : { origin, stop });
     return { ...(isMembers ? { userId: id } : { subscriberId: id }), to: email, mail };
   });
-  const told = await putMailings(db, letters, { kind: "newsletter", day, now, desk });
+  const told = await putMailings(db, letters, { kind: "newsletter", day, now, tools });
   const lastRead = readers.at(-1)?.id;
   const next = lastRead ? `${group}:${lastRead}` : isMembers ? "subscriber:" : null;
   await db.update(mailingRuns).set({ cursor: next }).where(isRun("newsletter", day));

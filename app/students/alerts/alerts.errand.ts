@@ -1,5 +1,5 @@
 import { defineErrand, type ErrandTools } from "#app/common/errands.ts";
-import { deliverMail } from "#app/mail/post/mails.errand.ts";
+import { deliverMail } from "#app/mail/outbox/mails.errand.ts";
 import { sendReminders } from "./reminders/send-reminders.server.ts";
 import { type Pace, sendAlerts } from "./send-alerts.server.ts";
 
@@ -7,20 +7,20 @@ export const alertStudents = defineErrand({
   name: "alert-students",
   schedule: "0 6 * * *",
   run: (tools, _, signal) =>
-    write(tools, signal, (pace) => sendAlerts(tools.db, new Date(), deskOf(tools), pace)),
+    writeMails(tools, signal, (pace) => sendAlerts(tools.db, new Date(), mailToolsOf(tools), pace)),
 });
 
 export const remindStudents = defineErrand({
   name: "remind-students",
   schedule: "30 6 * * *",
   run: (tools, _, signal) =>
-    write(tools, signal, (pace) => sendReminders(tools.db, new Date(), deskOf(tools), pace)),
+    writeMails(tools, signal, (pace) => sendReminders(tools.db, new Date(), mailToolsOf(tools), pace)),
 });
 
-export const deskOf = ({ appUrl, secret }: ErrandTools) => ({ origin: appUrl, secret });
+export const mailToolsOf = ({ appUrl, secret }: ErrandTools) => ({ origin: appUrl, secret });
 
 /** Writes mails and has them sent. One that was stopped halfway counts as undone, and is taken up again. */
-export async function write<Outcome>(
+export async function writeMails<Outcome>(
   { errands }: ErrandTools,
   signal: AbortSignal,
   work: (pace: Pace) => Promise<Outcome>,

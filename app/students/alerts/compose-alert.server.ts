@@ -4,7 +4,7 @@ import {
   footInHtml,
   footInText,
   inOneLine,
-  type MailDesk,
+  type MailTools,
   stopAddress,
   type WrittenMail,
 } from "#app/mail/letters/stoppable-mail.server.ts";
@@ -14,8 +14,8 @@ import { alertWords } from "./words.ts";
 const longestTitle = 70;
 
 /** The mail about what is new and fits, the best first. */
-export function composeAlert(desk: MailDesk, userId: string, matches: MailedOpportunity[]): WrittenMail {
-  const { origin } = desk;
+export function composeAlert(tools: MailTools, userId: string, matches: MailedOpportunity[]): WrittenMail {
+  const { origin } = tools;
   const best = shorten(inOneLine(matches[0]?.title ?? ""), longestTitle);
   const subject = alertWords.subject(matches.length, best);
   const intro = alertWords.intro(matches.length);
@@ -23,7 +23,7 @@ export function composeAlert(desk: MailDesk, userId: string, matches: MailedOppo
   const foot = {
     why: alertWords.why,
     settings: `${origin}/profile/alerts`,
-    stop: stopAddress(desk, { what: "alert", whom: userId }),
+    stop: stopAddress(tools, { what: "alert", whom: userId }),
   };
   return {
     subject,

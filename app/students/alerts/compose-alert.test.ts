@@ -6,7 +6,7 @@ import { shorterEncoding } from "#server/outbound/text-encoding.ts";
 import { composeAlert } from "./compose-alert.server.ts";
 import type { MailedOpportunity } from "./mailed-opportunity.server.ts";
 
-const desk = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
+const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
 const whom = "8f14e45f-ceea-467f-a0e6-1b2c3d4e5f60";
 
 const ten = (text: string): MailedOpportunity[] =>
@@ -26,7 +26,7 @@ test.each([
   ["signs that HTML writes long", `"<&'>" `],
   ["emoji", "🎓👩🏾‍🎓 "],
 ])("ten matches in %s, as long as they get, weigh less than 30 KB on the wire", async (_, text) => {
-  const mail = composeAlert(desk, whom, ten(text.repeat(60)));
+  const mail = composeAlert(tools, whom, ten(text.repeat(60)));
   const transport = createTransport({ streamTransport: true, buffer: true });
   const headers = stopHeaders(`https://fursa.example/mail/stop/${"x".repeat(44)}`);
   const { message } = await transport.sendMail({
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("a mail loads nothing from anywhere and runs nothing", () => {
-  const { html } = composeAlert(desk, whom, ten("<script>alert(1)</script><img src=x>"));
+  const { html } = composeAlert(tools, whom, ten("<script>alert(1)</script><img src=x>"));
   expect(html).not.toMatch(/<(script|img|link|iframe|object|form)\b|url\(|@import|javascript:/i);
   expect(html).toContain("&lt;script&gt;");
 });

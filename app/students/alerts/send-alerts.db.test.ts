@@ -19,11 +19,11 @@ import { aMember, somebody } from "#tests/support/people.ts";
 import { aStudent } from "#tests/support/students.ts";
 import { sendAlerts } from "./send-alerts.server.ts";
 
-const desk = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
+const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
 /** Six in the morning, so many days after Friday 20 November 2026. */
 const morning = (days = 0) => new Date(Date.parse("2026-11-20T06:00:00Z") + days * 86_400_000);
 const evening = (days = 0) => new Date(morning(days).getTime() + 12 * 3_600_000);
-const send = (db: Database, days = 0) => sendAlerts(db, morning(days), desk);
+const send = (db: Database, days = 0) => sendAlerts(db, morning(days), tools);
 
 const law = { title: "Law", fieldOfStudy: "Law" };
 /** Scholarships that fit by 55 percent, written the evening before the run of that day. */
@@ -119,7 +119,7 @@ describe("an alert", () => {
     await publish(db);
     await send(db);
     await publish(db, 1, "later that day");
-    expect(await sendAlerts(db, evening(), desk)).toEqual({ written: 0 });
+    expect(await sendAlerts(db, evening(), tools)).toEqual({ written: 0 });
     expect(await send(db, 1)).toEqual({ written: 1 });
     const told = await db.select().from(mailings);
     expect(told.flatMap(({ items }) => items.map(({ title }) => title))).toEqual(["Law", "later that day"]);
@@ -133,7 +133,7 @@ describe("an alert", () => {
     await publish(db);
     for (let tries = 0; tries < 10; tries++) {
       let asked = 0;
-      await sendAlerts(db, morning(), desk, { size: 2, isStopping: () => asked++ > 0 });
+      await sendAlerts(db, morning(), tools, { size: 2, isStopping: () => asked++ > 0 });
     }
     expect((await recipients(db)).sort()).toEqual(people.sort());
   });
@@ -233,7 +233,7 @@ test("what is new is read once for a run, however many people it is for and when
   for (let more = 0; more < 6; more++) await aStudent(db);
   await publish(db, 0);
   const { spy, reads } = countingReads(db);
-  expect(await sendAlerts(spy, morning(), desk, { size: 2 })).toEqual({ written: 7 });
+  expect(await sendAlerts(spy, morning(), tools, { size: 2 })).toEqual({ written: 7 });
   expect(reads()).toBe(1);
   expect(await recipients(db)).toContain(early.email);
 });

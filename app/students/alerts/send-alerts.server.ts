@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
 import { todayInUtc } from "#app/common/calendar/days.ts";
-import type { MailDesk } from "#app/mail/letters/stoppable-mail.server.ts";
-import { type Letter, putMailings } from "#app/mail/post/put-mailings.server.ts";
-import { beginRun, finishRun, type Run } from "#app/mail/post/runs.server.ts";
+import type { MailTools } from "#app/mail/letters/stoppable-mail.server.ts";
+import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { beginRun, finishRun, type Run } from "#app/mail/outbox/runs.server.ts";
 import {
   matchNews,
   type NewMatches,
@@ -37,7 +37,7 @@ export interface Pace {
 export async function sendAlerts(
   db: Database,
   now: Date,
-  desk: MailDesk,
+  tools: MailTools,
   { size = 200, isStopping = () => false }: Pace = {},
 ): Promise<{ written: number }> {
   const run = await beginRun(db, "alert", todayInUtc(now), now);
@@ -51,7 +51,7 @@ export async function sendAlerts(
     const shortlist = news.since(since);
     for (;;) {
       if (isStopping()) return { written };
-      const batch = await asWorker(db, (own) => alertBatch(own, run, since, shortlist, desk, size));
+      const batch = await asWorker(db, (own) => alertBatch(own, run, since, shortlist, tools, size));
       if (batch.asked === 0) break;
       written += batch.written;
     }
@@ -66,7 +66,7 @@ async function alertBatch(
   { day, until }: Run,
   since: Date,
   shortlist: Shortlist,
-  desk: MailDesk,
+  tools: MailTools,
   size: number,
 ) {
   const people = await listDuePeople(db, until, since, size);
@@ -95,9 +95,9 @@ async function alertBatch(
     const shown = matches.flatMap((match) => describeMatch(match, known.get(keyOf(match)), profile));
     if (shown.length === 0) return [];
     const items = shown.map(({ kind, id, title, percent }) => ({ kind, id, title, percent: percent ?? 0 }));
-    return [{ userId, to, mail: composeAlert(desk, userId, shown), items }];
+    return [{ userId, to, mail: composeAlert(tools, userId, shown), items }];
   });
-  const told = await putMailings(db, letters, { kind: "alert", day, now: until, desk });
+  const told = await putMailings(db, letters, { kind: "alert", day, now: until, tools });
   await markSeen(db, userIds, until);
   return { asked: people.length, written: told.size };
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isPaused } from "#app/mail/post/paused-address.server.ts";
+import { isPaused } from "#app/mail/outbox/paused-address.server.ts";
 import { profileIsOldEnoughOrAllowed } from "#app/students/profile/consent.server.ts";
 import { alertSettings, newsletterSubscribers, profiles, users } from "#database/schema/index.ts";
 

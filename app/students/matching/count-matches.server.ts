@@ -17,7 +17,7 @@ interface Count {
   matches: number;
 }
 
-export type MatchCount = Count & { kinds: Record<OpportunityKind, Count> };
+type MatchCount = Count & { kinds: Record<OpportunityKind, Count> };
 
 /** How many open opportunities there are, and how many of them fit a profile. */
 export async function countMatches(db: Database, profile: MatchProfile, today: string): Promise<MatchCount> {

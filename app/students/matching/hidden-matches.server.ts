@@ -45,7 +45,7 @@ export async function countHiddenMatches(
   >;
 }
 
-export interface HiddenMatch extends Item {
+interface HiddenMatch extends Item {
   title: string;
   byline: string;
 }

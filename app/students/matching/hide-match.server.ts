@@ -5,10 +5,10 @@ import { columnsOf, isChosen, isListed } from "#app/students/saved/item-columns.
 import { hiddenMatches } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 
-export type Hiding = { ok: true } | { ok: false; reason: "unknown" | "full" };
+type Hiding = { ok: true } | { ok: false; reason: "unknown" | "full" };
 
 /** Every page of matches leaves these out one by one, so there is an end to them. */
-export const mostHidden = 1_000;
+const mostHidden = 1_000;
 
 /** Leaves an opportunity out of someone's matches. Twice is once. */
 export function hideMatch(member: SignedInMember, item: Item, now: Date): Promise<Hiding> {

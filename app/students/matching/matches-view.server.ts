@@ -2,7 +2,7 @@ import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { type MatchCursor, readMatchCursor } from "./match-cursor.ts";
 
-export interface MatchesView {
+interface MatchesView {
   kind: OpportunityKind;
   /** Where the page before ended. */
   cursor: MatchCursor | null;

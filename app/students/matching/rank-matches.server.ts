@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isBehind, microsOf, momentOf } from "#app/common/keyset/keyset.server.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
+import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { bitsOfProfile, type ProfileBits } from "./bits.ts";
 import { criteria, lowestPercent } from "./criteria.ts";
@@ -82,7 +84,7 @@ const isNotAmong = (ids: string[] = []) =>
 
 const closingOrder = sql`closes_on, created_at desc, id desc`;
 
-const closing = ({ closesOn }: MatchCursor) => sql`${closesOn ?? "infinity"}::date`;
+const closing = ({ closesOn }: MatchCursor) => sql`${closesOn}::date`;
 
 /** Begins where the page before has ended, where an index can jump to. */
 const isOpen = (cursor: MatchCursor | null, today: string) =>
@@ -91,21 +93,14 @@ const isOpen = (cursor: MatchCursor | null, today: string) =>
 /** Of as many points: closes later, or on the same day and is older. */
 const isLater = (cursor: MatchCursor) => sql`
   (closes_on > ${closing(cursor)} or closes_on = ${closing(cursor)}
-    and (created_at, id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid))`;
+    and ${isBehind(newestFirst, momentOf(cursor.at), cursor.id)})`;
 
-async function readPlaces(db: Database, query: SQL): Promise<MatchCursor[]> {
-  const answer = await db.execute(sql`
-    select points, nullif(closes_on, 'infinity')::text as closing_day, id,
-      to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as written_at
-    from (${query}) as place
-    order by points desc, ${closingOrder}`);
-  const { rows } = answer as unknown as {
-    rows: { points: number; closing_day: string | null; written_at: string; id: string }[];
-  };
-  return rows.map(({ points, closing_day, written_at, id }) => ({
-    points,
-    closesOn: closing_day,
-    createdAt: written_at,
-    id,
-  }));
-}
+const newestFirst = { key: sql`created_at`, id: sql`id`, isRising: false };
+
+const readPlaces = (db: Database, query: SQL): Promise<MatchCursor[]> =>
+  ask(
+    db,
+    sql`
+      select points, closes_on::text as "closesOn", ${microsOf(sql`created_at`)} as at, id
+      from (${query}) as place order by points desc, ${closingOrder}`,
+  );

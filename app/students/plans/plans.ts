@@ -2,7 +2,7 @@ import { planTypes } from "#database/schema/lists.ts";
 
 export type PlanType = (typeof planTypes)[number];
 
-export interface Plan {
+interface Plan {
   name: string;
   /** In US dollars. */
   price: string;

@@ -35,7 +35,7 @@ export const ConfirmCard = ({ email }: { email: string }) => (
   </Card>
 );
 
-export interface ConsentFacts {
+interface ConsentFacts {
   guardianEmail: string;
   hasConsented: boolean;
 }

@@ -1,8 +1,8 @@
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { calendarType } from "#app/common/calendar/write-calendar.ts";
-import { factsContext, viewerContext } from "#app/common/context.ts";
+import { factsContext, secretContext, viewerContext } from "#app/common/context.ts";
 import type { Limit } from "#app/common/limits/limits.server.ts";
+import { limitsContext } from "#app/common/limits/limits.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/calendar.endpoint.ts";
@@ -17,7 +17,8 @@ const wrongAddresses: Limit = { name: "saved-calendar-wrong", tries: 30, seconds
 
 /** What a phone's calendar subscribes to. The address is the key: no session is asked for. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { secret, limits } = context.get(accountsContext);
+  const secret = context.get(secretContext);
+  const limits = context.get(limitsContext);
   const { appUrl, client } = context.get(factsContext);
   const owner = await openCalendar(context.get(viewerContext).database, secret, params.token);
   const turn = await limits.take(

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
-import { factsContext } from "#app/common/context.ts";
+import { factsContext, secretContext } from "#app/common/context.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
@@ -18,7 +17,7 @@ const path = "/saved/calendar";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
-  const token = await findCalendarToken(member, context.get(accountsContext).secret);
+  const token = await findCalendarToken(member, context.get(secretContext));
   return { address: token && `${context.get(factsContext).appUrl}${path}/${token}.ics` };
 }
 

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
-import { factsContext } from "#app/common/context.ts";
+import { factsContext, secretContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
 import { bad, good } from "#app/common/forms/answers.server.ts";
 import { safePath } from "#app/common/frame/safe-path.ts";
@@ -16,7 +15,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const item = readItem(new URL(request.url).searchParams.get("item"));
   if (!item) throw redirect("/saved");
-  const { secret, origin } = context.get(accountsContext);
+  const secret = context.get(secretContext);
+  const { appUrl } = context.get(factsContext);
   const intent = await readIntent(secret, request, writeItem(item), Date.now());
   if (!intent) throw redirect(`/${writeItem(item)}`);
   const saving = await saveItem(member, item, new Date());
@@ -25,8 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : bad(words.failed, words[saving.reason]);
   const flash = context.get(flashContext);
   const headers = new Headers();
-  headers.append("Set-Cookie", await forgetIntent(secret, origin));
+  headers.append("Set-Cookie", await forgetIntent(secret, appUrl));
   // The welcome of the sign-in is still on its way.
   headers.append("Set-Cookie", await flash.leave(...flash.waiting, toast));
-  return redirect(safePath(intent.back, context.get(factsContext).appUrl), { status: 303, headers });
+  return redirect(safePath(intent.back, appUrl), { status: 303, headers });
 }

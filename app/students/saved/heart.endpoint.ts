@@ -1,9 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { askerContext } from "#app/accounts/asker.server.ts";
 import { withReturn } from "#app/accounts/return-address.ts";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { factsContext } from "#app/common/context.ts";
+import { factsContext, secretContext } from "#app/common/context.ts";
 import type { Toast } from "#app/common/flash.server.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
@@ -69,10 +68,14 @@ const refusal = (detail: string, isSaved: boolean): Done => ({
 
 /** The wish goes along in a cookie that only this form could have set, and is granted after sign-in. */
 async function askToSignIn(context: Readonly<RouterContextProvider>, item: Item, back: string) {
-  const { secret, origin } = context.get(accountsContext);
+  const { appUrl } = context.get(factsContext);
   const page = context.get(askerContext).kind === "challenged" ? "/auth/challenge" : "/auth";
   return {
     signIn: withReturn(page, `/saved/continue?item=${writeItem(item)}`),
-    cookie: await rememberIntent(secret, { item: writeItem(item), back, at: Date.now() }, origin),
+    cookie: await rememberIntent(
+      context.get(secretContext),
+      { item: writeItem(item), back, at: Date.now() },
+      appUrl,
+    ),
   };
 }

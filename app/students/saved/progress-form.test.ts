@@ -25,7 +25,7 @@ describe("a note to oneself", () => {
     expect(read({ note })).toMatchObject({
       ok: false,
       values: { note, status: "applied" },
-      problems: { note: "Use at most 1000 characters." },
+      problems: { note: "Use at most 1,000 characters." },
     });
   });
 

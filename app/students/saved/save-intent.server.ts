@@ -1,7 +1,7 @@
 import { createCookie } from "react-router";
 
 /** What a visitor wanted to save when she was sent to sign in, and where she was. */
-export interface SaveIntent {
+interface SaveIntent {
   item: string;
   back: string;
   at: number;

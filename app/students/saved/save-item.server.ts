@@ -8,7 +8,7 @@ import { findTitle } from "./find-title.server.ts";
 import { columnsOf, isChosen } from "./item-columns.server.ts";
 import { mostSaved, type Progress } from "./progress.ts";
 
-export type Saving = { ok: true } | { ok: false; reason: "unknown" | "full" };
+type Saving = { ok: true } | { ok: false; reason: "unknown" | "full" };
 
 /** Keeps an item; one that is kept already stays as it is. Undoing a removal brings its progress back. */
 export function saveItem(

@@ -6,10 +6,10 @@ import { nouns } from "../nouns.ts";
 import {
   byNearness,
   bySimilarity,
+  comparedRecords,
   hasNearTitle,
   hasSameAddress,
   hasSameTitle,
-  shelvesOf,
   similarity,
 } from "./likeness.server.ts";
 
@@ -48,17 +48,22 @@ export async function findLikelyDuplicates(
     provider: sql`${provider ?? ""}::text`,
     address: sql`${url ?? ""}::text`,
   };
-  const ways = shelvesOf(kind).flatMap((shelf) =>
+  const ways = comparedRecords(kind).flatMap((records) =>
     [
-      { why: "same address", rank: 1, isAlike: hasSameAddress(nouns[kind], shelf, wanted), by: bySimilarity },
-      { why: "same title", rank: 2, isAlike: hasSameTitle(shelf, wanted), by: bySimilarity },
-      { why: "near title", rank: 3, isAlike: hasNearTitle(shelf, wanted), by: byNearness },
+      {
+        why: "same address",
+        rank: 1,
+        isAlike: hasSameAddress(nouns[kind], records, wanted),
+        by: bySimilarity,
+      },
+      { why: "same title", rank: 2, isAlike: hasSameTitle(records, wanted), by: bySimilarity },
+      { why: "near title", rank: 3, isAlike: hasNearTitle(records, wanted), by: byNearness },
     ].map(
       ({ why, rank, isAlike, by }) => sql`
-        (select record.id, ${shelf.title} as title, ${shelf.isPublished}::boolean as "isPublished", ${why}::text as why,
-          ${rank}::int as rank, ${similarity(shelf, wanted)}::float8 as similarity
-        from ${shelf.from} where ${isAlike} and record.id is distinct from ${except}::uuid
-        order by ${by(shelf, wanted)} limit ${mostFound})`,
+        (select record.id, ${records.title} as title, ${records.isPublished}::boolean as "isPublished", ${why}::text as why,
+          ${rank}::int as rank, ${similarity(records, wanted)}::float8 as similarity
+        from ${records.from} where ${isAlike} and record.id is distinct from ${except}::uuid
+        order by ${by(records, wanted)} limit ${mostFound})`,
     ),
   );
   return ask(

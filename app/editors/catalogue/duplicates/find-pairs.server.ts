@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isBehind, microsOf, momentOf } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import type { Noun } from "../fields.ts";
@@ -7,10 +8,10 @@ import { nearTitle } from "./find-likely-duplicates.server.ts";
 import {
   byNearness,
   bySimilarity,
+  comparedRecords,
   hasNearTitle,
   hasSameAddress,
   hasSameTitle,
-  shelvesOf,
   similarity,
 } from "./likeness.server.ts";
 import type { DuplicateWay } from "./words.ts";
@@ -24,7 +25,7 @@ export interface AlikeRecord {
 }
 
 /** Two published records that may be one, the older first. */
-export interface Pair {
+interface Pair {
   one: AlikeRecord;
   other: AlikeRecord;
 }
@@ -46,8 +47,8 @@ export async function findPairs(
   way: DuplicateWay,
   place: Place | null,
 ): Promise<{ pairs: Pair[]; older: string | null; looked: number }> {
-  const [shelf] = shelvesOf(noun.kind);
-  if (!shelf) return { pairs: [], older: null, looked: 0 };
+  const [records] = comparedRecords(noun.kind);
+  if (!records) return { pairs: [], older: null, looked: 0 };
   await db.execute(
     sql`select set_config('pg_trgm.similarity_threshold', ${String(nearTitle)}, true), set_config('enable_seqscan', 'off', true)`,
   );
@@ -58,22 +59,22 @@ export async function findPairs(
     address: column(noun.address),
   };
   const isAlike = {
-    address: sql`${hasSameAddress(noun, shelf, wanted)} and ${similarity(shelf, wanted)} >= ${likeEnough}`,
-    title: hasSameTitle(shelf, wanted),
-    near: sql`${hasNearTitle(shelf, wanted)} and not ${hasSameTitle(shelf, wanted)}`,
+    address: sql`${hasSameAddress(noun, records, wanted)} and ${similarity(records, wanted)} >= ${likeEnough}`,
+    title: hasSameTitle(records, wanted),
+    near: sql`${hasNearTitle(records, wanted)} and not ${hasSameTitle(records, wanted)}`,
   }[way];
-  const rows = await ask<{ moment: string; one: AlikeRecord; other: AlikeRecord | null; next: string }>(
+  const rows = await ask<{ at: string; one: AlikeRecord; other: AlikeRecord | null; next: string }>(
     db,
     sql`
       with next as materialized (
         select * from ${sql.identifier(noun.kind)} ${isBeyond(place)} order by created_at desc, id desc limit ${lookedAt[way]}
       )
-      select (extract(epoch from next.created_at) * 1000000)::bigint::text as moment, next.id as next,
+      select ${microsOf(sql`next.created_at`)} as at, next.id as next,
         ${described(sql`next`, noun)} as other, alike.one
       from next left join lateral (
-        select ${described(sql`record`, noun)} as one from ${shelf.from}
+        select ${described(sql`record`, noun)} as one from ${records.from}
         where ${isAlike} and ((record.created_at, record.id) < (next.created_at, next.id)) is true
-        order by ${(way === "near" ? byNearness : bySimilarity)(shelf, wanted)} limit 3
+        order by ${(way === "near" ? byNearness : bySimilarity)(records, wanted)} limit 3
       ) as alike on true
       order by next.created_at desc, next.id desc`,
   );
@@ -85,15 +86,15 @@ export async function findPairs(
     looked,
     older:
       last && looked === lookedAt[way]
-        ? writePlace({ direction: "after", moment: last.moment, id: last.next })
+        ? writePlace({ direction: "after", at: last.at, id: last.next })
         : null,
   };
 }
 
 function isBeyond(place: Place | null): SQL {
   if (!place) return sql``;
-  const moment = sql`timestamptz 'epoch' + ${place.moment}::bigint * interval '1 microsecond'`;
-  return sql`where (created_at, id) < (${moment}, ${place.id}::uuid)`;
+  const newestFirst = { key: sql`created_at`, id: sql`id`, isRising: false };
+  return sql`where ${isBehind(newestFirst, momentOf(place.at), place.id)}`;
 }
 
 function described(of: SQL, noun: Noun): SQL {

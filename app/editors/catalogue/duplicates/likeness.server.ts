@@ -3,7 +3,7 @@ import type { CatalogueKind, Noun } from "../fields.ts";
 import { nouns } from "../nouns.ts";
 
 /** Where records stand, and how to get at what makes two of them alike. */
-export interface Shelf {
+interface ComparedRecords {
   from: SQL;
   isPublished: boolean;
   title: SQL;
@@ -14,7 +14,7 @@ export interface Shelf {
 }
 
 /** The public table and what is unpublished: a record that an editor took down is known as well. */
-export function shelvesOf(kind: CatalogueKind): Shelf[] {
+export function comparedRecords(kind: CatalogueKind): ComparedRecords[] {
   const noun = nouns[kind];
   const column = (name: string | undefined) => (name ? sql`record.${sql.identifier(name)}` : sql`''`);
   const key = (name: string | undefined) => (name ? sql`coalesce(record.record->>${name}, '')` : sql`''`);
@@ -39,20 +39,20 @@ export function shelvesOf(kind: CatalogueKind): Shelf[] {
   ];
 }
 
-/** What is compared with a shelf. */
+/** What they are compared with. */
 export interface Wanted {
   plainTitle: SQL;
   provider: SQL;
   address: SQL;
 }
 
-export const hasSameAddress = (noun: Noun, { address }: Shelf, wanted: Wanted): SQL =>
+export const hasSameAddress = (noun: Noun, { address }: ComparedRecords, wanted: Wanted): SQL =>
   noun.address
     ? sql`(${address} <> '' and ${wanted.address} <> '' and plain_address(${address}) = plain_address(${wanted.address}))`
     : sql`false`;
 
 /** A provider that one of them does not name makes no difference. */
-export const hasSameTitle = ({ plainTitle, provider }: Shelf, wanted: Wanted): SQL =>
+export const hasSameTitle = ({ plainTitle, provider }: ComparedRecords, wanted: Wanted): SQL =>
   and(
     sql`${wanted.plainTitle} <> ''`,
     sql`${plainTitle} = ${wanted.plainTitle}`,
@@ -60,15 +60,16 @@ export const hasSameTitle = ({ plainTitle, provider }: Shelf, wanted: Wanted): S
   ) ?? sql`false`;
 
 /** By the index of threes; how near is near says `pg_trgm.similarity_threshold`. */
-export const hasNearTitle = ({ plainTitle }: Shelf, wanted: Wanted): SQL =>
+export const hasNearTitle = ({ plainTitle }: ComparedRecords, wanted: Wanted): SQL =>
   sql`${plainTitle} % ${wanted.plainTitle}`;
 
-export const similarity = ({ plainTitle }: Shelf, wanted: Wanted): SQL =>
+export const similarity = ({ plainTitle }: ComparedRecords, wanted: Wanted): SQL =>
   sql`similarity(${plainTitle}, ${wanted.plainTitle})`;
 
 /** For the few that another index has found. */
-export const bySimilarity = (shelf: Shelf, wanted: Wanted): SQL => sql`${similarity(shelf, wanted)} desc`;
+export const bySimilarity = (records: ComparedRecords, wanted: Wanted): SQL =>
+  sql`${similarity(records, wanted)} desc`;
 
 /** The nearest first, straight out of the index of near titles. */
-export const byNearness = ({ plainTitle }: Shelf, wanted: Wanted): SQL =>
+export const byNearness = ({ plainTitle }: ComparedRecords, wanted: Wanted): SQL =>
   sql`${plainTitle} <-> ${wanted.plainTitle}`;

@@ -7,7 +7,7 @@ import { findRecord } from "../find-record.server.ts";
 import { nameChange } from "../name-change.server.ts";
 import { deleteRecords } from "../publish-records.server.ts";
 
-export type Merged = { ok: true; filled: string[] } | { ok: false; reason: "gone" };
+type Merged = { ok: true; filled: string[] } | { ok: false; reason: "gone" };
 
 /**
  * Keeps one record: what it does not say it takes from the other, which is deleted and can be

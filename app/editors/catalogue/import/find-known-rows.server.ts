@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
-import { hasSameAddress, hasSameTitle, shelvesOf, similarity } from "../duplicates/likeness.server.ts";
+import { comparedRecords, hasSameAddress, hasSameTitle, similarity } from "../duplicates/likeness.server.ts";
 import type { Noun } from "../fields.ts";
 import type { SheetRow } from "./read-spreadsheet.server.ts";
 
@@ -27,14 +27,14 @@ export async function findKnownRows(
     provider: sql`given.provider`,
     address: sql`given.address`,
   };
-  const parts = shelvesOf(noun.kind).flatMap((shelf) =>
+  const parts = comparedRecords(noun.kind).flatMap((records) =>
     [
-      sql`${hasSameAddress(noun, shelf, wanted)} and ${similarity(shelf, wanted)} >= ${likeEnough}`,
-      hasSameTitle(shelf, wanted),
+      sql`${hasSameAddress(noun, records, wanted)} and ${similarity(records, wanted)} >= ${likeEnough}`,
+      hasSameTitle(records, wanted),
     ].map(
       (isAlike) => sql`
-        select place, found.id, found.title, ${shelf.isPublished}::boolean as "isPublished" from given, lateral (
-          select record.id, ${shelf.title} as title from ${shelf.from} where ${isAlike} limit 1
+        select place, found.id, found.title, ${records.isPublished}::boolean as "isPublished" from given, lateral (
+          select record.id, ${records.title} as title from ${records.from} where ${isAlike} limit 1
         ) as found`,
     ),
   );

@@ -12,7 +12,7 @@ interface Choices {
   isPublished: boolean;
 }
 
-export type Imported =
+type Imported =
   | { ok: true; added: number; changed: number; skipped: number }
   | { ok: false; reason: "not staged" };
 

@@ -1,6 +1,6 @@
 import type { Noun } from "../fields.ts";
 
-export interface HeaderMap {
+interface HeaderMap {
   /** For each column of the file the field it fills, or null for one that is left out. */
   fields: (string | null)[];
   unknown: string[];

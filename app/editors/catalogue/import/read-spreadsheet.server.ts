@@ -16,9 +16,9 @@ export interface SheetRow {
   problems: string[];
 }
 
-export type Sheet = { ok: true; rows: SheetRow[]; unknownColumns: string[] } | { ok: false; problem: string };
+type Sheet = { ok: true; rows: SheetRow[]; unknownColumns: string[] } | { ok: false; problem: string };
 
-export const mostRows = 5_000;
+const mostRows = 5_000;
 
 /** Reads a spreadsheet of one noun, row by row. A row with a problem does not spoil the others. */
 export function readSpreadsheet(noun: Noun, content: string): Sheet {

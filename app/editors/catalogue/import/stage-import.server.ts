@@ -6,7 +6,7 @@ import { nouns } from "../nouns.ts";
 import { findKnownRows, type KnownRow } from "./find-known-rows.server.ts";
 import { readSpreadsheet, type SheetRow } from "./read-spreadsheet.server.ts";
 
-export type Staged = { ok: true; id: string } | { ok: false; problem: string };
+type Staged = { ok: true; id: string } | { ok: false; problem: string };
 
 const keptForMs = 24 * 3_600_000;
 
@@ -33,7 +33,7 @@ export async function stageImport(
   return { ok: true, id: staged.id };
 }
 
-export async function forgetStaleImports(db: Database, now: Date): Promise<void> {
+async function forgetStaleImports(db: Database, now: Date): Promise<void> {
   const { state, createdAt } = catalogueImports;
   const tooOld = new Date(now.getTime() - keptForMs);
   await db.delete(catalogueImports).where(and(eq(state, "staged"), lt(createdAt, tooOld)));

@@ -8,7 +8,7 @@ import { nameChange } from "../name-change.server.ts";
 import { deleteRecords } from "../publish-records.server.ts";
 import { findImport } from "./stage-import.server.ts";
 
-export type Undone =
+type Undone =
   | { ok: true; deleted: number; restored: number; kept: number }
   | { ok: false; reason: "not imported" };
 

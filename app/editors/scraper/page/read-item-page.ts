@@ -132,7 +132,7 @@ function withoutEnd(title: string, siteName: string): string {
 }
 
 /** The day that a moment begins with, if it is one. */
-export const dayIn = (moment: string) =>
+const dayIn = (moment: string) =>
   /^(20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[T ]|$)/.exec(moment)?.[1] ?? null;
 
 function sameHost(address: string, url: string): string | null {

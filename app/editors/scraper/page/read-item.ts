@@ -1,11 +1,11 @@
 import { sourceAddress } from "#app/editors/import/source-address.ts";
-import { gatherCollege } from "../finds/gather-college.ts";
-import { type Gathering, gatherFields } from "../finds/gather-fields.ts";
-import { refusals } from "../finds/words.ts";
+import { gatherCollege } from "../scraped/gather-college.ts";
+import { type Gathering, gatherFields } from "../scraped/gather-fields.ts";
+import { refusals } from "../scraped/words.ts";
 import type { Source } from "../sources/sources.ts";
 import { type ItemPage, type ReadItemPage, readItemPage } from "./read-item-page.ts";
 
-export interface ItemVisit {
+interface ItemVisit {
   /** Where the source said that it is, and where it was found in the end. */
   address: string;
   url: string;
@@ -13,9 +13,7 @@ export interface ItemVisit {
   today: string;
 }
 
-export type ReadItem =
-  | { ok: true; page: ItemPage; gathering: Gathering }
-  | Extract<ReadItemPage, { ok: false }>;
+type ReadItem = { ok: true; page: ItemPage; gathering: Gathering } | Extract<ReadItemPage, { ok: false }>;
 
 /** Reads a page, and gathers from it what it says in our terms. */
 export function readItem(html: string, { address, url, source, today }: ItemVisit): ReadItem {

@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 
 /** A label as it stands before its value, and as it stands alone in a line. */
-export interface Label {
+interface Label {
   same: RegExp;
   alone: RegExp;
 }

@@ -1,7 +1,7 @@
 import { evidenceAt, type Finding } from "./finding.ts";
 import { plainText } from "./plain-text.ts";
 
-export interface Amount {
+interface Amount {
   /** As the page writes it: amounts are never converted. */
   text: string;
   /** ISO 4217; null where the words name no currency, as in "Fully funded". */

@@ -5,7 +5,7 @@ import { placeInTime, type Reference } from "./place-in-time.ts";
 import { plainText } from "./plain-text.ts";
 import { Spans } from "./spans.ts";
 
-export interface Deadline {
+interface Deadline {
   /** As 2027-04-30; null for what is open all the time. */
   day: string | null;
 }

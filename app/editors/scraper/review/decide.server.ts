@@ -5,7 +5,7 @@ import { nameChange } from "#app/editors/catalogue/name-change.server.ts";
 import { nouns } from "#app/editors/catalogue/nouns.ts";
 import type { Database } from "#database/database.ts";
 import { type RecordValues, scrapedFinds } from "#database/schema/index.ts";
-import { noteChecked } from "../finds/keep-find.server.ts";
+import { noteChecked } from "../scraped/keep-scraped.server.ts";
 
 export type Decided = { ok: true; recordId: string | null } | { ok: false; reason: "decided" | "gone" };
 type State = "published" | "rejected" | "merged";
@@ -17,10 +17,10 @@ export async function publishFind(
   values: RecordValues,
   now: Date,
 ): Promise<Decided> {
-  const find = await settle(db, id, "published", now);
-  if (!find) return { ok: false, reason: "decided" };
+  const scraped = await settle(db, id, "published", now);
+  if (!scraped) return { ok: false, reason: "decided" };
   const record = { ...values, checked_at: now.toISOString() };
-  const recordId = await createRecord(db, find.kind, record, { isPublished: true });
+  const recordId = await createRecord(db, scraped.kind, record, { isPublished: true });
   await noteRecord(db, id, recordId);
   return { ok: true, recordId };
 }
@@ -34,30 +34,32 @@ export async function rejectFind(db: Database, id: string, now: Date): Promise<D
 
 /** It is a record that we have: what that does not say is taken from here, and a later closing day. */
 export async function mergeFind(db: Database, id: string, values: RecordValues, now: Date): Promise<Decided> {
-  const [find] = await db
+  const [scraped] = await db
     .select({ kind: scrapedFinds.kind, likeId: scrapedFinds.likeId })
     .from(scrapedFinds)
     .where(eq(scrapedFinds.id, id));
-  const record = find?.likeId ? await findRecord(db, find.kind, find.likeId, { toChange: true }) : null;
-  if (!find || !record) return { ok: false, reason: "gone" };
+  const record = scraped?.likeId
+    ? await findRecord(db, scraped.kind, scraped.likeId, { toChange: true })
+    : null;
+  if (!scraped || !record) return { ok: false, reason: "gone" };
   if (!(await settle(db, id, "merged", now))) return { ok: false, reason: "decided" };
-  const lastDay = nouns[find.kind].lastDay;
+  const lastDay = nouns[scraped.kind].lastDay;
   await nameChange(db, { action: "merge", batchId: crypto.randomUUID() }, (own) =>
     setColumns(own, record, whatToTake(record.values, values, lastDay)),
   );
-  if (record.isPublished) await noteChecked(db, find.kind, record.id, now);
+  if (record.isPublished) await noteChecked(db, scraped.kind, record.id, now);
   await noteRecord(db, id, record.id);
   return { ok: true, recordId: record.id };
 }
 
 /** Only one editor decides: whoever is second learns that it is decided. */
 async function settle(db: Database, id: string, state: State, now: Date) {
-  const [find] = await db
+  const [scraped] = await db
     .update(scrapedFinds)
     .set({ state, decidedAt: now })
     .where(and(eq(scrapedFinds.id, id), eq(scrapedFinds.state, "waiting")))
     .returning({ kind: scrapedFinds.kind });
-  return find ?? null;
+  return scraped ?? null;
 }
 
 const noteRecord = (db: Database, id: string, recordId: string) =>

@@ -8,24 +8,24 @@ import { PageHeading } from "#app/common/ui/heading.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/review.page.ts";
-import { listWaitingFinds } from "./list-finds.server.ts";
+import { listWaitingScraped } from "./list-scraped.server.ts";
 import { kindNames, reviewWords } from "./words.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  asViewer(context.get(viewerContext), listWaitingFinds);
+  asViewer(context.get(viewerContext), listWaitingScraped);
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(reviewWords.title) },
   { name: "robots", content: "noindex" },
 ];
 
-export default function Review({ loaderData: { finds, total } }: Route.ComponentProps) {
+export default function Review({ loaderData: { scraped, total } }: Route.ComponentProps) {
   return (
     <div className="wrap max-w-4xl py-8 md:py-12">
       <PageHeading title={reviewWords.title} intro={reviewWords.intro} />
-      {total > finds.length && <p className="mt-4 text-ink-2">{reviewWords.more(finds.length, total)}</p>}
+      {total > scraped.length && <p className="mt-4 text-ink-2">{reviewWords.more(scraped.length, total)}</p>}
       <ul className="mt-6 grid gap-4">
-        {finds.map(({ id, title, kind, sourceName, doubts, createdAt }) => (
+        {scraped.map(({ id, title, kind, sourceName, doubts, createdAt }) => (
           <Card key={id} as="li">
             <p className="flex flex-wrap items-center gap-2">
               <Tag tone="indigo">{kindNames[kind]}</Tag>
@@ -46,7 +46,7 @@ export default function Review({ loaderData: { finds, total } }: Route.Component
           </Card>
         ))}
       </ul>
-      {finds.length === 0 && <EmptyState title={reviewWords.empty} />}
+      {scraped.length === 0 && <EmptyState title={reviewWords.empty} />}
     </div>
   );
 }

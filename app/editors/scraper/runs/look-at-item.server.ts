@@ -8,15 +8,15 @@ import { sourceAddress } from "#app/editors/import/source-address.ts";
 import type { Database } from "#database/database.ts";
 import { scrapedFinds } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { addAiFacts } from "../finds/add-ai-facts.ts";
-import { openFactFinder } from "../finds/ai-facts.ts";
-import type { doubtsAbout } from "../finds/doubts.ts";
-import type { NewFind } from "../finds/keep-find.server.ts";
-import { refusals } from "../finds/words.ts";
 import type { readItem } from "../page/read-item.ts";
+import { addAiFacts } from "../scraped/add-ai-facts.ts";
+import { openFactFinder } from "../scraped/ai-facts.ts";
+import type { doubtsAbout } from "../scraped/doubts.ts";
+import type { NewlyScraped } from "../scraped/keep-scraped.server.ts";
+import { refusals } from "../scraped/words.ts";
 import type { Source } from "../sources/sources.ts";
 
-export interface Visit {
+interface Visit {
   address: string;
   source: Source;
   enhanceWithAI: boolean;
@@ -24,8 +24,8 @@ export interface Visit {
 
 /** What a look at a page came to; nothing is written yet. */
 export type Looked =
-  | { is: "new"; find: Omit<NewFind, "same"> }
-  | { is: "known"; find: Find; isThere: boolean }
+  | { is: "new"; scraped: Omit<NewlyScraped, "same"> }
+  | { is: "known"; scraped: Scraped; isThere: boolean }
   | { is: "refused"; title: string; error: string };
 
 const page = {
@@ -43,10 +43,10 @@ export async function lookAt(
   const known = await findByAddress(db, address);
   // What an editor has still to decide, or has decided against, is not fetched again.
   if (known && (known.state === "waiting" || known.state === "rejected"))
-    return { is: "known", find: known, isThere: false };
+    return { is: "known", scraped: known, isThere: false };
   const fetched = await outside.fetchPublic(address, page);
   if (!fetched.ok) return { is: "refused", title: known?.title ?? "", error: fetched.error };
-  if (known) return { is: "known", find: known, isThere: true };
+  if (known) return { is: "known", scraped: known, isThere: true };
   const today = todayInUtc(now);
   const html = decodePage(fetched.body, fetched.contentType);
   const visit = { address, url: fetched.url, source, today };
@@ -61,7 +61,7 @@ export async function lookAt(
   if (!read.ok) return { is: "refused", title: "", error: refusals[read.reason] };
   const canonical = sourceAddress(read.page.canonicalUrl ?? fetched.url) ?? address;
   const moved = await findByAddress(db, canonical);
-  if (moved) return { is: "known", find: moved, isThere: true };
+  if (moved) return { is: "known", scraped: moved, isThere: true };
 
   const { gathering } = read;
   if (!gathering.ok) return { is: "refused", title: read.page.title, error: gathering.error };
@@ -70,7 +70,7 @@ export async function lookAt(
       ? await addAiFacts(gathering, read.page, openFactFinder(outside.askAi), today)
       : gathering;
   const doubts = await readApart<typeof doubtsAbout>(
-    "#app/editors/scraper/finds/doubts.ts",
+    "#app/editors/scraper/scraped/doubts.ts",
     "doubtsAbout",
     gathered,
     read.page.text,
@@ -78,13 +78,13 @@ export async function lookAt(
   if (!doubts.ok) return { is: "refused", title: read.page.title, error: tooMuchWords[doubts.reason] };
   return {
     is: "new",
-    find: { address: canonical, sourceName: source.name, gathered, doubts: doubts.result },
+    scraped: { address: canonical, sourceName: source.name, gathered, doubts: doubts.result },
   };
 }
 
-export type Find = Pick<typeof scrapedFinds.$inferSelect, "id" | "title" | "state" | "kind" | "recordId">;
+type Scraped = Pick<typeof scrapedFinds.$inferSelect, "id" | "title" | "state" | "kind" | "recordId">;
 
-async function findByAddress(db: Database, address: string): Promise<Find | null> {
+async function findByAddress(db: Database, address: string): Promise<Scraped | null> {
   const { id, title, state, kind, recordId } = scrapedFinds;
   const [found] = await asWorker(db, (own) =>
     own

@@ -67,22 +67,22 @@ async function resultsOf(
     .slice(0, mostShown);
   if (ids.length === 0) return [];
   const { id, title, kind, fields, state, recordId } = scrapedFinds;
-  const finds = await db
+  const scraped = await db
     .select({ id, title, kind, fields, state, recordId })
     .from(scrapedFinds)
     .where(inArray(id, ids));
-  const byId = new Map(finds.map((find) => [find.id, find]));
+  const byId = new Map(scraped.map((one) => [one.id, one]));
   return ids.flatMap((one) => {
-    const find = byId.get(one);
-    return find
+    const scraped = byId.get(one);
+    return scraped
       ? [
           {
-            id: find.id,
-            title: find.title,
-            description: descriptionIn(find.fields),
-            type: kindOf[find.kind],
-            isWaiting: find.state === "waiting",
-            recordId: find.recordId,
+            id: scraped.id,
+            title: scraped.title,
+            description: descriptionIn(scraped.fields),
+            type: kindOf[scraped.kind],
+            isWaiting: scraped.state === "waiting",
+            recordId: scraped.recordId,
           },
         ]
       : [];

@@ -14,7 +14,7 @@ import {
 import { test, testDatabase } from "#tests/support/database.ts";
 import { opportunitySites, testSources } from "#tests/support/opportunity-sites.ts";
 import { startOutside } from "#tests/support/outside.ts";
-import type { FindFacts } from "../finds/ai-facts.ts";
+import type { FindFacts } from "../scraped/ai-facts.ts";
 import { beginRun } from "./begin-run.server.ts";
 import { runScrape } from "./run-scrape.server.ts";
 

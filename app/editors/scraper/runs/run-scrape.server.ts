@@ -6,7 +6,7 @@ import type { FetchPublic } from "#app/common/outside.ts";
 import type { Database } from "#database/database.ts";
 import { scrapeItems, scrapeRuns } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { refusals } from "../finds/words.ts";
+import { refusals } from "../scraped/words.ts";
 import { listItems } from "../sources/list-items.ts";
 import type { Source } from "../sources/sources.ts";
 import { takeUpRun } from "./begin-run.server.ts";
@@ -23,7 +23,7 @@ interface How {
   sites?: readonly string[] | undefined;
 }
 
-export type ScrapeTools = Pick<ErrandTools, "db" | "outside" | "log">;
+type ScrapeTools = Pick<ErrandTools, "db" | "outside" | "log">;
 
 /**
  * Goes on with the run that is under way, or begins one. Every page is written down before it is looked at and when it is done, so
@@ -41,14 +41,14 @@ export async function runScrape(
   const outside = { ...unwatched, fetchPublic: watched(unwatched.fetchPublic, reach) };
   try {
     if (runId) await reach();
-    return { runId: run.id, pages: await goOn() };
+    return { runId: run.id, pages: await workThrough() };
   } catch (problem) {
     if (!(problem instanceof OurOutage)) throw problem;
     await endByOutage(db, run.id, problem.message, now());
     return { runId: run.id, pages: 0 };
   }
 
-  async function goOn(): Promise<number> {
+  async function workThrough(): Promise<number> {
     if (!run) return 0;
     const chosen = sources.filter(({ url }) => run.sources.includes(url));
     for (const source of chosen.filter(({ name }) => !run.listed.includes(name))) {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { scrapedFinds, scrapeItems } from "#database/schema/index.ts";
-import { findSameRecord } from "../finds/find-same-record.server.ts";
-import { keepFind, type NewFind, noteChecked } from "../finds/keep-find.server.ts";
+import { findSameRecord } from "../scraped/find-same-record.server.ts";
+import { keepScraped, type NewlyScraped, noteChecked } from "../scraped/keep-scraped.server.ts";
 import type { Looked } from "./look-at-item.server.ts";
 
 type Outcome = Pick<typeof scrapeItems.$inferInsert, "title" | "state" | "error" | "findId">;
@@ -18,8 +18,8 @@ export async function settleItem(db: Database, itemId: number, looked: Looked, n
 
 async function outcomeOf(db: Database, looked: Looked, now: Date): Promise<Outcome> {
   if (looked.is === "refused") return { title: looked.title, state: "refused", error: looked.error };
-  if (looked.is === "new") return keepNew(db, looked.find, now);
-  const { id, title, kind, recordId } = looked.find;
+  if (looked.is === "new") return keepNew(db, looked.scraped, now);
+  const { id, title, kind, recordId } = looked.scraped;
   if (looked.isThere) {
     await db.update(scrapedFinds).set({ checkedAt: now }).where(eq(scrapedFinds.id, id));
     if (recordId) await noteChecked(db, kind, recordId, now);
@@ -27,12 +27,12 @@ async function outcomeOf(db: Database, looked: Looked, now: Date): Promise<Outco
   return { title, state: "known", findId: id };
 }
 
-async function keepNew(db: Database, find: Omit<NewFind, "same">, now: Date): Promise<Outcome> {
-  const { kind, title, fields } = find.gathered;
+async function keepNew(db: Database, scraped: Omit<NewlyScraped, "same">, now: Date): Promise<Outcome> {
+  const { kind, title, fields } = scraped.gathered;
   const address = (fields.application_url ?? fields.website_url)?.value ?? "";
   const provider = (kind === "colleges" ? fields.country : fields.company)?.value ?? "";
-  const same = await findSameRecord(db, { kind, title, provider, address, source: find.address });
-  const kept = await keepFind(db, { ...find, same }, now);
+  const same = await findSameRecord(db, { kind, title, provider, address, source: scraped.address });
+  const kept = await keepScraped(db, { ...scraped, same }, now);
   if (!kept) return { title, state: "known" };
   return { title, state: kept.state === "merged" ? "known" : kept.state, findId: kept.findId };
 }

@@ -1,6 +1,5 @@
 import { data, Form } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
-import { viewerContext } from "#app/common/context.ts";
+import { secretContext, viewerContext } from "#app/common/context.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -12,13 +11,13 @@ import { confirmSubscription, findAsker } from "./subscribe.server.ts";
 
 /** A link that is merely opened confirms nothing: mail servers open links to look for viruses. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { secret } = context.get(accountsContext);
+  const secret = context.get(secretContext);
   const isAsked = (await findAsker(context.get(viewerContext).database, secret, params.token)) !== null;
   return data({ isAsked }, { status: isAsked ? 200 : 404 });
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { secret } = context.get(accountsContext);
+  const secret = context.get(secretContext);
   const { database } = context.get(viewerContext);
   const isConfirmed = await confirmSubscription(database, secret, params.token, new Date());
   return isConfirmed ? goOn(context, "/", good(words.confirmed)) : data(null, { status: 404 });

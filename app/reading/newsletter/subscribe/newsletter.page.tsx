@@ -1,7 +1,6 @@
 import { Form } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { emailRule } from "#app/accounts/credentials.ts";
-import { factsContext, viewerContext } from "#app/common/context.ts";
+import { backgroundContext, factsContext, secretContext, viewerContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
@@ -11,6 +10,8 @@ import { TrapField } from "#app/common/forms/trap-field.tsx";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
+import { limitsContext } from "#app/common/limits/limits.server.ts";
+import { mailerContext } from "#app/common/messengers.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { CheckField } from "#app/common/ui/check-field.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
@@ -31,11 +32,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   // A program is told what a person is told.
   if (form.get("website")) return goOn(context, path, good(words.asked));
-  const { limits, mailer, secret, inBackground, origin } = context.get(accountsContext);
-  const { client } = context.get(factsContext);
-  const { database } = context.get(viewerContext);
-  const desk = { database, limits, mailer, secret, inBackground, origin, client };
-  const turn = await askToSubscribe(desk, reading.value.email, new Date());
+  const { appUrl, client } = context.get(factsContext);
+  const tools = {
+    database: context.get(viewerContext).database,
+    limits: context.get(limitsContext),
+    mailer: context.get(mailerContext),
+    secret: context.get(secretContext),
+    origin: appUrl,
+    client,
+    inBackground: context.get(backgroundContext),
+  };
+  const turn = await askToSubscribe(tools, reading.value.email, new Date());
   if (!turn.ok) return askToWait(context, words.notAsked, turn.waitSeconds, refuse(subscribeForm, form, {}));
   return goOn(context, path, good(words.asked));
 }

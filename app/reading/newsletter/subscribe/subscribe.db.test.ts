@@ -11,7 +11,7 @@ const secret = "a-secret-of-thirty-two-characters-or-more";
 const now = new Date("2026-11-16T12:00:00Z");
 const email = "visitor@example.com";
 
-function aDesk(db: Database) {
+function toolsOf(db: Database) {
   const mails: Mail[] = [];
   const running: Promise<unknown>[] = [];
   return {
@@ -27,10 +27,10 @@ function aDesk(db: Database) {
   };
 }
 
-async function ask(db: Database, desk = aDesk(db)) {
-  const turn = await askToSubscribe(desk, email, now);
-  await desk.settled();
-  return { turn, mails: desk.mails };
+async function ask(db: Database, tools = toolsOf(db)) {
+  const turn = await askToSubscribe(tools, email, now);
+  await tools.settled();
+  return { turn, mails: tools.mails };
 }
 
 const tokenIn = (mail: Mail | undefined) => /newsletter\/confirm\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
@@ -61,10 +61,10 @@ describe("a visitor who wants the newsletter", () => {
   });
 
   test("can't have an address flooded", async ({ db }) => {
-    const desk = aDesk(db);
-    for (let tries = 0; tries < 3; tries++) expect((await ask(db, desk)).turn.ok).toBe(true);
-    expect((await ask(db, desk)).turn).toMatchObject({ ok: false, waitSeconds: expect.any(Number) });
-    expect(desk.mails).toHaveLength(3);
+    const tools = toolsOf(db);
+    for (let tries = 0; tries < 3; tries++) expect((await ask(db, tools)).turn.ok).toBe(true);
+    expect((await ask(db, tools)).turn).toMatchObject({ ok: false, waitSeconds: expect.any(Number) });
+    expect(tools.mails).toHaveLength(3);
   });
 
   test("can't confirm with a link that is made up", async ({ db }) => {

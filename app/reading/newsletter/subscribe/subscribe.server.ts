@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { InBackground } from "#app/common/context.ts";
 import type { Limit, Limits, Turn } from "#app/common/limits/limits.server.ts";
 import type { Mailer } from "#app/common/messengers.ts";
 import { readSignedId, signId } from "#app/common/signing/signed-id.server.ts";
@@ -11,12 +12,12 @@ import { subscribeWords as words } from "../words.ts";
 const hour = 3_600;
 const purpose = "confirm newsletter";
 
-export const limits = {
+const limits = {
   address: { name: "newsletter-address", tries: 3, seconds: 24 * hour },
   client: { name: "newsletter-client", tries: 20, seconds: hour },
 } satisfies Record<string, Limit>;
 
-export interface SubscribeDesk {
+interface SubscribeTools {
   database: Database;
   limits: Limits;
   mailer: Mailer;
@@ -24,20 +25,21 @@ export interface SubscribeDesk {
   origin: string;
   /** Whom the limits count as one client. */
   client: string;
-  inBackground(what: string, work: () => Promise<unknown>): void;
+  inBackground: InBackground;
 }
 
 /** Asks the owner of an address to confirm. The answer comes before anyone looks, so that it can't tell who reads us already. */
-export async function askToSubscribe(desk: SubscribeDesk, email: string, now: Date): Promise<Turn> {
-  const turn = await desk.limits.take(
+export async function askToSubscribe(tools: SubscribeTools, email: string, now: Date): Promise<Turn> {
+  const turn = await tools.limits.take(
     { limit: limits.address, whom: email },
-    { limit: limits.client, whom: desk.client },
+    { limit: limits.client, whom: tools.client },
   );
-  if (turn.ok) desk.inBackground("asking a newsletter reader to confirm", () => askByMail(desk, email, now));
+  if (turn.ok)
+    tools.inBackground("asking a newsletter reader to confirm", () => askByMail(tools, email, now));
   return turn;
 }
 
-async function askByMail({ database, mailer, secret, origin }: SubscribeDesk, email: string, now: Date) {
+async function askByMail({ database, mailer, secret, origin }: SubscribeTools, email: string, now: Date) {
   const subscriber = await asWorker(database, async (db) => {
     await db.insert(newsletterSubscribers).values({ email, askedAt: now }).onConflictDoNothing();
     const [known] = await db

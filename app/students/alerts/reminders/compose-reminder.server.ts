@@ -5,7 +5,7 @@ import {
   footInHtml,
   footInText,
   inOneLine,
-  type MailDesk,
+  type MailTools,
   stopAddress,
   type WrittenMail,
 } from "#app/mail/letters/stoppable-mail.server.ts";
@@ -19,8 +19,8 @@ const longestTitle = 70;
 const mostShown = 10;
 
 /** One mail about everything that someone saved and that closes soon, the nearest first. */
-export function composeReminder(desk: MailDesk, reminders: DueReminder[], today: string): WrittenMail {
-  const { origin } = desk;
+export function composeReminder(tools: MailTools, reminders: DueReminder[], today: string): WrittenMail {
+  const { origin } = tools;
   const [first] = reminders;
   if (!first) throw new Error("a reminder of nothing");
   const subject = reminderWords.subject(
@@ -39,7 +39,7 @@ export function composeReminder(desk: MailDesk, reminders: DueReminder[], today:
   const foot = {
     why: reminderWords.why,
     settings: `${origin}/profile/alerts`,
-    stop: stopAddress(desk, { what: "reminder", whom: first.userId }),
+    stop: stopAddress(tools, { what: "reminder", whom: first.userId }),
   };
   return {
     subject,

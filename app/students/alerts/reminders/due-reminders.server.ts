@@ -11,7 +11,7 @@ import {
 import { wantsReminders } from "../who-wants.server.ts";
 
 /** So many days before it closes someone is reminded of what they saved. */
-export const reminderDays = [14, 3, 1] as const;
+const reminderDays = [14, 3, 1] as const;
 
 export interface DueReminder {
   userId: string;

@@ -19,11 +19,11 @@ import { aMember, somebody } from "#tests/support/people.ts";
 import { aStudent } from "#tests/support/students.ts";
 import { sendReminders } from "./send-reminders.server.ts";
 
-const desk = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
+const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
 const longAgo = new Date("2026-10-01T12:00:00Z");
 /** Six in the morning, so many days before 15 December 2026, on which everything here closes. */
 const before = (days: number) => new Date(Date.parse("2026-12-15T06:00:00Z") - days * 86_400_000);
-const send = (db: Database, daysBefore: number) => sendReminders(db, before(daysBefore), desk);
+const send = (db: Database, daysBefore: number) => sendReminders(db, before(daysBefore), tools);
 
 async function saved(db: Database, userId: string, more: Partial<typeof savedItems.$inferInsert> = {}) {
   const [one] = await db
@@ -113,7 +113,7 @@ describe("a reminder", () => {
 
   test("goes to everyone when it is done in small batches", async ({ db }) => {
     for (let n = 0; n < 5; n++) await saved(db, (await aStudent(db)).userId);
-    expect(await sendReminders(db, before(3), desk, { size: 2 })).toEqual({ written: 5 });
+    expect(await sendReminders(db, before(3), tools, { size: 2 })).toEqual({ written: 5 });
   });
 });
 

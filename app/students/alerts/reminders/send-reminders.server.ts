@@ -1,6 +1,6 @@
 import { todayInUtc } from "#app/common/calendar/days.ts";
-import type { MailDesk } from "#app/mail/letters/stoppable-mail.server.ts";
-import { type Letter, putMailings } from "#app/mail/post/put-mailings.server.ts";
+import type { MailTools } from "#app/mail/letters/stoppable-mail.server.ts";
+import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import type { Database } from "#database/database.ts";
 import { remindersSent } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -12,13 +12,13 @@ import { type DueReminder, listDueReminders } from "./due-reminders.server.ts";
 export async function sendReminders(
   db: Database,
   now: Date,
-  desk: MailDesk,
+  tools: MailTools,
   { size = 200, isStopping = () => false }: Pace = {},
 ): Promise<{ written: number }> {
   let written = 0;
   let after: string | null = null;
   while (!isStopping()) {
-    const batch = await asWorker(db, (own) => remindBatch(own, now, desk, { after, size }));
+    const batch = await asWorker(db, (own) => remindBatch(own, now, tools, { after, size }));
     if (!batch.last) break;
     written += batch.written;
     after = batch.last;
@@ -29,7 +29,7 @@ export async function sendReminders(
 async function remindBatch(
   db: Database,
   now: Date,
-  desk: MailDesk,
+  tools: MailTools,
   page: { after: string | null; size: number },
 ): Promise<{ written: number; last: string | null }> {
   const day = todayInUtc(now);
@@ -39,11 +39,11 @@ async function remindBatch(
     ([userId, reminders]): Letter => ({
       userId,
       to: reminders[0]?.email ?? "",
-      mail: composeReminder(desk, reminders, day),
+      mail: composeReminder(tools, reminders, day),
       items: reminders.map(({ kind, opportunityId: id, title }) => ({ kind, id, title })),
     }),
   );
-  const told = await putMailings(db, letters, { kind: "reminder", day, now, desk });
+  const told = await putMailings(db, letters, { kind: "reminder", day, now, tools });
   await noteSent(
     db,
     due.filter(({ userId }) => told.has(userId)),

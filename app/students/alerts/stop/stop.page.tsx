@@ -1,6 +1,5 @@
 import { data, Form } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
-import { viewerContext } from "#app/common/context.ts";
+import { secretContext, viewerContext } from "#app/common/context.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -12,7 +11,7 @@ import { findWhetherOn, switchMails } from "./stop-mails.server.ts";
 import { stopWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const stop = readStopToken(context.get(accountsContext).secret, params.token);
+  const stop = readStopToken(context.get(secretContext), params.token);
   const isOn = stop && (await findWhetherOn(context.get(viewerContext).database, stop));
   if (!stop || isOn === null) return data(null, { status: 404 });
   return { ...stopWords[stop.what], isOn };
@@ -20,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Mail programs post here for their reader, with no cookie and no questions: whatever is not a wish to go on means stop. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const stop = readStopToken(context.get(accountsContext).secret, params.token);
+  const stop = readStopToken(context.get(secretContext), params.token);
   const form = await readFormData(request);
   const isOn = form.get("mails") === "on";
   const isDone = stop && (await switchMails(context.get(viewerContext).database, stop, isOn, new Date()));

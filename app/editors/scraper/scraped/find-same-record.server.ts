@@ -5,7 +5,7 @@ import { areNearlyTheSame } from "#app/reading/advice/similar-titles.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 
-export interface Described {
+interface Described {
   kind: Kind;
   title: string;
   provider: string;

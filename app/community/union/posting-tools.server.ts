@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { accountsContext } from "#app/accounts/accounts.server.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import type { Limit, Limits } from "#app/common/limits/limits.server.ts";
+import { type Limit, type Limits, limitsContext } from "#app/common/limits/limits.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { knownRecords } from "#app/community/check/known-records.server.ts";
 import type { KnownRecord } from "#app/community/check/names.ts";
@@ -11,7 +10,7 @@ import { type Obstacle, readStanding } from "./standing.server.ts";
 import { refusals } from "./words.ts";
 
 /** What writing a post takes: who writes, what we know of the world, and how often one may. */
-export interface Desk {
+export interface PostingTools {
   member: SignedInMember;
   limits: Limits;
   catalogue: readonly KnownRecord[];
@@ -20,14 +19,14 @@ export interface Desk {
 
 export type Refused = { ok: false; reason: Obstacle | "locked" | "gone" | "wait"; words: string };
 
-export async function openDesk(
+export async function postingToolsOf(
   context: Readonly<RouterContextProvider>,
   member: SignedInMember,
-): Promise<Desk> {
+): Promise<PostingTools> {
   const now = new Date();
   return {
     member,
-    limits: context.get(accountsContext).limits,
+    limits: context.get(limitsContext),
     catalogue: await knownRecords(member.viewer, now.getTime()),
     now,
   };
@@ -41,7 +40,7 @@ export const refused = (reason: Exclude<Refused["reason"], "wait">): Refused => 
 
 /** Whether the member may write this now, counted against the limit that fits them. */
 export async function takeTurn(
-  { member, limits: counted, now }: Desk,
+  { member, limits: counted, now }: PostingTools,
   kind: "threads" | "replies" | "edits",
 ): Promise<{ ok: true; isNew: boolean } | Refused> {
   const { obstacle, isNew } = await asViewer(member.viewer, (db) => readStanding(db, member, now));

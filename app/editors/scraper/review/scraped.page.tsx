@@ -18,10 +18,10 @@ import { formId } from "#app/editors/catalogue/record-field.tsx";
 import { readTexts } from "#app/editors/catalogue/record-texts.ts";
 import { Notice } from "#app/opportunities/notice.tsx";
 import { asViewer } from "#database/viewer.ts";
-import type { Route } from "./+types/find.page.ts";
+import type { Route } from "./+types/scraped.page.ts";
 import { type Decided, mergeFind, publishFind, rejectFind } from "./decide.server.ts";
 import { EvidenceField } from "./evidence-field.tsx";
-import { findFind } from "./list-finds.server.ts";
+import { findScraped } from "./list-scraped.server.ts";
 import { kindNames, reviewWords } from "./words.ts";
 
 function requireFindId(given: string) {
@@ -32,9 +32,9 @@ function requireFindId(given: string) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = requireFindId(params.id);
-  const find = await asViewer(context.get(viewerContext), (db) => findFind(db, id));
-  if (find?.state !== "waiting") throw data(null, { status: 404 });
-  const { title, kind, fields, doubts, address, sourceName, like } = find;
+  const scraped = await asViewer(context.get(viewerContext), (db) => findScraped(db, id));
+  if (scraped?.state !== "waiting") throw data(null, { status: 404 });
+  const { title, kind, fields, doubts, address, sourceName, like } = scraped;
   return { title, kind, fields, doubts, address, sourceName, like };
 }
 
@@ -44,11 +44,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = form.get("intent");
   const now = new Date();
   const outcome = await asViewer(context.get(viewerContext), async (db) => {
-    const find = await findFind(db, id);
-    if (!find) throw data(null, { status: 404 });
+    const scraped = await findScraped(db, id);
+    if (!scraped) throw data(null, { status: 404 });
     if (intent === "reject") return rejectFind(db, id, now);
-    const texts = readTexts(nouns[find.kind], form);
-    const reading = readRecord(nouns[find.kind], texts);
+    const texts = readTexts(nouns[scraped.kind], form);
+    const reading = readRecord(nouns[scraped.kind], texts);
     if (!reading.ok) return { refusal: { texts, problems: reading.problems } };
     return intent === "merge"
       ? mergeFind(db, id, reading.values, now)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AskAi } from "#app/common/outside.ts";
 
-export const factNames = ["deadline", "amount", "country", "field", "level", "organisation"] as const;
+const factNames = ["deadline", "amount", "country", "field", "level", "organisation"] as const;
 export type FactName = (typeof factNames)[number];
 
 /** What an AI service has to answer with: for each fact the words of the page that say it, or nothing. */
@@ -9,16 +9,14 @@ const foundFacts = z.object({
   facts: z.array(z.object({ name: z.enum(factNames), quote: z.string().trim().min(3).max(400) })).max(20),
 });
 
-export interface PageToRead {
+interface PageToRead {
   title: string;
   text: string;
   /** The facts that our own rules did not find. */
   missing: FactName[];
 }
 
-export type FoundFacts =
-  | { ok: true; facts: z.output<typeof foundFacts>["facts"] }
-  | { ok: false; error: string };
+type FoundFacts = { ok: true; facts: z.output<typeof foundFacts>["facts"] } | { ok: false; error: string };
 
 export type FindFacts = (page: PageToRead) => Promise<FoundFacts>;
 

@@ -1,6 +1,6 @@
 import type { Stoppable } from "#app/mail/letters/stop-token.server.ts";
 import {
-  type MailDesk,
+  type MailTools,
   stopAddress,
   stopHeaders,
   type WrittenMail,
@@ -18,28 +18,28 @@ export interface Letter {
   items?: MailedItem[];
 }
 
-interface Post {
+interface Occasion {
   kind: (typeof mailingKinds)[number];
   day: string;
   now: Date;
-  desk: MailDesk;
+  tools: MailTools;
 }
 
 /**
  * Puts letters into the outbox and notes them, all in the caller's transaction: both or neither. Whoever has had a mail of this
  * kind on this day gets no second one. Gives the ids of the members and subscribers that were written to.
  */
-export async function putMailings(db: Database, letters: Letter[], post: Post): Promise<Set<string>> {
+export async function putMailings(db: Database, letters: Letter[], occasion: Occasion): Promise<Set<string>> {
   if (letters.length === 0) return new Set();
   const noted = await db
     .insert(mailings)
     .values(
       letters.map(({ userId, subscriberId, mail, items = [] }) => ({
         ...{ userId, subscriberId, items },
-        kind: post.kind,
-        day: post.day,
+        kind: occasion.kind,
+        day: occasion.day,
         subject: mail.subject,
-        createdAt: post.now,
+        createdAt: occasion.now,
       })),
     )
     .onConflictDoNothing()
@@ -48,7 +48,7 @@ export async function putMailings(db: Database, letters: Letter[], post: Post): 
   const rows = letters.flatMap((letter) => {
     const whom = whomOf(letter);
     const mailingId = mailingOf.get(whom);
-    return mailingId ? [{ ...outgoing(letter, whom, post), mailingId }] : [];
+    return mailingId ? [{ ...outgoing(letter, whom, occasion), mailingId }] : [];
   });
   if (rows.length > 0) await db.insert(outbox).values(rows);
   return new Set(noted.flatMap(({ userId, subscriberId }) => userId ?? subscriberId ?? []));
@@ -56,14 +56,14 @@ export async function putMailings(db: Database, letters: Letter[], post: Post): 
 
 const whomOf = ({ userId, subscriberId }: Letter) => userId ?? subscriberId ?? "";
 
-function outgoing({ to, mail, subscriberId }: Letter, whom: string, { kind, desk, now }: Post) {
+function outgoing({ to, mail, subscriberId }: Letter, whom: string, { kind, tools, now }: Occasion) {
   const what: Stoppable = subscriberId ? "subscriber" : kind;
   return {
     channel: "mail" as const,
     purpose: kind,
     recipient: to,
     ...mail,
-    headers: stopHeaders(stopAddress(desk, { what, whom })),
+    headers: stopHeaders(stopAddress(tools, { what, whom })),
     createdAt: now,
     nextTryAt: now,
   };

@@ -2,18 +2,18 @@ import { type SQL, sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import type { Search } from "./search.server.ts";
-import { isFound, isFoundByIndex, isOnShelf } from "./search-conditions.server.ts";
+import { hasNotClosed, isFound, isFoundByIndex } from "./search-conditions.server.ts";
 import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 export type Count = { exact: number } | { atLeast: number };
 
 /** Up to here a count is exact at once; beyond, only when somebody has had the time to count. */
-export const countedAtOnce = 10_000;
+const countedAtOnce = 10_000;
 const sample = 1_000;
 const reach = 2 * countedAtOnce;
 
 /** Counts what a search finds, without ever looking at more than some tens of thousands of listings. */
-export async function countMatches(db: Database, search: Search): Promise<Count> {
+export async function countFound(db: Database, search: Search): Promise<Count> {
   const plan = await planSearch(db, search);
   if (!plan) return { exact: 0 };
   if (search.words.length + search.tagGroups.length > 0) {
@@ -27,7 +27,7 @@ export async function countMatches(db: Database, search: Search): Promise<Count>
   }
   const found = await countUpTo(
     db,
-    sql`select 1 from ${search.shelf.table} where ${isFoundByIndex(search, plan)} limit ${countedAtOnce + 1}`,
+    sql`select 1 from ${search.collection.table} where ${isFoundByIndex(search, plan)} limit ${countedAtOnce + 1}`,
   );
   return found > countedAtOnce ? { atLeast: countedAtOnce } : { exact: found };
 }
@@ -40,9 +40,9 @@ function isFarMore(plan: SearchPlan, shareOfNewest: number): boolean {
 }
 
 /** Counts all of it, which takes as long as it takes. */
-export async function countEveryMatch(db: Database, search: Search): Promise<number> {
+export async function countAllFound(db: Database, search: Search): Promise<number> {
   const condition = await findCondition(db, search);
-  return condition ? countUpTo(db, sql`select 1 from ${search.shelf.table} where ${condition}`) : 0;
+  return condition ? countUpTo(db, sql`select 1 from ${search.collection.table} where ${condition}`) : 0;
 }
 
 /** What makes a listing part of a search, with the help of the index where it has any. Null: there is no such listing. */
@@ -70,11 +70,11 @@ function countAmongNewest(db: Database, search: Search): Promise<number> {
   );
 }
 
-function newest({ shelf }: Search, size: number): SQL {
-  const { createdAt, id } = shelf.columns;
+function newest({ collection }: Search, size: number): SQL {
+  const { createdAt, id } = collection.columns;
   return sql`(
-    select * from ${shelf.table} where ${isOnShelf(shelf)} order by ${createdAt} desc, ${id} desc limit ${size}
-  ) as ${shelf.table}`;
+    select * from ${collection.table} where ${hasNotClosed(collection)} order by ${createdAt} desc, ${id} desc limit ${size}
+  ) as ${collection.table}`;
 }
 
 async function countUpTo(db: Database, listings: SQL): Promise<number> {

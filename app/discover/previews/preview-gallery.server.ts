@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { drawPreview } from "./draw-preview.server.ts";
 import type { PreviewFacts } from "./preview-card.tsx";
 
-const largestShelf = 24 * 1024 * 1024;
+const largestGallery = 24 * 1024 * 1024;
 /** Drawing costs about a tenth of a second of a processor, and pages come first. */
 const mostAtOnce = 1;
 const longestQueue = 30;
@@ -11,9 +11,9 @@ const longestQueue = 30;
 type Picture = Buffer<ArrayBuffer>;
 
 /** Pictures that have been drawn, and those being drawn: each is drawn once, one at a time, for however many ask. */
-export function openShelf(draw: (facts: PreviewFacts) => Promise<Picture> = drawPreview) {
+export function openGallery(draw: (facts: PreviewFacts) => Promise<Picture> = drawPreview) {
   const drawn = new LRUCache<string, Picture>({
-    maxSize: largestShelf,
+    maxSize: largestGallery,
     sizeCalculation: ({ length }) => length,
   });
   const coming = new Map<string, Promise<Picture>>();

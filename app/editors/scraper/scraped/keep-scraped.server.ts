@@ -9,7 +9,7 @@ import type { SameRecord } from "./find-same-record.server.ts";
 import type { Gathered } from "./gather-fields.ts";
 import { doubtWords } from "./words.ts";
 
-export interface NewFind {
+export interface NewlyScraped {
   address: string;
   sourceName: string;
   gathered: Gathered;
@@ -17,28 +17,28 @@ export interface NewFind {
   same: SameRecord | null;
 }
 
-export type Kept = { findId: string; state: "published" | "waiting" | "merged" };
+type Kept = { findId: string; state: "published" | "waiting" | "merged" };
 
 /** Writes a find down once: published where nothing is in doubt, noted as known where it is there already, and else in the queue. */
-export async function keepFind(
+export async function keepScraped(
   db: Database,
-  { address, sourceName, gathered, doubts, same }: NewFind,
+  { address, sourceName, gathered, doubts, same }: NewlyScraped,
   now: Date,
 ): Promise<Kept | null> {
   const { kind, title, fields } = gathered;
-  const find = { address, sourceName, kind, title, fields, checkedAt: now };
+  const scraped = { address, sourceName, kind, title, fields, checkedAt: now };
   if (same?.isCertain) {
-    const kept = await add(db, { ...find, state: "merged", recordId: same.id, decidedAt: now });
+    const kept = await add(db, { ...scraped, state: "merged", recordId: same.id, decidedAt: now });
     if (kept) await noteChecked(db, kind, same.id, now);
     return kept && { findId: kept.id, state: "merged" };
   }
   const all = same ? [...doubts, doubtWords.like(same.title)] : doubts;
   const record = all.length === 0 ? readRecord(nouns[kind], textsOf(fields)) : null;
   if (!record?.ok) {
-    const kept = await add(db, { ...find, state: "waiting", doubts: all, likeId: same?.id ?? null });
+    const kept = await add(db, { ...scraped, state: "waiting", doubts: all, likeId: same?.id ?? null });
     return kept && { findId: kept.id, state: "waiting" };
   }
-  const kept = await add(db, { ...find, state: "published", decidedAt: now });
+  const kept = await add(db, { ...scraped, state: "published", decidedAt: now });
   if (!kept) return null;
   const values = {
     ...record.values,
@@ -52,16 +52,16 @@ export async function keepFind(
 }
 
 /** Nothing where the address is known: it comes in once. */
-async function add(db: Database, find: typeof scrapedFinds.$inferInsert) {
+async function add(db: Database, scraped: typeof scrapedFinds.$inferInsert) {
   const [kept] = await db
     .insert(scrapedFinds)
-    .values(find)
+    .values(scraped)
     .onConflictDoNothing()
     .returning({ id: scrapedFinds.id });
   return kept ?? null;
 }
 
-export const textsOf = (fields: FoundFields) =>
+const textsOf = (fields: FoundFields) =>
   Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
 
 /** Somebody has looked, and it still holds. */

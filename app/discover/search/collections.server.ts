@@ -2,7 +2,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 
 /** Where a kind of listing is kept, and the columns that a search looks at. */
-export interface Shelf {
+export interface Collection {
   name: "scholarships" | "colleges" | "internships" | "jobs";
   table: PgTable;
   columns: { id: PgColumn; createdAt: PgColumn; searchText: PgColumn; tags: PgColumn };
@@ -11,7 +11,7 @@ export interface Shelf {
 }
 
 /** The jobs page shows the same internships as the browse page, and looks at other columns of them. */
-export const shelves: Record<Shelf["name"], Shelf> = {
+export const collections: Record<Collection["name"], Collection> = {
   scholarships: { name: "scholarships", table: scholarships, columns: scholarships, closing: scholarships },
   colleges: { name: "colleges", table: colleges, columns: colleges, closing: null },
   internships: { name: "internships", table: internships, columns: internships, closing: internships },

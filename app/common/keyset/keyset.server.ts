@@ -1,0 +1,46 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+
+type Column = AnyPgColumn | SQL;
+
+/** The way a list runs: by a key, and by the id between equals, so that no two rows have the same place. */
+interface Way {
+  key: Column;
+  id: Column;
+  isRising: boolean;
+}
+
+/** A moment as a cursor holds it. */
+export const microsOf = (moment: Column) =>
+  sql<string>`(extract(epoch from ${moment}) * 1000000)::bigint::text`;
+
+/** The same moment for the database. */
+export const momentOf = (micros: string): SQL =>
+  sql`timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`;
+
+/** True of the rows behind a place, or from it on: a part of an index over the key and the id. */
+export function isBehind({ key, id, isRising }: Way, start: SQL, startId: string, from?: "from it on"): SQL {
+  const sign = sql.raw(`${isRising ? ">" : "<"}${from ? "=" : ""}`);
+  return sql`(${key}, ${id}) ${sign} (${start}, ${startId}::uuid)`;
+}
+
+interface Cut<Row> {
+  rows: Row[];
+  hasPrevious: boolean;
+  hasNext: boolean;
+}
+
+/**
+ * A page out of the rows that were read, one more than it shows. Where they were read backwards they come last first. A page
+ * that starts at a row has neighbours on that side; one that starts at an end of the list has none.
+ */
+export function cut<Row>(read: Row[], size: number, from: { isBack: boolean; isEnd: boolean }): Cut<Row> {
+  const rows = read.slice(0, size);
+  if (from.isBack) rows.reverse();
+  const hasMore = read.length > size;
+  return {
+    rows,
+    hasPrevious: from.isBack ? hasMore : !from.isEnd,
+    hasNext: from.isBack ? !from.isEnd : hasMore,
+  };
+}

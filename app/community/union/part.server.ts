@@ -1,0 +1,59 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { defineCursor, idPart, momentPart } from "#app/common/keyset/cursor.ts";
+import { cut, isBehind, momentOf } from "#app/common/keyset/keyset.server.ts";
+
+/** Where a row stands in its order: microseconds since 1970, and its id. */
+interface Place {
+  at: string;
+  id: string;
+}
+
+/** Which part of a list is asked for. */
+export type Part = { kind: "start" | "end" } | { kind: "after" | "before" | "from"; place: Place };
+
+const cursor = defineCursor<Place>({ at: momentPart, id: idPart });
+
+/** The part an address names. What we did not write ourselves means the start. */
+export function readPart(search: URLSearchParams): Part {
+  for (const kind of ["after", "before"] as const) {
+    const place = cursor.read(search.get(kind));
+    if (place) return { kind, place };
+  }
+  return { kind: search.has("last") ? "end" : "start" };
+}
+
+const isBack = ({ kind }: Part) => kind === "before" || kind === "end";
+
+interface Order {
+  at: AnyPgColumn;
+  id: AnyPgColumn;
+  isNewestFirst: boolean;
+}
+
+/** The condition and the order that read a part along an index, from the end of it that is asked for. */
+export function reading(part: Part, { at, id, isNewestFirst }: Order): { where: SQL; by: SQL[] } {
+  const isRising = isNewestFirst === isBack(part);
+  const by = isRising ? [sql`${at}`, sql`${id}`] : [sql`${at} desc`, sql`${id} desc`];
+  if (!("place" in part)) return { where: sql`true`, by };
+  const from = part.kind === "from" ? "from it on" : undefined;
+  return { where: isBehind({ key: at, id, isRising }, momentOf(part.place.at), part.place.id, from), by };
+}
+
+export interface PartPage<Row> {
+  rows: Row[];
+  previous: string | null;
+  next: string | null;
+}
+
+/** A page out of the rows that were read, one more than it shows, and the addresses of its neighbours. */
+export function pageOf<Row extends Place>(read: Row[], part: Part, size: number): PartPage<Row> {
+  const { rows, hasPrevious, hasNext } = cut(read, size, { isBack: isBack(part), isEnd: !("place" in part) });
+  const [first] = rows;
+  const last = rows.at(-1);
+  return {
+    rows,
+    previous: hasPrevious && first ? `before=${cursor.write(first)}` : null,
+    next: hasNext && last ? `after=${cursor.write(last)}` : null,
+  };
+}

@@ -1,0 +1,31 @@
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { exportsOf, importedNamesOf } from "#tests/support/import-graph.ts";
+
+const filesIn = (folders: string[]) => folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`));
+
+/** What React Router looks for in a page, in the root and in the entries. */
+const isPage = (file: string) => /\.(page|endpoint|layout)\.tsx?$|^app\/(root|entry\.\w+)\.tsx$/.test(file);
+const forRouter = [
+  ...["loader", "action", "meta", "headers", "handle", "links", "middleware", "clientMiddleware"],
+  ...["ErrorBoundary", "Layout", "shouldRevalidate", "handleError", "handleDataRequest", "streamTimeout"],
+];
+
+test("whatever a file exports, another one imports", () => {
+  const imported = new Set(
+    filesIn(["app", "database", "server", "tests", "bench", "scripts"]).flatMap((file) =>
+      importedNamesOf(file).map(({ other, name }) => `${other} ${name}`),
+    ),
+  );
+  const unused = filesIn(["app", "database", "server"])
+    .filter((file) => !imported.has(`${file} *`))
+    .flatMap((file) =>
+      exportsOf(file)
+        .filter((name) => !imported.has(`${file} ${name}`) && !(isPage(file) && forRouter.includes(name)))
+        .map((name) => `${file}: ${name}`),
+    );
+  expect(
+    unused,
+    "Take the word export away, or the whole thing where its own file has no use for it.",
+  ).toEqual([]);
+});
