@@ -45,24 +45,32 @@ export function run(command, args, env = ourTools) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs commands side by side. The words of all but the first wait until it has had its say; a failure of any ends us. */
+/**
+ * Runs commands side by side, and says how many seconds each took. The words of all but the first wait until it has had its say;
+ * a failure of any ends us.
+ */
 export async function runTogether([command, args], ...others) {
+  const begun = performance.now();
   const start = (name, its, stdio) =>
     spawn(name, its, { cwd: root, env: ourTools, stdio, shell: process.platform === "win32" });
-  const ended = (child) => new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
+  const ended = (child) =>
+    new Promise((resolve) => {
+      child.once("close", (code) => resolve({ code: code ?? 1, seconds: (performance.now() - begun) / 1000 }));
+    });
   const quiet = others.map(([name, its]) => {
     const child = start(name, its, ["ignore", "pipe", "pipe"]);
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => said.push(chunk));
-    return { code: ended(child), said };
+    return { ending: ended(child), said };
   });
-  const codes = [await ended(start(command, args, "inherit"))];
-  for (const { code, said } of quiet) {
-    codes.push(await code);
+  const endings = [await ended(start(command, args, "inherit"))];
+  for (const { ending, said } of quiet) {
+    endings.push(await ending);
     process.stdout.write(Buffer.concat(said));
   }
-  const failure = codes.find((code) => code !== 0);
-  if (failure) process.exit(failure);
+  const failure = endings.find(({ code }) => code !== 0);
+  if (failure) process.exit(failure.code);
+  return endings.map(({ seconds }) => seconds);
 }
 
 /**

@@ -138,7 +138,7 @@ test.describe("with JavaScript off", () => {
     await page.goto("/browse");
     await cards(page).first().click();
     const share = page.getByRole("complementary", { name: "Share with a friend" });
-    for (const name of ["WhatsApp", "Telegram", "Twitter", "Facebook", "LinkedIn", "Email", "Copy link"]) {
+    for (const name of ["WhatsApp", "Telegram", "Twitter", "Facebook", "LinkedIn", "Email", "Copy Link"]) {
       await expect(share.getByRole("link", { name: new RegExp(`^${name}\\b`) })).toHaveAttribute("href", /./);
     }
     await page.goto("/test-prep");
@@ -304,14 +304,14 @@ test("the link of a scholarship is copied, and a refusal is said", async ({ page
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/browse");
   await cards(page).first().click();
-  await page.getByRole("link", { name: /^Copy link/ }).click();
+  await page.getByRole("link", { name: /^Copy Link/ }).click();
   await expect(page.getByText("Link copied!")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.execCommand = () => false;
   });
-  await page.getByRole("link", { name: /^Copy link/ }).click();
+  await page.getByRole("link", { name: /^Copy Link/ }).click();
   await expect(page.getByText("Failed to copy")).toBeVisible();
   await expect(page.getByText("Please try again.")).toBeVisible();
 });

@@ -1,0 +1,37 @@
+// First, so that nothing leaves this machine: neither this process nor the browser below.
+import "./tests/support/stay-inside-or-end.ts";
+import { defineConfig } from "@playwright/test";
+import { stayInsideInChromium } from "./tests/support/left-the-machine.ts";
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  testMatch: "*.test.ts",
+  globalSetup: "tests/support/seeded-folder.ts",
+  fullyParallel: false,
+  workers: 2,
+  timeout: 600_000,
+  // How long things take is measured elsewhere; here a busy machine must not fail a journey.
+  expect: { timeout: 20_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"]],
+  use: {
+    browserName: "chromium",
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
+    // A trace of every step costs an eighth of the time: ask for it with --trace on.
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        stayInsideInChromium,
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
+    },
+  },
+});
