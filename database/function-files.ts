@@ -14,6 +14,8 @@ export interface FunctionFile {
   signature: string;
   /** Each as "table.trigger". */
   triggers: string[];
+  /** The names of all that it calls. */
+  called: ReadonlySet<string>;
   text: string;
   fingerprint: string;
 }
@@ -37,29 +39,40 @@ const readText = (file: string) => readFileSync(join(folder, file), "utf8").repl
 
 export function readFunction(file: string, text: string): FunctionFile {
   const made = [...text.matchAll(/^create (or replace )?function\b/gim)];
-  const [, name, given] = /^CREATE OR REPLACE FUNCTION (\w+)\(([^)]*)\)/m.exec(text) ?? [];
+  const [, name, given] = /^CREATE OR REPLACE FUNCTION (\w{1,63})\(([^)]{0,500})\)/m.exec(text) ?? [];
   if (made.length !== 1 || name === undefined || given === undefined) {
     throw new Error(
       `database/functions/${file} must hold one function, as CREATE OR REPLACE FUNCTION name(…)`,
     );
   }
-  const types = given.split(",").map((argument) => argument.replace(/ default .*/i, "").trim());
   return {
     file,
     isBeforeTables: file.startsWith("before-tables"),
     name,
-    signature: `${name}(${types.map((argument) => argument.replace(/^\w+ /, "")).join(", ")})`,
-    triggers: [...text.matchAll(/^CREATE OR REPLACE TRIGGER (\w+)[^;]*? ON (\w+)/gm)].map(
-      ([, trigger, table]) => `${table}.${trigger}`,
-    ),
+    signature: `${name}(${given.split(",").map(typeOf).join(", ")})`,
+    triggers: [...text.matchAll(/^CREATE OR REPLACE TRIGGER ([^;]{1,1000});/gm)].map(([, made]) => {
+      const words = made?.split(/\s/) ?? [];
+      return `${words[words.indexOf("ON") + 1]}.${words[0]}`;
+    }),
+    called: namesCalledIn(text),
     text,
     fingerprint: createHash("sha256").update(text).digest("hex"),
   };
 }
 
+/** Of "why text DEFAULT NULL" it is "text". */
+function typeOf(argument: string): string {
+  const [named = ""] = argument.trim().split(/ default /i);
+  return named.slice(named.indexOf(" ") + 1);
+}
+
 /** Whether one calls the other by its name. */
-export const calls = (one: FunctionFile, other: FunctionFile) =>
-  one !== other && new RegExp(`\\b${other.name}\\(`).test(one.text.replace(/--.*/g, ""));
+export const calls = (one: FunctionFile, other: FunctionFile) => one !== other && one.called.has(other.name);
+
+function namesCalledIn(text: string): Set<string> {
+  const code = text.split("\n").map((line) => line.split("--")[0]);
+  return new Set([...code.join("\n").matchAll(/\b(\w{1,63})\(/g)].map(([, name = ""]) => name));
+}
 
 function calledFirst(files: FunctionFile[]): FunctionFile[] {
   const ordered = new Set<FunctionFile>();
