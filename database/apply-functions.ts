@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { calls, type FunctionFile } from "./function-files.ts";
 
 /** What was applied, by signature. */
-export type Fingerprints = Map<string, string>;
+type Fingerprints = Map<string, string>;
 
 const record = sql.raw("drizzle.applied_functions");
 

@@ -9,7 +9,7 @@ import { type FunctionFile, readFunctionFiles } from "./function-files.ts";
 import { bindTheOwner, grantWhatPoliciesAllow } from "./roles.ts";
 
 /** What a database is brought up to. */
-export interface Release {
+interface Release {
   migrationsFolder: string;
   functions: FunctionFile[];
 }

@@ -55,7 +55,9 @@ export async function runTogether([command, args], ...others) {
     spawn(name, its, { cwd: root, env: ourTools, stdio, shell: process.platform === "win32" });
   const ended = (child) =>
     new Promise((resolve) => {
-      child.once("close", (code) => resolve({ code: code ?? 1, seconds: (performance.now() - begun) / 1000 }));
+      child.once("close", (code) =>
+        resolve({ code: code ?? 1, seconds: (performance.now() - begun) / 1000 }),
+      );
     });
   const quiet = others.map(([name, its]) => {
     const child = start(name, its, ["ignore", "pipe", "pipe"]);

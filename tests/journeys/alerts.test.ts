@@ -7,7 +7,7 @@ import { openPostgres } from "#database/open-postgres.ts";
 import { scholarships, userRoles, users } from "#database/schema/index.ts";
 import { deliverMail } from "#server/outbound/deliver-mail.ts";
 import { findMailServer, type MailServer } from "#server/outbound/smtp.ts";
-import { test as base, expect, expectAccessible } from "../support/journey.ts";
+import { test as base, expect, expectAccessible, untilAwake } from "../support/journey.ts";
 import { type Mailbox, openMailbox, pathIn } from "../support/mailbox.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -186,10 +186,12 @@ test("an admin looks at the next issue and sends a test of it", async ({
   const preview = await page.request.get("/admin/newsletter/preview");
   expect(await preview.text()).toContain("New scholarships");
   expect(preview.headers()["content-security-policy"]).toContain("sandbox");
-  // The tester's own script may not run inside the frame.
+  const send = page.getByRole("button", { name: "Send me a test" });
+  // The tester's own script may not run inside the frame, and ours wants to find the page as it was sent.
+  await untilAwake(send);
   await page.evaluate(() => document.querySelector("iframe")?.remove());
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Send me a test" }).click();
+  await send.click();
   await expect(page.getByText(`It is on its way to ${email}.`)).toBeVisible();
   expect((await mailbox.next(email, /^Test: This week on Fursa/)).text).toContain("NEW SCHOLARSHIPS");
   await page.goto("/profile/alerts");

@@ -19,7 +19,7 @@ interface News {
 }
 
 /** What is new, read once for many profiles. */
-export interface ReadNews {
+interface ReadNews {
   /** What is new since one of the moments it was read for. */
   since(moment: Date): Shortlist;
 }

@@ -40,7 +40,7 @@ export function comparedRecords(kind: CatalogueKind): ComparedRecords[] {
 }
 
 /** What they are compared with. */
-export interface Wanted {
+interface Wanted {
   plainTitle: SQL;
   provider: SQL;
   address: SQL;
