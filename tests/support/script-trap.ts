@@ -12,12 +12,13 @@ export async function letScriptsRun(page: Page): Promise<void> {
         image.addEventListener("load", done);
         image.addEventListener("error", done);
       });
+    for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map(settled));
     const turns = [new Promise((had) => addEventListener("picture-had-its-turn", had, { once: true }))];
     turns.push(new Promise((had) => addEventListener("link-had-its-turn", had, { once: true })));
     const last = document.createElement("div");
-    last.innerHTML = `<img src="x" onerror="dispatchEvent(new Event('picture-had-its-turn'))">
-      <a href="javascript:void dispatchEvent(new Event('link-had-its-turn'))">x</a>`;
+    last.innerHTML = `<img src="x" onerror="window.dispatchEvent(new Event('picture-had-its-turn'))">
+      <a href="javascript:void window.dispatchEvent(new Event('link-had-its-turn'))">x</a>`;
     document.body.append(last);
     last.querySelector("a")?.click();
     await Promise.all(turns);
