@@ -156,7 +156,7 @@ test.describe("with JavaScript", () => {
 
     await page.goto("/");
     await page.goto("/admin/import?tab=url");
-    await expect(page.getByText("4 imported, 6 failed")).toBeVisible();
+    await expect(page.getByText("4 imported, 6 failed")).toBeVisible({ timeout: 300_000 });
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await expect(urls).toBeEnabled();
     await expect(urls).toHaveValue("");

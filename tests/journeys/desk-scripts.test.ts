@@ -102,7 +102,9 @@ test("no script runs in an imported article, nor in the list of results", async 
     .getByLabel("Article URLs")
     .fill([...urls, ...scriptVectors.html.slice(0, 9)].join("\n").replaceAll("\t", " "));
   await page.getByRole("button", { name: "Import All" }).click();
-  await expect(page.getByText(new RegExp(`^${imports.length} imported, \\d+ failed$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${imports.length} imported, \\d+ failed$`))).toBeVisible({
+    timeout: 300_000,
+  });
   const results = page.getByRole("region", { name: "Import Results" });
   expect(await hitsOn(page, "section[aria-labelledby=import-results]")).toBe(0);
   const articles = await results
