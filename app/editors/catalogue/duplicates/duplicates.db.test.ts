@@ -6,6 +6,7 @@ import { readDetail } from "#app/discover/details/read-detail.server.ts";
 import { findScholarship } from "#app/opportunities/find-opportunity.server.ts";
 import type { Database } from "#database/database.ts";
 import { hiddenMatches, savedItems, unionThreads } from "#database/schema/index.ts";
+import { catalogueKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
 import { aMember, aVisitor, somebody } from "#tests/support/people.ts";
@@ -13,6 +14,8 @@ import { createRecord } from "../create-records.server.ts";
 import { asEditor, valuesOf } from "../editing-for-tests.ts";
 import type { CatalogueKind } from "../fields.ts";
 import { findRecord } from "../find-record.server.ts";
+import { findKnownRows } from "../import/find-known-rows.server.ts";
+import type { SheetRow } from "../import/read-spreadsheet.server.ts";
 import { listChanges } from "../list-changes.server.ts";
 import { nouns } from "../nouns.ts";
 import { restoreRecord } from "../restore-record.server.ts";
@@ -28,6 +31,22 @@ const known = {
   company: "Mastercard Foundation",
   application_url: "https://www.mastercardfdn.org/apply/?utm_source=feed",
 };
+
+test.for(catalogueKinds)(
+  "%s are compared with what is being written, imported and known",
+  async (kind, { db }) => {
+    const noun = nouns[kind];
+    const title = "A title of its own";
+    const wanted = { title, url: "https://own.example/" };
+    expect(await asEditor(db, (own) => findLikelyDuplicates(own, kind, wanted))).toEqual([]);
+    const row = { line: 2, record: { [noun.title]: title }, values: {}, problems: [] };
+    expect(await asEditor(db, (own) => findKnownRows(own, noun, [row] as unknown as SheetRow[]))).toEqual(
+      new Map(),
+    );
+    for (const way of ["address", "title", "near"] as const)
+      expect(await asEditor(db, (own) => findPairs(own, noun, way, null))).toMatchObject({ pairs: [] });
+  },
+);
 
 interface Example {
   what: string;

@@ -12,6 +12,7 @@ import {
   hasNearTitle,
   hasSameAddress,
   hasSameTitle,
+  plainTitleOf,
   similarity,
 } from "./likeness.server.ts";
 import type { DuplicateWay } from "./words.ts";
@@ -54,7 +55,7 @@ export async function findPairs(
   );
   const column = (name: string | undefined) => (name ? sql`next.${sql.identifier(name)}` : sql`''`);
   const wanted = {
-    plainTitle: sql`next.plain_title`,
+    plainTitle: plainTitleOf(noun, sql`next`),
     provider: column(noun.provider),
     address: column(noun.address),
   };

@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import { kinds } from "#database/schema/lists.ts";
 import type { CatalogueKind, Noun } from "../fields.ts";
 import { nouns } from "../nouns.ts";
 
@@ -13,6 +14,12 @@ interface ComparedRecords {
   address: SQL;
 }
 
+/** Opportunities are many and keep it in a column; of the few others it is worked out. */
+export const plainTitleOf = ({ kind, title }: Noun, record: SQL): SQL =>
+  (kinds as readonly string[]).includes(kind)
+    ? sql`${record}.plain_title`
+    : sql`plain_title(${record}.${sql.identifier(title)})`;
+
 /** The public table and what is unpublished: a record that an editor took down is known as well. */
 export function comparedRecords(kind: CatalogueKind): ComparedRecords[] {
   const noun = nouns[kind];
@@ -23,8 +30,7 @@ export function comparedRecords(kind: CatalogueKind): ComparedRecords[] {
       from: sql`${sql.identifier(kind)} as record`,
       isPublished: true,
       title: column(noun.title),
-      // The few events and spotlights are not searched for pairs.
-      plainTitle: noun.address ? sql`record.plain_title` : sql`plain_title(${column(noun.title)})`,
+      plainTitle: plainTitleOf(noun, sql`record`),
       provider: column(noun.provider),
       address: column(noun.address),
     },
