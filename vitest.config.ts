@@ -5,6 +5,8 @@ const setupFiles = ["tests/support/stay-inside-in-vitest.ts"];
 const everywhere = ["app/**", "database/**", "server/**", "scripts/**"];
 const databaseTests = everywhere.map((folder) => `${folder}/*.db.test.ts`);
 const processTests = everywhere.map((folder) => `${folder}/*.process.test.ts`);
+/** Watches what modules do while they load, so nobody else may have loaded them. */
+const alone = ["server/patterns.test.ts"];
 
 /** Opening a database costs seconds, so the files of a database run share one process and one database. */
 const together = {
@@ -28,9 +30,10 @@ export default defineConfig({
           setupFiles,
           testTimeout: 60_000,
           include: everywhere.map((folder) => `${folder}/*.test.ts`),
-          exclude: [...databaseTests, ...processTests, "**/node_modules/**"],
+          exclude: [...databaseTests, ...processTests, ...alone, "**/node_modules/**"],
         },
       },
+      { test: { name: "rules alone", setupFiles, testTimeout: 60_000, include: alone } },
       {
         test: {
           name: "processes",

@@ -3,4 +3,4 @@ import { run, say } from "./prepare.mjs";
 
 check();
 say("Testing the rules");
-run("vitest", ["run", "--project", "rules"]);
+run("vitest", ["run", "--project", "rules", "--project", "rules alone"]);

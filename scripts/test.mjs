@@ -15,7 +15,7 @@ parts.push(["packages, types and style", secondsOf(check)]);
 parts.push(["the build", secondsOf(buildIfNeeded)]);
 say("Testing the rules, the database on PGlite and on PostgreSQL, and the server as a process");
 const [rulesAndPglite, postgres, processes] = await runTogether(
-  ["vitest", ["run", "--project", "rules", "--project", "on PGlite"]],
+  ["vitest", ["run", "--project", "rules", "--project", "rules alone", "--project", "on PGlite"]],
   ["vitest", ["run", "--project", "on PostgreSQL"]],
   ["vitest", ["run", "--project", "processes"]],
 );
