@@ -294,6 +294,7 @@ test("jobs have the tabs All, Internships and Full-Time", async ({ page }) => {
   expect(names.map((name) => name.replace(/\d+$/, ""))).toEqual(["All", "Internships", "Full-Time"]);
   await tab(page, "Full-Time").click();
   await expect(page).toHaveURL("/jobs?type=full-time");
+  await expect(tab(page, "Full-Time")).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("main").getByRole("listitem").getByText("Full-time job").first()).toBeVisible();
   await page.getByRole("searchbox").fill("ghana");
   await page.keyboard.press("Enter");

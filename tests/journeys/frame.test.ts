@@ -177,7 +177,7 @@ test("the switch in the footer saves data from then on, and can be taken back", 
   await saver.click();
   await expect(saver).toBeChecked();
   await expect(page).toHaveURL("/?from=here");
-  expect(await page.locator("script").count()).toBe(0);
+  await expect(page.locator("script")).toHaveCount(0);
   await page.goto("/", { waitUntil: "networkidle" });
   expect(await page.locator("script").count()).toBe(0);
   expect(await fontsInUse()).toBe(0);

@@ -55,8 +55,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: `Not for me: ${third}` }).click();
       await page.getByRole("link", { name: "1 hidden match" }).click();
       await expect(page).toHaveURL("/matches/hidden");
+      const showAgain = page.getByRole("button", { name: `Show again: ${third}` });
+      await expect(showAgain).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
-      await page.getByRole("button", { name: `Show again: ${third}` }).click();
+      await showAgain.click();
       await expect(page.getByText("You have not hidden any match.")).toBeVisible();
 
       await page.goto("/saved");

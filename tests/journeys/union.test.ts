@@ -219,6 +219,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   // She removes the question: her words are gone, the answers stay.
   await asker.page.goto(thread);
   await asker.page.getByRole("link", { name: "Edit or remove" }).click();
+  await expect(asker.page.getByRole("button", { name: "Remove my words" })).toBeVisible();
   await expectAccessible(asker.page);
   await asker.page.getByRole("button", { name: "Remove my words" }).click();
   await expect(asker.page.getByText("The words are gone; the replies of others stay.")).toBeVisible();
