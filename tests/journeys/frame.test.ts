@@ -3,7 +3,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { openFlash, type Toast } from "#app/common/flash.server.ts";
-import { expect, expectAccessible, expectOpenToAll, test } from "#tests/support/journey.ts";
+import { expect, expectAccessible, expectOpenToAll, test, untilAwake } from "#tests/support/journey.ts";
 import type { RunningServer } from "#tests/support/server.ts";
 
 const phone = { width: 360, height: 740 };
@@ -97,6 +97,21 @@ test.describe("the side menu on a phone", () => {
     await links(page).getByRole("link", { name: "Events" }).click();
     await expect(page).toHaveURL("/events");
     await expect(links(page)).toBeHidden();
+  });
+
+  test("stays open for whoever opened it before the script came", async ({ page }) => {
+    const come = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await come.promise;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await opener(page).click();
+    await expect(links(page)).toBeVisible();
+    come.resolve();
+    await untilAwake(opener(page));
+    await expect(page.getByRole("main")).toHaveAttribute("inert", "");
+    await expect(links(page)).toBeVisible();
   });
 
   test("keeps the page behind it still", async ({ page }) => {

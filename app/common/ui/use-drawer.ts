@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 const behind = "main, body > footer";
 /** From here on the links stand in the header, and the drawer is gone. */
@@ -6,9 +6,12 @@ const wide = "(min-width: 48rem)";
 
 /** What a script adds to the drawer: Escape, going elsewhere and a wider window close it, and the focus stays inside. */
 export function useDrawer(details: RefObject<HTMLDetailsElement | null>, closesWith: string) {
+  const before = useRef(closesWith);
   useEffect(() => {
-    const drawer = details.current;
-    if (closesWith && drawer) drawer.open = false;
+    // Whoever opened it before the script came keeps it open.
+    if (before.current === closesWith) return;
+    before.current = closesWith;
+    if (details.current) details.current.open = false;
   }, [details, closesWith]);
 
   useEffect(() => {
@@ -28,6 +31,7 @@ export function useDrawer(details: RefObject<HTMLDetailsElement | null>, closesW
     const onToggle = () => {
       for (const part of document.querySelectorAll(behind)) part.toggleAttribute("inert", drawer.open);
     };
+    if (drawer.open) onToggle();
     document.addEventListener("keydown", onKey);
     drawer.addEventListener("toggle", onToggle);
     const widening = matchMedia(wide);
