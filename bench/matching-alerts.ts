@@ -60,7 +60,7 @@ async function scoreOneByOne({ db }: OpenDatabase) {
     const some = await own.select().from(profiles).limit(askedOneByOne);
     const isNews = (table: typeof scholarships | typeof colleges | typeof internships) =>
       gt(table.createdAt, news.since);
-    const open = sql`closes_on >= ${today}::date`;
+    const open = sql`listed_until >= ${today}::date`;
     const lists = [
       await own
         .select()
@@ -88,7 +88,7 @@ async function scoreOneByOne({ db }: OpenDatabase) {
           .filter(({ score }) => score.percent >= 30)
           .sort(
             (one, other) =>
-              other.score.percent - one.score.percent || one.one.closesOn.localeCompare(other.one.closesOn),
+              other.score.percent - one.score.percent || one.one.listedUntil.localeCompare(other.one.listedUntil),
           )
           .slice(0, 10);
       }

@@ -122,7 +122,7 @@ async function countEverything(db: Database) {
   for (const kind of opportunityKinds) {
     const isMatch = sql`${pointsFor(kind, bits, sql`match_bits`)} >= ${lowestPercent}`;
     await db.execute(sql`
-      select count(*), count(*) filter (where ${isMatch}) from ${tableOf[kind]} where closes_on >= ${today}::date`);
+      select count(*), count(*) filter (where ${isMatch}) from ${tableOf[kind]} where listed_until >= ${today}::date`);
   }
 }
 

@@ -18,7 +18,14 @@ const school = {
 /** Rows the database itself refuses, whatever a page may let through. */
 const refused: [string, PgTable, Record<string, unknown>][] = [
   ["a GPA requirement off the list", tables.scholarships, { title: "A", gpaRequirement: "4_0" }],
-  ["an expected deadline without a date", tables.scholarships, { title: "A", deadlineExpected: true }],
+  ["a usual day that is none", tables.scholarships, { title: "A", usualCloses: "13" }],
+  ["an amount without its currency", tables.scholarships, { title: "A", amountValue: 100 }],
+  ["a cost off the list", tables.scholarships, { title: "A", covers: ["pizza"] }],
+  ["ages the wrong way round", tables.scholarships, { title: "A", ageMin: 30, ageMax: 20 }],
+  ["a place off the globe", tables.colleges, { name: "A", latitude: 91, longitude: 0 }],
+  ["an intake in a thirteenth month", tables.colleges, { name: "A", intakes: [13] }],
+  ["a fee to apply without its currency", tables.internships, { title: "A", applicationFee: 5 }],
+  ["a rate of nothing", tables.currencyRates, { currency: "KES", perDollar: 0, dated: "2026" }],
   ["a job type off the list", tables.internships, { title: "A", jobType: "part-time" }],
   [
     "an article category off the list",

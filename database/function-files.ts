@@ -21,21 +21,22 @@ export interface FunctionFile {
 }
 
 /** Every function of this release; what a function calls stands before it. */
-export function readFunctionFiles(): FunctionFile[] {
-  return calledFirst([
-    ...sqlFiles("before-tables").map((file) => readFunction(file, readText(file))),
-    ...sqlFiles(".").map((file) => readFunction(file, readText(file))),
-  ]);
+export function readFunctionFiles(from = folder): FunctionFile[] {
+  return calledFirst(
+    ["before-tables", "."].flatMap((below) =>
+      sqlFiles(from, below).map((file) => readFunction(file, readText(join(from, file)))),
+    ),
+  );
 }
 
-const sqlFiles = (below: string) =>
-  readdirSync(join(folder, below))
+const sqlFiles = (from: string, below: string) =>
+  readdirSync(join(from, below))
     .filter((name) => name.endsWith(".sql"))
     .sort()
     .map((name) => join(below, name));
 
 /** Windows may have checked it out with other ends of lines. */
-const readText = (file: string) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n");
+const readText = (file: string) => readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 
 export function readFunction(file: string, text: string): FunctionFile {
   const made = [...text.matchAll(/^create (or replace )?function\b/gim)];

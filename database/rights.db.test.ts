@@ -144,8 +144,30 @@ const cases: Case[] = [
     rights: { ...nobody, member: ["read"], stranger: ["read"], admin: ["read"], worker: ["read"] },
   },
   {
+    table: tables.currencyRates,
+    row: () => ({ currency: "XOF", perDollar: 555, dated: "2026-01" }),
+    rights: {
+      ...nobody,
+      visitor: ["read"],
+      member: ["read"],
+      stranger: ["read"],
+      admin: ["read", "add", "change", "remove"],
+      worker: ["read"],
+    },
+  },
+  {
+    table: tables.starterRecords,
+    row: () => ({ kind: "events", key: "a-fair", recordId: crypto.randomUUID(), loaded: {} }),
+    rights: { ...nobody, admin: ["read"] },
+  },
+  {
+    table: tables.starterLoads,
+    row: () => ({ digest: "abc" }),
+    rights: { ...nobody, admin: ["read"] },
+  },
+  {
     table: tables.matchChanges,
-    row: () => ({ kind: "scholarship", matchBits: 0, closesOn: "infinity", opportunities: 1 }),
+    row: () => ({ kind: "scholarship", matchBits: 0, listedUntil: "infinity", opportunities: 1 }),
     rights: { ...nobody, member: ["read"], stranger: ["read"], admin: ["read"], worker: ["read"] },
   },
   {

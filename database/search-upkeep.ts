@@ -21,6 +21,6 @@ async function setAsideClosed(db: Database, today: string): Promise<void> {
     await db
       .update(table)
       .set({ hasClosed: true })
-      .where(and(not(table.hasClosed), lt(table.closesOn, yesterday)));
+      .where(and(not(table.hasClosed), lt(table.listedUntil, yesterday)));
   }
 }

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDemoAccounts } from "#app/accounts/demo-accounts.server.ts";
+import { fillCatalogue } from "#app/editors/catalogue/starter/fill-catalogue.server.ts";
 import type { Database, OpenDatabase } from "#database/database.ts";
 import { isReady, migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
-import { seedIfEmpty } from "#database/seed/seed.ts";
 import { type Environment, whereabouts } from "./environment.ts";
 
 /** Opens the database, brings it up to date, and fills an empty one with the starter catalogue, saying so as it goes. */
@@ -27,9 +27,9 @@ export async function openCatalogue(
 async function prepare(db: Database, environment: Environment, say: (what: string) => void): Promise<void> {
   const steps = await migrate(db);
   if (steps > 0) say(`Migrated the database (${steps} steps)`);
-  const seeded = await seedIfEmpty(db, new Date());
-  if (seeded) say(`Filled the empty catalogue: ${seeded}`);
-  if (seeded && !environment.DATABASE_URL) say(await offerDemo(db, environment.DATA_DIR));
+  const filled = await fillCatalogue(db, new Date());
+  if (filled) say(filled.said);
+  if (filled?.wasEmpty && !environment.DATABASE_URL) say(await offerDemo(db, environment.DATA_DIR));
 }
 
 /** On a fresh folder of our own there is someone to sign in as; a database of the operator's gets no such doors. */

@@ -1,26 +1,36 @@
 import { expect, test } from "vitest";
 import { closingOf } from "./closing.ts";
+import { type Cycle, noCycle } from "./cycle.ts";
 
 const today = "2026-11-15";
+const said = (cycle: Partial<Cycle>, day = today) => closingOf({ ...noCycle, ...cycle }, day);
 
 test.each([
-  ["2026-11-15", "clay", "Closes today"],
-  ["2026-11-16", "clay", "1 day left"],
-  ["2026-11-22", "clay", "7 days left"],
-  ["2026-11-23", "marigold", "8 days left"],
-  ["2026-12-15", "marigold", "30 days left"],
-  ["2026-12-16", "mint", "31 days left"],
-  ["2027-01-15", "mint", "2 months left"],
-  ["2027-11-15", "mint", "12 months left"],
+  ["2026-11-15", "clay", "Open now, closes today"],
+  ["2026-11-16", "clay", "Open now, closes in 1 day"],
+  ["2026-11-22", "clay", "Open now, closes in 7 days"],
+  ["2026-11-27", "marigold", "Open now, closes in 12 days"],
+  ["2026-12-15", "marigold", "Open now, closes in 30 days"],
+  ["2026-12-16", "mint", "Open now, closes in 31 days"],
+  ["2027-01-15", "mint", "Open now, closes in 2 months"],
   ["2026-11-14", "neutral", "Closed"],
-])("a scholarship that closes on %s is tagged %s and says '%s'", (deadline, tone, text) => {
-  expect(closingOf(deadline, false, today)).toEqual({ tone, text });
+])("what closes on %s is tagged %s and says '%s'", (closesOn, tone, text) => {
+  expect(said({ closesOn })).toEqual({ tone, text });
 });
 
-test("a deadline that is only the usual one names its month and counts no days", () => {
-  expect(closingOf("2026-12-15", true, today)).toEqual({ tone: "indigo", text: "Usually closes in Dec" });
-});
-
-test("a scholarship without a deadline makes up none", () => {
-  expect(closingOf(null, false, today)).toEqual({ tone: "neutral", text: "Deadline varies" });
+test.each<[string, Partial<Cycle>]>([
+  ["No date known", {}],
+  ["Always open", { isRolling: true }],
+  ["No longer offered", { hasEnded: true, usualOpens: "08" }],
+  ["Opens on 3 January", { opensOn: "2027-01-03" }],
+  ["Opens about January", { usualOpens: "01", usualCloses: "03" }],
+  ["Closed, usually opens again in August", { usualOpens: "08", usualCloses: "10" }],
+  ["Usually open now, to 5 December", { usualOpens: "10", usualCloses: "12-05" }],
+  ["Usually open now, to December", { usualOpens: "10", usualCloses: "12" }],
+  ["Usually opens about now", { usualOpens: "11" }],
+  ["Usually closes in March", { usualCloses: "03-15" }],
+  ["Open now, usually closes in February", { opensOn: "2026-11-01", usualCloses: "02" }],
+  ["Open now", { opensOn: "2026-11-01" }],
+])("'%s' is said of %o", (text, cycle) => {
+  expect(said(cycle).text).toBe(text);
 });

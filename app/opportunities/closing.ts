@@ -1,25 +1,66 @@
-import { daysBetween } from "#app/common/calendar/days.ts";
+import { dayInWords, daysBetween } from "#app/common/calendar/days.ts";
 import type { TagTone } from "#app/common/ui/tag.tsx";
-import { hasClosed } from "./still-open.ts";
+import { type ComingDay, type Cycle, type Standing, standingOf } from "./cycle.ts";
 
 export interface Closing {
   tone: TagTone;
   text: string;
 }
 
-const monthName = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" });
+const monthName = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 
-/** How long is left, in words and in the colour that goes with them. Days are written as 2026-12-15, in UTC. */
-export function closingOf(deadline: string | null, isExpected: boolean, today: string): Closing {
-  if (!deadline) return { tone: "neutral", text: "Deadline varies" };
-  if (isExpected)
-    return { tone: "indigo", text: `Usually closes in ${monthName.format(new Date(deadline))}` };
-  const days = daysBetween(today, deadline);
-  if (hasClosed(deadline, today)) return { tone: "neutral", text: "Closed" };
-  if (days === 0) return { tone: "clay", text: "Closes today" };
-  if (days > 60) return { tone: "mint", text: `${Math.floor(days / 30.4)} months left` };
+export const monthOf = (day: string) => monthName.format(new Date(day));
+
+/** "3 August", or "August" where only the month is known. */
+export const inShort = ({ day, isMonth }: ComingDay) =>
+  isMonth ? monthOf(day) : dayInWords(day).replace(/ \d{4}$/, "");
+
+/** "on 3 August", "in August". */
+export const atTime = (coming: ComingDay) => `${coming.isMonth ? "in" : "on"} ${inShort(coming)}`;
+
+/** Where something stands, in a few words and in the colour that goes with them. */
+export const closingOf = (cycle: Cycle, today: string): Closing =>
+  standingInWords(standingOf(cycle, today), today);
+
+export function standingInWords({ state, opens, closes }: Standing, today: string): Closing {
+  switch (state) {
+    case "open":
+      return closes?.isAnnounced
+        ? closesSoon(daysBetween(today, closes.day))
+        : { tone: "mint", text: closes ? `Open now, usually closes in ${monthOf(closes.day)}` : "Open now" };
+    case "usually_open":
+      return {
+        tone: "mint",
+        text: closes ? `Usually open now, to ${inShort(closes)}` : "Usually opens about now",
+      };
+    case "opens":
+      return {
+        tone: "indigo",
+        text: opens?.isAnnounced
+          ? `Opens on ${inShort(opens)}`
+          : `Opens about ${opens ? monthOf(opens.day) : ""}`,
+      };
+    case "usually_closes":
+      return { tone: "indigo", text: `Usually closes in ${closes ? monthOf(closes.day) : ""}` };
+    case "closed":
+      return {
+        tone: "neutral",
+        text: opens ? `Closed, usually opens again in ${monthOf(opens.day)}` : "Closed",
+      };
+    case "always":
+      return { tone: "mint", text: "Always open" };
+    case "ended":
+      return { tone: "neutral", text: "No longer offered" };
+    case "unknown":
+      return { tone: "neutral", text: "No date known" };
+  }
+}
+
+function closesSoon(days: number): Closing {
+  if (days === 0) return { tone: "clay", text: "Open now, closes today" };
+  if (days > 60) return { tone: "mint", text: `Open now, closes in ${Math.floor(days / 30.4)} months` };
   return {
     tone: days <= 7 ? "clay" : days <= 30 ? "marigold" : "mint",
-    text: days === 1 ? "1 day left" : `${days} days left`,
+    text: `Open now, closes in ${days === 1 ? "1 day" : `${days} days`}`,
   };
 }

@@ -1,53 +1,66 @@
 import { expect, test } from "vitest";
-import { deadlineOf } from "./deadline.ts";
+import { type Cycle, noCycle } from "./cycle.ts";
+import { closingLine, deadlineOf } from "./deadline.ts";
 
 const today = "2026-12-10";
+const said = (cycle: Partial<Cycle>, isChecked = false) =>
+  deadlineOf({ ...noCycle, ...cycle }, today, isChecked);
 
-test("an open opportunity says its day and how many days are left", () => {
-  expect(deadlineOf("2026-12-15", false, today)).toMatchObject({
+test("an open opportunity says its day, and its tag how many days are left", () => {
+  expect(said({ closesOn: "2026-12-15" })).toMatchObject({
     hasClosed: false,
     name: "Closes",
-    text: "15 December 2026 · 5 days left",
+    text: "15 December 2026",
+    closing: { text: "Open now, closes in 5 days" },
     meaning: null,
   });
 });
 
 test("the closing day itself is still open, the day after is not", () => {
-  expect(deadlineOf(today, false, today)).toMatchObject({
+  expect(said({ closesOn: today })).toMatchObject({
     hasClosed: false,
-    text: "10 December 2026 · Closes today",
+    closing: { text: "Open now, closes today" },
   });
-  expect(deadlineOf("2026-12-09", false, today)).toMatchObject({
+  expect(said({ closesOn: "2026-12-09" })).toMatchObject({
     hasClosed: true,
     name: "Closed",
+    text: "9 December 2026",
     meaning:
       "It closed on 9 December 2026. Many open again each year, so look on the official site for the next round.",
   });
 });
 
-test("a usual day is called usual, counts no days, and says what that means", () => {
-  expect(deadlineOf("2026-12-15", true, today)).toMatchObject({
+test("a usual day is called usual, and nobody says that it was looked up unless somebody did", () => {
+  expect(said({ usualCloses: "12-15" })).toMatchObject({
     hasClosed: false,
+    isExpected: true,
     name: "Usually closes",
-    text: "15 December 2026",
+    text: "15 December",
     meaning:
-      "15 December 2026 is the day it usually closes. This year's date has not been announced yet, so check the official site before you plan.",
+      "It usually closes on 15 December. We have not confirmed this year's date, so check the official site before you plan.",
   });
+  expect(said({ usualCloses: "12" }, true).meaning).toBe(
+    "It usually closes in December. This year's date has not been announced yet, so check the official site before you plan.",
+  );
 });
 
-test("a usual day that has passed is closed, and no more is claimed than that", () => {
-  expect(deadlineOf("2026-12-01", true, today)).toMatchObject({
+test("a round that has closed says when the next one usually opens", () => {
+  expect(said({ closesOn: "2026-12-01", usualOpens: "09", usualCloses: "12-01" })).toMatchObject({
     hasClosed: true,
-    closing: { text: "Closed" },
+    name: "Usually closes",
+    text: "1 December",
     meaning:
-      "Its usual closing day, 1 December 2026, has passed. It may open again, so look on the official site for the next round.",
+      "It closed on 1 December 2026. It usually opens again in September. Save it now, and look on the official site then.",
   });
 });
 
-test("without a deadline it stays open", () => {
-  expect(deadlineOf(null, false, today)).toMatchObject({
-    hasClosed: false,
-    text: "Deadline varies",
-    meaning: null,
-  });
+test("without any date it makes up none", () => {
+  expect(said({})).toMatchObject({ hasClosed: false, text: "No date known", meaning: null });
+});
+
+test("a mail says the same in one line", () => {
+  const line = (cycle: Partial<Cycle>) => closingLine({ ...noCycle, ...cycle }, today);
+  expect(line({ closesOn: "2026-12-15" })).toBe("Closes 15 December 2026 · Open now, closes in 5 days");
+  expect(line({ usualCloses: "12-15" })).toBe("Usually closes 15 December");
+  expect(line({})).toBe("No date known");
 });

@@ -1,37 +1,64 @@
 import { dayInWords } from "#app/common/calendar/days.ts";
-import { type Closing, closingOf } from "./closing.ts";
-import { hasClosed } from "./still-open.ts";
-import { deadlineWords } from "./words.ts";
+import { atTime, type Closing, inShort, standingInWords } from "./closing.ts";
+import { type Cycle, type Standing, standingOf } from "./cycle.ts";
+import { deadlineWords as says } from "./words.ts";
 
-/** All that a page says about the day on which something closes. */
+/** All that a page says about when something opens and closes. */
 export interface Deadline {
+  /** Nobody can apply now. */
   hasClosed: boolean;
+  /** Nobody has announced the day. */
   isExpected: boolean;
   /** The name of the fact: 'Closes', 'Usually closes', 'Closed'. */
   name: string;
-  /** "15 December 2026 · 5 days left". */
+  /** "15 December 2026". */
   text: string;
   closing: Closing;
   /** What a closed or an expected day means for the student. */
   meaning: string | null;
 }
 
-export function deadlineOf(day: string | null, isExpected: boolean, today: string): Deadline {
-  const isOver = hasClosed(day, today);
-  const closing = closingOf(day, isExpected && !isOver, today);
-  if (!day) {
-    const { closes: name, none: text } = deadlineWords;
-    return { hasClosed: isOver, isExpected: false, name, text, closing, meaning: null };
+/** `isChecked`: somebody has looked whether this year's day is announced. */
+export function deadlineOf(cycle: Cycle, today: string, isChecked = false): Deadline {
+  const standing = standingOf(cycle, today);
+  const { state, closes } = standing;
+  const hasClosed = state === "closed" || state === "ended";
+  const isExpected = closes !== null && !closes.isAnnounced;
+  const closing = standingInWords(standing, today);
+  const said = { hasClosed, isExpected, closing, meaning: meaningOf(cycle, standing, isChecked) };
+  if (closes) {
+    const name = isExpected ? says.usually : says.closes;
+    return { ...said, name, text: isExpected ? inShort(closes) : dayInWords(closes.day) };
   }
-  const words = dayInWords(day);
-  if (isOver) {
-    const meaning = isExpected ? deadlineWords.usualDayPassed(words) : deadlineWords.closedOn(words);
-    return { hasClosed: isOver, isExpected, name: deadlineWords.closed, text: words, closing, meaning };
-  }
-  if (isExpected) {
-    const meaning = deadlineWords.expected(words);
-    return { hasClosed: isOver, isExpected, name: deadlineWords.usually, text: words, closing, meaning };
-  }
-  const text = `${words} · ${closing.text}`;
-  return { hasClosed: isOver, isExpected, name: deadlineWords.closes, text, closing, meaning: null };
+  if (cycle.closesOn && hasClosed) return { ...said, name: says.closed, text: dayInWords(cycle.closesOn) };
+  return { ...said, name: says.closes, text: closing.text };
+}
+
+function meaningOf(
+  { closesOn }: Cycle,
+  { state, opens, closes }: Standing,
+  isChecked: boolean,
+): string | null {
+  const doubt = isChecked ? says.notAnnounced : says.notConfirmed;
+  if (state === "ended") return says.ended;
+  if (state === "closed")
+    return [
+      closesOn && says.closedOn(dayInWords(closesOn)),
+      opens ? says.opensAgain(atTime(opens)) : says.mayOpen,
+    ]
+      .filter(Boolean)
+      .join(" ");
+  if (state === "opens" && opens && !opens.isAnnounced) return `${says.opensAbout(atTime(opens))} ${doubt}`;
+  if (state === "usually_open")
+    return `${closes ? says.usuallyOpenTo(inShort(closes)) : says.usuallyOpenNow} ${doubt}`;
+  if (state === "usually_closes" && closes) return `${says.usuallyIn(atTime(closes))} ${doubt}`;
+  if (state === "open" && closes && !closes.isAnnounced) return `${says.usuallyIn(atTime(closes))} ${doubt}`;
+  return null;
+}
+
+/** "Closes 15 December 2026 · Open now, closes in 30 days", for a mail. */
+export function closingLine(cycle: Cycle, today: string): string {
+  const { name, text, closing, isExpected } = deadlineOf(cycle, today);
+  if (text === closing.text) return text;
+  return isExpected ? `${name} ${text}` : `${name} ${text} · ${closing.text}`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { closingOf } from "./closing.ts";
+import { noCycle } from "./cycle.ts";
 import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
 import type { InternshipCard as Internship } from "./read-cards.server.ts";
 import { amountUnknown, jobTypeNames } from "./words.ts";
@@ -13,8 +14,8 @@ interface InternshipCardProps {
 
 /** Title, company, location, duration. A job of no fixed length says its kind instead. */
 export function InternshipCard({ internship, today, corner }: InternshipCardProps) {
-  const { id, title, company, location, duration, jobType, applicationDeadline } = internship;
-  const closing = closingOf(applicationDeadline, false, today);
+  const { id, title, company, location, duration, jobType } = internship;
+  const closing = closingOf({ ...noCycle, ...internship.cycle }, today);
   return (
     <OpportunityCard
       to={`/internship/${id}`}

@@ -3,6 +3,8 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { pictureOf } from "#app/common/pictures/picture-of.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import { internshipCycle, scholarshipCycle } from "./closing-columns.server.ts";
+import { type Cycle, type CycleColumns, cycleOf } from "./cycle.ts";
 
 export type ScholarshipCard = Awaited<ReturnType<typeof readScholarshipCards>>[number];
 export type CollegeCard = Awaited<ReturnType<typeof readCollegeCards>>[number];
@@ -12,8 +14,8 @@ const excerptLength = 300;
 
 /** What a card shows, in the order of the ids. A page is sent as HTML and as data, so cards are kept small. */
 export async function readScholarshipCards(db: Database, ids: string[]) {
-  const { id, title, amount, fieldOfStudy, country, educationLevel, deadline, deadlineExpected } =
-    scholarships;
+  const { id, title, amount, fieldOfStudy, country, educationLevel, isLoan } = scholarships;
+  const { amountValue, amountCurrency, amountPer } = scholarships;
   const description = excerpt(scholarships.description);
   const cards = await db
     .select({
@@ -24,16 +26,19 @@ export async function readScholarshipCards(db: Database, ids: string[]) {
       fieldOfStudy,
       country,
       educationLevel,
-      deadline,
-      deadlineExpected,
+      isLoan,
+      amountValue,
+      amountCurrency,
+      amountPer,
+      ...scholarshipCycle,
     })
     .from(scholarships)
     .where(inArray(id, ids));
-  return inOrder(cards, ids);
+  return inOrder(cards.map(withCycle), ids);
 }
 
 export async function readCollegeCards(db: Database, ids: string[]) {
-  const { id, name, location, country, schoolType, tuitionRange, logoUrl } = colleges;
+  const { id, name, location, country, schoolType, tuitionRange, fees, logoUrl } = colleges;
   const cards = await db
     .select({
       id,
@@ -43,6 +48,7 @@ export async function readCollegeCards(db: Database, ids: string[]) {
       country,
       schoolType,
       tuitionRange,
+      fees,
       logo: pictureOf(logoUrl, "small"),
     })
     .from(colleges)
@@ -51,7 +57,8 @@ export async function readCollegeCards(db: Database, ids: string[]) {
 }
 
 export async function readInternshipCards(db: Database, ids: string[]) {
-  const { id, title, company, location, duration, field, salaryRange, applicationDeadline } = internships;
+  const { id, title, company, location, duration, field, salaryRange, isPaid, workKind } = internships;
+  const { amountValue, amountCurrency, amountPer } = internships;
   const description = excerpt(internships.description);
   const jobType = sql<"internship" | "full-time">`coalesce(${internships.jobType}, 'internship')`;
   const cards = await db
@@ -65,11 +72,23 @@ export async function readInternshipCards(db: Database, ids: string[]) {
       field,
       jobType,
       salaryRange,
-      applicationDeadline,
+      isPaid,
+      workKind,
+      amountValue,
+      amountCurrency,
+      amountPer,
+      ...internshipCycle,
     })
     .from(internships)
     .where(inArray(id, ids));
-  return inOrder(cards, ids);
+  return inOrder(cards.map(withCycle), ids);
+}
+
+/** What a card says of the cycle, in one place, and nothing where nothing is known: a page carries dozens of cards. */
+function withCycle<Card extends CycleColumns>(card: Card) {
+  const { opensOn, resultsOn, usualOpens, usualCloses, usualResults, isRolling, hasEnded, ...shown } = card;
+  const known = Object.entries(cycleOf(card)).filter(([, value]) => value);
+  return { ...shown, cycle: Object.fromEntries(known) as Partial<Cycle> };
 }
 
 const excerpt = (column: PgColumn): SQL<string> => sql<string>`left(${column}, ${excerptLength})`;

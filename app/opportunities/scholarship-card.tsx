@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Tag } from "#app/common/ui/tag.tsx";
+import { noCycle } from "./cycle.ts";
 import { deadlineOf } from "./deadline.ts";
 import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
 import type { ScholarshipCard as Scholarship } from "./read-cards.server.ts";
@@ -13,8 +14,8 @@ interface ScholarshipCardProps {
 
 /** Title, amount, description, field, deadline. */
 export function ScholarshipCard({ scholarship, today, corner }: ScholarshipCardProps) {
-  const { id, title, amount, description, fieldOfStudy, deadline, deadlineExpected } = scholarship;
-  const { closing, name, text } = deadlineOf(deadline, deadlineExpected, today);
+  const { id, title, amount, description, fieldOfStudy } = scholarship;
+  const { closing, name, text } = deadlineOf({ ...noCycle, ...scholarship.cycle }, today);
   return (
     <OpportunityCard
       to={`/scholarship/${id}`}
@@ -30,7 +31,7 @@ export function ScholarshipCard({ scholarship, today, corner }: ScholarshipCardP
       highlight={
         <Highlight
           large={amount || amountUnknown}
-          small={deadline ? `${name} ${text.split(" · ")[0]}` : undefined}
+          small={text === closing.text ? undefined : `${name} ${text}`}
         />
       }
     />

@@ -91,15 +91,20 @@ export const kindWords = {
 } as const;
 
 export const deadlineWords = {
-  closedOn: (day: string) =>
-    `It closed on ${day}. Many open again each year, so look on the official site for the next round.`,
-  usualDayPassed: (day: string) =>
-    `Its usual closing day, ${day}, has passed. It may open again, so look on the official site for the next round.`,
-  expected: (day: string) =>
-    `${day} is the day it usually closes. This year's date has not been announced yet, so check the official site before you plan.`,
+  closedOn: (day: string) => `It closed on ${day}.`,
+  opensAgain: (time: string) =>
+    `It usually opens again ${time}. Save it now, and look on the official site then.`,
+  mayOpen: "Many open again each year, so look on the official site for the next round.",
+  ended:
+    "The provider no longer offers it. We keep the page so that nobody is taken in by old posts about it.",
+  opensAbout: (time: string) => `It usually opens ${time}.`,
+  usuallyOpenTo: (day: string) => `At this time of the year it is usually open, until ${day}.`,
+  usuallyOpenNow: "It usually opens at this time of the year.",
+  usuallyIn: (time: string) => `It usually closes ${time}.`,
+  notAnnounced: "This year's date has not been announced yet, so check the official site before you plan.",
+  notConfirmed: "We have not confirmed this year's date, so check the official site before you plan.",
   usually: "Usually closes",
   closes: "Closes",
   closed: "Closed",
-  none: "Deadline varies",
-  expectedTitle: "The date is not announced yet",
+  expectedTitle: "The date is not confirmed yet",
 };

@@ -2,19 +2,19 @@
 CREATE OR REPLACE FUNCTION note_match_changes() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO match_changes (kind, match_bits, closes_on, opportunities)
-    SELECT TG_ARGV[0], match_bits, closes_on, count(*) FROM added GROUP BY match_bits, closes_on;
+    INSERT INTO match_changes (kind, match_bits, listed_until, opportunities)
+    SELECT TG_ARGV[0], match_bits, listed_until, count(*) FROM added GROUP BY match_bits, listed_until;
   END IF;
   IF TG_OP = 'DELETE' THEN
-    INSERT INTO match_changes (kind, match_bits, closes_on, opportunities)
-    SELECT TG_ARGV[0], match_bits, closes_on, -count(*) FROM gone GROUP BY match_bits, closes_on;
+    INSERT INTO match_changes (kind, match_bits, listed_until, opportunities)
+    SELECT TG_ARGV[0], match_bits, listed_until, -count(*) FROM gone GROUP BY match_bits, listed_until;
   END IF;
   IF TG_OP = 'UPDATE' THEN
-    INSERT INTO match_changes (kind, match_bits, closes_on, opportunities)
-    SELECT TG_ARGV[0], match_bits, closes_on, sum(one) FROM (
-      SELECT match_bits, closes_on, -1 AS one FROM gone UNION ALL SELECT match_bits, closes_on, 1 FROM added
+    INSERT INTO match_changes (kind, match_bits, listed_until, opportunities)
+    SELECT TG_ARGV[0], match_bits, listed_until, sum(one) FROM (
+      SELECT match_bits, listed_until, -1 AS one FROM gone UNION ALL SELECT match_bits, listed_until, 1 FROM added
     ) AS changed
-    GROUP BY match_bits, closes_on HAVING sum(one) <> 0;
+    GROUP BY match_bits, listed_until HAVING sum(one) <> 0;
   END IF;
   IF TG_OP = 'TRUNCATE' THEN
     DELETE FROM match_changes WHERE kind = TG_ARGV[0];

@@ -7,9 +7,9 @@ BEGIN
   WITH old_changes AS (DELETE FROM match_changes WHERE kind = of_kind),
   old_shelves AS (DELETE FROM match_shelves WHERE kind = of_kind),
   open_ones AS (
-    SELECT match_bits FROM scholarships WHERE of_kind = 'scholarship' AND closes_on >= today
-    UNION ALL SELECT match_bits FROM colleges WHERE of_kind = 'college' AND closes_on >= today
-    UNION ALL SELECT match_bits FROM internships WHERE of_kind = 'internship' AND closes_on >= today
+    SELECT match_bits FROM scholarships WHERE of_kind = 'scholarship' AND listed_until >= today
+    UNION ALL SELECT match_bits FROM colleges WHERE of_kind = 'college' AND listed_until >= today
+    UNION ALL SELECT match_bits FROM internships WHERE of_kind = 'internship' AND listed_until >= today
   ),
   standing AS (SELECT match_bits, (row_number() OVER () - 1) / 8192 AS shelf FROM open_ones),
   shelves AS (SELECT shelf, array_agg(match_bits) AS ones, bit_or(match_bits) AS any_bits FROM standing GROUP BY shelf)

@@ -1,8 +1,31 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
 import { createdAt, id, provenance } from "./columns.ts";
+import {
+  aliases,
+  certaintyCheck,
+  cycle,
+  cycleChecks,
+  evidence,
+  type FeeRange,
+  type GradeNeeded,
+  type Programme,
+} from "./facts.ts";
 import { likenessIndexes, plainTitle } from "./likeness.ts";
-import { bitsOf, isSaid, matchBits, matchIndex, neverCloses } from "./match-bits.ts";
+import { areAllFrom } from "./list-checks.ts";
+import { studyLevels } from "./lists.ts";
+import { bitsOf, isSaid, matchBits, matchIndex } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
 import { searchText, tags } from "./search.ts";
 
@@ -21,19 +44,58 @@ export const colleges = pgTable(
     websiteUrl: text().notNull().default(""),
     imageUrl: text(),
     logoUrl: text(),
+    aliases: aliases(),
+    region: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    studyLevels: text({ enum: studyLevels }).array(),
+    /** Through whom and how one gets in: KUCCPS, JAMB, direct. */
+    admission: text(),
+    entry: jsonb().$type<GradeNeeded[]>().notNull().default([]),
+    programmes: jsonb().$type<Programme[]>().notNull().default([]),
+    fees: jsonb().$type<FeeRange[]>().notNull().default([]),
+    /** The months in which courses begin. */
+    intakes: smallint().array(),
+    applicationDeadline: date(),
+    callUrl: text(),
+    applicationFee: numeric({ mode: "number" }),
+    applicationFeeCurrency: text(),
+    hasAccommodation: boolean(),
+    aid: text().array(),
+    accreditedBy: text(),
+    ...cycle(),
+    ...evidence(),
     ...provenance(),
     createdAt: createdAt(),
     plainTitle: plainTitle("name"),
-    searchText: searchText("name || ' ' || description || ' ' || location"),
+    searchText: searchText(
+      "name || ' ' || description || ' ' || location || ' ' || names_in(aliases) || ' ' || programme_names(programmes)",
+    ),
     tags: tags("college_tags(country, school_type, programs)"),
     matchBits: matchBits(
       bitsOf("country", "country"),
       bitsOf("field", "programs"),
       isSaid("budget", "tuition_range"),
     ),
-    closesOn: neverCloses(),
+    /** A college stays in the lists, whatever its dates. */
+    listedUntil: date().notNull().generatedAlwaysAs(sql`'infinity'::date`),
   },
   (table) => [
+    areAllFrom("colleges_study_levels", table.studyLevels, studyLevels),
+    check(
+      "colleges_place",
+      sql`${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`,
+    ),
+    check(
+      "colleges_intakes",
+      sql`${table.intakes} <@ array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]::smallint[]`,
+    ),
+    check(
+      "colleges_application_fee",
+      sql`${table.applicationFee} is null or ${table.applicationFee} = 0 or (${table.applicationFee} > 0 and coalesce(${table.applicationFeeCurrency}, '') ~ '^[A-Z]{3}$')`,
+    ),
+    ...cycleChecks("colleges", table),
+    certaintyCheck("colleges", table),
     index("colleges_newest").on(table.createdAt, table.id),
     matchIndex("colleges", table),
     index("colleges_words")

@@ -1,12 +1,25 @@
 import { sql } from "drizzle-orm";
-import { date, index, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, date, index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, provenance } from "./columns.ts";
+import {
+  aliases,
+  applying,
+  applyingChecks,
+  certaintyCheck,
+  cycle,
+  cycleChecks,
+  eligibility,
+  eligibilityChecks,
+  evidence,
+  money,
+  moneyChecks,
+} from "./facts.ts";
 import { likenessIndexes, plainTitle } from "./likeness.ts";
-import { isOneOf } from "./list-checks.ts";
-import { jobTypes } from "./lists.ts";
+import { areAllFrom, isOneOf } from "./list-checks.ts";
+import { jobTypes, studyLevels, workKinds } from "./lists.ts";
 import { bitsOf, bitsOfFields, isSaid, matchBits, matchIndex } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
-import { closesOn, hasClosed, searchText, tags } from "./search.ts";
+import { closesOn, hasClosed, listedUntil, searchText, tags } from "./search.ts";
 
 /** Internships and jobs. An empty job type means internship. */
 export const internships = pgTable(
@@ -23,23 +36,48 @@ export const internships = pgTable(
     salaryRange: text(),
     applicationDeadline: date(),
     applicationUrl: text().notNull().default(""),
+    aliases: aliases(),
+    /** Who may apply, in prose. */
+    eligibility: text().notNull().default(""),
+    workKind: text({ enum: workKinds }),
+    /** Where the work is. */
+    countries: text().array(),
+    isRemote: boolean(),
+    /** The studies of those who are wanted, under way or finished. */
+    studyLevels: text({ enum: studyLevels }).array(),
+    /** Still a student. */
+    mustBeEnrolled: boolean(),
+    isPaid: boolean(),
+    ...cycle(),
+    ...money(),
+    ...eligibility(),
+    ...applying(),
+    ...evidence(),
     ...provenance(),
     createdAt: createdAt(),
     plainTitle: plainTitle("title"),
-    searchText: searchText("title || ' ' || company || ' ' || description"),
+    searchText: searchText("title || ' ' || company || ' ' || description || ' ' || names_in(aliases)"),
     /** The jobs page looks elsewhere than the browse page. */
-    jobSearchText: searchText("title || ' ' || company || ' ' || field"),
+    jobSearchText: searchText("title || ' ' || company || ' ' || field || ' ' || names_in(aliases)"),
     tags: tags("internship_tags(field, location, job_type)"),
     matchBits: matchBits(
       bitsOfFields("field"),
       bitsOf("country", "location"),
       isSaid("duration", "duration"),
     ),
-    closesOn: closesOn("application_deadline"),
+    closesOn: closesOn(),
+    listedUntil: listedUntil("application_deadline"),
     hasClosed: hasClosed(),
   },
   (table) => [
     isOneOf("internships_job_type", table.jobType, jobTypes),
+    isOneOf("internships_work_kind", table.workKind, workKinds),
+    areAllFrom("internships_study_levels", table.studyLevels, studyLevels),
+    ...cycleChecks("internships", table),
+    ...moneyChecks("internships", table),
+    ...eligibilityChecks("internships", table),
+    ...applyingChecks("internships", table),
+    certaintyCheck("internships", table),
     index("internships_newest").on(table.createdAt, table.id),
     matchIndex("internships", table),
     index("internships_open_newest").on(table.createdAt, table.id).where(sql`not ${table.hasClosed}`),

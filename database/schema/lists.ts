@@ -128,3 +128,52 @@ export const unionCountries = [...servedCountries, "Another country"] as const;
 export const postStates = ["shown", "held", "hidden", "removed"] as const;
 export const reportReasons = ["scam", "personal", "unkind", "spam", "wrong", "other"] as const;
 export const moderationActions = ["approve", "hide", "dismiss", "lock", "unlock", "ban", "lift"] as const;
+/** What a course leads to. */
+export const studyLevels = [
+  "high_school",
+  "vocational",
+  "undergraduate",
+  "graduate",
+  "doctorate",
+  "short_course",
+] as const;
+/** What somebody must have finished before. */
+export const finishedLevels = [
+  "none",
+  "primary",
+  "secondary",
+  "vocational",
+  "undergraduate",
+  "graduate",
+] as const;
+export const coveredCosts = [
+  "tuition",
+  "stipend",
+  "travel",
+  "accommodation",
+  "books",
+  "insurance",
+  "laptop",
+  "exam_fees",
+  "mentoring",
+  "loan",
+] as const;
+export const moneyPeriods = ["year", "semester", "trimester", "month", "week", "day", "once"] as const;
+export const gradeSystems = [
+  "KCSE",
+  "WASSCE",
+  "UACE",
+  "UCE",
+  "EHEECE",
+  "CGPA5",
+  "CGPA4",
+  "CGPA7",
+  "DEGREE_CLASS",
+  "PERCENT",
+  "OTHER",
+] as const;
+/** Whose page it is: the provider's own, a newspaper's, one that gathers offers; or no page at all. */
+export const sourceKinds = ["official", "press", "aggregator", "knowledge"] as const;
+export const certainties = ["high", "medium", "low"] as const;
+/** Work that is neither an internship nor a job. */
+export const workKinds = ["attachment", "national_service", "volunteer", "fellowship"] as const;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type AnyPgColumn, bigint, date, index } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, bigint, index } from "drizzle-orm/pg-core";
 import { degreeTypes, educationLevels, fieldsOfInterest, gpaRequirements, targetCountries } from "./lists.ts";
 
 /** What an opportunity says when no field is shut out. */
@@ -25,9 +25,6 @@ export const matchBits = (...parts: string[]) =>
     .notNull()
     .generatedAlwaysAs(sql.raw(parts.join(" | ")));
 
-/** For what can be applied to at any time: the day that sorts after all others. */
-export const neverCloses = () => date().notNull().generatedAlwaysAs(sql`'infinity'::date`);
-
 export const bitsOf = (place: Exclude<Place, "budget" | "duration">, column: string) =>
   wordsFound(place, column, place === "field" ? fieldsOfInterest : matchLayout[place].list);
 
@@ -37,11 +34,12 @@ export const bitsOfFields = (column: string) => wordsFound("field", column, matc
 export const isSaid = (place: "budget" | "duration", column: string) =>
   `(match_says(${column}) << ${matchLayout[place].first})`;
 
-/** All in closing order, with all it takes to score them. */
+/** In the order in which they leave the lists, with all it takes to score them. */
 export const matchIndex = (
   name: string,
-  table: { matchBits: AnyPgColumn; closesOn: AnyPgColumn; createdAt: AnyPgColumn; id: AnyPgColumn },
-) => index(`${name}_closing`).on(table.closesOn, newest(table.createdAt), newest(table.id), table.matchBits);
+  table: { matchBits: AnyPgColumn; listedUntil: AnyPgColumn; createdAt: AnyPgColumn; id: AnyPgColumn },
+) =>
+  index(`${name}_leaving`).on(table.listedUntil, newest(table.createdAt), newest(table.id), table.matchBits);
 
 const newest = (column: AnyPgColumn): SQL => sql`${column} desc`;
 

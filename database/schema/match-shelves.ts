@@ -37,7 +37,7 @@ export const matchChanges = pgTable(
   {
     kind: text({ enum: opportunityKinds }).notNull(),
     matchBits: bigint({ mode: "number" }).notNull(),
-    closesOn: date().notNull(),
+    listedUntil: date().notNull(),
     /** How many more there are of these; below zero where there are fewer. */
     opportunities: integer().notNull(),
   },

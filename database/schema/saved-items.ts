@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { longestNote } from "./bounds.ts";
 import { chosenOnce, chosenOpportunity } from "./chosen-opportunity.ts";
 import { createdAt, id, moment } from "./columns.ts";
@@ -18,6 +18,10 @@ export const savedItems = pgTable(
     title: text().notNull().default(""),
     status: text({ enum: savedStatuses }).notNull().default("interested"),
     note: text().notNull().default(""),
+    /** What of the checklist is done, by its names. */
+    ticked: text().array().notNull().default([]),
+    /** Tell her when it opens. */
+    wantsOpening: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -25,6 +29,7 @@ export const savedItems = pgTable(
     ...chosenOnce("saved_items", table),
     isOneOf("saved_items_status", table.status, savedStatuses),
     check("saved_items_note_length", sql`char_length(${table.note}) <= ${sql.raw(String(longestNote))}`),
+    check("saved_items_ticked", sql`cardinality(${table.ticked}) <= 60`),
     mayRead(signedIn, isOwn(table.userId)),
     mayAdd(signedIn, isOwn(table.userId)),
     mayChange(signedIn, isOwn(table.userId)),

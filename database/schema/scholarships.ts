@@ -1,12 +1,26 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, pgTable, text } from "drizzle-orm/pg-core";
+import { date, index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, provenance } from "./columns.ts";
+import {
+  aliases,
+  applying,
+  applyingChecks,
+  certaintyCheck,
+  coversChecks,
+  cycle,
+  cycleChecks,
+  eligibility,
+  eligibilityChecks,
+  evidence,
+  funding,
+  moneyChecks,
+} from "./facts.ts";
 import { likenessIndexes, plainTitle } from "./likeness.ts";
 import { isOneOf } from "./list-checks.ts";
 import { gpaRequirements } from "./lists.ts";
 import { bitsOf, bitsOfFields, matchBits, matchIndex } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
-import { closesOn, hasClosed, searchText, tags } from "./search.ts";
+import { closesOn, hasClosed, listedUntil, searchText, tags } from "./search.ts";
 
 export const scholarships = pgTable(
   "scholarships",
@@ -18,32 +32,45 @@ export const scholarships = pgTable(
     fieldOfStudy: text().notNull().default(""),
     country: text().notNull().default(""),
     deadline: date(),
-    /** The deadline is the usual one; this year's has not been announced yet. */
-    deadlineExpected: boolean().notNull().default(false),
     eligibility: text().notNull().default(""),
     educationLevel: text().notNull().default(""),
     gpaRequirement: text({ enum: gpaRequirements }).notNull().default("none"),
     applicationUrl: text().notNull().default(""),
+    aliases: aliases(),
+    provider: text(),
+    ...cycle(),
+    ...funding(),
+    ...eligibility(),
+    ...applying(),
+    ...evidence(),
     ...provenance(),
     createdAt: createdAt(),
     plainTitle: plainTitle("title"),
-    searchText: searchText("title || ' ' || description || ' ' || field_of_study"),
-    tags: tags("scholarship_tags(field_of_study, country, education_level, amount)"),
+    searchText: searchText(
+      "title || ' ' || description || ' ' || field_of_study || ' ' || names_in(aliases)",
+    ),
+    // What pays for tuition and living is fully funded, whatever it calls itself.
+    tags: tags(
+      "scholarship_tags(field_of_study, country, education_level, case when covers @> '{tuition,stipend}' then 'full' else amount end)",
+    ),
     matchBits: matchBits(
       bitsOfFields("field_of_study"),
       bitsOf("country", "country"),
       bitsOf("level", "education_level"),
       bitsOf("gpa", "gpa_requirement"),
     ),
-    closesOn: closesOn("deadline"),
+    closesOn: closesOn(),
+    listedUntil: listedUntil("deadline"),
     hasClosed: hasClosed(),
   },
   (table) => [
     isOneOf("scholarships_gpa_requirement", table.gpaRequirement, gpaRequirements),
-    check(
-      "scholarships_expected_needs_deadline",
-      sql`not ${table.deadlineExpected} or ${table.deadline} is not null`,
-    ),
+    ...cycleChecks("scholarships", table),
+    ...moneyChecks("scholarships", table),
+    ...coversChecks("scholarships", table),
+    ...eligibilityChecks("scholarships", table),
+    ...applyingChecks("scholarships", table),
+    certaintyCheck("scholarships", table),
     index("scholarships_newest").on(table.createdAt, table.id),
     matchIndex("scholarships", table),
     index("scholarships_open_newest").on(table.createdAt, table.id).where(sql`not ${table.hasClosed}`),

@@ -49,11 +49,22 @@ export const searchText = (columns: string) =>
 /** What a listing can be filtered by, kept by the database. */
 export const tags = (from: string) => text().array().notNull().generatedAlwaysAs(sql.raw(from));
 
-/** The last day, or the end of time where there is none: one comparison tells what is open, and one order what closes first. */
-export const closesOn = (deadline: string) =>
+/**
+ * The announced day, or the end of time where there is none or the next one is not announced yet: one order tells what closes
+ * first. A trigger keeps it, and the upkeep once a day: see `note_closing`.
+ */
+export const closesOn = () => date().notNull().default(sql`'infinity'::date`);
+
+/**
+ * The last day on which lists show it. What comes again each year stays, what has ended is gone, and anything else leaves with
+ * its deadline.
+ */
+export const listedUntil = (deadline: string) =>
   date()
     .notNull()
-    .generatedAlwaysAs(sql.raw(`coalesce(${deadline}, 'infinity'::date)`));
+    .generatedAlwaysAs(
+      sql.raw(`listed_until(${deadline}, usual_opens, usual_closes, is_rolling, has_ended)`),
+    );
 
-/** Closed some time ago, so that indexes may leave it out. The upkeep says so; whether it is open today `closesOn` decides. */
+/** Left the lists some time ago, so that indexes may leave it out. The upkeep says so; `listedUntil` decides for today. */
 export const hasClosed = () => boolean().notNull().default(false);

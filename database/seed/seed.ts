@@ -1,59 +1,24 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import * as tables from "../schema/index.ts";
 import { readArticles } from "./articles.ts";
 import { nextOccurrence } from "./calendar.ts";
-import { colleges } from "./colleges.ts";
+import { currencyRates } from "./currency-rates.ts";
 import { events } from "./events.ts";
 import { schoolSpotlight, sponsoredListings, studentSpotlight } from "./featured.ts";
-import { internships } from "./internships.ts";
-import { scholarships } from "./scholarships.ts";
 import { testPrep } from "./test-prep.ts";
 
-/** Fills an empty database with the starter catalogue, all or nothing. Says what it added, or null where there was something. */
-export async function seedIfEmpty(db: Database, now: Date): Promise<string | null> {
-  if (!(await isEmpty(db))) return null;
-  await db.transaction((transaction) => seed(transaction, now));
-  return `${scholarships.length} scholarships, ${colleges.length} colleges and trade schools, ${internships.length} internships, ${readArticles().length} articles`;
-}
-
-async function isEmpty(db: Database): Promise<boolean> {
+/** Whether nobody has ever put anything here. */
+export async function isEmptyCatalogue(db: Database): Promise<boolean> {
   const found = await db.execute(sql`
     select 1 where exists (select 1 from ${tables.scholarships}) or exists (select 1 from ${tables.colleges})
       or exists (select 1 from ${tables.internships}) or exists (select 1 from ${tables.blogPosts})`);
   return (found as unknown as { rows: unknown[] }).rows.length === 0;
 }
 
-async function seed(db: Database, now: Date): Promise<void> {
+/** What a fresh catalogue has besides its opportunities, which are there already. Says how many articles there are. */
+export async function seedRest(db: Database, now: Date): Promise<number> {
   const today = now.toISOString().slice(0, 10);
-  await db.insert(tables.scholarships).values(
-    scholarships.map(({ usualDeadline, amount, ...facts }, place) => ({
-      ...facts,
-      amount: amount || null,
-      deadline: usualDeadline ? nextOccurrence(usualDeadline, today) : null,
-      deadlineExpected: usualDeadline !== undefined,
-      createdAt: hoursBefore(now, scholarships.length - place),
-    })),
-  );
-  const schools = await db
-    .insert(tables.colleges)
-    .values(
-      colleges.map(({ tuitionRange, acceptanceRate, ...facts }, place) => ({
-        ...facts,
-        tuitionRange: tuitionRange || null,
-        acceptanceRate: acceptanceRate || null,
-        createdAt: hoursBefore(now, colleges.length - place),
-      })),
-    )
-    .returning({ id: tables.colleges.id, name: tables.colleges.name });
-  await db.insert(tables.internships).values(
-    internships.map(({ duration, salaryRange, ...facts }, place) => ({
-      ...facts,
-      duration: duration || null,
-      salaryRange: salaryRange || null,
-      createdAt: hoursBefore(now, internships.length - place),
-    })),
-  );
   const articles = readArticles();
   await db.insert(tables.blogPosts).values(
     articles.map((article, place) => {
@@ -69,12 +34,17 @@ async function seed(db: Database, now: Date): Promise<void> {
     );
   await db.insert(tables.sponsoredListings).values(sponsoredListings);
   await db.insert(tables.studentSpotlights).values({ ...studentSpotlight, isFeatured: true });
-  const school = schools.find(({ name }) => name === schoolSpotlight.schoolName);
+  const [school] = await db
+    .select({ id: tables.colleges.id })
+    .from(tables.colleges)
+    .where(eq(tables.colleges.name, schoolSpotlight.schoolName));
   if (!school)
     throw new Error(`there is no college named ${schoolSpotlight.schoolName} to put in the spotlight`);
   const { spotlightText } = schoolSpotlight;
   await db.insert(tables.schoolSpotlights).values({ schoolId: school.id, spotlightText, isFeatured: true });
+  await db.insert(tables.currencyRates).values(currencyRates);
+  return articles.length;
 }
 
-/** The catalogue is written oldest first, so that "newest" is the editor's choice. */
+/** The articles are written oldest first, so that "newest" is the editor's choice. */
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000);

@@ -1,13 +1,13 @@
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, test as base, beforeAll, inject } from "vitest";
+import { fillCatalogue } from "#app/editors/catalogue/starter/fill-catalogue.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database, OpenDatabase } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { openPglite } from "#database/open-pglite.ts";
 import * as schema from "#database/schema/index.ts";
-import { seedIfEmpty } from "#database/seed/seed.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -80,7 +80,7 @@ export function testOnSeed(now: Date) {
     seeded = await new Promise<Database>((ready, fail) => {
       over = useAndUndo(db, async (transaction) => {
         await transaction.execute(asOwner);
-        await seedIfEmpty(transaction, now);
+        await fillCatalogue(transaction, now);
         ready(transaction);
         await end.promise;
       });

@@ -117,7 +117,7 @@ export default function Pieces() {
         <Facts
           facts={[
             { name: "Amount", value: "Full funding" },
-            { name: "Closes", value: "15 December 2026 · 5 days left" },
+            { name: "Closes", value: "15 December 2026" },
             { name: "Level", value: "Graduate, doctorate" },
             { name: "Who may apply", value: "All African nationals" },
           ]}

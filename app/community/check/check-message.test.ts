@@ -1,7 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { colleges } from "#database/seed/colleges.ts";
-import { internships } from "#database/seed/internships.ts";
-import { scholarships } from "#database/seed/scholarships.ts";
 import {
   genuine,
   laterGenuine,
@@ -10,6 +7,7 @@ import {
   unseenGenuine,
   unseenScams,
 } from "#tests/support/messages.ts";
+import { colleges, internships, scholarships } from "#tests/support/starter.ts";
 import { checkMessage, type Verdict } from "./check-message.server.ts";
 import { explain } from "./explain.ts";
 import { readMessage } from "./message.ts";

@@ -1,9 +1,7 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { colleges } from "#database/seed/colleges.ts";
-import { internships } from "#database/seed/internships.ts";
-import { scholarships } from "#database/seed/scholarships.ts";
+import { colleges, internships, scholarships } from "#tests/support/starter.ts";
 import { findAddresses } from "./addresses.ts";
 import { isBait } from "./bait.ts";
 import { isRestricted, nameIn, registered } from "./domains.ts";

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await add("closed", "insert into scholarships (title, deadline) values ('Closed award', '2020-03-01')");
   await add(
     "passed",
-    "insert into scholarships (title, deadline, deadline_expected) values ('Passed award', '2020-03-02', true)",
+    "insert into scholarships (title, deadline, usual_opens, usual_closes) values ('Passed award', '2020-03-02', to_char(now() + interval '170 days', 'MM'), to_char(now() + interval '200 days', 'MM'))",
   );
   await add(
     "today",
@@ -59,20 +59,21 @@ describe("what has closed", () => {
     expect((await read(`/internship/${ids.over}`)).text).toContain("This opportunity has closed");
   });
 
-  test("by its usual day claims no more than that", async () => {
+  test("that comes again says when it usually opens", async () => {
     const { text } = await read(`/scholarship/${ids.passed}`);
     expect(text).toContain("This scholarship has closed");
-    expect(text).toContain("Its usual closing day, 2 March 2020, has passed.");
+    expect(text).toContain("Closed, usually opens again in ");
+    expect(text).not.toContain("closes on 2 March 2020");
   });
 
-  test("is not found by browsing, while what closes today and what has no deadline are", async () => {
+  test("is not found by browsing, while what closes today, what comes again and what has no deadline are", async () => {
     const { text } = await read("/browse");
-    expect(text).toContain("2 scholarships");
+    expect(text).toContain("3 scholarships");
     expect(text).toContain("Award of today");
-    expect(text).toContain("Closes today");
+    expect(text).toContain("Open now, closes today");
     expect(text).toContain("Open award");
     expect(text).not.toContain("Closed award");
-    expect(text).not.toContain("Passed award");
+    expect(text).toContain("Passed award");
   });
 });
 

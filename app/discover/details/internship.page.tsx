@@ -5,6 +5,7 @@ import { shorten } from "#app/common/words/shorten.ts";
 import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
 import { internshipPreview } from "#app/discover/previews/preview-facts.ts";
 import { previewVersion } from "#app/discover/previews/preview-gallery.server.ts";
+import { cycleOf } from "#app/opportunities/cycle.ts";
 import { deadlineOf } from "#app/opportunities/deadline.ts";
 import { findInternship } from "#app/opportunities/find-opportunity.server.ts";
 import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";
@@ -44,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 export default function InternshipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="internships" />;
   const { listing: internship, more, saved, threads, today } = loaderData;
-  const deadline = deadlineOf(internship.applicationDeadline, false, today);
+  const deadline = deadlineOf(cycleOf(internship), today);
   return (
     <Detail
       kind="internships"

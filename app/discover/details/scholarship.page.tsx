@@ -5,6 +5,7 @@ import { shorten } from "#app/common/words/shorten.ts";
 import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
 import { scholarshipPreview } from "#app/discover/previews/preview-facts.ts";
 import { previewVersion } from "#app/discover/previews/preview-gallery.server.ts";
+import { cycleOf } from "#app/opportunities/cycle.ts";
 import { deadlineOf } from "#app/opportunities/deadline.ts";
 import { findScholarship } from "#app/opportunities/find-opportunity.server.ts";
 import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";
@@ -44,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="scholarships" />;
   const { listing: scholarship, more, saved, threads, today } = loaderData;
-  const deadline = deadlineOf(scholarship.deadline, scholarship.deadlineExpected, today);
+  const deadline = deadlineOf(cycleOf(scholarship), today);
   return (
     <Detail
       kind="scholarships"

@@ -1,4 +1,5 @@
 import { desc } from "drizzle-orm";
+import { isExpected, nextClosing } from "#app/opportunities/closing-columns.server.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
@@ -7,12 +8,12 @@ const most = 50;
 
 /** The newest scholarships that are still open, as a feed tells of them. */
 export function listFeedScholarships(db: Database, today: string) {
-  const { id, title, description, amount, fieldOfStudy, deadline, deadlineExpected, createdAt } =
-    scholarships;
+  const { id, title, description, amount, fieldOfStudy, createdAt } = scholarships;
+  const closing = { deadline: nextClosing(scholarships, today), isExpected: isExpected(scholarships, today) };
   return db
-    .select({ id, title, description, amount, fieldOfStudy, deadline, deadlineExpected, createdAt })
+    .select({ id, title, description, amount, fieldOfStudy, ...closing, createdAt })
     .from(scholarships)
-    .where(stillOpen(scholarships.closesOn, today))
+    .where(stillOpen(scholarships.listedUntil, today))
     .orderBy(desc(createdAt), desc(id))
     .limit(most);
 }

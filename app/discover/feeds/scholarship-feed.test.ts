@@ -11,7 +11,7 @@ const entry = {
   amount: null,
   fieldOfStudy: "Computer Science",
   deadline: "2026-12-15",
-  deadlineExpected: true,
+  isExpected: true,
   createdAt: new Date("2026-11-14T08:00:00Z"),
 };
 

@@ -9,7 +9,7 @@ interface Entry {
   amount: string | null;
   fieldOfStudy: string;
   deadline: string | null;
-  deadlineExpected: boolean;
+  isExpected: boolean;
   createdAt: Date;
 }
 
@@ -63,8 +63,8 @@ const withoutControlSigns = (xml: string) => xml.replace(/[^\P{Cc}\t\r\n]/gu, ""
 const newest = ([first]: Entry[], now: Date) => first?.createdAt ?? now;
 
 /** What a reader decides by, before the story. */
-function summary({ amount, fieldOfStudy, deadline, deadlineExpected, description }: Entry): string {
-  const closing = deadline && `${deadlineExpected ? "Usually closes" : "Closes"} ${dayInWords(deadline)}`;
+function summary({ amount, fieldOfStudy, deadline, isExpected, description }: Entry): string {
+  const closing = deadline && `${isExpected ? "Usually closes" : "Closes"} ${dayInWords(deadline)}`;
   const facts = [amount || amountUnknown, fieldOfStudy, closing].filter(Boolean).join(" · ");
   return `${facts}. ${description}`;
 }

@@ -43,7 +43,7 @@ test("each comes with its field, its amount and how long is left", async ({ db }
       title: "PAU",
       fieldOfStudy: "Sciences",
       amount: null,
-      closing: { tone: "clay", text: "5 days left" },
+      closing: { tone: "clay", text: "Open now, closes in 5 days" },
     },
   ]);
 });

@@ -1,5 +1,7 @@
 import { desc } from "drizzle-orm";
 import { closingOf } from "#app/opportunities/closing.ts";
+import { scholarshipCycle } from "#app/opportunities/closing-columns.server.ts";
+import { cycleOf } from "#app/opportunities/cycle.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
@@ -8,11 +10,11 @@ const shown = 5;
 
 /** The five newest scholarships that are still open, with what decides a click. */
 export async function listNewestScholarships(db: Database, today: string) {
-  const { id, title, fieldOfStudy, amount, deadline, deadlineExpected } = scholarships;
+  const { id, title, fieldOfStudy, amount } = scholarships;
   const newest = await db
-    .select({ id, title, fieldOfStudy, amount, deadline, deadlineExpected })
+    .select({ id, title, fieldOfStudy, amount, ...scholarshipCycle })
     .from(scholarships)
-    .where(stillOpen(scholarships.closesOn, today))
+    .where(stillOpen(scholarships.listedUntil, today))
     .orderBy(desc(scholarships.createdAt), desc(id))
     .limit(shown);
   return newest.map((found) => ({
@@ -20,6 +22,6 @@ export async function listNewestScholarships(db: Database, today: string) {
     title: found.title,
     fieldOfStudy: found.fieldOfStudy,
     amount: found.amount,
-    closing: closingOf(found.deadline, found.deadlineExpected, today),
+    closing: closingOf(cycleOf(found), today),
   }));
 }

@@ -5,7 +5,7 @@ const award = {
   title: "Gates Cambridge",
   amount: "Full cost",
   deadline: "2026-12-15",
-  deadlineExpected: false,
+  usualCloses: null as string | null,
 };
 
 test("a shared scholarship shows its title, its amount and the day it closes", () => {
@@ -18,10 +18,11 @@ test("a shared scholarship shows its title, its amount and the day it closes", (
 });
 
 test("a usual day is called usual, an amount that is not known 'Various'", () => {
-  expect(scholarshipPreview({ ...award, amount: null, deadlineExpected: true })).toMatchObject({
+  expect(scholarshipPreview({ ...award, amount: null, usualCloses: "12-15" })).toMatchObject({
     highlight: "Various",
     detail: "Usually closes on 15 December",
   });
+  expect(scholarshipPreview({ ...award, usualCloses: "12" }).detail).toBe("Usually closes in December");
   expect(scholarshipPreview({ ...award, deadline: null })).toMatchObject({ detail: "" });
 });
 
@@ -46,6 +47,7 @@ test("a shared internship shows who offers it, where and for how long", () => {
     location: "Remote",
     duration: "3 months",
     applicationDeadline: "2027-02-06",
+    usualCloses: null,
   };
   expect(internshipPreview(internship)).toMatchObject({
     highlight: "Software Freedom Conservancy",

@@ -6,7 +6,7 @@ interface Scholarship {
   title: string;
   amount: string | null;
   deadline: string | null;
-  deadlineExpected: boolean;
+  usualCloses: string | null;
 }
 
 interface College {
@@ -22,6 +22,7 @@ interface Internship {
   location: string;
   duration: string | null;
   applicationDeadline: string | null;
+  usualCloses: string | null;
 }
 
 /** Nothing here depends on the day on which it is asked: the picture of a shared link is kept for long. */
@@ -29,7 +30,7 @@ export const scholarshipPreview = (given: Scholarship): PreviewFacts => ({
   kind: kindWords.scholarships.one,
   title: given.title,
   highlight: given.amount || amountUnknown,
-  detail: closingWords(given.deadline, given.deadlineExpected),
+  detail: closingWords(given.deadline, given.usualCloses),
 });
 
 export const collegePreview = (given: College): PreviewFacts => ({
@@ -43,14 +44,17 @@ export const internshipPreview = (given: Internship): PreviewFacts => ({
   kind: kindWords.internships.one,
   title: given.title,
   highlight: given.company,
-  detail: [given.location, given.duration, closingWords(given.applicationDeadline, false)]
+  detail: [given.location, given.duration, closingWords(given.applicationDeadline, given.usualCloses)]
     .filter(Boolean)
     .join(" · "),
 });
 
-function closingWords(day: string | null, isExpected: boolean): string {
-  if (!day) return "";
-  const words = dayInWords(day);
-  // A usual day comes back every year, so its year is left out.
-  return isExpected ? `Usually closes on ${words.slice(0, -5)}` : `Closes ${words}`;
+/** A usual day comes back every year, so that it is named without one, and before a date that may have passed. */
+function closingWords(day: string | null, usual: string | null): string {
+  if (usual) {
+    const [month, ofMonth] = usual.split("-");
+    const words = dayInWords(`2000-${month}-${ofMonth ?? "01"}`).slice(0, -5);
+    return ofMonth ? `Usually closes on ${words}` : `Usually closes in ${words.slice(2)}`;
+  }
+  return day ? `Closes ${dayInWords(day)}` : "";
 }

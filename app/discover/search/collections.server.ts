@@ -7,7 +7,7 @@ export interface Collection {
   table: PgTable;
   columns: { id: PgColumn; createdAt: PgColumn; searchText: PgColumn; tags: PgColumn };
   /** Null for what never closes. */
-  closing: { closesOn: PgColumn; hasClosed: PgColumn } | null;
+  closing: { closesOn: PgColumn; listedUntil: PgColumn; hasClosed: PgColumn } | null;
 }
 
 /** The jobs page shows the same internships as the browse page, and looks at other columns of them. */

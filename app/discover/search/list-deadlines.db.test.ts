@@ -15,7 +15,7 @@ describe("the deadlines of a search", () => {
       .insert(scholarships)
       .values([
         { title: "Later award", deadline: "2027-01-10" },
-        { title: "Usual award", deadline: "2026-12-15", deadlineExpected: true },
+        { title: "Usual award", usualCloses: "12-15" },
         { title: "Award of today", deadline: today },
         { title: "Closed award", deadline: "2026-11-14" },
         { title: "Award without a day" },

@@ -1,3 +1,5 @@
+import { noCycle, standingOf } from "#app/opportunities/cycle.ts";
+import { kindOf } from "#app/opportunities/kinds.ts";
 import { readInternshipCards, readScholarshipCards } from "#app/opportunities/read-cards.server.ts";
 import type { Database } from "#database/database.ts";
 import { findPage } from "./find-page.server.ts";
@@ -25,14 +27,13 @@ export async function listDeadlines(
   const search = await prepareSearch(db, wantedBy(filters), today);
   const { ids } = await findPage(db, search, "closing", null, most);
   if (ids.length === 0) return [];
-  if (filters.kind === "internships") {
-    const found = await readInternshipCards(db, ids);
-    return found.flatMap(({ id, title, applicationDeadline: day }) =>
-      day ? [{ kind: "internship", id, title, day, isExpected: false }] : [],
-    );
-  }
-  const found = await readScholarshipCards(db, ids);
-  return found.flatMap(({ id, title, deadline: day, deadlineExpected: isExpected }) =>
-    day ? [{ kind: "scholarship", id, title, day, isExpected }] : [],
-  );
+  const found =
+    filters.kind === "internships" ? await readInternshipCards(db, ids) : await readScholarshipCards(db, ids);
+  const kind = kindOf[filters.kind];
+  return found
+    .flatMap(({ id, title, cycle }) => {
+      const { closes } = standingOf({ ...noCycle, ...cycle }, today);
+      return closes ? [{ kind, id, title, day: closes.day, isExpected: !closes.isAnnounced }] : [];
+    })
+    .sort((one, other) => one.day.localeCompare(other.day));
 }

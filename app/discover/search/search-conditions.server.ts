@@ -15,9 +15,9 @@ export function isFound(search: Search): SQL {
 export function isOpen(search: Search): SQL {
   const { collection, today } = search;
   if (!collection.closing) return always;
-  const { closesOn } = collection.closing;
-  const last = search.closesBy ? closesBy(closesOn, search.closesBy) : undefined;
-  return and(hasNotClosed(collection), stillOpen(closesOn, today), last) ?? always;
+  const { closesOn, listedUntil } = collection.closing;
+  const soon = search.closesBy && and(stillOpen(closesOn, today), closesBy(closesOn, search.closesBy));
+  return and(hasNotClosed(collection), stillOpen(listedUntil, today), soon || undefined) ?? always;
 }
 
 /** Listings that closed long ago are not in the indexes: saying that they are not asked for lets those be used. */

@@ -22,7 +22,7 @@ export async function tallyTags(db: Database, search: Search): Promise<TagTally[
   const { table, columns, closing, name } = search.collection;
   const soon = daysAfter(search.today, soonDays);
   const closingSoon = closing
-    ? sql`union all select 'closing soon', count(*) from found where closes_on <= ${soon}::date`
+    ? sql`union all select 'closing soon', count(*) from found where closes_on between ${search.today}::date and ${soon}::date`
     : sql``;
   return ask(
     db,

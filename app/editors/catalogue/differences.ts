@@ -1,6 +1,7 @@
 import { choose } from "#app/common/forms/choose.ts";
-import type { CatalogueKind } from "./fields.ts";
+import type { CatalogueField, CatalogueKind } from "./fields.ts";
 import { fieldOf, nouns } from "./nouns.ts";
+import { textOf } from "./record-texts.ts";
 
 /** One changed field, as text; null where there was or is nothing. */
 export interface Difference {
@@ -28,7 +29,7 @@ export function differencesOf(kind: CatalogueKind, former: Values, current: Valu
     .map((name) => {
       const field = fieldOf(nouns[kind], name);
       const written = (value: unknown) =>
-        (field?.names && choose(field.names, String(value))) ?? inWords(value);
+        (field?.names && choose(field.names, String(value))) ?? inWords(field ? worded(field, value) : value);
       return {
         label: field?.label ?? choose(unlisted, name) ?? name,
         former: written(former?.[name]),
@@ -38,7 +39,15 @@ export function differencesOf(kind: CatalogueKind, former: Values, current: Valu
     .filter(({ former: before, current: after }) => before !== after);
 }
 
-const unlisted: Record<string, string> = { published: "Published", checked_at: "Last checked" };
+const unlisted: Record<string, string> = {
+  published: "Published",
+  checked_at: "Last checked",
+  deadline_expected: "Only the usual deadline",
+};
+
+/** A table and a usual day are read as they are typed. */
+const worded = (field: CatalogueField, value: unknown) =>
+  field.input === "rows" || field.input === "usual" ? textOf(field, value) : value;
 
 /** A value as an editor would read it. */
 export function inWords(value: unknown, most = longest): string | null {

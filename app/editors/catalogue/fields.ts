@@ -8,7 +8,24 @@ export interface CatalogueField {
   name: string;
   /** What editors call it; also the header in a spreadsheet. */
   label: string;
-  input: "line" | "text" | "date" | "address" | "choice" | "tick" | "list" | "college";
+  input:
+    | "line"
+    | "text"
+    | "date"
+    | "address"
+    | "choice"
+    | "tick"
+    | "list"
+    | "college"
+    /** A month, with or without a day. */
+    | "usual"
+    | "number"
+    /** Yes, no, or nobody knows. */
+    | "answer"
+    /** Some of a closed list. */
+    | "choices"
+    /** A small table: a line a row, with | between its cells. */
+    | "rows";
   required?: boolean;
   maxLength?: number;
   choices?: readonly string[];
@@ -17,8 +34,29 @@ export interface CatalogueField {
   /** What nothing typed is kept as: null, or an empty text where the column always holds one. */
   empty?: null | "";
   hint?: string;
+  /** The heading under which the form shows it; the specification's own fields have none. */
+  group?: string;
+  /** The cells of a row, in their order. */
+  cells?: readonly CatalogueCell[];
+  least?: number;
+  most?: number;
+  isWhole?: boolean;
+  pattern?: "currency";
+  /** The entries of the list may hold commas, so that several stand on lines of their own. */
+  hasCommas?: boolean;
+  /** What the entries of a list are, where they are no texts. */
+  is?: "month";
   /** Other headers that mean this field. */
   alsoCalled?: readonly string[];
+}
+
+export interface CatalogueCell {
+  name: string;
+  label: string;
+  is?: "number" | "date" | "address" | "currency";
+  choices?: readonly string[];
+  names?: Readonly<Record<string, string>>;
+  required?: boolean;
 }
 
 export interface Noun {
@@ -89,3 +127,59 @@ export const choice = (
   choices: readonly string[],
   more: More = {},
 ): CatalogueField => ({ name, label, input: "choice", choices, empty: null, ...more });
+export const usual = (name: string, label: string, more: More = {}): CatalogueField => ({
+  name,
+  label,
+  input: "usual",
+  maxLength: 40,
+  empty: null,
+  hint: "A month, or a day in it: August, or 15 August.",
+  ...more,
+});
+export const number = (name: string, label: string, more: More = {}): CatalogueField => ({
+  name,
+  label,
+  input: "number",
+  maxLength: 40,
+  least: 0,
+  empty: null,
+  ...more,
+});
+export const answer = (name: string, label: string, more: More = {}): CatalogueField => ({
+  name,
+  label,
+  input: "answer",
+  choices: ["yes", "no"],
+  names: { yes: "Yes", no: "No" },
+  empty: null,
+  ...more,
+});
+export const choices = (
+  name: string,
+  label: string,
+  all: readonly string[],
+  more: More = {},
+): CatalogueField => ({
+  name,
+  label,
+  input: "choices",
+  choices: all,
+  maxLength: 2_000,
+  empty: null,
+  hint: `One on each line: ${all.join(", ")}.`,
+  ...more,
+});
+export const rows = (
+  name: string,
+  label: string,
+  cells: readonly CatalogueCell[],
+  more: More = {},
+): CatalogueField => ({
+  name,
+  label,
+  input: "rows",
+  cells,
+  maxLength: 20_000,
+  hint: `A line each, with | between: ${cells.map((cell) => cell.label).join(" | ")}.`,
+  ...more,
+});

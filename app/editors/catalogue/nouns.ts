@@ -1,6 +1,7 @@
 import { pictureWords } from "#app/common/pictures/words.ts";
 import { gpaNames, jobTypeNames } from "#app/opportunities/words.ts";
 import { catalogueKinds, gpaRequirements, jobTypes } from "#database/schema/lists.ts";
+import { collegeFacts, internshipFacts, scholarshipFacts } from "./fact-fields.ts";
 import { address, type CatalogueKind, choice, date, line, list, type Noun, text, tick } from "./fields.ts";
 
 const source = [
@@ -34,11 +35,11 @@ export const nouns: Record<CatalogueKind, Noun> = {
       }),
       line("education_level", "Education Level"),
       date("deadline", "Deadline", { hint: "Leave empty where there is none." }),
-      tick("deadline_expected", "The deadline is the usual one; this year's is not announced yet"),
       text("eligibility", "Eligibility"),
       choice("gpa_requirement", "GPA Requirement", gpaRequirements, { required: true, names: gpaNames }),
       address("application_url", "Application URL", { alsoCalled: ["Link", "URL", "Apply"] }),
       ...source,
+      ...scholarshipFacts,
     ],
   },
   colleges: {
@@ -65,6 +66,7 @@ export const nouns: Record<CatalogueKind, Noun> = {
       address("image_url", "Image URL", { empty: null, hint: pictureWords.hint }),
       address("logo_url", "Logo URL", { empty: null, hint: pictureWords.hint }),
       ...source,
+      ...collegeFacts,
     ],
   },
   internships: {
@@ -94,6 +96,7 @@ export const nouns: Record<CatalogueKind, Noun> = {
       date("application_deadline", "Application Deadline", { alsoCalled: ["Deadline"] }),
       address("application_url", "Application URL", { alsoCalled: ["Link", "URL", "Apply"] }),
       ...source,
+      ...internshipFacts,
     ],
   },
   events: {

@@ -13,6 +13,30 @@ const months = [
   "december",
 ];
 
+/** "08" or "08-15" for August, 15 August, Aug 15, 08, 08-15; undefined for what is neither. */
+export function readUsualDay(text: string): string | undefined {
+  const figures = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(text);
+  if (figures) return usualDay(figures[1], figures[2]);
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?\s{1,5}([a-z]{3,12})\.?$/i.exec(text);
+  if (dayFirst) return usualDay(monthOf(dayFirst[2]), dayFirst[1]);
+  const monthFirst = /^([a-z]{3,12})\.?(?:\s{1,5}(\d{1,2})(?:st|nd|rd|th)?)?$/i.exec(text);
+  return monthFirst ? usualDay(monthOf(monthFirst[1]), monthFirst[2]) : undefined;
+}
+
+/** In a leap year, since 29 February is a day. */
+function usualDay(month = "", ofMonth?: string): string | undefined {
+  const written = day("2000", month, ofMonth ?? "1");
+  return written?.slice(5, ofMonth === undefined ? 7 : 10);
+}
+
+/** "15 August" for "08-15". */
+export function usualDayInWords(written: string): string {
+  const [month = "", ofMonth] = written.split("-");
+  const name = months[Number(month) - 1] ?? "";
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  return ofMonth ? `${Number(ofMonth)} ${capital}` : capital;
+}
+
 /**
  * A day as editors write it in a form or a spreadsheet, as 2026-12-15; undefined for what is no day. 3/4/2026 is two
  * different days in two countries, so that a date in figures is read only where it can mean one.

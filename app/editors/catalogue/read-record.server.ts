@@ -3,7 +3,8 @@ import { manyLines } from "#app/common/forms/fields.server.ts";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { CatalogueField, Noun } from "./fields.ts";
-import { readDay } from "./read-day.ts";
+import { readDay, readUsualDay } from "./read-day.ts";
+import { isCurrency, readRows } from "./read-rows.server.ts";
 import { fieldProblems as says } from "./words.ts";
 
 export type RecordReading =
@@ -22,11 +23,20 @@ export function readRecord(noun: Noun, texts: Record<string, string | undefined>
     if (reading.success) values[field.name] = reading.data;
     else problems[field.name] = reading.error.issues[0]?.message ?? says.unreadable;
   }
-  if (values.deadline_expected && !values.deadline && !problems.deadline) {
-    problems.deadline = says.expectedNeedsDeadline;
+  for (const [money, currency] of moneyPairs) {
+    if (values[money] && !values[currency] && !problems[currency]) problems[currency] = says.needsCurrency;
+  }
+  if (Number(values.age_min) > Number(values.age_max) && values.age_max !== null) {
+    problems.age_max = says.agesCrossed;
   }
   return Object.keys(problems).length > 0 ? { ok: false, values, problems } : { ok: true, values };
 }
+
+/** A figure is worth nothing without its currency. */
+const moneyPairs = [
+  ["amount_value", "amount_currency"],
+  ["application_fee", "application_fee_currency"],
+] as const;
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 
@@ -39,7 +49,17 @@ function schemaOf(field: CatalogueField): z.ZodType<unknown, string> {
   switch (field.input) {
     case "line":
     case "college":
-      return z.string().transform(oneLine).pipe(bounded).transform(orEmpty);
+      return z
+        .string()
+        .transform(oneLine)
+        .transform((text) => (field.pattern === "currency" ? text.toUpperCase() : text))
+        .pipe(
+          bounded.refine(
+            (text) => field.pattern !== "currency" || text === "" || isCurrency(text),
+            says.notACurrency(label),
+          ),
+        )
+        .transform(orEmpty);
     case "text":
       return z.string().transform(manyLines).pipe(bounded).transform(orEmpty);
     case "address":
@@ -67,15 +87,71 @@ function schemaOf(field: CatalogueField): z.ZodType<unknown, string> {
       return z
         .string()
         .max(maxLength, says.tooLong(label, maxLength))
-        .transform((text) => [
-          ...new Set(
-            text
-              .split(/[\n;,]/)
-              .map(oneLine)
-              .filter(Boolean),
+        .transform((text) => entriesOf(text, field))
+        .transform((entries) => (field.is === "month" ? entries.map(Number) : entries))
+        .refine(
+          (entries) => entries.every((entry) => typeof entry === "string" || isMonth(entry)),
+          says.notMonths(label),
+        )
+        .transform((entries) => (entries.length === 0 && "empty" in field ? empty : entries));
+    case "choices":
+      return z
+        .string()
+        .max(maxLength, says.tooLong(label, maxLength))
+        .transform((text) =>
+          entriesOf(text, field).map(
+            (entry) => choices.find((one) => isSaid(entry, one, names[one])) ?? entry,
           ),
-        ]);
+        )
+        .refine(
+          (entries) => entries.every((entry) => choices.includes(entry)),
+          says.notOnTheList(label, choices),
+        )
+        .transform((entries) => (entries.length === 0 ? null : entries));
+    case "usual":
+      return z
+        .string()
+        .transform((text) => (text.trim() === "" ? null : readUsualDay(text.trim())))
+        .refine((day) => day !== undefined, says.notAUsualDay(label));
+    case "number":
+      return z
+        .string()
+        .transform((text) => text.replaceAll(/[,\s]/g, ""))
+        .transform((text) =>
+          text === "" ? null : /^-?\d{1,15}(\.\d{1,8})?$/.test(text) ? Number(text) : Number.NaN,
+        )
+        .refine((value) => value === null || isInside(field, value), says.notANumber(label, field));
+    case "answer":
+      return z
+        .string()
+        .transform((text) => readAnswer(text.trim()))
+        .refine((said) => said !== undefined, says.notOnTheList(label, ["yes", "no"]));
+    case "rows":
+      return z.string().max(maxLength, says.tooLong(label, maxLength)).transform(readRows(field));
   }
+}
+
+/** Entries of a list stand on lines of their own, or between commas or semicolons; of facts, which hold commas, on lines only. */
+const entriesOf = (text: string, { hasCommas }: CatalogueField) => [
+  ...new Set(
+    text
+      .split(hasCommas && text.includes("\n") ? "\n" : /[\n;,]/)
+      .map(oneLine)
+      .filter(Boolean),
+  ),
+];
+
+const isMonth = (value: number) => Number.isInteger(value) && value >= 1 && value <= 12;
+
+const isInside = (
+  { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY, isWhole }: CatalogueField,
+  value: number,
+) => Number.isFinite(value) && value >= least && value <= most && (!isWhole || Number.isInteger(value));
+
+function readAnswer(text: string): boolean | null | undefined {
+  if (text === "") return null;
+  if (/^(yes|y|true|on|1|x)$/i.test(text)) return true;
+  return /^(no|n|false|0)$/i.test(text) ? false : undefined;
 }
 
 /** A choice is known by its own name and by the one that people read. */

@@ -31,7 +31,9 @@ describe("a day", () => {
 
 describe("a record", () => {
   test("is read with every field, and what is not said is empty", () => {
-    expect(read({ title: "  Chevening\r\n2027 ", description: "One\r\ntwo \u0007", amount: "" })).toEqual({
+    expect(
+      read({ title: "  Chevening\r\n2027 ", description: "One\r\ntwo \u0007", amount: "" }),
+    ).toMatchObject({
       ok: true,
       values: {
         title: "Chevening 2027",
@@ -41,12 +43,47 @@ describe("a record", () => {
         field_of_study: "",
         education_level: "",
         deadline: null,
-        deadline_expected: false,
+        usual_closes: null,
+        is_rolling: false,
+        women_only: null,
+        citizens: null,
+        grades: [],
         eligibility: "",
         gpa_requirement: "none",
         application_url: "",
         source_url: null,
         source_name: null,
+      },
+    });
+  });
+
+  test("keeps what is known about a fact apart from what nobody has found out", () => {
+    expect(
+      read({
+        usual_opens: "aug 15",
+        usual_closes: "10",
+        amount_value: "1,200.50",
+        amount_currency: "kes",
+        covers: "Tuition; living costs",
+        women_only: "no",
+        grades: "KCSE | C+ | mean grade\n\nCGPA5|3.5",
+        citizens: "Kenya\nCôte d'Ivoire, the",
+      }),
+    ).toMatchObject({
+      ok: true,
+      values: {
+        usual_opens: "08-15",
+        usual_closes: "10",
+        amount_value: 1200.5,
+        amount_currency: "KES",
+        covers: ["tuition", "stipend"],
+        women_only: false,
+        groups_only: null,
+        grades: [
+          { system: "KCSE", min: "C+", note: "mean grade" },
+          { system: "CGPA5", min: "3.5" },
+        ],
+        citizens: ["Kenya", "Côte d'Ivoire, the"],
       },
     });
   });
@@ -63,8 +100,22 @@ describe("a record", () => {
       { gpa_requirement: "“GPA Requirement” must be one of: none, below_3_0, 3_0_to_3_5, above_3_5." },
     ],
     [
-      { deadline_expected: "yes" },
-      { deadline: "Enter the usual deadline, or untick that it is the usual one." },
+      { usual_closes: "Octember" },
+      { usual_closes: "“Usually closes” must be a month or a day in it, like August or 15 August." },
+    ],
+    [{ amount_value: "100" }, { amount_currency: "Say in which currency that is." }],
+    [{ amount_value: "a lot" }, { amount_value: "“Amount in figures” must be a number from 0." }],
+    [
+      { amount_currency: "shillings" },
+      { amount_currency: "“Currency” must be three letters, like KES or USD." },
+    ],
+    [{ age_min: "30", age_max: "20" }, { age_max: "The oldest age must not be below the youngest." }],
+    [{ women_only: "perhaps" }, { women_only: "“Women only” must be one of: yes, no." }],
+    [{ grades: "KCSE" }, { grades: "“Grades needed”, line 1: “lowest” is missing." }],
+    [{ grades: "KCSE | C+\nGCE | A" }, { grades: "“Grades needed”, line 2: “system” could not be read." }],
+    [
+      { evidence: "cycle | official | not an address" },
+      { evidence: "“Evidence”, line 1: “address” could not be read." },
     ],
   ])("with %j is refused", (texts, problems) => {
     expect(read(texts)).toMatchObject({ ok: false, problems });

@@ -19,6 +19,7 @@ export function RecordField({ field, text, error }: RecordFieldProps) {
     case "tick":
       return <CheckField {...facts} defaultChecked={text !== ""} />;
     case "choice":
+    case "answer":
       return (
         <SelectField
           {...facts}
@@ -29,12 +30,14 @@ export function RecordField({ field, text, error }: RecordFieldProps) {
       );
     case "text":
     case "list":
+    case "choices":
+    case "rows":
       return (
         <TextArea
           {...facts}
           defaultValue={text}
           maxLength={maxLength}
-          rows={field.input === "list" ? 4 : 6}
+          rows={field.input === "text" ? 6 : 4}
           className="sm:col-span-2"
         />
       );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
-import type { Noun } from "./fields.ts";
+import type { CatalogueField, Noun } from "./fields.ts";
 import { formId, RecordField } from "./record-field.tsx";
 import type { RecordTexts } from "./record-texts.ts";
 import { words } from "./words.ts";
@@ -12,6 +12,13 @@ export interface RecordRefusal {
   problems: Record<string, string>;
   /** The version that saving again would replace. */
   version?: string;
+}
+
+/** The specification's fields first, then the facts in their groups. */
+function groupsOf({ fields }: Noun): [string | undefined, CatalogueField[]][] {
+  const groups = new Map<string | undefined, CatalogueField[]>();
+  for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
+  return [...groups];
 }
 
 interface RecordFormProps {
@@ -31,16 +38,30 @@ export function RecordForm({ noun, texts, version, refusal, children }: RecordFo
     <Form method="post" noValidate={refusal !== undefined} className="grid gap-5">
       <FormProblems title={words.refused} problems={refusal?.problems} formId={formId} />
       {replaced && <input type="hidden" name="version" value={replaced} />}
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        {noun.fields.map((field) => (
-          <RecordField
-            key={field.name}
-            field={field}
-            text={shown[field.name] ?? ""}
-            error={refusal?.problems[field.name]}
-          />
-        ))}
-      </div>
+      {groupsOf(noun).map(([group, fields]) => {
+        const controls = (
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            {fields.map((field) => (
+              <RecordField
+                key={field.name}
+                field={field}
+                text={shown[field.name] ?? ""}
+                error={refusal?.problems[field.name]}
+              />
+            ))}
+          </div>
+        );
+        if (!group) return <div key="own">{controls}</div>;
+        const hasProblem = fields.some(({ name }) => refusal?.problems[name]);
+        return (
+          <details key={group} open={hasProblem} className="rounded-card border border-line p-4">
+            <summary className="flex min-h-11 cursor-pointer items-center font-display text-xl font-bold">
+              {group}
+            </summary>
+            <div className="mt-3">{controls}</div>
+          </details>
+        );
+      })}
       {children}
     </Form>
   );

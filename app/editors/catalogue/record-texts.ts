@@ -1,4 +1,6 @@
 import type { CatalogueField, Noun } from "./fields.ts";
+import { usualDayInWords } from "./read-day.ts";
+import { writeRows } from "./write-rows.ts";
 
 /** A record as texts, the way a form shows and sends it. */
 export type RecordTexts = Record<string, string>;
@@ -6,9 +8,17 @@ export type RecordTexts = Record<string, string>;
 export const textsOf = (noun: Noun, values: Record<string, unknown>): RecordTexts =>
   Object.fromEntries(noun.fields.map((field) => [field.name, textOf(field, values[field.name])]));
 
-function textOf({ input }: CatalogueField, value: unknown): string {
+export function textOf(field: CatalogueField, value: unknown): string {
+  const { input } = field;
   if (input === "tick") return value ? "on" : "";
-  if (Array.isArray(value)) return value.join("\n");
+  if (input === "answer") return value === true ? "yes" : value === false ? "no" : "";
+  if (input === "usual") return typeof value === "string" ? usualDayInWords(value) : "";
+  if (input === "rows") return writeRows(field, value);
+  if (Array.isArray(value)) {
+    // A line break tells that one entry with a comma in it is one.
+    const isOneWithComma = field.hasCommas && value.length === 1 && /[,;]/.test(String(value[0]));
+    return value.join("\n") + (isOneWithComma ? "\n" : "");
+  }
   return value === null || value === undefined ? "" : String(value);
 }
 

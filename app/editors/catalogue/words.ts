@@ -1,5 +1,5 @@
 import type { catalogueActions } from "#database/schema/lists.ts";
-import type { Noun } from "./fields.ts";
+import type { CatalogueField, Noun } from "./fields.ts";
 
 export const fieldProblems = {
   missing: (label: string) => `Enter something for “${label}”.`,
@@ -10,7 +10,20 @@ export const fieldProblems = {
     `“${label}” must be a real day, like 2026-12-15 or 15 December 2026. Dates like 3/4/2026 can mean two days.`,
   notOnTheList: (label: string, list: readonly string[]) => `“${label}” must be one of: ${list.join(", ")}.`,
   unreadable: "This could not be read.",
-  expectedNeedsDeadline: "Enter the usual deadline, or untick that it is the usual one.",
+  notAUsualDay: (label: string) => `“${label}” must be a month or a day in it, like August or 15 August.`,
+  notMonths: (label: string) => `“${label}” must be months as numbers from 1 to 12.`,
+  notANumber: (label: string, { least, most, isWhole }: CatalogueField) =>
+    `“${label}” must be a ${isWhole ? "whole " : ""}number${least === undefined ? "" : ` from ${least}`}${most === undefined ? "" : ` to ${most}`}.`,
+  notACurrency: (label: string) => `“${label}” must be three letters, like KES or USD.`,
+  needsCurrency: "Say in which currency that is.",
+  agesCrossed: "The oldest age must not be below the youngest.",
+  tooManyRows: (label: string, most: number) => `“${label}” takes at most ${most} lines.`,
+  tooManyCells: (label: string, line: number, most: number) =>
+    `“${label}”, line ${line}: there are more than ${most} parts.`,
+  missingCell: (label: string, line: number, cell: string) =>
+    `“${label}”, line ${line}: “${cell}” is missing.`,
+  badCell: (label: string, line: number, cell: string) =>
+    `“${label}”, line ${line}: “${cell}” could not be read.`,
   noSuchCollege: "No college in the catalogue has this name. Paste the address of its page instead.",
   severalColleges: "Several colleges have this name. Paste the address of the page of the one you mean.",
 };

@@ -6,22 +6,22 @@ import type { MakeTile } from "./tile.ts";
 
 const names = { scholarships: "Scholarships", colleges: "Colleges", internships: "Internships" };
 const kinds = { scholarships, colleges, internships };
+/** What closes on a day. */
+const closing = { scholarships, internships };
 type Kind = keyof typeof kinds;
 type Table = (typeof kinds)[Kind];
 
 export const openTile: MakeTile = (db, today) =>
   countedTile(db, "Open opportunities", ["scholarships", "colleges", "internships"], (table) =>
-    stillOpen(table.closesOn, today),
+    stillOpen(table.listedUntil, today),
   );
 
 /** From today to this day next week. */
 export const closingTile: MakeTile = (db, today) =>
-  countedTile(
-    db,
-    "Closing this week",
-    ["scholarships", "internships"],
-    (table) => sql`${stillOpen(table.closesOn, today)} and ${closesBy(table.closesOn, inAWeek(today))}`,
-  );
+  tileOf(db, "Closing this week", ["scholarships", "internships"], (kind) => {
+    const { closesOn } = closing[kind];
+    return sql`${stillOpen(closesOn, today)} and ${closesBy(closesOn, inAWeek(today))}`;
+  });
 
 export const newTile: MakeTile = (db, today) =>
   countedTile(
@@ -33,10 +33,12 @@ export const newTile: MakeTile = (db, today) =>
 
 const inAWeek = (today: string) => sql`(${today}::date + 7)`;
 
-async function countedTile(db: Database, title: string, which: Kind[], where: (table: Table) => SQL) {
+const countedTile = (db: Database, title: string, which: Kind[], where: (table: Table) => SQL) =>
+  tileOf(db, title, which, (kind) => where(kinds[kind]));
+
+async function tileOf<Of extends Kind>(db: Database, title: string, which: Of[], where: (kind: Of) => SQL) {
   const facts = [];
-  for (const kind of which) {
-    facts.push({ name: names[kind], value: await db.$count(kinds[kind], where(kinds[kind])) });
-  }
+  for (const kind of which)
+    facts.push({ name: names[kind], value: await db.$count(kinds[kind], where(kind)) });
   return { title, facts };
 }

@@ -6,8 +6,8 @@ import { colleges, internships, scholarships } from "#database/schema/index.ts";
 /** How many opportunities a student could act on today: what is still open, and every college. */
 export async function countLiveOpportunities(db: Database, today: string): Promise<number> {
   const counted = await db.execute(sql`
-    select (select count(*) from ${scholarships} where ${stillOpen(scholarships.closesOn, today)})
-      + (select count(*) from ${internships} where ${stillOpen(internships.closesOn, today)})
+    select (select count(*) from ${scholarships} where ${stillOpen(scholarships.listedUntil, today)})
+      + (select count(*) from ${internships} where ${stillOpen(internships.listedUntil, today)})
       + (select count(*) from ${colleges}) as live`);
   return Number((counted as unknown as { rows: { live: string }[] }).rows[0]?.live ?? 0);
 }

@@ -7,8 +7,9 @@ import {
   inOneLine,
   type WrittenMail,
 } from "#app/mail/letters/stoppable-mail.server.ts";
+import { closesOnly } from "#app/opportunities/cycle.ts";
+import { closingLine } from "#app/opportunities/deadline.ts";
 import { inHtml, inText, lighten, titleOf } from "#app/students/alerts/mailed-opportunity.server.ts";
-import { closingLine } from "#app/students/alerts/read-opportunities.server.ts";
 import type { IssueContent, IssueListing } from "#database/schema/index.ts";
 import { issueWords } from "./words.ts";
 
@@ -30,7 +31,10 @@ export function composeIssue(
   const subject = subjectOf(content);
   const foot = { why: settings ? issueWords.whyMember : issueWords.whySubscriber, settings, stop };
   const browse = { label: issueWords.browse, address: `${origin}/browse` };
-  const listing = (one: IssueListing) => ({ ...one, closes: closingLine(one.closesOn, one.isExpected, day) });
+  const listing = (one: IssueListing) => ({
+    ...one,
+    closes: closingLine(closesOnly(one.closesOn, one.isExpected), day),
+  });
   const parts = [
     {
       title: issueWords.articles,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { todayInUtc } from "#app/common/calendar/days.ts";
+import { cycleOf, standingOf } from "#app/opportunities/cycle.ts";
 import { closesBy, stillOpen } from "#app/opportunities/still-open.server.ts";
 import { listExcerptOf } from "#app/reading/advice/excerpts.ts";
 import { isPublished } from "#app/reading/advice/list-articles.server.ts";
@@ -74,12 +75,12 @@ async function listNewScholarships(db: Database, since: Date, now: Date): Promis
       and(
         gt(scholarships.createdAt, since),
         lte(scholarships.createdAt, now),
-        stillOpen(scholarships.closesOn, todayInUtc(now)),
+        stillOpen(scholarships.listedUntil, todayInUtc(now)),
       ),
     )
     .orderBy(desc(scholarships.createdAt), desc(scholarships.id))
     .limit(most.scholarships);
-  return found.map(listingOf);
+  return found.map((one) => listingOf(one, todayInUtc(now)));
 }
 
 /** What closes within two weeks, from a day on, the nearest first: on days that were announced, not on the usual ones. */
@@ -89,7 +90,7 @@ async function listClosing(db: Database, now: Date, first: string): Promise<Issu
   const grants = await db
     .select()
     .from(scholarships)
-    .where(and(closesWithin(scholarships.closesOn), eq(scholarships.deadlineExpected, false)))
+    .where(closesWithin(scholarships.closesOn))
     .orderBy(asc(scholarships.closesOn), desc(scholarships.createdAt), asc(scholarships.id))
     .limit(most.closing);
   const jobs = await db
@@ -99,7 +100,7 @@ async function listClosing(db: Database, now: Date, first: string): Promise<Issu
     .orderBy(asc(internships.closesOn), desc(internships.createdAt), asc(internships.id))
     .limit(most.closing);
   const listed: IssueListing[] = [
-    ...grants.map(listingOf),
+    ...grants.map((one) => listingOf(one, todayInUtc(now))),
     ...jobs.map(({ id, title, company, applicationDeadline: closesOn }) => ({
       ...{ kind: "internship" as const, id, title, closesOn },
       byline: company ?? "",
@@ -111,11 +112,14 @@ async function listClosing(db: Database, now: Date, first: string): Promise<Issu
     .slice(0, most.closing);
 }
 
-const listingOf = (one: typeof scholarships.$inferSelect): IssueListing => ({
-  kind: "scholarship",
-  id: one.id,
-  title: one.title,
-  byline: [one.country, one.amount].filter(Boolean).join(" · "),
-  closesOn: one.deadline,
-  isExpected: one.deadlineExpected,
-});
+function listingOf(one: typeof scholarships.$inferSelect, today: string): IssueListing {
+  const { closes } = standingOf(cycleOf(one), today);
+  return {
+    kind: "scholarship",
+    id: one.id,
+    title: one.title,
+    byline: [one.country, one.amount].filter(Boolean).join(" · "),
+    closesOn: closes?.day ?? null,
+    isExpected: closes !== null && !closes.isAnnounced,
+  };
+}

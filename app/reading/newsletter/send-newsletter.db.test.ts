@@ -47,8 +47,7 @@ describe("an issue", () => {
       { title: "Closes later", deadline: "2026-03-17", createdAt: daysBefore(0, 30) },
       {
         title: "Usually closes",
-        deadline: "2026-03-06",
-        deadlineExpected: true,
+        usualCloses: "03-06",
         createdAt: daysBefore(0, 30),
       },
       { title: "Has closed", deadline: "2026-03-01", createdAt: daysBefore(0, 1) },
@@ -72,7 +71,7 @@ describe("an issue", () => {
     for (const part of [mail?.text ?? "", mail?.html ?? ""]) {
       expect(part).toContain("https://fursa.example/advice/a-plan");
       expect(part).toContain("New and open");
-      expect(part).toContain("Closes 16 March 2026 · 14 days left");
+      expect(part).toContain("Closes 16 March 2026 · Open now, closes in 14 days");
       expect(part).toContain("https://fursa.example/mail/stop/");
     }
   });

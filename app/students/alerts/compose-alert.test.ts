@@ -15,7 +15,7 @@ const ten = (text: string): MailedOpportunity[] =>
     id: whom,
     title: text,
     byline: text,
-    closes: "Usually closes 15 December 2026 · 30 days left",
+    closes: "Usually closes 15 December",
     percent: 100,
     reason: text,
   }));

@@ -10,7 +10,7 @@ export interface MailedOpportunity {
   id: string;
   title: string;
   byline: string;
-  /** "Closes 15 December 2026 · 30 days left", or nothing for a college. */
+  /** "Closes 15 December 2026 · Open now, closes in 30 days", or nothing for a college. */
   closes: string | null;
   percent?: number;
   reason?: string;

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
-import { deadlineOf } from "#app/opportunities/deadline.ts";
+import { cycleOf } from "#app/opportunities/cycle.ts";
+import { closingLine } from "#app/opportunities/deadline.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { MatchProfile } from "#app/students/matching/profile.ts";
 import type { Score } from "#app/students/matching/score.ts";
@@ -40,7 +41,7 @@ export async function readOpportunities(
     note("scholarship", one.id, {
       title: one.title,
       byline: [one.country, one.amount].filter(Boolean).join(" · "),
-      closes: closingLine(one.deadline, one.deadlineExpected, today),
+      closes: closingLine(cycleOf(one), today),
       score: (profile) => scoreScholarship(profile, one),
     });
   }
@@ -62,15 +63,9 @@ export async function readOpportunities(
     note("internship", one.id, {
       title: one.title,
       byline: [one.company, one.location].filter(Boolean).join(" · "),
-      closes: closingLine(one.applicationDeadline, false, today),
+      closes: closingLine(cycleOf(one), today),
       score: (profile) => scoreInternship(profile, one),
     });
   }
   return known;
-}
-
-/** "Closes 15 December 2026 · 30 days left", or that the deadline varies. */
-export function closingLine(day: string | null, isExpected: boolean, today: string): string {
-  const { name, text } = deadlineOf(day, isExpected, today);
-  return day ? `${name} ${text}` : text;
 }

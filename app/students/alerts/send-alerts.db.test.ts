@@ -61,7 +61,7 @@ describe("an alert", () => {
     for (const part of [mail?.text ?? "", mail?.html ?? ""]) {
       expect(part).toContain("55% match");
       expect(part).toContain("Why: your field (Law) · asks for no GPA");
-      expect(part).toContain("Closes 15 December 2026 · 25 days left");
+      expect(part).toContain("Closes 15 December 2026 · Open now, closes in 25 days");
       expect(part).toContain(`https://fursa.example/scholarship/${one?.id}`);
       expect(part).toContain("https://fursa.example/profile/alerts");
       expect(part).toContain("https://fursa.example/mail/stop/");

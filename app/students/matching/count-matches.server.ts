@@ -49,13 +49,13 @@ function countKind(kind: OpportunityKind, bits: ProfileBits, today: string): SQL
       ${countShelves(kind, bits)}
       union all
       select sum(opportunities), sum(opportunities) filter (where ${isMatch})
-      from ${matchChanges} where kind = ${kind} and closes_on >= ${shelvedOn}
+      from ${matchChanges} where kind = ${kind} and listed_until >= ${shelvedOn}
       union all
       select -count(*), -count(*) filter (where ${isMatch})
-      from ${table} where closes_on >= ${shelvedOn} and closes_on < ${open}
+      from ${table} where listed_until >= ${shelvedOn} and listed_until < ${open}
       union all
       select count(*), count(*) filter (where ${isMatch})
-      from ${table} where closes_on >= ${open} and closes_on < ${shelvedOn}
+      from ${table} where listed_until >= ${open} and listed_until < ${shelvedOn}
     ) as counted`;
 }
 

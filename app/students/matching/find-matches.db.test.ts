@@ -193,14 +193,14 @@ async function sortedByHand(db: Database, profile: MatchProfile): Promise<string
     .map((row) => ({
       id: row.id,
       percent: scoreScholarship(profile, row).percent,
-      closesOn: row.deadline ?? "9999-12-31",
+      listedUntil: row.deadline ?? "9999-12-31",
       createdAt: row.createdAt.getTime(),
     }))
-    .filter(({ percent, closesOn }) => percent >= 30 && closesOn >= today)
+    .filter(({ percent, listedUntil }) => percent >= 30 && listedUntil >= today)
     .sort(
       (one, other) =>
         other.percent - one.percent ||
-        one.closesOn.localeCompare(other.closesOn) ||
+        one.listedUntil.localeCompare(other.listedUntil) ||
         other.createdAt - one.createdAt ||
         (one.id < other.id ? 1 : -1),
     )

@@ -34,7 +34,7 @@ export async function countHiddenMatches(
       select ${kind} as kind, count(*)::int as hidden
       from ${hiddenMatches} join ${tableOf[kind]} as listed on listed.id = ${hiddenMatches.opportunityId}
       where ${hiddenMatches.userId} = ${userId} and ${hiddenMatches.kind} = ${kind}
-        and ${stillOpen(sql`listed.closes_on`, today)}
+        and ${stillOpen(sql`listed.listed_until`, today)}
         and ${pointsFor(kind, bits, sql`listed.match_bits`)} >= ${lowestPercent}`,
   );
   const answer = await db.execute(sql.join(counts, sql` union all `));

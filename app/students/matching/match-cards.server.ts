@@ -1,5 +1,6 @@
 import type { Reason } from "#app/common/ui/reasons.tsx";
 import { type Closing, closingOf } from "#app/opportunities/closing.ts";
+import { cycleOf } from "#app/opportunities/cycle.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { OpportunityOf } from "#app/opportunities/tables.server.ts";
 import type { MatchPage } from "./find-matches.server.ts";
@@ -35,19 +36,19 @@ const reasonsOf = (kind: OpportunityKind, { reasons }: Score): Reason[] =>
 type Facts = Omit<MatchCard, "percent" | "reasons">;
 
 const facts: { [Kind in OpportunityKind]: (one: OpportunityOf<Kind>, today: string) => Facts } = {
-  scholarship: ({ id, title, country, deadline, deadlineExpected, applicationUrl }, today) => ({
-    id,
-    title,
-    byline: country,
-    closing: closingOf(deadline, deadlineExpected, today),
-    applyAt: applicationUrl || null,
+  scholarship: (one, today) => ({
+    id: one.id,
+    title: one.title,
+    byline: one.country,
+    closing: closingOf(cycleOf(one), today),
+    applyAt: one.applicationUrl || null,
   }),
   college: ({ id, name, location }) => ({ id, title: name, byline: location, closing: null, applyAt: null }),
-  internship: ({ id, title, company, location, applicationDeadline, applicationUrl }, today) => ({
-    id,
-    title,
-    byline: [company, location].filter(Boolean).join(" · "),
-    closing: closingOf(applicationDeadline, false, today),
-    applyAt: applicationUrl || null,
+  internship: (one, today) => ({
+    id: one.id,
+    title: one.title,
+    byline: [one.company, one.location].filter(Boolean).join(" · "),
+    closing: closingOf(cycleOf(one), today),
+    applyAt: one.applicationUrl || null,
   }),
 };

@@ -3,13 +3,13 @@ import { readMatchCursor, writeMatchCursor } from "./match-cursor.ts";
 
 const cursor = {
   points: 85,
-  closesOn: "2026-12-15",
+  listedUntil: "2026-12-15",
   at: "1793520000123456",
   id: "0b8f0c5e-3c1d-4a57-9d53-1f0a1c1b2d3e",
 };
 
 describe("the address of a page of matches", () => {
-  test.for([cursor, { ...cursor, closesOn: "infinity" }])(
+  test.for([cursor, { ...cursor, listedUntil: "infinity" }])(
     "leads back to where the page before ended",
     (place) => {
       expect(readMatchCursor(writeMatchCursor(place))).toEqual(place);

@@ -4,7 +4,7 @@ import { dayPart, defineCursor, idPart, momentPart, numberPart } from "#app/comm
 export interface MatchCursor {
   points: number;
   /** "infinity" where it never closes. */
-  closesOn: string;
+  listedUntil: string;
   /** When it was written, in microseconds since 1970. */
   at: string;
   id: string;
@@ -12,7 +12,7 @@ export interface MatchCursor {
 
 export const { read: readMatchCursor, write: writeMatchCursor } = defineCursor<MatchCursor>({
   points: numberPart(0, 100),
-  closesOn: dayPart,
+  listedUntil: dayPart,
   at: momentPart,
   id: idPart,
 });

@@ -178,28 +178,28 @@ describe("what is new for a student", () => {
 async function bestByHand(db: Database, profile: MatchProfile) {
   const scored = [
     ...(await db.select().from(scholarships)).map((one) => ({
-      ...{ kind: "scholarship", closesOn: one.deadline, one },
+      ...{ kind: "scholarship", listedUntil: one.deadline, one },
       score: scoreScholarship(profile, one),
     })),
     ...(await db.select().from(colleges)).map((one) => ({
-      ...{ kind: "college", closesOn: null, one },
+      ...{ kind: "college", listedUntil: null, one },
       score: scoreCollege(profile, one),
     })),
     ...(await db.select().from(internships)).map((one) => ({
-      ...{ kind: "internship", closesOn: one.applicationDeadline, one },
+      ...{ kind: "internship", listedUntil: one.applicationDeadline, one },
       score: scoreInternship(profile, one),
     })),
   ];
   return scored
-    .map(({ kind, closesOn, one, score: { percent } }) => ({
+    .map(({ kind, listedUntil, one, score: { percent } }) => ({
       ...{ kind, id: one.id, percent, createdAt: one.createdAt },
-      closesOn: closesOn ?? "9999-12-31",
+      listedUntil: listedUntil ?? "9999-12-31",
     }))
-    .filter((one) => one.percent >= 30 && one.closesOn >= news.today && one.createdAt > news.since)
+    .filter((one) => one.percent >= 30 && one.listedUntil >= news.today && one.createdAt > news.since)
     .sort(
       (one, other) =>
         other.percent - one.percent ||
-        one.closesOn.localeCompare(other.closesOn) ||
+        one.listedUntil.localeCompare(other.listedUntil) ||
         other.createdAt.getTime() - one.createdAt.getTime() ||
         (one.id < other.id ? 1 : -1),
     )

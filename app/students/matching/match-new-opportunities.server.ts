@@ -95,16 +95,16 @@ export async function readNews(
   const age = sql`(select count(*) from unnest(${sql.param(moments)}::timestamptz[]) as since where since < created_at)::int`;
   const kinds = opportunityKinds.map(
     (kind) => sql`
-      select ${kind} as kind, id, match_bits, closes_on, created_at, age,
-        row_number() over (partition by match_bits, age order by closes_on, created_at desc, id desc) as place
+      select ${kind} as kind, id, match_bits, listed_until, created_at, age,
+        row_number() over (partition by match_bits, age order by listed_until, created_at desc, id desc) as place
       from (select *, ${age} as age from ${tableOf[kind]}) as ${tableOf[kind]}
       where created_at > ${oldest}::timestamptz and created_at <= ${until.toISOString()}::timestamptz
-        and ${stillOpen(sql`closes_on`, today)}`,
+        and ${stillOpen(sql`listed_until`, today)}`,
   );
   const found = await db.execute(sql`
     select kind, id, match_bits::text, age from (
       select * from (${sql.join(kinds, sql` union all `)}) as news where place <= ${most} order by place limit ${limit}
-    ) as first order by closes_on, created_at desc, id desc`);
+    ) as first order by listed_until, created_at desc, id desc`);
   const { rows } = found as unknown as {
     rows: { kind: Candidate["kind"]; id: string; match_bits: string; age: number }[];
   };

@@ -48,9 +48,9 @@ function searchNearby(
   return readPlaces(
     db,
     sql`
-      select ${most}::int as points, closes_on, created_at, id
+      select ${most}::int as points, listed_until, created_at, id
       from (
-        select match_bits, closes_on, created_at, id from ${tableOf[kind]}
+        select match_bits, listed_until, created_at, id from ${tableOf[kind]}
         where ${isOpen(after, today)} and ${after ? isLater(after) : sql`true`}
         order by ${closingOrder} limit ${nearby}
       ) as nearby
@@ -69,10 +69,10 @@ function searchAll(
   return readPlaces(
     db,
     sql`
-      select points, closes_on, created_at, id
+      select points, listed_until, created_at, id
       from (
-        select ${pointsFor(kind, bits, sql`match_bits`)} as points, closes_on, created_at, id
-        from ${tableOf[kind]} where ${stillOpen(sql`closes_on`, today)}
+        select ${pointsFor(kind, bits, sql`match_bits`)} as points, listed_until, created_at, id
+        from ${tableOf[kind]} where ${stillOpen(sql`listed_until`, today)}
       ) as scored
       where points between ${lowestPercent} and ${most} and ${isNext} and ${isNotAmong(without)}
       order by points desc, ${closingOrder} limit ${limit}`,
@@ -82,17 +82,17 @@ function searchAll(
 const isNotAmong = (ids: string[] = []) =>
   ids.length > 0 ? sql`id <> all(${sql.param(`{${ids.join(",")}}`)}::uuid[])` : sql`true`;
 
-const closingOrder = sql`closes_on, created_at desc, id desc`;
+const closingOrder = sql`listed_until, created_at desc, id desc`;
 
-const closing = ({ closesOn }: MatchCursor) => sql`${closesOn}::date`;
+const closing = ({ listedUntil }: MatchCursor) => sql`${listedUntil}::date`;
 
 /** Begins where the page before has ended, where an index can jump to. */
 const isOpen = (cursor: MatchCursor | null, today: string) =>
-  stillOpen(sql`closes_on`, cursor ? sql`greatest(${closing(cursor)}, ${today}::date)` : today);
+  stillOpen(sql`listed_until`, cursor ? sql`greatest(${closing(cursor)}, ${today}::date)` : today);
 
 /** Of as many points: closes later, or on the same day and is older. */
 const isLater = (cursor: MatchCursor) => sql`
-  (closes_on > ${closing(cursor)} or closes_on = ${closing(cursor)}
+  (listed_until > ${closing(cursor)} or listed_until = ${closing(cursor)}
     and ${isBehind(newestFirst, momentOf(cursor.at), cursor.id)})`;
 
 const newestFirst = { key: sql`created_at`, id: sql`id`, isRising: false };
@@ -101,6 +101,6 @@ const readPlaces = (db: Database, query: SQL): Promise<MatchCursor[]> =>
   ask(
     db,
     sql`
-      select points, closes_on::text as "closesOn", ${microsOf(sql`created_at`)} as at, id
+      select points, listed_until::text as "listedUntil", ${microsOf(sql`created_at`)} as at, id
       from (${query}) as place order by points desc, ${closingOrder}`,
   );

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { closesOnly, noCycle } from "#app/opportunities/cycle.ts";
 import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue.ts";
@@ -19,7 +20,7 @@ describe("the list of saved items", () => {
       { title: "closed yesterday", deadline: "2026-11-14" },
       { title: "no day, saved last", deadline: null },
       { title: "today", deadline: today },
-      { title: "in December", deadline: "2026-12-15", deadlineExpected: true },
+      { title: "in December", usualCloses: "12-15" },
     );
     await db.insert(savedItems).values(
       listed.map((scholarshipId, place) => ({
@@ -71,6 +72,7 @@ describe("the list of saved items", () => {
         byline: "Andela · Lagos",
         day: "2026-12-01",
         isExpected: false,
+        cycle: closesOnly("2026-12-01", false),
         officialUrl: "https://andela.com/apply",
         status: "interested",
         note: "",
@@ -84,6 +86,7 @@ describe("the list of saved items", () => {
         byline: "Ghana",
         day: null,
         isExpected: false,
+        cycle: noCycle,
         officialUrl: "https://ashesi.edu.gh",
         status: "applied",
         note: "Visit.",

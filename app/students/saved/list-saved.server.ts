@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { isExpected, nextClosing } from "#app/opportunities/closing-columns.server.ts";
+import type { Cycle } from "#app/opportunities/cycle.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, savedItems, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
@@ -16,6 +17,7 @@ export interface SavedItem {
   /** The day it closes, like 2026-12-15; null where it names none. */
   day: string | null;
   isExpected: boolean;
+  cycle: Cycle;
   officialUrl: string;
   status: SavedStatus;
   note: string;
@@ -35,9 +37,14 @@ export function listSaved(
   { kind, offset = 0, limit }: Wanted,
   today: string,
 ): Promise<SavedItem[]> {
-  const hasClosed = sql`not ${stillOpen(sql`coalesce(${day}, 'infinity')`, today)}`;
+  const day = closingDay(today);
+  const hasClosed = sql`coalesce(${day} < ${today}::date, false)`;
   const query = db
-    .select(columns)
+    .select({
+      ...columns,
+      day: sql<string | null>`${day}::text`,
+      isExpected: sql<boolean>`coalesce(${isUsual(today)}, false)`,
+    })
     .from(savedItems)
     .leftJoin(scholarships, eq(scholarships.id, savedItems.scholarshipId))
     .leftJoin(colleges, eq(colleges.id, savedItems.collegeId))
@@ -68,8 +75,19 @@ export async function countSaved(db: Database, userId: string): Promise<Record<O
   >;
 }
 
-const day = sql`coalesce(${scholarships.deadline}, ${internships.applicationDeadline})`;
+const closingDay = (today: string) =>
+  sql`coalesce(${nextClosing(scholarships, today)}, ${nextClosing(internships, today)})`;
+const isUsual = (today: string) =>
+  sql`case when ${scholarships.id} is null then ${isExpected(internships, today)} else ${isExpected(scholarships, today)} end`;
 const text = (expression: SQL) => sql<string>`coalesce(${expression}, '')`;
+
+type CycleColumn = "opensOn" | "resultsOn" | "usualOpens" | "usualCloses" | "usualResults";
+
+const fromEither = <Name extends CycleColumn>(name: Name) =>
+  ({ [name]: sql<string | null>`coalesce(${scholarships[name]}, ${internships[name]})::text` }) as Record<
+    Name,
+    SQL<string | null>
+  >;
 
 const columns = {
   kind: savedItems.kind,
@@ -80,8 +98,18 @@ const columns = {
     when 'scholarship' then ${scholarships.country}
     when 'college' then coalesce(nullif(${colleges.location}, ''), ${colleges.country})
     else concat_ws(' · ', nullif(${internships.company}, ''), nullif(${internships.location}, '')) end`),
-  day: sql<string | null>`${day}::text`,
-  isExpected: sql<boolean>`coalesce(${scholarships.deadlineExpected}, false)`,
+  cycle: {
+    ...fromEither("opensOn"),
+    ...fromEither("resultsOn"),
+    ...fromEither("usualOpens"),
+    ...fromEither("usualCloses"),
+    ...fromEither("usualResults"),
+    closesOn: sql<
+      string | null
+    >`coalesce(${scholarships.deadline}, ${internships.applicationDeadline})::text`,
+    isRolling: sql<boolean>`coalesce(${scholarships.isRolling}, ${internships.isRolling}, false)`,
+    hasEnded: sql<boolean>`coalesce(${scholarships.hasEnded}, ${internships.hasEnded}, false)`,
+  },
   officialUrl: text(
     sql`coalesce(${scholarships.applicationUrl}, ${colleges.websiteUrl}, ${internships.applicationUrl})`,
   ),

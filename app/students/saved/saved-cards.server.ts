@@ -18,16 +18,15 @@ export interface SavedCard extends Progress {
 
 export const cardsOfSaved = (items: SavedItem[], today: string): SavedCard[] =>
   items.map((saved) => {
-    const { kind, day, isExpected, title, isListed, byline, officialUrl, status, note } = saved;
-    const deadline = deadlineOf(day, isExpected, today);
-    const [dayInWords] = deadline.text.split(" · ");
+    const { kind, day, cycle, title, isListed, byline, officialUrl, status, note } = saved;
+    const deadline = deadlineOf(cycle, today);
     return {
       item: writeItem(saved),
       isListed,
       title,
       byline,
       closing: kind === "college" ? null : deadline.closing,
-      deadline: day && `${deadline.name} ${deadline.hasClosed ? "on " : ""}${dayInWords}`,
+      deadline: day && `${deadline.name} ${deadline.hasClosed ? "on " : ""}${deadline.text}`,
       officialUrl: isWebAddress(officialUrl) ? officialUrl : null,
       status,
       note,

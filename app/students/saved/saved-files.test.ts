@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { closesOnly, noCycle } from "#app/opportunities/cycle.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 import { writeSavedCalendar } from "./saved-calendar.server.ts";
 import { writeSavedCsv } from "./saved-csv.server.ts";
@@ -12,6 +13,7 @@ const chevening: SavedItem = {
   byline: "United Kingdom",
   day: "2026-12-15",
   isExpected: true,
+  cycle: closesOnly("2026-12-15", true),
   officialUrl: "https://www.chevening.org",
   status: "preparing",
   note: '=HYPERLINK("https://evil.example")\nsecond line',
@@ -25,6 +27,7 @@ const ashesi: SavedItem = {
   byline: "+233 Ghana",
   day: null,
   isExpected: false,
+  cycle: noCycle,
   officialUrl: "",
   status: "rejected",
   note: "",

@@ -157,7 +157,7 @@ describe("merging", () => {
       country: "UK",
       amount: "Full",
       deadline: "2027-10-01",
-      deadline_expected: "on",
+      usual_closes: "October",
     });
     await asEditor(db, async (own) => {
       const merged = await mergeRecords(own, "scholarships", { keep, drop });
@@ -167,7 +167,7 @@ describe("merging", () => {
         country: "United Kingdom",
         amount: "Full",
         deadline: "2027-10-01",
-        deadline_expected: true,
+        usual_closes: "10",
       });
       expect(await findRecord(own, "scholarships", drop)).toBeNull();
       const { changes } = await listChanges(own, { action: "merge" });

@@ -33,13 +33,8 @@ export async function mergeRecords(
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** Only what is empty is filled; whether a deadline is only expected goes with the deadline. */
-function whatIsMissing(kept: RecordValues, dropped: RecordValues): RecordValues {
-  const taken = Object.fromEntries(
+/** Only what is empty is filled. */
+const whatIsMissing = (kept: RecordValues, dropped: RecordValues): RecordValues =>
+  Object.fromEntries(
     Object.entries(dropped).filter(([name, value]) => isEmpty(kept[name]) && !isEmpty(value)),
   );
-  const { deadline_expected: isExpected } = dropped;
-  return "deadline" in taken && isExpected !== undefined
-    ? { ...taken, deadline_expected: isExpected }
-    : taken;
-}

@@ -16,7 +16,7 @@ import { previewImport, stageImport } from "./stage-import.server.ts";
 import { listKept, undoImport } from "./undo-import.server.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
-const file = `\uFEFFTitle;Country;Deadline;Application URL;Notes
+const file = `\uFEFFTitle;Country;Deadline;Application URL;Remarks
 Chevening;United Kingdom;5 November 2027;https://www.chevening.org/apply;x
 Rhodes;United Kingdom;03/04/2027;https://rhodes.example.org/;
 ;Kenya;;;
@@ -60,7 +60,7 @@ describe("a staged spreadsheet", () => {
     const [staged] = await db.select().from(catalogueImports).where(eq(catalogueImports.id, id));
     if (!staged) throw new Error("nothing is staged");
     const preview = await previewImport(db, staged);
-    expect(preview?.unknownColumns).toEqual(["Notes"]);
+    expect(preview?.unknownColumns).toEqual(["Remarks"]);
     expect(preview?.rows.map(({ line, problems, known: of }) => ({ line, problems, known: of }))).toEqual([
       { line: 2, problems: [], known: null },
       {

@@ -11,7 +11,7 @@ import { asViewer } from "#database/viewer.ts";
 import { test, testOnSeed } from "#tests/support/database.ts";
 import { anAdmin, somebody } from "#tests/support/people.ts";
 import { createRecords } from "../create-records.server.ts";
-import type { CatalogueField } from "../fields.ts";
+import type { CatalogueCell, CatalogueField } from "../fields.ts";
 import { nouns } from "../nouns.ts";
 import { readRecord } from "../read-record.server.ts";
 import { importRows } from "./import-rows.server.ts";
@@ -36,7 +36,41 @@ const nasty = fc.string({
   maxLength: 14,
 });
 const words = fc.oneof({ weight: 3, arbitrary: nasty }, fc.string({ unit: "grapheme", maxLength: 30 }));
-const typed = ({ input, required }: CatalogueField): fc.Arbitrary<string> => {
+/** Anything of a cell that takes any text. */
+const cellText = words.map((text) => text.replaceAll(/[|\r\n]/g, " "));
+const cell = ({ is, choices, required }: CatalogueCell): fc.Arbitrary<string> => {
+  const said = choices
+    ? fc.constantFrom(...choices)
+    : ({
+        number: fc.constantFrom("3", "120000.5"),
+        date: fc.constantFrom("2026", "2026-03"),
+        address: fc.constant("https://a.example/x"),
+        currency: fc.constant("KES"),
+      }[is as "number"] ?? cellText);
+  return required ? said.map((text) => (text.trim() ? text : "x")) : fc.oneof(fc.constant(""), said);
+};
+const typed = ({
+  input,
+  required,
+  choices = [],
+  cells = [],
+  pattern,
+  is,
+}: CatalogueField): fc.Arbitrary<string> => {
+  if (pattern === "currency") return fc.constant("KES");
+  if (is === "month") return fc.constantFrom("", "1, 9");
+  if (input === "number") return fc.constantFrom("", "7");
+  if (input === "usual") return fc.constantFrom("", "August", "15 August");
+  if (input === "answer") return fc.constantFrom("", "yes", "no");
+  if (input === "choices") return fc.subarray([...choices]).map((some) => some.join("\n"));
+  if (input === "choice") return fc.constantFrom(...(required ? [] : [""]), ...choices);
+  if (input === "rows")
+    return fc
+      .array(
+        fc.tuple(...cells.map(cell)).map((row) => row.join(" | ")),
+        { maxLength: 3 },
+      )
+      .map((rows) => rows.join("\n"));
   if (input === "date") return fc.constantFrom("", "2026-12-15", "2027-02-28");
   if (input === "address")
     return fc.oneof(
@@ -49,9 +83,7 @@ const typed = ({ input, required }: CatalogueField): fc.Arbitrary<string> => {
 const record = (kind: Kind) =>
   fc
     .record(Object.fromEntries(nouns[kind].fields.map((field) => [field.name, typed(field)])))
-    .map((texts) =>
-      readRecord(nouns[kind], { ...texts, gpa_requirement: "", job_type: "", deadline_expected: "" }),
-    )
+    .map((texts) => readRecord(nouns[kind], texts))
     .filter((reading) => reading.ok && JSON.stringify(reading.values).isWellFormed())
     .map(({ values }) => values);
 

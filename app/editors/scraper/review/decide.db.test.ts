@@ -83,7 +83,6 @@ describe("an editor", () => {
         title: "Cedar Fellowship 2026",
         country: "Ghana",
         deadline: "2026-04-30",
-        deadlineExpected: true,
       })
       .returning({ id: scholarships.id });
     const id = await aFind(db, record?.id);
@@ -102,7 +101,6 @@ describe("an editor", () => {
         country: "Ghana",
         amount: "€12,000",
         deadline: "2027-04-30",
-        deadlineExpected: false,
         checkedAt: now,
       },
     ]);

@@ -74,9 +74,5 @@ function whatToTake(kept: RecordValues, found: RecordValues, lastDay: string | u
   const isLater =
     lastDay && typeof found[lastDay] === "string" && String(found[lastDay]) > String(kept[lastDay] ?? "");
   if (!isLater) return taken;
-  return {
-    ...taken,
-    [lastDay]: found[lastDay],
-    ...("deadline_expected" in kept && { deadline_expected: false }),
-  };
+  return { ...taken, [lastDay]: found[lastDay] };
 }

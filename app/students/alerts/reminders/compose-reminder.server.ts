@@ -9,8 +9,9 @@ import {
   stopAddress,
   type WrittenMail,
 } from "#app/mail/letters/stoppable-mail.server.ts";
+import { closesOnly } from "#app/opportunities/cycle.ts";
+import { closingLine } from "#app/opportunities/deadline.ts";
 import { inHtml, inText } from "../mailed-opportunity.server.ts";
-import { closingLine } from "../read-opportunities.server.ts";
 import { inDays, reminderWords } from "../words.ts";
 import type { DueReminder } from "./due-reminders.server.ts";
 
@@ -32,7 +33,7 @@ export function composeReminder(tools: MailTools, reminders: DueReminder[], toda
     .slice(0, mostShown)
     .map(({ kind, opportunityId, title, byline, closesOn, isExpected }) => ({
       ...{ kind, id: opportunityId, title, byline },
-      closes: closingLine(closesOn, isExpected, today),
+      closes: closingLine(closesOnly(closesOn, isExpected), today),
       ...(isExpected ? { reason: reminderWords.expected } : {}),
     }));
   const all = { label: reminderWords.all, address: `${origin}/saved` };

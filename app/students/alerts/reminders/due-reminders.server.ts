@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isExpected, nextClosing } from "#app/opportunities/closing-columns.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   internships,
@@ -38,15 +39,15 @@ export async function listDueReminders(
   const found = await db.execute(sql`
     with closing as (
       select ${savedItems.userId} as user_id, 'scholarship' as kind, ${scholarships.id} as id, ${scholarships.title} as title,
-        ${scholarships.country} as byline, ${scholarships.deadline} as closes_on, ${scholarships.deadlineExpected} as is_expected,
+        ${scholarships.country} as byline, ${nextClosing(scholarships, today)} as closes_on, ${isExpected(scholarships, today)} as is_expected,
         ${savedItems.createdAt} as saved_at
       from ${scholarships} join ${savedItems} on ${savedItems.scholarshipId} = ${scholarships.id}
-      where ${isNear(sql`${scholarships.deadline}`, today)} and ${isOpenTask}
+      where ${isNear(nextClosing(scholarships, today), today)} and not ${scholarships.hasEnded} and ${isOpenTask}
       union all
       select ${savedItems.userId}, 'internship', ${internships.id}, ${internships.title}, ${internships.company},
-        ${internships.applicationDeadline}, false, ${savedItems.createdAt}
+        ${nextClosing(internships, today)}, ${isExpected(internships, today)}, ${savedItems.createdAt}
       from ${internships} join ${savedItems} on ${savedItems.internshipId} = ${internships.id}
-      where ${isNear(sql`${internships.applicationDeadline}`, today)} and ${isOpenTask}
+      where ${isNear(nextClosing(internships, today), today)} and not ${internships.hasEnded} and ${isOpenTask}
     ), due as (
       select closing.*, ${nearestDay(today)} as days_before from closing
     ), unsent as (

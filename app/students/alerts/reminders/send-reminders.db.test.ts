@@ -48,7 +48,7 @@ describe("a reminder", () => {
       "Closes tomorrow: Rhodes",
     ]);
     expect(mails[1]).toMatchObject({ recipient: email, purpose: "reminder" });
-    expect(mails[1]?.text).toContain("Closes 15 December 2026 · 3 days left");
+    expect(mails[1]?.text).toContain("Closes 15 December 2026 · Open now, closes in 3 days");
     expect(mails[1]?.text).toContain("https://fursa.example/saved");
     expect(mails[1]?.headers).toHaveProperty("List-Unsubscribe-Post", "List-Unsubscribe=One-Click");
   });
@@ -104,10 +104,13 @@ describe("a reminder", () => {
   test("says that a day is only the usual one", async ({ db }) => {
     const { userId } = await aStudent(db);
     const id = await saved(db, userId);
-    await db.update(scholarships).set({ deadlineExpected: true }).where(eq(scholarships.id, id));
+    await db
+      .update(scholarships)
+      .set({ deadline: null, usualCloses: "12-15" })
+      .where(eq(scholarships.id, id));
     await send(db, 3);
     const [mail] = await db.select().from(outbox);
-    expect(mail?.text).toContain("Usually closes 15 December 2026");
+    expect(mail?.text).toContain("Usually closes 15 December");
     expect(mail?.text).toContain("This is the usual day; check the official site for this year's.");
   });
 

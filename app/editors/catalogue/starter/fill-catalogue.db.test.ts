@@ -1,10 +1,10 @@
 import { count, eq, gte, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect } from "vitest";
+import * as tables from "#database/schema/index.ts";
+import { articleCategories, fieldsOfInterest } from "#database/schema/lists.ts";
 import { testOnSeed } from "#tests/support/database.ts";
-import * as tables from "../schema/index.ts";
-import { articleCategories, fieldsOfInterest } from "../schema/lists.ts";
-import { seedIfEmpty } from "./seed.ts";
+import { fillCatalogue } from "./fill-catalogue.server.ts";
 
 const now = new Date("2026-11-15T08:00:00Z");
 
@@ -13,9 +13,9 @@ describe("the starter catalogue", () => {
 
   test("has enough of everything", async ({ db }) => {
     const rows = async (table: PgTable) => (await db.select({ rows: count() }).from(table))[0]?.rows ?? 0;
-    expect(await rows(tables.scholarships), "scholarships").toBeGreaterThanOrEqual(60);
-    expect(await rows(tables.colleges), "colleges and trade schools").toBeGreaterThanOrEqual(60);
-    expect(await rows(tables.internships), "internships and graduate programmes").toBeGreaterThanOrEqual(25);
+    expect(await rows(tables.scholarships), "scholarships").toBeGreaterThanOrEqual(250);
+    expect(await rows(tables.colleges), "colleges and trade schools").toBeGreaterThanOrEqual(280);
+    expect(await rows(tables.internships), "internships and graduate programmes").toBeGreaterThanOrEqual(95);
     expect(await rows(tables.blogPosts), "articles").toBeGreaterThanOrEqual(8);
     expect(await rows(tables.testPrep), "test-prep resources").toBeGreaterThanOrEqual(15);
     expect(await rows(tables.events), "events").toBeGreaterThanOrEqual(12);
@@ -25,15 +25,16 @@ describe("the starter catalogue", () => {
   });
 
   test("is added once only", async ({ db }) => {
-    expect(await seedIfEmpty(db, now)).toBeNull();
+    expect(await fillCatalogue(db, now)).toBeNull();
   });
 
-  test("calls every deadline expected, and none has passed on the day of seeding", async ({ db }) => {
-    const dated = await db.select().from(tables.scholarships).where(sql`deadline is not null`);
-    expect(dated.length).toBeGreaterThan(10);
-    for (const scholarship of dated) {
-      expect(scholarship.deadlineExpected).toBe(true);
-      expect(scholarship.deadline && scholarship.deadline >= "2026-11-15").toBe(true);
+  test("lists everything that has not ended, on the day of seeding and three years later", async ({ db }) => {
+    for (const day of ["2026-11-15", "2029-11-15"]) {
+      const hidden = await db
+        .select({ title: tables.scholarships.title })
+        .from(tables.scholarships)
+        .where(sql`not has_ended and listed_until < ${day}::date`);
+      expect(hidden, day).toEqual([]);
     }
   });
 

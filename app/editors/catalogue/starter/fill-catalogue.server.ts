@@ -1,0 +1,32 @@
+import type { Database } from "#database/database.ts";
+import { isEmptyCatalogue, seedRest } from "#database/seed/seed.ts";
+import { loadStarter } from "./load-starter.server.ts";
+import { readStarter } from "./read-starter.server.ts";
+
+/** What was done, in words, and whether there was nothing before. */
+export interface Filled {
+  wasEmpty: boolean;
+  said: string;
+}
+
+/** Fills an empty database with the starter catalogue, and brings a newer one into a database in use. All or nothing. */
+export async function fillCatalogue(db: Database, now: Date): Promise<Filled | null> {
+  const starter = readStarter();
+  return db.transaction(async (own) => {
+    const wasEmpty = await isEmptyCatalogue(own);
+    const loaded = await loadStarter(own, starter, now);
+    if (!loaded) return null;
+    if (!wasEmpty) {
+      return {
+        wasEmpty,
+        said: `Brought in a newer starter catalogue: ${loaded.added} added, ${loaded.changed} changed`,
+      };
+    }
+    const articles = await seedRest(own, now);
+    const { scholarships, colleges, internships } = starter.records;
+    return {
+      wasEmpty,
+      said: `Filled the empty catalogue: ${scholarships.length} scholarships, ${colleges.length} colleges and trade schools, ${internships.length} internships, ${articles} articles`,
+    };
+  });
+}

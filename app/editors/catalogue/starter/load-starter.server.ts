@@ -1,0 +1,146 @@
+import { sql } from "drizzle-orm";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import { catalogueChanges, type RecordValues, starterLoads, starterRecords } from "#database/schema/index.ts";
+import { kinds } from "#database/schema/lists.ts";
+import { createRecords, setColumns } from "../create-records.server.ts";
+import { nouns } from "../nouns.ts";
+import type { Starter, StarterRecord } from "./read-starter.server.ts";
+
+export interface Loaded {
+  added: number;
+  changed: number;
+}
+
+/**
+ * Brings the starter catalogue into the database, as the owner of the tables. What it brought before and nobody has touched since
+ * becomes what it says now, field by field; what an editor wrote, took down or deleted stays as it is. Null where this very
+ * catalogue was loaded already.
+ */
+export async function loadStarter(db: Database, starter: Starter, now: Date): Promise<Loaded | null> {
+  const [known] = await ask(db, sql`select 1 from ${starterLoads} where digest = ${starter.digest}`);
+  if (known) return null;
+  const loaded = { added: 0, changed: 0 };
+  for (const kind of kinds) {
+    const { added, changed } = await loadKind(db, kind, starter.records[kind], now);
+    loaded.added += added;
+    loaded.changed += changed;
+  }
+  await db.delete(starterLoads);
+  await db.insert(starterLoads).values({ digest: starter.digest });
+  return loaded;
+}
+
+interface Before {
+  key: string;
+  recordId: string;
+  loaded: RecordValues;
+  /** What the record says now; null for one that is not where visitors see it. */
+  current: RecordValues | null;
+}
+
+async function loadKind(db: Database, kind: Kind, records: StarterRecord[], now: Date): Promise<Loaded> {
+  const before = await ask<Before>(
+    db,
+    sql`select key, record_id as "recordId", loaded, to_jsonb(record) as current
+      from ${starterRecords} left join ${sql.identifier(kind)} as record on record.id = record_id where kind = ${kind}`,
+  );
+  const byKey = new Map(before.map((one) => [one.key, one]));
+  const unknown = records.filter(({ key }) => !byKey.has(key));
+  const namesakes = await findNamesakes(db, kind, unknown);
+  const fresh = unknown.filter(({ key }) => !namesakes.has(key));
+  await add(db, kind, fresh, now);
+  for (const [key, namesake] of namesakes) {
+    await note(db, kind, [{ key, recordId: namesake.recordId, loaded: namesake.loaded }]);
+    byKey.set(key, namesake);
+  }
+  let changed = 0;
+  for (const { key, values } of records) {
+    const one = byKey.get(key);
+    if (one && (await update(db, kind, one, values))) changed++;
+  }
+  return { added: fresh.length, changed };
+}
+
+/** The catalogue is written oldest first, so that "newest" is the editor's choice. */
+async function add(db: Database, kind: Kind, records: StarterRecord[], now: Date): Promise<void> {
+  const rows = records.map(({ values }, place) => ({
+    ...values,
+    created_at: new Date(now.getTime() - (records.length - place) * 1_000).toISOString(),
+  }));
+  const ids = await createRecords(db, kind, rows, { isPublished: true });
+  await note(
+    db,
+    kind,
+    records.map(({ key, values }, place) => ({ key, recordId: ids[place] ?? "", loaded: values })),
+  );
+}
+
+type Note = Pick<typeof starterRecords.$inferInsert, "key" | "recordId" | "loaded">;
+
+async function note(db: Database, kind: Kind, notes: Note[]): Promise<void> {
+  if (notes.length > 0) await db.insert(starterRecords).values(notes.map((one) => ({ kind, ...one })));
+}
+
+/**
+ * Records of the same name that were there before. One that no editor has ever touched counts as ours; of another one only what it
+ * does not say is ours to fill.
+ */
+async function findNamesakes(
+  db: Database,
+  kind: Kind,
+  records: StarterRecord[],
+): Promise<Map<string, Before>> {
+  const titles = records.map(({ key, values }) => ({ key, title: values[nouns[kind].title] }));
+  const found = await ask<{ key: string; recordId: string; current: RecordValues; isTouched: boolean }>(
+    db,
+    sql`select distinct on (key) key, record.id as "recordId", to_jsonb(record) as current,
+        exists (select 1 from ${catalogueChanges} where ${catalogueChanges.recordId} = record.id) as "isTouched"
+      from jsonb_to_recordset(${JSON.stringify(titles)}::jsonb) as given (key text, title text)
+        join ${sql.identifier(kind)} as record on record.plain_title = plain_title(given.title)
+      where not exists (select 1 from ${starterRecords} where kind = ${kind} and record_id = record.id)
+      order by key, record.created_at`,
+  );
+  const valuesOf = new Map(records.map(({ key, values }) => [key, values]));
+  return new Map(
+    found.map(({ key, recordId, current, isTouched }) => {
+      const said = Object.keys(valuesOf.get(key) ?? {}).filter(
+        (name) => !isTouched || isEmpty(current[name]),
+      );
+      const loaded = Object.fromEntries(said.map((name) => [name, current[name]]));
+      return [key, { key, recordId, loaded, current }];
+    }),
+  );
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+async function update(db: Database, kind: Kind, before: Before, values: RecordValues): Promise<boolean> {
+  const { key, recordId: id, loaded, current } = before;
+  const isNew = (name: string) => !isSame(values[name], loaded[name]);
+  const news = Object.keys(values).filter(isNew);
+  if (news.length === 0) return false;
+  // An editor's word stays the editor's, and is not taken for ours the next time.
+  const untouched = current
+    ? news.filter((name) => name in loaded && isSame(current[name], loaded[name]))
+    : [];
+  const taken = Object.fromEntries(untouched.map((name) => [name, values[name]]));
+  await setColumns(db, { kind, id, isPublished: true }, taken);
+  await db
+    .update(starterRecords)
+    .set({ loaded: { ...loaded, ...taken } })
+    .where(sql`${starterRecords.kind} = ${kind} and ${starterRecords.key} = ${key}`);
+  return untouched.length > 0;
+}
+
+const isSame = (one: unknown, other: unknown) => written(one ?? null) === written(other ?? null);
+
+/** The database gives the keys of an object back in an order of its own. */
+const written = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    part && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import type { RecordValues } from "#database/schema/index.ts";
+import { kinds } from "#database/schema/lists.ts";
+import { nouns } from "../nouns.ts";
+import { readRecord } from "../read-record.server.ts";
+import { textsOf } from "../record-texts.ts";
+
+/** One record of the starter catalogue. Its key stays when its title is put right. */
+export interface StarterRecord {
+  key: string;
+  /** Its file: a country, or where the rest lies. */
+  where: string;
+  values: RecordValues;
+}
+
+export interface Starter {
+  /** Another one when any record is another. */
+  digest: string;
+  records: Record<Kind, StarterRecord[]>;
+}
+
+const folder = join(import.meta.dirname, "../../../../database/seed/catalogue");
+
+/** Reads the starter catalogue: a file a kind and country, in which each record says what is known and nothing else. */
+export function readStarter(from = folder): Starter {
+  const hash = createHash("sha256");
+  const records = { scholarships: [], colleges: [], internships: [] } as Record<Kind, StarterRecord[]>;
+  for (const kind of kinds) {
+    for (const file of readdirSync(join(from, kind)).sort()) {
+      const text = readFileSync(join(from, kind, file), "utf8");
+      hash.update(`${kind}/${file}\n${text}`);
+      const entries = JSON.parse(text) as ({ key: string } & RecordValues)[];
+      records[kind].push(...entries.map((entry) => readEntry(kind, `${kind}/${file}`, entry)));
+    }
+  }
+  return { digest: hash.digest("hex"), records };
+}
+
+/** An entry passes through the same reading as a form and a spreadsheet, and must come out as it went in. */
+function readEntry(
+  kind: Kind,
+  file: string,
+  { key, ...said }: { key: string } & RecordValues,
+): StarterRecord {
+  const noun = nouns[kind];
+  const refuse = (problem: string) => new Error(`database/seed/catalogue/${file}, ${key}: ${problem}`);
+  const unknown = Object.keys(said).find((name) => !noun.fields.some((field) => field.name === name));
+  if (unknown) throw refuse(`there is no field ${unknown}`);
+  const reading = readRecord(noun, textsOf(noun, said));
+  if (!reading.ok) throw refuse(Object.values(reading.problems).join(" "));
+  for (const [name, value] of Object.entries(said)) {
+    if (JSON.stringify(value) !== JSON.stringify(reading.values[name])) {
+      throw refuse(`${name} is read as ${JSON.stringify(reading.values[name])}, not as it is written`);
+    }
+  }
+  return { key, where: basename(file, ".json"), values: reading.values };
+}

@@ -1,0 +1,37 @@
+import { type SQL, sql } from "drizzle-orm";
+import { internships, scholarships } from "#database/schema/index.ts";
+
+const cycleOfTable = (table: typeof scholarships | typeof internships) => ({
+  opensOn: table.opensOn,
+  resultsOn: table.resultsOn,
+  usualOpens: table.usualOpens,
+  usualCloses: table.usualCloses,
+  usualResults: table.usualResults,
+  isRolling: table.isRolling,
+  hasEnded: table.hasEnded,
+});
+
+/** What `cycleOf` reads. */
+export const scholarshipCycle = { ...cycleOfTable(scholarships), deadline: scholarships.deadline };
+export const internshipCycle = {
+  ...cycleOfTable(internships),
+  applicationDeadline: internships.applicationDeadline,
+};
+
+const deadlineOf = (table: typeof scholarships | typeof internships) =>
+  "deadline" in table ? table.deadline : table.applicationDeadline;
+
+/** The day on which it closes next, announced or usual; where neither comes, the day on which it closed. */
+export const nextClosing = (
+  table: typeof scholarships | typeof internships,
+  today: string,
+): SQL<string | null> =>
+  sql<string | null>`next_closing(${deadlineOf(table)}, ${table.usualCloses}, ${today}::date)`;
+
+/** That day is the usual one. */
+export const isExpected = (table: typeof scholarships | typeof internships, today: string): SQL<boolean> =>
+  sql<boolean>`(${nextClosing(table, today)} is distinct from ${deadlineOf(table)})`;
+
+/** Where it stands: one of `cycleStates`. */
+export const stateOn = (table: typeof scholarships | typeof internships, today: string): SQL<string> =>
+  sql<string>`cycle_state(${today}::date, ${table.opensOn}, ${deadlineOf(table)}, ${table.usualOpens}, ${table.usualCloses}, ${table.isRolling}, ${table.hasEnded})`;

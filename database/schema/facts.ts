@@ -1,0 +1,198 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
+import { areAllFrom, isOneOf } from "./list-checks.ts";
+import {
+  certainties,
+  coveredCosts,
+  finishedLevels,
+  type gradeSystems,
+  moneyPeriods,
+  type sourceKinds,
+  type studyLevels,
+} from "./lists.ts";
+
+/**
+ * Facts beside the fields of the specification, in groups that are checked and dated together. Null means that nobody has found
+ * out, which is not the same as "no" or "none".
+ */
+
+/** A grade that must be reached: { system: "KCSE", min: "C+" }. */
+export interface GradeNeeded {
+  /** Of a college: the level it is asked for. */
+  level?: (typeof studyLevels)[number] | null;
+  system: (typeof gradeSystems)[number];
+  min: string;
+  note?: string | null;
+}
+
+export interface FeeRange {
+  who: "home" | "foreign";
+  min: number | null;
+  max: number | null;
+  currency: string;
+  per: (typeof moneyPeriods)[number];
+  /** As it stands on the page: "2024", "2024/2025". */
+  year?: string | null;
+  note?: string | null;
+}
+
+export interface Programme {
+  name: string;
+  level: (typeof studyLevels)[number];
+  field: string;
+  years?: number | null;
+  entry?: string | null;
+  /** The last mark or points that were enough, with its year. */
+  cutoff?: number | null;
+  cutoffYear?: number | null;
+  cutoffNote?: string | null;
+  fee?: number | null;
+  foreignFee?: number | null;
+  currency?: string | null;
+  per?: (typeof moneyPeriods)[number] | null;
+}
+
+/** Where a group of facts was read. */
+export interface Evidence {
+  facts: string;
+  url?: string | null;
+  /** As precise as the page says: "2026", "2026-03", "2026-03-10". */
+  dated?: string | null;
+  source: (typeof sourceKinds)[number];
+  /** When somebody of ours last looked, and who. */
+  checkedOn?: string | null;
+  checkedBy?: string | null;
+}
+
+/** Names that people use: KMTC, JKUAT. */
+export const aliases = () => text().array().notNull().default([]);
+
+/** The closing day itself stands in the specification's own column. Usual days are "08" or "08-15". */
+export const cycle = () => ({
+  opensOn: date(),
+  resultsOn: date(),
+  usualOpens: text(),
+  usualCloses: text(),
+  usualResults: text(),
+  isRolling: boolean().notNull().default(false),
+  hasEnded: boolean().notNull().default(false),
+});
+
+export const money = () => ({
+  amountValue: numeric({ mode: "number" }),
+  amountCurrency: text(),
+  amountPer: text({ enum: moneyPeriods }),
+});
+
+export const funding = () => ({
+  ...money(),
+  covers: text({ enum: coveredCosts }).array(),
+  isLoan: boolean().notNull().default(false),
+});
+
+/** Countries by their English names, or Africa, Sub-Saharan Africa, Commonwealth, Any. */
+export const eligibility = () => ({
+  citizens: text().array(),
+  residents: text().array(),
+  region: text(),
+  finished: text({ enum: finishedLevels }),
+  womenOnly: boolean(),
+  groups: text().array(),
+  groupsOnly: boolean(),
+  ageMin: smallint(),
+  ageMax: smallint(),
+  workYears: smallint(),
+  grades: jsonb().$type<GradeNeeded[]>().notNull().default([]),
+  tests: text().array(),
+  testsWaived: text(),
+  enrolledAt: text().array(),
+});
+
+export const applying = () => ({
+  callUrl: text(),
+  applicationFee: numeric({ mode: "number" }),
+  applicationFeeCurrency: text(),
+  isOnline: boolean(),
+  documents: text().array(),
+  referees: smallint(),
+  hasEssay: boolean(),
+  hasInterview: boolean(),
+  applyThrough: text(),
+});
+
+export const evidence = () => ({
+  evidence: jsonb().$type<Evidence[]>().notNull().default([]),
+  certainty: text({ enum: certainties }),
+  notes: text().notNull().default(""),
+  placesPerYear: integer(),
+});
+
+type Columns<Name extends string> = Record<Name, AnyPgColumn>;
+
+const usualDay = "^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$";
+
+/** What a cycle may not say. */
+export const cycleChecks = (
+  table: string,
+  { usualOpens, usualCloses, usualResults }: Columns<"usualOpens" | "usualCloses" | "usualResults">,
+) => [
+  check(
+    `${table}_usual_days`,
+    sql`${usualOpens} ~ ${sql.raw(`'${usualDay}'`)} and ${usualCloses} ~ ${sql.raw(`'${usualDay}'`)} and ${usualResults} ~ ${sql.raw(`'${usualDay}'`)}`,
+  ),
+];
+
+/** A figure is worth nothing without its currency. */
+export const moneyChecks = (
+  table: string,
+  { amountValue, amountCurrency, amountPer }: Columns<"amountValue" | "amountCurrency" | "amountPer">,
+) => [
+  isOneOf(`${table}_amount_per`, amountPer, moneyPeriods),
+  check(
+    `${table}_amount_has_currency`,
+    sql`${amountValue} is null or (${amountValue} >= 0 and coalesce(${amountCurrency}, '') ~ '^[A-Z]{3}$')`,
+  ),
+];
+
+export const coversChecks = (table: string, { covers }: Columns<"covers">) => [
+  areAllFrom(`${table}_covers`, covers, coveredCosts),
+];
+
+export const eligibilityChecks = (
+  table: string,
+  { finished, ageMin, ageMax, workYears }: Columns<"finished" | "ageMin" | "ageMax" | "workYears">,
+) => [
+  isOneOf(`${table}_finished`, finished, finishedLevels),
+  check(
+    `${table}_ages`,
+    sql`${ageMin} between 5 and 99 and ${ageMax} between 5 and 99 and ${ageMin} <= ${ageMax} and ${workYears} between 0 and 60`,
+  ),
+];
+
+export const applyingChecks = (
+  table: string,
+  {
+    applicationFee,
+    applicationFeeCurrency,
+    referees,
+  }: Columns<"applicationFee" | "applicationFeeCurrency" | "referees">,
+) => [
+  check(
+    `${table}_application_fee`,
+    sql`${applicationFee} is null or ${applicationFee} = 0 or (${applicationFee} > 0 and coalesce(${applicationFeeCurrency}, '') ~ '^[A-Z]{3}$')`,
+  ),
+  check(`${table}_referees`, sql`${referees} between 0 and 20`),
+];
+
+export const certaintyCheck = (table: string, { certainty }: Columns<"certainty">) =>
+  isOneOf(`${table}_certainty`, certainty, certainties);

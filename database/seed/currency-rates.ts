@@ -1,0 +1,29 @@
+import type { currencyRates as table } from "../schema/index.ts";
+
+/** What a dollar cost where we read it last. A currency that is not here is shown as it is. */
+export const currencyRates: (typeof table.$inferInsert)[] = [
+  { currency: "USD", perDollar: 1, dated: "2026", source: "" },
+  { currency: "KES", perDollar: 129.02, dated: "2026-01-22", source: "Central Bank of Kenya, in tuko.co.ke" },
+  {
+    currency: "NGN",
+    perDollar: 1391,
+    dated: "2026-01-30",
+    source: "Nigerian Foreign Exchange Market, in ambusinessng.com",
+  },
+  { currency: "GHS", perDollar: 10.92, dated: "2026-01-29", source: "Bank of Ghana, in newsandvibes.com" },
+  { currency: "ETB", perDollar: 134, dated: "2025-07", source: "Commercial Bank of Ethiopia, in feedman.me" },
+  { currency: "UGX", perDollar: 3612, dated: "2025-12-03", source: "thesharpdaily.com" },
+  { currency: "TZS", perDollar: 2463, dated: "2025-12-03", source: "thesharpdaily.com" },
+  {
+    currency: "EUR",
+    perDollar: 0.838,
+    dated: "2026-01-29",
+    source: "Bank of Ghana, in newsandvibes.com, by way of the cedi",
+  },
+  {
+    currency: "GBP",
+    perDollar: 0.727,
+    dated: "2026-01-29",
+    source: "Bank of Ghana, in newsandvibes.com, by way of the cedi",
+  },
+];

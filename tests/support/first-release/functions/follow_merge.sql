@@ -1,0 +1,30 @@
+-- Two records were one: what people saved, hid and asked about the one that goes belongs to the one that stays. Who saved both keeps
+-- one, and her note.
+CREATE OR REPLACE FUNCTION follow_merge(of_kind text, dropped uuid, kept uuid) RETURNS void
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  of_one text := CASE of_kind WHEN 'scholarships' THEN 'scholarship' WHEN 'colleges' THEN 'college' WHEN 'internships' THEN 'internship' END;
+  chosen text;
+BEGIN
+  IF of_one IS NULL THEN
+    RETURN;
+  END IF;
+  UPDATE saved_items AS stays
+  SET note = CASE WHEN stays.note = '' THEN goes.note ELSE stays.note END,
+    status = CASE WHEN stays.status = 'interested' THEN goes.status ELSE stays.status END
+  FROM saved_items AS goes
+  WHERE stays.kind = of_one AND stays.opportunity_id = kept
+    AND goes.user_id = stays.user_id AND goes.kind = of_one AND goes.opportunity_id = dropped;
+  FOREACH chosen IN ARRAY ARRAY['saved_items', 'hidden_matches'] LOOP
+    EXECUTE format('DELETE FROM %1$I AS goes WHERE %2$I = $1 AND EXISTS (
+      SELECT 1 FROM %1$I AS stays WHERE stays.user_id = goes.user_id AND stays.%2$I = $2)', chosen, of_one || '_id') USING dropped, kept;
+    EXECUTE format('UPDATE %I SET %2$I = $2 WHERE %2$I = $1', chosen, of_one || '_id') USING dropped, kept;
+  END LOOP;
+  EXECUTE format('UPDATE union_threads SET %1$I = $2 WHERE %1$I = $1', of_one || '_id') USING dropped, kept;
+  DELETE FROM merged_records WHERE id = kept;
+  UPDATE merged_records SET kept_id = kept WHERE kept_id = dropped;
+  INSERT INTO merged_records (id, kind, kept_id) VALUES (dropped, of_kind, kept) ON CONFLICT (id) DO UPDATE SET kept_id = kept;
+END $$;
+
+REVOKE EXECUTE ON FUNCTION follow_merge(text, uuid, uuid) FROM public;
+GRANT EXECUTE ON FUNCTION follow_merge(text, uuid, uuid) TO fursa_admin, fursa_worker;

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const folder = join(import.meta.dirname, "../../database/seed/catalogue");
+
+const read = <Entry>(kind: string): Entry[] =>
+  readdirSync(join(folder, kind)).flatMap((file) =>
+    JSON.parse(readFileSync(join(folder, kind, file), "utf8")),
+  );
+
+/** The starter catalogue's names and addresses, for the tests of slices that must not know the editors' room. */
+export const scholarships = read<{ title: string; application_url: string }>("scholarships").map(
+  ({ title, application_url: applicationUrl }) => ({ title, applicationUrl }),
+);
+export const colleges = read<{ name: string; website_url: string }>("colleges").map(
+  ({ name, website_url: websiteUrl }) => ({ name, websiteUrl }),
+);
+export const internships = read<{ title: string; application_url: string }>("internships").map(
+  ({ title, application_url: applicationUrl }) => ({ title, applicationUrl }),
+);
