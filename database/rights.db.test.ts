@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect } from "vitest";
-import { test } from "#tests/support/database.ts";
+import { test, testOn } from "#tests/support/database.ts";
 import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
 import type { Database } from "./database.ts";
 import * as tables from "./schema/index.ts";
@@ -25,18 +25,7 @@ type Asker = "visitor" | "member" | "stranger" | "admin" | "worker" | "accounts 
 interface Case {
   table: PgTable;
   /** A row that belongs to the member, where rows belong to someone. */
-  row: (owner: {
-    member: string;
-    college: string;
-    factor: string;
-    article: string;
-    partnership: string;
-    listing: string;
-    thread: string;
-    post: string;
-    importRun: string;
-    run: string;
-  }) => Record<string, unknown>;
+  row: (furniture: Furniture) => Record<string, unknown>;
   rights: Record<Asker, Verb[]>;
 }
 
@@ -468,19 +457,23 @@ const cases: Case[] = [
   },
 ];
 
-describe.each(cases.map((entry) => ({ name: getTableName(entry.table), ...entry })))(
-  "rights on $name",
-  (entry) => {
-    for (const asker of Object.keys(nobody) as Asker[]) {
-      for (const verb of all) {
-        const allowed = entry.rights[asker].includes(verb);
-        test(`a ${asker} ${allowed ? "may" : "may not"} ${verb}`, async ({ db }) => {
-          expect(await attempt(db, entry, asker, verb)).toBe(allowed);
-        });
+describe("a row that belongs to a member", () => {
+  const test = testOn(furnish);
+
+  describe.each(cases.map((entry) => ({ name: getTableName(entry.table), ...entry })))(
+    "rights on $name",
+    (entry) => {
+      for (const asker of Object.keys(nobody) as Asker[]) {
+        for (const verb of all) {
+          const allowed = entry.rights[asker].includes(verb);
+          test(`a ${asker} ${allowed ? "may" : "may not"} ${verb}`, async ({ db, rows }) => {
+            expect(await attempt(db, rows, entry, asker, verb)).toBe(allowed);
+          });
+        }
       }
-    }
-  },
-);
+    },
+  );
+});
 
 describe("rights on every table", () => {
   test("are written down here, so that a new table cannot be forgotten", async ({ db }) => {
@@ -593,7 +586,10 @@ describe("what is not public", () => {
   });
 });
 
-async function attempt(db: Database, { table, row }: Case, asker: Asker, verb: Verb): Promise<boolean> {
+type Furniture = Awaited<ReturnType<typeof furnish>>;
+
+/** Two people, and what their rows lean on. */
+async function furnish(db: Database) {
   const member = await somebody(db, "Amina Yusuf");
   const stranger = await somebody(db, "Brian Otieno");
   const [college] = await db
@@ -645,18 +641,30 @@ async function attempt(db: Database, { table, row }: Case, asker: Asker, verb: V
     .insert(tables.importRuns)
     .values({ kind: "multi" })
     .returning({ id: tables.importRuns.id });
-  const values = row({
+  return {
     member,
-    run: run?.id ?? "",
-    partnership: partnership?.id ?? "",
-    listing: listing?.id ?? "",
+    stranger,
     college: college?.id ?? "",
     factor: factor?.id ?? "",
     article: article?.id ?? "",
+    partnership: partnership?.id ?? "",
+    listing: listing?.id ?? "",
     thread: thread?.id ?? "",
     post: post?.id ?? "",
+    run: run?.id ?? "",
     importRun: importRun?.id ?? "",
-  });
+  };
+}
+
+async function attempt(
+  db: Database,
+  furniture: Furniture,
+  { table, row }: Case,
+  asker: Asker,
+  verb: Verb,
+): Promise<boolean> {
+  const { member, stranger } = furniture;
+  const values = row(furniture);
   // The row of a person is the person; every other row is added first, unless adding is what is tried.
   if (table !== tables.users && verb !== "add") await db.insert(table).values(values);
   const mine = matching(table, values);

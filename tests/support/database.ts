@@ -70,18 +70,17 @@ export const test = base.extend<{ db: Database }>({
   },
 });
 
-/** Tests on the starter catalogue, which is added once for all of a `describe` and is new for each of them. */
-export function testOnSeed(now: Date) {
+/** Tests on rows that are added once for all of a `describe`, and are new for each of them. */
+export function testOn<Rows>(addRows: (db: Database) => Promise<Rows>) {
   let over: Promise<void>;
-  let seeded: Database;
+  let shared: { db: Database; rows: Rows };
   const end = Promise.withResolvers<void>();
   beforeAll(async () => {
     const db = await mightyDatabase();
-    seeded = await new Promise<Database>((ready, fail) => {
+    shared = await new Promise((ready, fail) => {
       over = useAndUndo(db, async (transaction) => {
         await transaction.execute(asOwner);
-        await fillCatalogue(transaction, now);
-        ready(transaction);
+        ready({ db: transaction, rows: await addRows(transaction) });
         await end.promise;
       });
       over.catch(fail);
@@ -92,8 +91,14 @@ export function testOnSeed(now: Date) {
     await over;
     await clearUndoneRows();
   });
-  return base.extend<{ db: Database }>({ db: async ({}, use) => useAndUndo(seeded, use) });
+  return base.extend<{ db: Database; rows: Rows }>({
+    db: async ({}, use) => useAndUndo(shared.db, use),
+    rows: async ({}, use: (rows: Rows) => Promise<void>) => use(shared.rows),
+  });
 }
+
+/** Tests on the starter catalogue. */
+export const testOnSeed = (now: Date) => testOn((db) => fillCatalogue(db, now));
 
 /** PGlite never vacuums by itself: what earlier tests wrote and undid would slow every later one. */
 async function clearUndoneRows(): Promise<void> {
