@@ -3,6 +3,7 @@ import type { InBackground } from "#app/common/context.ts";
 import { type KeptLimits, openLimits } from "#app/common/limits/limits.server.ts";
 import type { Texter } from "#app/common/messengers.ts";
 import { type Auth, type AuthParts, createAuth } from "./auth.server.ts";
+import { type Passwords, slowPasswords } from "./passwords.server.ts";
 
 /** Everything the sign-in pages need, for one public origin. */
 export interface Accounts extends AuthParts {
@@ -12,10 +13,15 @@ export interface Accounts extends AuthParts {
   inBackground: InBackground;
 }
 
-type Parts = AuthParts & Pick<Accounts, "texter" | "inBackground">;
+type Parts = Omit<AuthParts, "passwords"> &
+  Pick<Accounts, "texter" | "inBackground"> & {
+    /** Tests name a quick way; the product never does. */
+    passwords?: Passwords;
+  };
 
 export const accountsContext = createContext<Accounts>();
 
-export function openAccounts(parts: Parts): Accounts {
+export function openAccounts({ passwords = slowPasswords, ...others }: Parts): Accounts {
+  const parts = { ...others, passwords };
   return { ...parts, auth: createAuth(parts), limits: openLimits(parts.db, parts.secret) };
 }

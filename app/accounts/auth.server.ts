@@ -6,6 +6,7 @@ import type { Database } from "#database/database.ts";
 import * as tables from "#database/schema/index.ts";
 import { assurance } from "./assurance.server.ts";
 import { passwordLengths } from "./credentials.ts";
+import type { Passwords } from "./passwords.server.ts";
 import { findRole } from "./roles.server.ts";
 
 export interface AuthParts {
@@ -15,6 +16,7 @@ export interface AuthParts {
   /** The public origin: mails and Google lead back to it. */
   origin: string;
   mailer: Mailer;
+  passwords: Passwords;
   google?: { clientId: string; clientSecret: string } | undefined;
   log: { error(facts: object, message: string): void };
 }
@@ -24,7 +26,7 @@ const days = 24 * 60 * 60;
 export type Auth = ReturnType<typeof createAuth>;
 
 /** better-auth on our tables: passwords, sessions, Google and tokens. Second factors and links in mails are ours, see `second-factor/` and `links/`. */
-export function createAuth({ db, secret, origin, google, log }: AuthParts) {
+export function createAuth({ db, secret, origin, passwords, google, log }: AuthParts) {
   const isHttps = origin.startsWith("https:");
   return betterAuth({
     appName: "Fursa",
@@ -52,6 +54,7 @@ export function createAuth({ db, secret, origin, google, log }: AuthParts) {
       autoSignIn: false,
       minPasswordLength: passwordLengths.least,
       maxPasswordLength: passwordLengths.most,
+      password: passwords,
     },
     session: {
       expiresIn: 30 * days,

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { hashPassword } from "better-auth/crypto";
 import type { Database } from "#database/database.ts";
 import { accounts, profiles, userRoles, users } from "#database/schema/index.ts";
+import { slowPasswords } from "./passwords.server.ts";
 
 interface DemoAccount {
   who: "student" | "admin";
@@ -17,7 +17,7 @@ export async function addDemoAccounts(db: Database): Promise<DemoAccount[]> {
     password: randomBytes(9).toString("base64url"),
   }));
   for (const { who, email, password } of demos) {
-    const hash = await hashPassword(password);
+    const hash = await slowPasswords.hash(password);
     await db.transaction(async (transaction) => {
       const [user] = await transaction
         .insert(users)

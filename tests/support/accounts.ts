@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type Accounts, openAccounts } from "#app/accounts/accounts.server.ts";
 import { type Asker, readAsker } from "#app/accounts/asker.server.ts";
+import type { Passwords } from "#app/accounts/passwords.server.ts";
 import { signIn } from "#app/accounts/sign-in/sign-in.server.ts";
 import { signUp } from "#app/accounts/sign-in/sign-up.server.ts";
 import type { Mail } from "#app/common/messengers.ts";
@@ -18,6 +20,12 @@ export interface TestAccounts extends Accounts {
 export const origin = "http://fursa.test";
 export const password = "correct horse";
 
+/** The product is slow at this on purpose, and tests sign in hundreds of times. */
+const quickPasswords: Passwords = {
+  hash: async (password) => createHash("sha256").update(password).digest("hex"),
+  verify: async ({ hash, password }) => hash === (await quickPasswords.hash(password)),
+};
+
 export function testAccounts(db: Database, more: Partial<Accounts> = {}): TestAccounts {
   const mails: Mail[] = [];
   const texts: { to: string; text: string }[] = [];
@@ -25,6 +33,7 @@ export function testAccounts(db: Database, more: Partial<Accounts> = {}): TestAc
   const accounts = openAccounts({
     db,
     origin,
+    passwords: quickPasswords,
     secret: "a-secret-of-thirty-two-characters-or-more",
     mailer: { send: async (mail) => void mails.push(mail) },
     texter: { send: async (text) => void texts.push(text) },

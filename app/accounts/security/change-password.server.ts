@@ -1,4 +1,3 @@
-import { hashPassword } from "better-auth/crypto";
 import type { Accounts } from "../accounts.server.ts";
 import { endLinks } from "../links/links.server.ts";
 import { setPassword } from "../links/prove-mailbox.server.ts";
@@ -6,11 +5,11 @@ import type { SignedInMember } from "../signed-in.server.ts";
 
 /** Sets a password, the first one too, for those who came through Google. Links sent before it are worth nothing after it. */
 export async function changePassword(
-  { db }: Pick<Accounts, "db">,
+  { db, passwords }: Pick<Accounts, "db" | "passwords">,
   member: SignedInMember,
   newPassword: string,
 ): Promise<void> {
-  const hash = await hashPassword(newPassword);
+  const hash = await passwords.hash(newPassword);
   await db.transaction(async (transaction) => {
     await setPassword(transaction, member.userId, hash);
     await endLinks(transaction, member.userId);

@@ -1,4 +1,3 @@
-import { verifyPassword } from "better-auth/crypto";
 import { and, eq } from "drizzle-orm";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import type { Database } from "#database/database.ts";
@@ -45,7 +44,7 @@ export async function prove(
   );
   if (!turn.ok) return { ok: false, problem: tooManyTries(turn.waitSeconds), waitSeconds: turn.waitSeconds };
   const hash = (await findPasswordHash(accounts.db, member.userId)) ?? "";
-  if (given.proof.length > 128 || !(await verifyPassword({ hash, password: given.proof }))) {
+  if (given.proof.length > 128 || !(await accounts.passwords.verify({ hash, password: given.proof }))) {
     return { ok: false, problem: words.wrongPassword };
   }
   await turn.giveBack();

@@ -1,4 +1,3 @@
-import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import type { Turn } from "#app/common/limits/limits.server.ts";
 import { users } from "#database/schema/index.ts";
@@ -92,14 +91,20 @@ export async function sendConfirmation(
  * last days, and the calendar's address. Who proves the mailbox of an unconfirmed account is its first known owner.
  */
 export async function resetPassword(
-  { db, limits, mailer, origin }: Pick<Accounts, "db" | "limits" | "mailer" | "origin">,
+  {
+    db,
+    limits,
+    mailer,
+    origin,
+    passwords,
+  }: Pick<Accounts, "db" | "limits" | "mailer" | "origin" | "passwords">,
   token: string,
   newPassword: string,
   now: Date,
 ): Promise<(Addressee & { endedFactors: string[] }) | null> {
   if (!(await findLink(db, token, ["reset"], now))) return null;
   // Hashing takes a while on purpose: no transaction waits for it.
-  const hash = await hashPassword(newPassword);
+  const hash = await passwords.hash(newPassword);
   const owner = await openLink(db, token, ["reset"], now, async (transaction, link, person) => {
     if (link.sentTo !== person.email) return null;
     if (!person.emailVerified) await endSignInMethods(transaction, person.id, "all");

@@ -1,3 +1,4 @@
+import { scryptSync } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { sessions, accounts as signInMethods, userRoles, users } from "#database/schema/index.ts";
@@ -28,6 +29,20 @@ describe("signing up", () => {
     expect(await db.select().from(sessions)).toEqual([]);
     const [method] = await db.select().from(signInMethods);
     expect(method?.password).not.toContain(password);
+  });
+
+  test("keeps the password as a salted hash that is slow to guess, unless a test asks for a quick one", async ({
+    db,
+  }) => {
+    const accounts = testAccounts(db, { passwords: undefined });
+    await signUp(accounts, { email, password }, from());
+    const [method] = await db.select().from(signInMethods);
+    const [salt = "", key] = method?.password?.split(":") ?? [];
+    expect(salt).toMatch(/^[0-9a-f]{32}$/);
+    const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
+    expect(scryptSync(password, salt, 64, cost).toString("hex")).toBe(key);
+    expect(await signIn(accounts, { email, password }, from())).toMatchObject({ ok: true });
+    expect(await signIn(accounts, { email, password: "wrong one" }, from())).toMatchObject({ ok: false });
   });
 
   test("sends a link that confirms the address for whoever is signed in to the account, once", async ({
