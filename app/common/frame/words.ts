@@ -60,9 +60,9 @@ export const refusals = {
   },
 };
 
-const waiting: [RegExp, string][] = [
-  [/^\/browse\b.*[?&](tab|type)=colleges\b/, "Loading colleges..."],
-  [/^\/browse\b.*[?&](tab|type)=internships\b/, "Loading internships..."],
+const waiting: [page: RegExp, words: string, choice?: RegExp][] = [
+  [/^\/browse\b/, "Loading colleges...", /[?&](tab|type)=colleges\b/],
+  [/^\/browse\b/, "Loading internships...", /[?&](tab|type)=internships\b/],
   [/^\/browse\b/, "Loading scholarships..."],
   [/^\/jobs\b/, "Loading opportunities..."],
   [/^\/test-prep\b/, "Loading test prep resources..."],
@@ -72,4 +72,5 @@ const waiting: [RegExp, string][] = [
 ];
 
 /** What a navigation says while the page is on its way, where the specification has words for it. */
-export const waitingWords = (address: string) => waiting.find(([page]) => page.test(address))?.[1] ?? null;
+export const waitingWords = (address: string) =>
+  waiting.find(([page, , choice]) => page.test(address) && (choice?.test(address) ?? true))?.[1] ?? null;
