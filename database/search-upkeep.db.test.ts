@@ -3,7 +3,7 @@ import { describe, expect, inject } from "vitest";
 import { test, testDatabase } from "#tests/support/database.ts";
 import { aVisitor } from "#tests/support/people.ts";
 import type { Database } from "./database.ts";
-import { scholarships, searchTags, searchWords } from "./schema/index.ts";
+import { catalogueChanges, matchChanges, scholarships, searchTags, searchWords } from "./schema/index.ts";
 import { keepSearchQuick } from "./search-upkeep.ts";
 import { asViewer, asWorker } from "./viewer.ts";
 
@@ -47,9 +47,10 @@ describe.skipIf(inject("databaseUrl") === "")("two who add listings at once (PGl
       const words = await db.selectDistinct({ word: searchWords.word }).from(searchWords);
       expect(words.map(({ word }) => word).sort()).toEqual(["aduna", "zwaziri"]);
     } finally {
+      // With what triggers wrote on the way.
       await asOwner(async (own) => {
-        await own.delete(scholarships);
-        await own.delete(searchWords);
+        for (const table of [scholarships, searchWords, searchTags, catalogueChanges, matchChanges])
+          await own.delete(table);
       });
     }
   });

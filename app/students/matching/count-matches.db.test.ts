@@ -166,7 +166,7 @@ describe("the shelves", () => {
   test("hold any number", async ({ db }) => {
     await db.execute(sql`
       insert into scholarships (title, field_of_study)
-      select 'One of many', case when n % 3 = 0 then 'Law' else 'Arts' end from generate_series(1, 20000) as n`);
+      select 'One of many ' || n % 100, case when n % 3 = 0 then 'Law' else 'Arts' end from generate_series(1, 20000) as n`);
     await asWorker(db, (own) => shelveMatches(own, today));
     expect(await ofScholarships(db)).toEqual([20_000, 6666]);
   });
