@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { hasNoRoom, prepareFolder, wordsForFolder } from "./data-folder.ts";
@@ -19,15 +19,16 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
     lock?.release();
     throw new DatabaseUnavailable(wordsForFailure(problem, dataDir, folder));
   });
-  const db = drizzle(session, { schema, casing: "snake_case" });
+  const dates = leaveTextToDrizzle(session);
+  const db = drizzle({ client: forDrizzle(session), schema, casing: "snake_case" });
   await prepareRoles(db);
   await session.exec(`set role ${powerless}`);
   return {
     db,
     patient: db,
-    accounts: drizzle({ client: asRole(session, accountsKeeper), schema, casing: "snake_case" }),
+    accounts: drizzle({ client: forDrizzle(asRole(session, accountsKeeper)), schema, casing: "snake_case" }),
     engine: "PGlite",
-    errandQueue: { db: queueOn(session), backend: "pglite", reindex: false },
+    errandQueue: { db: queueOn(session, dates), backend: "pglite", reindex: false },
     async asOwner(work) {
       await session.exec(`set role ${owner}`);
       try {
@@ -41,6 +42,31 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
       lock?.release();
     },
   };
+}
+
+/** What Drizzle reads from text by itself: days, moments, spans and lists of them, and lists of numbers. */
+const readByDrizzle = [
+  ...[types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL],
+  ...[1182, 1115, 1185, 1187, 1231],
+];
+
+/** Leaves that text as it is, for every query, and gives what would have read it. */
+function leaveTextToDrizzle({ parsers }: PGlite): PGlite["parsers"] {
+  const before = Object.fromEntries(readByDrizzle.map((type) => [type, parsers[type] ?? asItIs]));
+  for (const type of readByDrizzle) parsers[type] = asItIs;
+  return before;
+}
+
+const asItIs = (text: string) => text;
+
+/** Drizzle says the same with each query, for which PGlite copies a list of all types: a third of the time of a short query. */
+function forDrizzle(session: Pick<PGlite, "query" | "transaction">): PGlite {
+  const leaner = (query: PGlite["query"]): PGlite["query"] => {
+    return (text, values, { parsers: _, ...options } = {}) => query(text, values, options);
+  };
+  const transaction: PGlite["transaction"] = (work) =>
+    session.transaction((inner) => work({ ...inner, query: leaner(inner.query) }));
+  return { query: leaner(session.query.bind(session)), transaction } as PGlite;
 }
 
 /**
@@ -59,13 +85,18 @@ function asRole(session: PGlite, role: string): PGlite {
 }
 
 /** The list of errands sends whole scripts too, with a transaction of their own: here ours stands around them. */
-function queueOn(session: PGlite): NonNullable<OpenDatabase["errandQueue"]["db"]> {
+function queueOn(
+  session: PGlite,
+  parsers: PGlite["parsers"],
+): NonNullable<OpenDatabase["errandQueue"]["db"]> {
   return {
     executeSql: (text, values) =>
       session.transaction(async (inner) => {
         await inner.query("select set_config('role', $1, true)", [worker]);
-        if (values?.length) return inner.query(text, values);
-        const results = await inner.exec(text.replace(/^\s*BEGIN;/, "").replace(/COMMIT;\s*$/, ""));
+        if (values?.length) return inner.query(text, values, { parsers });
+        const results = await inner.exec(text.replace(/^\s*BEGIN;/, "").replace(/COMMIT;\s*$/, ""), {
+          parsers,
+        });
         return { rows: results.flatMap(({ rows }) => rows) };
       }),
     async listen(channel, onNotification, onReconnect) {
