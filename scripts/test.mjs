@@ -5,14 +5,14 @@ import { ourTools, run, runTogether, say } from "./prepare.mjs";
 
 const parts = [];
 const begun = performance.now();
-const secondsOf = (work) => {
+const secondsOf = async (work) => {
   const before = performance.now();
-  work();
+  await work();
   return (performance.now() - before) / 1000;
 };
 
-parts.push(["packages, types and style", secondsOf(check)]);
-parts.push(["the build", secondsOf(buildIfNeeded)]);
+parts.push(["packages, types and style", await secondsOf(check)]);
+parts.push(["the build", await secondsOf(buildIfNeeded)]);
 say("Testing the rules, the database on PGlite and on PostgreSQL, and the server as a process");
 const [rulesAndPglite, postgres, processes] = await runTogether(
   ["vitest", ["run", "--project", "rules", "--project", "rules alone", "--project", "on PGlite"]],
@@ -26,7 +26,7 @@ parts.push(
 );
 say("Walking the journeys in Chromium");
 const journeys = () => run("playwright", ["test"], { ...ourTools, CHROMIUM_PATH: findBrowser() });
-parts.push(["the journeys", secondsOf(journeys)]);
+parts.push(["the journeys", await secondsOf(journeys)]);
 
 say("\nWhat each part took:");
 for (const [name, seconds] of [...parts, ["all", (performance.now() - begun) / 1000]])
