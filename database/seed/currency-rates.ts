@@ -2,7 +2,7 @@ import type { currencyRates as table } from "../schema/index.ts";
 
 /** What a dollar cost where we read it last. A currency that is not here is shown as it is. */
 export const currencyRates: (typeof table.$inferInsert)[] = [
-  { currency: "USD", perDollar: 1, dated: "2026", source: "" },
+  { currency: "USD", perDollar: 1, dated: "2026-01-30", source: "itself" },
   { currency: "KES", perDollar: 129.02, dated: "2026-01-22", source: "Central Bank of Kenya, in tuko.co.ke" },
   {
     currency: "NGN",
