@@ -3,10 +3,17 @@ import "./tests/support/stay-inside-or-end.ts";
 import { defineConfig } from "@playwright/test";
 import { stayInsideInChromium } from "./tests/support/left-the-machine.ts";
 
+/** Those with a server of their own come first: going back and forth would start the shared one again each time. */
+const apart =
+  /(alerts|article-scripts|catalogue|content-management|desk-scripts|kept-forms|outages|scraper)\.test\.ts$/;
+
 export default defineConfig({
   testDir: "tests/journeys",
-  testMatch: "*.test.ts",
-  globalSetup: "tests/support/seeded-folder.ts",
+  projects: [
+    { name: "apart", testMatch: apart },
+    { name: "together", testMatch: "*.test.ts", testIgnore: apart },
+  ],
+  globalSetup: "tests/support/seeded-postgres.ts",
   fullyParallel: false,
   workers: 2,
   timeout: 600_000,

@@ -8,51 +8,15 @@ import { scholarships, userRoles, users } from "#database/schema/index.ts";
 import { deliverMail } from "#server/outbound/deliver-mail.ts";
 import { findMailServer, type MailServer } from "#server/outbound/smtp.ts";
 import { test as base, expect, expectAccessible, untilAwake } from "../support/journey.ts";
-import { type Mailbox, openMailbox, pathIn } from "../support/mailbox.ts";
-import { type Postgres, startPostgres } from "../support/postgres.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { type Mailbox, pathIn } from "../support/mailbox.ts";
 import { password, sendCredentials, signUp } from "../support/sign-in.ts";
 
-interface Place {
-  postgres: Postgres;
-  mailbox: Mailbox;
-  database: OpenDatabase;
-  fursa: RunningServer;
-}
-
-const secret = "a-secret-of-thirty-two-characters-or-more";
-
-/** PostgreSQL, so that the test can do the morning's errand of another day while the server runs. */
-const test = base.extend<object, Place>({
-  postgres: [
-    async ({}, use) => {
-      const postgres = await startPostgres();
-      await use(postgres);
-      await postgres.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  mailbox: [
-    async ({}, use) => {
-      const mailbox = await openMailbox();
-      await use(mailbox);
-      await mailbox.close();
-    },
-    { scope: "worker" },
-  ],
-  fursa: [
-    async ({ postgres, mailbox }, use) => {
-      const url = await postgres.createDatabase("journey");
-      const server = await startServer({ DATABASE_URL: url, AUTH_SECRET: secret, SMTP_URL: mailbox.url });
-      await use(Object.assign(server, { databaseUrl: url }));
-      await server.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
+/** On a server and a database of its own, in which the test does the morning's errand of another day. */
+const test = base.extend<object, { database: OpenDatabase }>({
   database: [
-    async ({ fursa }, use) => {
-      const { databaseUrl: url } = fursa as RunningServer & { databaseUrl: string };
-      const database = await openPostgres({ url, secret });
+    // It waits for the server, which makes the login.
+    async ({ place, fursa: _fursa }, use) => {
+      const database = await openPostgres({ url: place.DATABASE_URL, secret: place.AUTH_SECRET });
       await use(database);
       await database.close();
     },
@@ -76,6 +40,7 @@ test.describe("on a phone without JavaScript", () => {
     page,
     mailbox,
     fursa,
+    place,
     database,
   }) => {
     const email = "amina@example.com";
@@ -108,7 +73,11 @@ test.describe("on a phone without JavaScript", () => {
           .insert(scholarships)
           .values({ title, fieldOfStudy: "Law", createdAt: new Date(morning(days).getTime() - 60_000) }),
       );
-    const write = (days: number) => sendAlerts(database.db, morning(days), { origin: fursa.url, secret });
+    const write = (days: number) =>
+      sendAlerts(database.db, morning(days), {
+        origin: fursa.url,
+        secret: place.AUTH_SECRET,
+      });
     const openMailServer = findMailServer({
       SMTP_URL: mailbox.url,
       MAIL_FROM: undefined,

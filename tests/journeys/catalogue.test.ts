@@ -1,5 +1,18 @@
-import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { test as base, expect, expectAccessible } from "#tests/support/journey.ts";
+import { startServer } from "#tests/support/server.ts";
 import { signInAsEditor } from "#tests/support/sign-in.ts";
+
+/** On the database that comes with Fursa: what an editor does asks it for a little of everything. */
+const test = base.extend({
+  fursa: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});
 
 const spreadsheet = `\uFEFFTitle;Company;Description;Location;Field;Duration;Application Deadline;Application URL
 Baobab Fellowship;Baobab;"Two lines

@@ -1,9 +1,8 @@
-import { rmSync } from "node:fs";
-import { openPglite } from "#database/open-pglite.ts";
+import { openPostgres } from "#database/open-postgres.ts";
 import { linkChecks, scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { newDataFolder } from "../support/data-folder.ts";
 import { test as base, expect, expectAccessible } from "../support/journey.ts";
+import type { Whereabouts } from "../support/seeded-database.ts";
 import { startServer } from "../support/server.ts";
 import { signInAsEditor } from "../support/sign-in.ts";
 
@@ -12,20 +11,18 @@ const deadPages = 20;
 /** A server whose mail server is away, and whose link check has found more dead pages than it hides by itself. */
 const test = base.extend({
   fursa: [
-    async ({}, use) => {
-      const folder = newDataFolder();
-      await failLinks(folder);
-      const server = await startServer({ DATA_DIR: folder, SMTP_URL: "smtp://127.0.0.1:1" });
+    async ({ place }, use) => {
+      const server = await startServer({ ...place, SMTP_URL: "smtp://127.0.0.1:1" });
+      await failLinks(place);
       await use(server);
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 180_000 },
   ],
 });
 
-async function failLinks(folder: string): Promise<void> {
-  const { db, close } = await openPglite(folder);
+async function failLinks({ DATABASE_URL: url, AUTH_SECRET: secret }: Whereabouts): Promise<void> {
+  const { db, close } = await openPostgres({ url, secret });
   await asWorker(db, async (own) => {
     const awards = await own.select().from(scholarships).orderBy(scholarships.title).limit(deadPages);
     await own.insert(linkChecks).values(

@@ -5,8 +5,8 @@ import { demoPerson, signIn, signInAsEditor } from "#tests/support/sign-in.ts";
 
 const test = journey.extend<object, { fursa: RunningServer }>({
   fursa: [
-    async ({}, use) => {
-      const server = await startScraperServer();
+    async ({ place }, use) => {
+      const server = await startScraperServer({ ...place });
       await use(server);
       await server.stop();
     },

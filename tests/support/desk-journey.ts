@@ -9,9 +9,13 @@ import { startServerWithOutside } from "./server-with-outside.ts";
 export const deskTest = (site: RequestListener = articleSite()) =>
   base.extend<object, { fursa: RunningServer }>({
     fursa: [
-      async ({}, use) => {
+      async ({ place }, use) => {
         const ai = await startAiService((title) => (title.includes("Visa") ? "enhances" : "refuses"));
-        const server = await startServerWithOutside(site, { AI_BASE_URL: ai.url, AI_MODEL: "small" });
+        const server = await startServerWithOutside(site, {
+          ...place,
+          AI_BASE_URL: ai.url,
+          AI_MODEL: "small",
+        });
         await use(server);
         await server.stop();
         await ai.stop();

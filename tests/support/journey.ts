@@ -1,12 +1,15 @@
 import { createRequire } from "node:module";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
+import { copyDatabase, type Whereabouts } from "./seeded-database.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { isInside } from "./stay-inside.ts";
 
-interface Place {
+interface Shared {
   /** Where the server's mails arrive. */
   mailbox: Mailbox;
+  /** The database that the server serves. */
+  place: Whereabouts;
   fursa: RunningServer;
 }
 
@@ -17,7 +20,7 @@ interface Means {
 }
 
 /** A browser test on a seeded server that the journeys of one worker share; the pages must never break the content policy or throw. */
-export const test = base.extend<Means, Place>({
+export const test = base.extend<Means, Shared>({
   mailbox: [
     async ({}, use) => {
       const mailbox = await openMailbox();
@@ -26,9 +29,11 @@ export const test = base.extend<Means, Place>({
     },
     { scope: "worker" },
   ],
+  place: [async ({}, use) => use(await copyDatabase()), { scope: "worker", timeout: 120_000 }],
   fursa: [
-    async ({ mailbox }, use) => {
-      const server = await startServer({ SMTP_URL: mailbox.url });
+    async ({ place, mailbox }, use) => {
+      // A journey may come from an address of its own, as if by way of a proxy.
+      const server = await startServer({ ...place, SMTP_URL: mailbox.url, TRUST_PROXY: "1" });
       await use(server);
       await server.stop();
     },

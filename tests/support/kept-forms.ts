@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import type { OpenDatabase } from "#database/database.ts";
 import { password, settleIn } from "./furnish.ts";
 import { test as base, expect } from "./journey.ts";
-import { type Losable, openLosable } from "./losable.ts";
+import { type Losable, loseAtWill } from "./losable.ts";
 
 /** A journey on a PostgreSQL that can go away under the running server, and come back. */
 export const test = base.extend<object, Losable & { started: Losable }>({
   started: [
-    async ({}, use) => {
-      const started = await openLosable("kept_forms");
+    async ({ place }, use) => {
+      const started = await loseAtWill(place.DATABASE_URL);
       await use(started);
       await started.close();
     },

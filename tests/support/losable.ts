@@ -17,7 +17,12 @@ export interface Losable {
 
 export async function openLosable(name: string): Promise<Losable> {
   const postgres = await startPostgres();
-  const url = await postgres.createDatabase(name);
+  const { close, ...place } = await loseAtWill(await postgres.createDatabase(name));
+  return { ...place, close: () => close().then(() => postgres.stop()) };
+}
+
+/** The same with a database that is there already. */
+export async function loseAtWill(url: string): Promise<Losable> {
   const line = await openCuttableLine(url);
   // The web that the server could reach from here is one empty site.
   const fursa = await startServerWithOutside((_, answer) => void answer.writeHead(404).end(), {
@@ -33,7 +38,6 @@ export async function openLosable(name: string): Promise<Losable> {
       await database.close();
       await fursa.stop();
       await line.cut();
-      await postgres.stop();
     },
   };
 }

@@ -16,7 +16,7 @@ const standIns: Record<string, string> = {
 };
 
 /** A server of its own for which the four sources are small sites of the test's. */
-export async function startScraperServer(): Promise<RunningServer> {
+export async function startScraperServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const answer = opportunitySites();
   const web = await startWebSite((request, response) => {
     const host = standIns[request.headers.host ?? ""];
@@ -27,6 +27,7 @@ export async function startScraperServer(): Promise<RunningServer> {
   const server = await startServer({
     NODE_OPTIONS: `--import=${preload}`,
     TEST_SITE_PORT: String(web.port),
+    ...environment,
   });
   return {
     ...server,
