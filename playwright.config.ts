@@ -3,16 +3,9 @@ import "./tests/support/stay-inside-or-end.ts";
 import { defineConfig } from "@playwright/test";
 import { stayInsideInChromium } from "./tests/support/left-the-machine.ts";
 
-/** Those with a server of their own come first: going back and forth would start the shared one again each time. */
-const apart =
-  /(alerts|article-scripts|catalogue|content-management|desk-scripts|kept-forms|outages|scraper)\.test\.ts$/;
-
 export default defineConfig({
   testDir: "tests/journeys",
-  projects: [
-    { name: "apart", testMatch: apart },
-    { name: "together", testMatch: "*.test.ts", testIgnore: apart },
-  ],
+  testMatch: "*.test.ts",
   globalSetup: "tests/support/seeded-postgres.ts",
   fullyParallel: false,
   workers: 2,

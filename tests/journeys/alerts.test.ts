@@ -2,26 +2,27 @@ import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import type { Email } from "postal-mime";
 import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
-import type { OpenDatabase } from "#database/database.ts";
 import { openPostgres } from "#database/open-postgres.ts";
 import { scholarships, userRoles, users } from "#database/schema/index.ts";
 import { deliverMail } from "#server/outbound/deliver-mail.ts";
 import { findMailServer, type MailServer } from "#server/outbound/smtp.ts";
-import { test as base, expect, expectAccessible, untilAwake } from "../support/journey.ts";
-import { type Mailbox, pathIn } from "../support/mailbox.ts";
+import { apart, expect, expectAccessible, untilAwake } from "../support/journey.ts";
+import { type Mailbox, openMailbox, pathIn } from "../support/mailbox.ts";
+import { startServer } from "../support/server.ts";
 import { password, sendCredentials, signUp } from "../support/sign-in.ts";
 
-/** On a server and a database of its own, in which the test does the morning's errand of another day. */
-const test = base.extend<object, { database: OpenDatabase }>({
-  database: [
-    // It waits for the server, which makes the login.
-    async ({ place, fursa: _fursa }, use) => {
-      const database = await openPostgres({ url: place.DATABASE_URL, secret: place.AUTH_SECRET });
-      await use(database);
-      await database.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+/** On a database of its own, in which the test does the morning's errand of another day. */
+const test = apart(async (place) => {
+  const mailbox = await openMailbox();
+  const fursa = await startServer({ ...place, SMTP_URL: mailbox.url });
+  const secret = place.AUTH_SECRET;
+  const database = await openPostgres({ url: place.DATABASE_URL, secret });
+  const close = async () => {
+    await database.close();
+    await fursa.stop();
+    await mailbox.close();
+  };
+  return { fursa, mailbox, database, secret, close };
 });
 
 async function arrive(page: Page, mailbox: Mailbox, email: string) {
@@ -38,10 +39,8 @@ test.describe("on a phone without JavaScript", () => {
 
   test("a student hears of a new scholarship, stops by one click, hears nothing more, and changes her mind", async ({
     page,
-    mailbox,
     fursa,
-    place,
-    database,
+    own: { mailbox, database, secret },
   }) => {
     const email = "amina@example.com";
     await arrive(page, mailbox, email);
@@ -73,11 +72,7 @@ test.describe("on a phone without JavaScript", () => {
           .insert(scholarships)
           .values({ title, fieldOfStudy: "Law", createdAt: new Date(morning(days).getTime() - 60_000) }),
       );
-    const write = (days: number) =>
-      sendAlerts(database.db, morning(days), {
-        origin: fursa.url,
-        secret: place.AUTH_SECRET,
-      });
+    const write = (days: number) => sendAlerts(database.db, morning(days), { origin: fursa.url, secret });
     const openMailServer = findMailServer({
       SMTP_URL: mailbox.url,
       MAIL_FROM: undefined,
@@ -115,7 +110,7 @@ test.describe("on a phone without JavaScript", () => {
 
   test("a visitor subscribes to the newsletter by a mail, and a stranger's link does nothing", async ({
     page,
-    mailbox,
+    own: { mailbox },
   }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" }).click();
@@ -139,9 +134,8 @@ test.describe("on a phone without JavaScript", () => {
 
 test("an admin looks at the next issue and sends a test of it", async ({
   page,
-  mailbox,
-  database,
   fursa,
+  own: { mailbox, database },
 }) => {
   const email = "editor@example.com";
   await arrive(page, mailbox, email);

@@ -1,17 +1,11 @@
-import { test as base, expect, expectAccessible } from "#tests/support/journey.ts";
+import { apart, expect, expectAccessible } from "#tests/support/journey.ts";
 import { startServer } from "#tests/support/server.ts";
 import { signInAsEditor } from "#tests/support/sign-in.ts";
 
 /** On the database that comes with Fursa: what an editor does asks it for a little of everything. */
-const test = base.extend({
-  fursa: [
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
+const test = apart(async () => {
+  const fursa = await startServer();
+  return { fursa, close: fursa.stop };
 });
 
 const spreadsheet = `\uFEFFTitle;Company;Description;Location;Field;Duration;Application Deadline;Application URL

@@ -17,17 +17,20 @@ import {
 } from "../support/form-list.ts";
 import { addSecondFactor, findLink, furnish, makeAdmin } from "../support/furnish.ts";
 import { expect } from "../support/journey.ts";
-import { arrive, signIn, test } from "../support/kept-forms.ts";
+import { arrive, losableTest } from "../support/kept-forms.ts";
+import { password, sendCredentials } from "../support/sign-in.ts";
+
+const test = losableTest();
 
 test.describe("with JavaScript", () => {
   test.beforeEach(() => test.setTimeout(600_000));
 
-  test("visitors keep what they typed", async ({ page, context, line, complaints }) => {
+  test("visitors keep what they typed", async ({ page, context, own: { line }, complaints }) => {
     for (const form of visitors) await tryForms(page, form, {} as Ids, { context, line });
     complaints.length = 0;
   });
 
-  test("members keep what they typed", async ({ page, context, line, database, complaints }) => {
+  test("members keep what they typed", async ({ page, context, own: { line, database }, complaints }) => {
     const ids = await furnish(database, await arrive(page, database, "amina@example.com"));
     for (const form of members) await tryForms(page, form, ids as Ids, { context, line });
     complaints.length = 0;
@@ -36,8 +39,7 @@ test.describe("with JavaScript", () => {
   test("guardians and whoever has a second factor keep what they typed", async ({
     page,
     context,
-    line,
-    database,
+    own: { line, database },
     complaints,
   }) => {
     const userId = await arrive(page, database, "zawadi@example.com");
@@ -51,7 +53,8 @@ test.describe("with JavaScript", () => {
     // In her own session nobody is asked to consent for her.
     await context.clearCookies();
     await tryForms(page, guardians, ids, { context, line });
-    await signIn(page, "zawadi@example.com");
+    await page.goto("/auth");
+    await sendCredentials(page, "Sign In", { email: "zawadi@example.com", password });
     await expect(page).toHaveURL(/challenge/);
     await tryForms(page, secondStep, ids, { context, line });
     await page.goto("/auth/challenge");
@@ -62,7 +65,7 @@ test.describe("with JavaScript", () => {
     complaints.length = 0;
   });
 
-  test("editors keep what they typed", async ({ page, context, line, database, complaints }) => {
+  test("editors keep what they typed", async ({ page, context, own: { line, database }, complaints }) => {
     const userId = await arrive(page, database, "grace@example.com");
     await makeAdmin(database, userId);
     const ids = await furnish(database, userId);
@@ -76,7 +79,7 @@ test.describe("without JavaScript", () => {
 
   test("a profile that can't be saved is given back as it was typed, and saved at the next try", async ({
     page,
-    database,
+    own: { database },
   }) => {
     await arrive(page, database, "kofi@example.com");
     await page.getByLabel("Full name").fill("Kofi Mensah of Accra");

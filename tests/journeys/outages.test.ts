@@ -1,7 +1,7 @@
 import { openPostgres } from "#database/open-postgres.ts";
 import { linkChecks, scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { test as base, expect, expectAccessible } from "../support/journey.ts";
+import { apart, expect, expectAccessible } from "../support/journey.ts";
 import type { Whereabouts } from "../support/seeded-database.ts";
 import { startServer } from "../support/server.ts";
 import { signInAsEditor } from "../support/sign-in.ts";
@@ -9,16 +9,10 @@ import { signInAsEditor } from "../support/sign-in.ts";
 const deadPages = 20;
 
 /** A server whose mail server is away, and whose link check has found more dead pages than it hides by itself. */
-const test = base.extend({
-  fursa: [
-    async ({ place }, use) => {
-      const server = await startServer({ ...place, SMTP_URL: "smtp://127.0.0.1:1" });
-      await failLinks(place);
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
+const test = apart(async (place) => {
+  const fursa = await startServer({ ...place, SMTP_URL: "smtp://127.0.0.1:1" });
+  await failLinks(place);
+  return { fursa, close: fursa.stop };
 });
 
 async function failLinks({ DATABASE_URL: url, AUTH_SECRET: secret }: Whereabouts): Promise<void> {

@@ -1,17 +1,10 @@
-import { expect, expectAccessible, test as journey } from "#tests/support/journey.ts";
+import { apart, expect, expectAccessible } from "#tests/support/journey.ts";
 import { startScraperServer } from "#tests/support/scraper-server.ts";
-import type { RunningServer } from "#tests/support/server.ts";
 import { demoPerson, signIn, signInAsEditor } from "#tests/support/sign-in.ts";
 
-const test = journey.extend<object, { fursa: RunningServer }>({
-  fursa: [
-    async ({ place }, use) => {
-      const server = await startScraperServer({ ...place });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
+const test = apart(async (place) => {
+  const fursa = await startScraperServer({ ...place });
+  return { fursa, close: fursa.stop };
 });
 
 test.describe.configure({ mode: "serial" });

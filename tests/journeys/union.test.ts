@@ -16,8 +16,8 @@ async function aStudent(
   const page = await context.newPage();
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.com`;
   await signUp(page, email);
-  await page.goto(pathIn(await mailbox.next(email, /Confirm your email/)));
   await signIn(page, email);
+  await page.goto(pathIn(await mailbox.next(email, /Confirm your email/)));
   await page.getByLabel("Full name").fill(`Private ${name}`);
   await page.getByLabel(/^Country/).selectOption("Kenya");
   await page.getByLabel("Age").selectOption("18_to_24");

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
@@ -6,14 +7,13 @@ import { type RunningServer, startServer } from "./server.ts";
 import { isInside } from "./stay-inside.ts";
 
 interface Shared {
-  /** Where the server's mails arrive. */
+  /** Where the shared server's mails arrive. */
   mailbox: Mailbox;
-  /** The database that the server serves. */
-  place: Whereabouts;
-  fursa: RunningServer;
+  shared: RunningServer;
 }
 
 interface Means {
+  fursa: RunningServer;
   complaints: string[];
   /** An address nobody else in any journey has. */
   addressOf(name: string): string;
@@ -29,9 +29,9 @@ export const test = base.extend<Means, Shared>({
     },
     { scope: "worker" },
   ],
-  place: [async ({}, use) => use(await copyDatabase()), { scope: "worker", timeout: 120_000 }],
-  fursa: [
-    async ({ place, mailbox }, use) => {
+  shared: [
+    async ({ mailbox }, use) => {
+      const place = await copyDatabase();
       // A journey may come from an address of its own, as if by way of a proxy.
       const server = await startServer({ ...place, SMTP_URL: mailbox.url, TRUST_PROXY: "1" });
       await use(server);
@@ -39,6 +39,7 @@ export const test = base.extend<Means, Shared>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  fursa: ({ shared }, use) => use(shared),
   addressOf: async ({}, use, { testId, repeatEachIndex }) => {
     const place = `${testId.split("-").at(-1)}${repeatEachIndex}`;
     await use((name) => `${name}.${place}@example.com`);
@@ -74,6 +75,22 @@ export const test = base.extend<Means, Shared>({
 
 export { expect };
 
+/** Journeys of one file on a server of their own, closed after the last of them; the browser is the shared one. */
+export function apart<Own extends { fursa: RunningServer }>(
+  start: (place: Whereabouts) => Promise<Own & { close(): Promise<unknown> }>,
+) {
+  let started: ReturnType<typeof start> | undefined;
+  const its = test.extend<{ fursa: RunningServer; own: Own }>({
+    own: async ({}, use) => {
+      started ??= copyDatabase().then(start);
+      await use(await started);
+    },
+    fursa: ({ own }, use) => use(own.fursa),
+  });
+  its.afterAll(async () => (await started)?.close());
+  return its;
+}
+
 /** "Publish" is not "Unpublish": a name or label given as words is meant whole, here and in everything found from here. */
 function meanWholeNames(page: Page): void {
   const start = page.locator("html");
@@ -106,12 +123,14 @@ export const untilAwake = (locator: Locator): Promise<void> =>
     )
     .toBe(true);
 
-const besides = createRequire(import.meta.url);
-/** The checker alone: what is wrapped around it for Playwright puts it into the page twice in each pass. */
-const { source: checker } = createRequire(besides.resolve("@axe-core/playwright"))("axe-core") as Checker;
+const { resolve } = createRequire(import.meta.url);
+/** The checker alone: what is wrapped around it for Playwright puts a longer one into the page twice in each pass. */
+const checker = readFileSync(
+  createRequire(resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 interface Checker {
-  source: string;
   run(part: string, options: object): Promise<{ violations: Violation[] }>;
 }
 
