@@ -1,3 +1,5 @@
+// First, before anything asks.
+import "./production.ts";
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import type { createApp } from "./app.ts";
