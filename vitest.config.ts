@@ -39,7 +39,7 @@ export default defineConfig({
           name: "processes",
           setupFiles,
           include: processTests,
-          globalSetup: ["tests/support/seeded-folder.ts"],
+          globalSetup: ["tests/support/seeded-servers.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -81,13 +81,13 @@ describe("the server refuses to start, in one line that names the cause,", () =>
   });
 
   test("for a data folder that another process uses", async () => {
-    const first = await startServer();
-    const { code, said } = await startInVain({ DATA_DIR: first.dataDir });
+    const DATA_DIR = newDataFolder();
+    const first = await startServer({ DATA_DIR });
+    const { code, said } = await startInVain({ DATA_DIR });
     await first.stop();
+    rmSync(DATA_DIR, { recursive: true });
     expect(code).toBe(1);
-    expect(said).toContain(
-      `Fursa cannot start: another Fursa is running on the data folder ${first.dataDir}`,
-    );
+    expect(said).toContain(`Fursa cannot start: another Fursa is running on the data folder ${DATA_DIR}`);
   });
 });
 
@@ -105,12 +105,14 @@ describe("a server on PGlite", () => {
   });
 
   test("finishes what has begun when it is told to stop", async () => {
-    const server = await startServer();
+    const DATA_DIR = newDataFolder();
+    const server = await startServer({ DATA_DIR });
     const answers = Array.from({ length: 20 }, () => fetch(server.url).then((answer) => answer.text()));
     await Promise.race(answers);
     const ended = server.stop("SIGTERM");
     for (const text of await Promise.all(answers)) expect(text).toContain("</html>");
     expect(await ended).toBe(0);
+    rmSync(DATA_DIR, { recursive: true });
   });
 });
 

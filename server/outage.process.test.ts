@@ -1,21 +1,22 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { type CuttableLine, openCuttableLine } from "#tests/support/cuttable.ts";
+import { newDatabase, secret } from "#tests/support/home.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 
-const secret = "a-secret-of-thirty-two-characters-or-more";
 const needNoDatabase = ["/about", "/tutorial", "/union/rules", "/auth", "/auth/forgot", "/privacy"];
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-let postgres: Postgres;
+let database: Awaited<ReturnType<typeof newDatabase>>;
+let line: CuttableLine;
 let server: RunningServer;
 let Cookie: string;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const DATABASE_URL = await postgres.createDatabase("fursa_outage");
-  server = await startServer({ DATABASE_URL, AUTH_SECRET: secret });
+  database = await newDatabase();
+  line = await openCuttableLine(database.url);
+  server = await startServer({ DATABASE_URL: line.url, AUTH_SECRET: secret });
   const credentials = { email: "amina@example.com", password: "mango season" };
   await post("/auth?mode=signup", credentials);
   const answer = await post("/auth", credentials);
@@ -28,7 +29,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await server?.stop();
-  await postgres?.stop();
+  await database?.close();
 });
 
 const get = (path: string, headers: Record<string, string> = { Cookie }) =>
@@ -42,7 +43,7 @@ const post = (path: string, typed: Record<string, string>, headers: Record<strin
   });
 
 async function ask(command: string) {
-  const client = new pg.Client(postgres.superuserUrl());
+  const client = new pg.Client(database.superuserUrl);
   await client.connect();
   await client.query(command).finally(() => client.end());
 }
@@ -50,19 +51,20 @@ async function ask(command: string) {
 test("a server on a database that can only be read is not ready, and says why", async () => {
   const ready = async () => (await fetch(`${server.url}/readyz`)).text();
   const endSessions =
-    "select pg_terminate_backend(pid) from pg_stat_activity where usename like 'fursa_web%'";
-  await ask("alter database fursa_outage set default_transaction_read_only = on");
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+  const name = new URL(database.url).pathname.slice(1);
+  await ask(`alter database ${name} set default_transaction_read_only = on`);
   await ask(endSessions);
   await until(async () => (await ready()) === "not ready: the database can only be read");
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-  await ask("alter database fursa_outage reset default_transaction_read_only");
+  await ask(`alter database ${name} reset default_transaction_read_only`);
   await ask(endSessions);
   await until(async () => (await ready()) === "ready");
 });
 
 describe("while the database is away", () => {
   beforeAll(async () => {
-    await postgres.stop();
+    await line.cut();
   });
 
   test.each(needNoDatabase)("%s is served, to visitors and to members", async (path) => {

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import { startPostgres } from "#tests/support/postgres.ts";
+import { newDatabase, secret } from "#tests/support/home.ts";
 import { startServer } from "#tests/support/server.ts";
 import { openSilentLine } from "#tests/support/silent-line.ts";
-
-const secret = "a-secret-of-thirty-two-characters-or-more";
 
 test("a server whose database fell silent serves what needs none, says so, and stops all the same", {
   timeout: 180_000,
 }, async () => {
-  const postgres = await startPostgres();
-  const line = await openSilentLine(await postgres.createDatabase("fursa_silent"));
+  const database = await newDatabase();
+  const line = await openSilentLine(database.url);
   const quiet = await startServer({ DATABASE_URL: line.url, AUTH_SECRET: secret });
   expect(await (await fetch(`${quiet.url}/readyz`)).text()).toBe("ready");
   line.fallSilent();
@@ -20,5 +18,5 @@ test("a server whose database fell silent serves what needs none, says so, and s
   expect([0, 1]).toContain(await quiet.stop());
   expect(quiet.output()).toMatch(/Stopped( without waiting any longer for what had begun)?\n/);
   await line.close();
-  await postgres.stop();
+  await database.close();
 });

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { serve } from "@hono/node-server";
 import pg from "pg";
-import { addDemoAccounts } from "#app/accounts/demo-accounts.server.ts";
 import { powerless } from "#database/roles.ts";
 import type { createApp } from "#server/app.ts";
 import { openBackground } from "#server/background.ts";
@@ -11,9 +8,8 @@ import { readEnvironment } from "#server/environment.ts";
 import { openLog } from "#server/log.ts";
 import { openCatalogue } from "#server/open-catalogue.ts";
 import { openReadiness } from "#server/readiness.ts";
-import { secret } from "./database.ts";
+import { newHome, secret } from "./home.ts";
 import { startOutside } from "./outside.ts";
-import { startPostgres } from "./postgres.ts";
 import type { RunningServer } from "./server.ts";
 
 export interface CountedServer extends RunningServer {
@@ -27,18 +23,9 @@ export async function startCountedServer(): Promise<CountedServer> {
     new URL("../../build/server/index.js", import.meta.url).href
   );
   const counter = countBorrowed();
-  const postgres = await startPostgres();
-  const dataDir = mkdtempSync(join(tmpdir(), "fursa-data-"));
-  const environment = readEnvironment({
-    DATABASE_URL: await postgres.createDatabase("counted"),
-    AUTH_SECRET: secret,
-    TRUST_PROXY: "1",
-    LOG_LEVEL: "error",
-  });
+  const home = await newHome();
+  const environment = readEnvironment({ ...home, TRUST_PROXY: "1", LOG_LEVEL: "error" });
   const database = await openCatalogue(environment, () => undefined);
-  const accounts = await database.asOwner(addDemoAccounts);
-  const lines = accounts.map(({ who, email, password }) => `${who}: ${email} ${password}\n`);
-  writeFileSync(join(dataDir, "demo-accounts"), lines.join(""));
   const outside = await startOutside((_, answer) => void answer.writeHead(404).end());
   const log = openLog(environment.LOG_LEVEL);
   const background = openBackground(log);
@@ -66,7 +53,7 @@ export async function startCountedServer(): Promise<CountedServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     pid: process.pid,
-    dataDir,
+    dataDir: home.DATA_DIR,
     output: () => "",
     borrowed: counter.borrowed,
     async stop() {
@@ -74,9 +61,8 @@ export async function startCountedServer(): Promise<CountedServer> {
       await background.settled();
       await database.close();
       await outside.stop();
-      await postgres.stop();
       counter.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(home.DATA_DIR, { recursive: true, force: true });
       return 0;
     },
   };

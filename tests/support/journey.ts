@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
-import { copyDatabase, type Whereabouts } from "./seeded-database.ts";
+import { homeOnPostgres, type Whereabouts } from "./home.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { isInside } from "./stay-inside.ts";
 
@@ -31,7 +31,7 @@ export const test = base.extend<Means, Shared>({
   ],
   shared: [
     async ({ mailbox }, use) => {
-      const place = await copyDatabase();
+      const place = await homeOnPostgres();
       // A journey may come from an address of its own, as if by way of a proxy.
       const server = await startServer({ ...place, SMTP_URL: mailbox.url, TRUST_PROXY: "1" });
       await use(server);
@@ -82,7 +82,7 @@ export function apart<Own extends { fursa: RunningServer }>(
   let started: ReturnType<typeof start> | undefined;
   const its = test.extend<{ fursa: RunningServer; own: Own }>({
     own: async ({}, use) => {
-      started ??= copyDatabase().then(start);
+      started ??= homeOnPostgres().then(start);
       await use(await started);
     },
     fursa: ({ own }, use) => use(own.fursa),

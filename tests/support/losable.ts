@@ -2,7 +2,7 @@ import type { OpenDatabase } from "#database/database.ts";
 import { openPostgres } from "#database/open-postgres.ts";
 import { type CuttableLine, openCuttableLine } from "./cuttable.ts";
 import { secret } from "./furnish.ts";
-import { startPostgres } from "./postgres.ts";
+import { newDatabase } from "./home.ts";
 import type { RunningServer } from "./server.ts";
 import { startServerWithOutside } from "./server-with-outside.ts";
 
@@ -15,10 +15,10 @@ export interface Losable {
   close(): Promise<void>;
 }
 
-export async function openLosable(name: string): Promise<Losable> {
-  const postgres = await startPostgres();
-  const { close, ...place } = await loseAtWill(await postgres.createDatabase(name));
-  return { ...place, close: () => close().then(() => postgres.stop()) };
+export async function openLosable(): Promise<Losable> {
+  const { url, close: end } = await newDatabase();
+  const { close, ...place } = await loseAtWill(url);
+  return { ...place, close: () => close().then(end) };
 }
 
 /** The same with a database that is there already. */

@@ -14,8 +14,8 @@ const password = "fursa-tests";
 type PostgresVersion = 15 | 16 | 17 | 18;
 
 export interface Postgres {
-  /** Makes an empty database, and gives the address under which an ordinary role that owns it logs in. */
-  createDatabase(name: string): Promise<string>;
+  /** Makes a database, empty or a copy of another, and gives the address under which an ordinary role that owns it logs in. */
+  createDatabase(name: string, copied?: string): Promise<string>;
   /** The superuser's address, for looking and for breaking things on purpose. */
   superuserUrl(database?: string): string;
   stop(): Promise<void>;
@@ -46,21 +46,30 @@ export async function startPostgres(
     ["-D", data, "-p", String(port), ...options.flatMap(([name, value]) => ["-c", `${name}=${value}`])],
     quiet,
   );
-  const superuserUrl = (database = "postgres") =>
-    `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
-  await untilItAnswers(superuserUrl());
-  await ask(superuserUrl(), `create role fursa login createrole password '${password}'`);
+  const postgres = postgresAt(port);
+  await untilItAnswers(postgres.superuserUrl());
+  await ask(postgres.superuserUrl(), `create role fursa login createrole password '${password}'`);
   return {
-    superuserUrl,
-    async createDatabase(name) {
-      await ask(superuserUrl(), `drop database if exists ${name} with (force)`);
-      await ask(superuserUrl(), `create database ${name} owner fursa`);
-      return `postgres://fursa:${password}@127.0.0.1:${port}/${name}`;
-    },
+    ...postgres,
     async stop() {
       await end(server);
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** One that somebody else has started, and will stop. */
+export function postgresAt(port: number): Postgres {
+  const superuserUrl = (database = "postgres") =>
+    `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+  return {
+    superuserUrl,
+    async createDatabase(name, copied = "template1") {
+      await ask(superuserUrl(), `drop database if exists ${name} with (force)`);
+      await ask(superuserUrl(), `create database ${name} owner fursa template ${copied}`);
+      return `postgres://fursa:${password}@127.0.0.1:${port}/${name}`;
+    },
+    stop: async () => undefined,
   };
 }
 

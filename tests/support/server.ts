@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
-import { newDataFolder } from "./data-folder.ts";
+import { newHome } from "./home.ts";
 import { leftTheMachine, stayInsideOption } from "./left-the-machine.ts";
 
 export interface RunningServer {
@@ -14,10 +14,11 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the built server as its own process, on a free port and a data folder of its own unless told otherwise. */
+/** Starts the built server as its own process, on a free port and with records of its own unless told otherwise. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
-  const dataDir = environment.DATA_DIR ?? newDataFolder();
-  const child = spawnServer({ DATA_DIR: dataDir, ...environment });
+  const home = await newHome(environment);
+  const dataDir = home.DATA_DIR;
+  const child = spawnServer({ ...home, ...environment });
   const said = listen(child);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {

@@ -44,7 +44,7 @@ let place: Losable;
 const tried: Tried[] = [];
 
 beforeAll(async () => {
-  place = await openLosable("kept_forms_plainly");
+  place = await openLosable();
   const { fursa, database, line } = place;
   const visitor = new PlainBrowser(fursa.url);
   const amina = await arrive("amina@example.com");

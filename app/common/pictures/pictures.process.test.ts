@@ -1,27 +1,27 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newHome } from "#tests/support/home.ts";
 import { enterPicturedRecords, pictureSite } from "#tests/support/pictured-records.ts";
 import type { RunningServer } from "#tests/support/server.ts";
 import { startServerWithOutside } from "#tests/support/server-with-outside.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "fursa-pictures-"));
+let home: Awaited<ReturnType<typeof newHome>>;
 let server: RunningServer;
 let college: string;
 
 beforeAll(async () => {
-  server = await startServerWithOutside(pictureSite(), { DATA_DIR: dataDir });
+  home = await newHome();
+  server = await startServerWithOutside(pictureSite(), home);
   college = await enterPicturedRecords(server);
   // What was there before is taken care of when a server starts.
   await server.stop();
-  server = await startServerWithOutside(pictureSite(), { DATA_DIR: dataDir });
+  server = await startServerWithOutside(pictureSite(), home);
   while ((await picturesOn(college)).length < 2 || (await picturesOn("/")).length < 3);
 }, 300_000);
 afterAll(async () => {
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(home.DATA_DIR, { recursive: true, force: true });
 });
 
 async function picturesOn(path: string, headers: Record<string, string> = {}) {

@@ -5,8 +5,9 @@ import { migrate } from "#database/migrate.ts";
 import { openPostgres } from "#database/open-postgres.ts";
 import { outbox, unionFollows } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
+import { sharedPostgres } from "#tests/support/home.ts";
 import { type Killable, startKillable } from "#tests/support/killable.ts";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import type { Postgres } from "#tests/support/postgres.ts";
 
 const followers = 600;
 /** Right after the so-and-so-manieth statement of a kind a process is killed: between the mails and the marks, and before the end. */
@@ -22,7 +23,7 @@ let database: OpenDatabase;
 let url: string;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
   url = await postgres.createDatabase("killed_teller");
   database = await openPostgres({ url, secret: "a-secret-of-thirty-two-characters-or-more" });
   await database.asOwner(async (db) => {

@@ -1,18 +1,20 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { newDatabase } from "#tests/support/home.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 
-let postgres: Postgres;
+let database: Awaited<ReturnType<typeof newDatabase>>;
 let server: RunningServer;
 const ids: Record<string, string> = {};
 
 /** A catalogue of our own making: one of each state, and nothing else. */
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const DATABASE_URL = await postgres.createDatabase("states");
-  server = await startServer({ DATABASE_URL, AUTH_SECRET: "a-secret-for-tests-of-32-characters" });
-  const inside = new pg.Client({ connectionString: postgres.superuserUrl("states") });
+  database = await newDatabase();
+  server = await startServer({
+    DATABASE_URL: database.url,
+    AUTH_SECRET: "a-secret-for-tests-of-32-characters",
+  });
+  const inside = new pg.Client({ connectionString: database.superuserUrl });
   await inside.connect();
   await inside.query("truncate scholarships, colleges, internships, events, test_prep cascade");
   const add = async (name: string, sql: string) => {
@@ -39,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  await postgres.stop();
+  await database.close();
 });
 
 const read = async (path: string) => {

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { newDatabase } from "#tests/support/home.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 
 const chrome =
@@ -17,27 +17,26 @@ const phoneOf = (client: number) => ({
   "X-Forwarded-For": `198.51.${client >> 8}.${client & 255}`,
 });
 
-let postgres: Postgres;
+let database: Awaited<ReturnType<typeof newDatabase>>;
 let server: RunningServer;
 let inside: pg.Client;
 let running = "";
 let off = "";
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const DATABASE_URL = await postgres.createDatabase("sponsored");
+  database = await newDatabase();
   server = await startServer({
-    DATABASE_URL,
+    DATABASE_URL: database.url,
     AUTH_SECRET: "a-secret-for-tests-of-32-characters",
     TRUST_PROXY: "1",
   });
-  inside = new pg.Client({ connectionString: postgres.superuserUrl("sponsored") });
+  inside = new pg.Client({ connectionString: database.superuserUrl });
   await inside.connect();
 });
 afterAll(async () => {
   await inside.end();
   await server.stop();
-  await postgres.stop();
+  await database.close();
 });
 beforeEach(async () => {
   await inside.query("delete from sponsored_marks");

@@ -1,26 +1,25 @@
 import { execFileSync } from "node:child_process";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { newDatabase } from "#tests/support/home.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 
 const email = "editor@example.com";
 const password = "mango season";
-let postgres: Postgres;
+let database: Awaited<ReturnType<typeof newDatabase>>;
 let server: RunningServer;
 let inside: pg.Client;
 let cookie = "";
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const DATABASE_URL = await postgres.createDatabase("exports");
+  database = await newDatabase();
   server = await startServer({
-    DATABASE_URL,
+    DATABASE_URL: database.url,
     AUTH_SECRET: "a-secret-for-tests-of-32-characters",
     // A heap that tidies up early, so that what is left of it has a reason; the largest file would not fit into it.
     NODE_OPTIONS: "--max-old-space-size=128 --max-semi-space-size=4",
   });
-  inside = new pg.Client({ connectionString: postgres.superuserUrl("exports") });
+  inside = new pg.Client({ connectionString: database.superuserUrl });
   await inside.connect();
   await post("/auth?mode=signup");
   await inside.query(
@@ -35,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await inside.end();
   await server.stop();
-  await postgres.stop();
+  await database.close();
 });
 
 const post = (path: string) =>

@@ -1,30 +1,31 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articleSite } from "#tests/support/article-pages.ts";
+import { newHome } from "#tests/support/home.ts";
 import type { RunningServer } from "#tests/support/server.ts";
 import { startServerWithOutside } from "#tests/support/server-with-outside.ts";
 
 const path = "/api/admin/import-articles";
 const at = (page: string) => `http://news.example${page}`;
-const dataDir = mkdtempSync(join(tmpdir(), "fursa-import-"));
+let home: Awaited<ReturnType<typeof newHome>>;
 let server: RunningServer;
 let admin: string;
 let member: string;
 
 beforeAll(async () => {
-  server = await startServerWithOutside(articleSite(), { DATA_DIR: dataDir });
+  home = await newHome();
+  server = await startServerWithOutside(articleSite(), home);
   admin = await signIn("admin");
   member = await signIn("student");
 }, 180_000);
 afterAll(async () => {
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(home.DATA_DIR, { recursive: true, force: true });
 });
 
 async function signIn(who: "admin" | "student"): Promise<string> {
-  const accounts = readFileSync(join(dataDir, "demo-accounts"), "utf8");
+  const accounts = readFileSync(join(home.DATA_DIR, "demo-accounts"), "utf8");
   const [, email = "", password = ""] = new RegExp(`${who}: (\\S+) (\\S+)`).exec(accounts) ?? [];
   const answer = await fetch(`${server.url}/auth`, {
     method: "POST",
@@ -224,7 +225,7 @@ describe("a run whose server is killed", () => {
     const before = await until((done) => done >= 1);
     expect(before.some(({ success }) => success === null)).toBe(true);
     await server.stop("SIGKILL");
-    server = await startServerWithOutside(articleSite(), { DATA_DIR: dataDir });
+    server = await startServerWithOutside(articleSite(), home);
     const after = await until((done) => done === urls.length);
     expect(after.map(({ success, error }) => [success, error])).toEqual([
       [true, ""],

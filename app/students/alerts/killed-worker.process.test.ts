@@ -6,9 +6,10 @@ import { openPostgres } from "#database/open-postgres.ts";
 import { mailings, outbox } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { claimSize } from "#server/outbound/claim-mails.ts";
+import { sharedPostgres } from "#tests/support/home.ts";
 import { startKillable } from "#tests/support/killable.ts";
 import { type Mailbox, openMailbox } from "#tests/support/mailbox.ts";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import type { Postgres } from "#tests/support/postgres.ts";
 
 const students = 2_000;
 const unsubscribed = 100;
@@ -24,7 +25,7 @@ let arrived = 0;
 let onMail = () => undefined as unknown;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
   url = await postgres.createDatabase("killed");
   database = await openPostgres({ url, secret: "a-secret-of-thirty-two-characters-or-more" });
   mailbox = await openMailbox({
