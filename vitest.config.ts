@@ -40,8 +40,10 @@ export default defineConfig({
           setupFiles,
           include: processTests,
           globalSetup: ["tests/support/seeded-servers.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          maxWorkers: 2,
+          // How long things take is measured elsewhere; here a busy machine must not fail a test.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       { test: { ...together, name: "on PGlite", provide: { databaseUrl: "" } } },

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { databaseFolder } from "./folder.ts";
 
-const folder = join(import.meta.dirname, "functions");
+const folder = join(databaseFolder, "functions");
 
 /** One SQL function with its rights, and the triggers that call it. */
 export interface FunctionFile {

@@ -3,13 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { stayInsideOption } from "#tests/support/left-the-machine.ts";
+import { shortLivedOption, stayInsideOption } from "#tests/support/left-the-machine.ts";
 
 const kills = 24;
 
-test("every acknowledged row survives two dozen kill -9 during writes on PGlite", {
-  timeout: 300_000,
-}, async () => {
+test("every acknowledged row survives two dozen kill -9 during writes on PGlite", async () => {
   const folder = mkdtempSync(join(tmpdir(), "fursa-kill-"));
   let acknowledged = 0;
   for (let kill = 0; kill < kills; kill++) {
@@ -27,6 +25,7 @@ function writeUntilKilled(folder: string, acknowledged: number, milliseconds: nu
   return new Promise((resolve) => {
     const writer = spawn(process.execPath, [
       stayInsideOption,
+      shortLivedOption,
       "tests/support/keep-writing.ts",
       folder,
       String(acknowledged),

@@ -5,6 +5,7 @@ import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import { applyFunctions, readFingerprints, removeFunctions } from "./apply-functions.ts";
 import { ask } from "./ask.ts";
 import { type Database, DatabaseUnavailable } from "./database.ts";
+import { databaseFolder } from "./folder.ts";
 import { type FunctionFile, readFunctionFiles } from "./function-files.ts";
 import { bindTheOwner, grantWhatPoliciesAllow } from "./roles.ts";
 
@@ -14,7 +15,7 @@ interface Release {
   functions: FunctionFile[];
 }
 
-const ourMigrations = join(import.meta.dirname, "migrations");
+const ourMigrations = join(databaseFolder, "migrations");
 const thisRelease = () => ({ migrationsFolder: ourMigrations, functions: readFunctionFiles() });
 const journal = sql`drizzle.__drizzle_migrations`;
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
   for (const viewer of viewers) await people.stayIn(viewer);
   for (const [page, action] of firstForms) await people.fillIn("member", page, action);
   routes = await lookAround(people);
-}, 600_000);
+});
 afterAll(() => server.stop());
 
 describe.each(everyRoute())("$pattern", ({ pattern }) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,10 +8,9 @@ import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { openPglite } from "#database/open-pglite.ts";
 import { newDataFolder } from "#tests/support/data-folder.ts";
+import { newHome, secret } from "#tests/support/home.ts";
 import { freePort, type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { type RunningServer, startInVain, startServer } from "#tests/support/server.ts";
-
-const secret = "a-secret-of-thirty-two-characters-or-more";
 
 describe("the server refuses to start, in one line that names the cause,", () => {
   test.each([
@@ -30,8 +29,10 @@ describe("the server refuses to start, in one line that names the cause,", () =>
   test("for a taken port", async () => {
     const port = await freePort();
     const other = createServer().listen(port, "127.0.0.1");
-    const { code, said } = await startInVain({ PORT: String(port), DATA_DIR: `/tmp/fursa-taken-${port}` });
+    const home = await newHome();
+    const { code, said } = await startInVain({ ...home, PORT: String(port) });
     other.close();
+    rmSync(home.DATA_DIR, { recursive: true });
     expect(code).toBe(1);
     expect(said).toContain(
       `Fursa cannot start: port ${port} is taken; stop what uses it or set PORT to another`,
@@ -89,6 +90,12 @@ describe("the server refuses to start, in one line that names the cause,", () =>
     expect(code).toBe(1);
     expect(said).toContain(`Fursa cannot start: another Fursa is running on the data folder ${DATA_DIR}`);
   });
+});
+
+test("pages are drawn by React as it is made for visitors: the other one takes twice the time", () => {
+  const built = readFileSync("build/server/index.js", "utf8");
+  expect(built).toContain("node_modules/react-dom/cjs/react-dom-server.node.production.js");
+  expect(built).not.toMatch(/node_modules\/react[\w-]*\/cjs\/[\w.-]+\.development\.js/);
 });
 
 describe("a server on PGlite", () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { newDataFolder } from "#tests/support/data-folder.ts";
+import { newHome } from "#tests/support/home.ts";
 
 const started: { child: ChildProcess; dataDir: string }[] = [];
 afterEach(() => {
@@ -18,12 +19,12 @@ afterEach(() => {
 /** `npm start`, in a group of processes of its own, as a terminal or a service manager begins it. */
 async function npmStart(environment: Record<string, string> = {}) {
   const { PATH = "", HOME = "" } = process.env;
-  const dataDir = newDataFolder();
+  const home = await newHome(environment);
   const child = spawn("npm", ["start"], {
-    env: { PATH, HOME, PORT: "0", DATA_DIR: dataDir, ...environment },
+    env: { PATH, HOME, PORT: "0", ...home, ...environment },
     detached: true,
   });
-  started.push({ child, dataDir });
+  started.push({ child, dataDir: home.DATA_DIR });
   let said = "";
   const until = (words: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
@@ -43,6 +44,10 @@ async function npmStart(environment: Record<string, string> = {}) {
   return { url, pid: child.pid ?? 0, said: () => said, until, ended };
 }
 
+/** What happens, how, and where the server keeps its records. */
+type Ending = [string, (npm: number) => void, (() => { DATA_DIR: string })?];
+const toAll = (signal: NodeJS.Signals) => (npm: number) => void process.kill(-npm, signal);
+
 /** Twenty visitors, of whom one has been answered already. */
 async function visitors(url: string) {
   const answers = Array.from({ length: 20 }, () => fetch(url).then((answer) => answer.text()));
@@ -50,15 +55,16 @@ async function visitors(url: string) {
   return answers;
 }
 
-describe("npm start", { timeout: 180_000 }, () => {
+describe("npm start", () => {
   test.each([
-    ["SIGTERM to the whole group", (pid: number) => process.kill(-pid, "SIGTERM")],
+    // What npm start does when nothing is set: the database is inside.
+    ["SIGTERM to the whole group", toAll("SIGTERM"), () => ({ DATA_DIR: newDataFolder() })],
     ["SIGTERM to npm alone", (pid: number) => process.kill(pid, "SIGTERM")],
-    ["SIGINT to the whole group, as Ctrl-C does", (pid: number) => process.kill(-pid, "SIGINT")],
-    ["SIGHUP to the whole group, as a closed terminal does", (pid: number) => process.kill(-pid, "SIGHUP")],
+    ["SIGINT to the whole group, as Ctrl-C does", toAll("SIGINT")],
+    ["SIGHUP to the whole group, as a closed terminal does", toAll("SIGHUP")],
     ["the end of the script between npm and the server", killScript],
-  ])("finishes what has begun after %s, and leaves nothing behind", async (_, send) => {
-    const { url, pid, said, ended } = await npmStart();
+  ] as Ending[])("finishes what has begun after %s, and leaves nothing behind", async (_, send, home) => {
+    const { url, pid, said, ended } = await npmStart(home?.());
     const answers = await visitors(url);
     send(pid);
     for (const text of await Promise.all(answers)) expect(text).toContain("</html>");

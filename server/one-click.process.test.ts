@@ -8,7 +8,7 @@ const nobody = "8f14e45f-ceea-467f-a0e6-1b2c3d4e5f60";
 
 beforeAll(async () => {
   fursa = await startServer({ AUTH_SECRET: secret });
-}, 120_000);
+});
 afterAll(() => fursa?.stop());
 
 const post = (path: string, headers: Record<string, string>) =>

@@ -40,23 +40,19 @@ beforeAll(async () => {
   for (const viewer of viewers) await people.stayIn(viewer);
   for (const [page, action] of firstForms) await people.fillIn("member", page, action);
   routes = await lookAround(people);
-}, 600_000);
+});
 afterAll(() => server?.stop());
 
 /** Who asks is looked up before the page, in the pool of the accounts: that is not counted. */
-test.each(viewers)(
-  "a view costs one transaction, whatever the page, for the %s",
-  async (viewer) => {
-    const addresses = [...routes.values()].filter(({ pattern }) => !sentInParts.has(pattern));
-    const tooMany: string[] = [];
-    for (const address of [...addresses.map((route) => route.address), ...moreViews]) {
-      const count = await countFor(viewer, address);
-      if (count > 1) tooMany.push(`${address} opens ${count} transactions`);
-    }
-    expect(tooMany, "the pool holds ten: let the loader open one, and hand its db to the verbs").toEqual([]);
-  },
-  600_000,
-);
+test.each(viewers)("a view costs one transaction, whatever the page, for the %s", async (viewer) => {
+  const addresses = [...routes.values()].filter(({ pattern }) => !sentInParts.has(pattern));
+  const tooMany: string[] = [];
+  for (const address of [...addresses.map((route) => route.address), ...moreViews]) {
+    const count = await countFor(viewer, address);
+    if (count > 1) tooMany.push(`${address} opens ${count} transactions`);
+  }
+  expect(tooMany, "the pool holds ten: let the loader open one, and hand its db to the verbs").toEqual([]);
+});
 
 test("the pages that were counted are those that people see", async () => {
   for (const [viewer, pattern] of [

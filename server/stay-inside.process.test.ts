@@ -15,7 +15,7 @@ test("a server under test that tries to leave the machine ends at once and says 
   });
   expect(code).toBe(97);
   expect(said).toContain("This process wanted to leave the machine, to 93.184.215.14");
-}, 180_000);
+});
 
 test("the calendar of a server under test has nothing that goes out into the web", async () => {
   const server = await startServer({ DATA_DIR: newDataFolder() });
@@ -28,4 +28,4 @@ test("the calendar of a server under test has nothing that goes out into the web
   rmSync(server.dataDir, { recursive: true, force: true });
   const { rows } = answer as unknown as { rows: { name: string }[] };
   expect(rows).toEqual([{ name: "deliver-mail" }, { name: "deliver-texts" }]);
-}, 180_000);
+});

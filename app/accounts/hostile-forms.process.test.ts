@@ -10,7 +10,7 @@ let mailbox: Mailbox;
 beforeAll(async () => {
   mailbox = await openMailbox();
   server = await startServer({ SMTP_URL: mailbox.url });
-}, 180_000);
+});
 afterAll(async () => {
   await server.stop();
   await mailbox.close();

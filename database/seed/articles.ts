@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { databaseFolder } from "../folder.ts";
 import type { articleCategories } from "../schema/lists.ts";
 
-const folder = join(import.meta.dirname, "articles");
+const folder = join(databaseFolder, "seed/articles");
 
 interface ArticleSeed {
   slug: string;

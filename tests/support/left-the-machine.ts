@@ -4,6 +4,9 @@ export const leftTheMachine = 97;
 /** For `node`: the process that is started stays on this machine, or ends. */
 export const stayInsideOption = `--import=${new URL("./stay-inside-or-end.ts", import.meta.url).href}`;
 
+/** For `node`: the process that is started lives for seconds. */
+export const shortLivedOption = `--import=${new URL("./short-lived.ts", import.meta.url).href}`;
+
 /** For Chromium: no name and no address but those of this machine leads anywhere. */
 export const stayInsideInChromium =
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";

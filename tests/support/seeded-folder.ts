@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { seededFolder } from "./data-folder.ts";
+import { firstWords, seededFolder } from "./data-folder.ts";
 import { startServer } from "./server.ts";
 
 /**
@@ -12,6 +12,7 @@ export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), "fursa-seeded-"));
   const server = await startServer({ DATA_DIR: folder });
   await server.stop();
+  writeFileSync(join(folder, firstWords), server.output());
   process.env[seededFolder] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { newHome } from "./home.ts";
-import { leftTheMachine, stayInsideOption } from "./left-the-machine.ts";
+import { leftTheMachine, shortLivedOption, stayInsideOption } from "./left-the-machine.ts";
 
 export interface RunningServer {
   url: string;
@@ -54,7 +54,9 @@ export async function startInVain(
 /** It stays on this machine, and the calendar begins nothing in it. */
 function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, string>): ChildProcess {
   const { PATH = "", HOME = "" } = process.env;
-  const options = `${stayInsideOption} ${withoutCalendar} ${NODE_OPTIONS}`;
+  // Journeys keep one server for long; in Vitest each has its own.
+  const life = process.env.VITEST ? shortLivedOption : "";
+  const options = `${stayInsideOption} ${withoutCalendar} ${life} ${NODE_OPTIONS}`;
   return spawn(process.execPath, ["server/main.ts"], {
     env: { PATH, HOME, PORT: "0", DRAIN_SECONDS: "0", NODE_OPTIONS: options, ...environment },
   });

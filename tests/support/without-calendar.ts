@@ -1,12 +1,14 @@
 // Loaded into a server of a test with `--import`, before its own first line. The product itself has no setting for this.
 import { registerHooks } from "node:module";
+import { isBuilt } from "./built-file.ts";
 
-const standIn = new URL("./errands-without-calendar.ts", import.meta.url).href;
+const standIn = new URL("./built-errands.ts", import.meta.url);
 
 registerHooks({
   resolve(specifier, context, next) {
-    const isTheList =
-      specifier === "./errands/all-errands.ts" && context.parentURL?.endsWith("/server/main.ts");
-    return isTheList ? next(standIn, context) : next(specifier, context);
+    const found = next(specifier, context);
+    if (!isBuilt("all-errands", found.url) || context.parentURL?.startsWith(standIn.href)) return found;
+    standIn.searchParams.set("of", found.url);
+    return next(standIn.href, context);
   },
 });

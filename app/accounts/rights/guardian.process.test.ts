@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startServer();
   // A mail server that nobody answers at: mails wait, and are delivered some day.
   mailing = await startServer({ SMTP_URL: "smtp://127.0.0.1:9" });
-}, 120_000);
+});
 afterAll(() => Promise.all([server.stop(), mailing.stop()]));
 
 const get = (path: string, cookie = "", at = server) =>

@@ -23,7 +23,7 @@ beforeAll(async () => {
     else response.writeHead(404).end();
   });
   admin = await signIn();
-}, 180_000);
+});
 afterAll(() => server.stop());
 
 async function signIn(): Promise<string> {
@@ -67,7 +67,7 @@ test("a page that keeps its reader busy keeps nobody else waiting", async () => 
   expect(sinceTables.length).toBeGreaterThan(30);
   const results = await look();
   expect(results[0]).toMatchObject({ success: false, error: "No article was found at that address." });
-}, 300_000);
+});
 
 test("a picture is drawn beside the server as it was built", async () => {
   const made = await post("/admin/import", {

@@ -84,7 +84,7 @@ beforeAll(async () => {
     const location = answer.headers.get("Location") ?? "";
     one.again = { status: answer.status, location, html: await answer.text() };
   }
-}, 300_000);
+});
 afterAll(() => place?.close());
 
 test("every page that takes a form is on one of these lists", () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await server.stop();
   server = await startServerWithOutside(pictureSite(), home);
   while ((await picturesOn(college)).length < 2 || (await picturesOn("/")).length < 3);
-}, 300_000);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(home.DATA_DIR, { recursive: true, force: true });

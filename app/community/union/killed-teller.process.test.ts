@@ -38,7 +38,7 @@ beforeAll(async () => {
       insert into union_follows (thread_id, user_id, seen_at)
       select union_threads.id, users.id, now() - interval '1 day' from union_threads, users`);
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await database?.close();
@@ -62,4 +62,4 @@ test("followers are each told once, however often whoever writes to them is kill
   expect(untold).toBe(0);
   expect(mails).toHaveLength(followers);
   expect(new Set(mails.map(({ to }) => to)).size).toBe(followers);
-}, 120_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const [, email = "", password = ""] =
     /admin: (\S+) (\S+)/.exec(readFileSync(join(server.dataDir, "demo-accounts"), "utf8")) ?? [];
   cookies.admin = await signIn({ email, password });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 function send(address: string, method: string, cookie: string, fields: Record<string, string> = {}) {

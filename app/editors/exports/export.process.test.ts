@@ -30,7 +30,7 @@ beforeAll(async () => {
     .getSetCookie()
     .find((each) => each.includes("session_token="));
   cookie = session?.split(";")[0] ?? "";
-}, 120_000);
+});
 afterAll(async () => {
   await inside.end();
   await server.stop();
@@ -84,7 +84,7 @@ test("an export of a hundred thousand rows takes no more memory than one of ten 
   // Twice the difference allowed: had the file been held in memory, it would show.
   expect(many.megabytes).toBeGreaterThan(120);
   expect(many.peak - few.peak).toBeLessThan(60);
-}, 120_000);
+});
 
 test("a file comes with its name and type, and one that is not offered does not come at all", async () => {
   const answer = await get("/admin/export/all_data_export.csv", "text/csv");

@@ -46,7 +46,7 @@ beforeAll(async () => {
       insert into scholarships (title, field_of_study, created_at)
       select 'Law ' || n, 'Law', '2026-11-19T12:00:00Z' from generate_series(1, 3) as n`);
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await mailbox?.close();
@@ -85,7 +85,7 @@ test("workers that are killed again and again reach everyone once, but for what 
     undelivered: await db.$count(mailings, sql`${mailings.deliveredAt} is null`),
   }));
   expect(left).toEqual({ waiting: 0, written: students, undelivered: 0 });
-}, 300_000);
+});
 
 const work = (startsAt: Date) =>
   startKillable("tests/support/send-alerts-until-killed.ts", url, mailbox.url, startsAt.toISOString());

@@ -1,0 +1,123 @@
+import type { Server } from "node:http";
+import { serve } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { openBackground } from "./background.ts";
+import { drainSeconds, type Environment, readEnvironment } from "./environment.ts";
+import { openErrands } from "./errands/open-errands.ts";
+import { openLog } from "./log.ts";
+import { openCatalogue } from "./open-catalogue.ts";
+import { openMail } from "./outbound/mail.ts";
+import { openOutside } from "./outbound/open-outside.ts";
+import { openSms } from "./outbound/sms.ts";
+import { needsAppUrl, originAt } from "./public-origin.ts";
+import { openReadiness } from "./readiness.ts";
+import { findSecret } from "./secret.ts";
+import { wordsForRefusal } from "./start-refusal.ts";
+import { stop } from "./stop.ts";
+
+export { createApp };
+
+/** A search of 5,000 emoji is an address of 60,000 characters, and no error. */
+const longestAddress = 80 * 1024;
+
+let environment: Environment | undefined;
+
+/** Starts as the environment says, or says why it can't. */
+export async function start() {
+  // A terminal that was closed takes no more words, and that is no reason to fall over.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+  try {
+    environment = readEnvironment(process.env);
+    await open(environment);
+  } catch (problem) {
+    refuse(problem);
+  }
+}
+
+async function open(environment: Environment) {
+  const log = openLog(environment.LOG_LEVEL);
+  // Node would print the error itself, with every value of a failed query.
+  process.on("uncaughtException", (problem) => {
+    log.fatal({ err: problem }, "the server ends: nobody caught this");
+    process.exit(1);
+  });
+  // A file of its own in the build: servers under test are given another in its place.
+  const { allErrands } = await import("./errands/all-errands.ts");
+  const database = await openCatalogue(environment, say);
+  const background = openBackground(log);
+  const errands = openErrands(database, allErrands, log);
+  const readiness = openReadiness(database.db, errands);
+  const postOffice = openMail(environment, database.accounts, background);
+  const textOffice = openSms(environment, database.accounts, background);
+  const outside = openOutside(environment);
+  const secret = findSecret(environment);
+  const app = createApp({
+    database,
+    background,
+    readiness,
+    environment,
+    outside,
+    secret,
+    errands,
+    log,
+  });
+  const server = serve(
+    {
+      fetch: app.fetch,
+      hostname: environment.HOST,
+      port: environment.PORT,
+      serverOptions: {
+        headersTimeout: 10_000,
+        requestTimeout: 30_000,
+        keepAliveTimeout: 65_000,
+        maxHeaderSize: longestAddress,
+      },
+    },
+    async (at) => {
+      const appUrl = originAt(at.address, at.port, environment.APP_URL);
+      await errands.start({
+        db: database.patient,
+        mailer: postOffice,
+        deliverMail: postOffice.deliverMail,
+        deliverTexts: textOffice.deliverTexts,
+        outside,
+        secret,
+        appUrl,
+        contactEmail: environment.CONTACT_EMAIL,
+        log,
+      });
+      if (needsAppUrl(environment))
+        log.warn({ appUrl }, "links in mails lead to this machine only: set APP_URL to the public address");
+      say(`Fursa is open at ${originAt(at.address, at.port)}`);
+    },
+  ) as Server;
+  server.on("error", async (problem) => {
+    await database.close();
+    refuse(problem);
+  });
+  const running = { server, readiness, background, errands, database, say };
+  stopWhenAsked(() => stop({ ...running, drainSeconds: drainSeconds(environment) }));
+}
+
+/** One signal may arrive several times (to the whole group of processes, and once more from the one above), and means the same. */
+function stopWhenAsked(stop: () => Promise<number>) {
+  let isStopping = false;
+  const begin = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    process.exit(await stop());
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, begin);
+  // Whoever started us is gone: nobody is left to pass a signal on.
+  process.once("disconnect", begin);
+}
+
+function refuse(problem: unknown): never {
+  const dataDir = environment && !environment.DATABASE_URL ? environment.DATA_DIR : null;
+  process.stderr.write(`Fursa cannot start: ${wordsForRefusal(problem, dataDir)}\n`);
+  process.exit(1);
+}
+
+function say(what: string) {
+  process.stdout.write(`${what}\n`);
+}

@@ -1,0 +1,4 @@
+// Loaded with `--import` into processes that live for seconds: making PGlite's code fast would take longer than running it as it is.
+import { setFlagsFromString } from "node:v8";
+
+setFlagsFromString("--liftoff-only");
