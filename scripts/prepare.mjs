@@ -46,33 +46,56 @@ export function run(command, args, env = ourTools) {
 }
 
 /**
- * Runs commands side by side, and says how many seconds each took. The words of all but the first wait until it has had its say;
- * a failure of any ends us.
+ * Runs parts of a test side by side, as many as the machine bears, in their order. What a part says is shown whole when it ends;
+ * once one has failed no other begins. Gives the seconds that each took, and ends us if one failed.
  */
-export async function runTogether([command, args], ...others) {
-  const begun = performance.now();
-  const start = (name, its, stdio) =>
-    spawn(name, its, { cwd: root, env: ourTools, stdio, shell: process.platform === "win32" });
-  const ended = (child) =>
-    new Promise((resolve) => {
-      child.once("close", (code) =>
-        resolve({ code: code ?? 1, seconds: (performance.now() - begun) / 1000 }),
-      );
-    });
-  const quiet = others.map(([name, its]) => {
-    const child = start(name, its, ["ignore", "pipe", "pipe"]);
-    const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => said.push(chunk));
-    return { ending: ended(child), said };
-  });
-  const endings = [await ended(start(command, args, "inherit"))];
-  for (const { ending, said } of quiet) {
-    endings.push(await ending);
-    process.stdout.write(Buffer.concat(said));
+export async function runParts(parts, atOnce) {
+  const waiting = [...parts];
+  const running = new Map();
+  const took = new Map();
+  let failure = 0;
+  const isReady = ({ after }) => after === undefined || took.has(after);
+  const weight = () => [...running.keys()].reduce((sum, { weighs }) => sum + weighs, 0);
+  while (running.size > 0 || (waiting.length > 0 && !failure)) {
+    const next = failure ? undefined : waiting.find(isReady);
+    if (next && weight() + next.weighs <= atOnce) {
+      waiting.splice(waiting.indexOf(next), 1);
+      say(`Begun: ${next.name}`);
+      running.set(next, runQuietly(next));
+      continue;
+    }
+    const { part, code, seconds, said } = await Promise.race(running.values());
+    running.delete(part);
+    took.set(part.name, seconds);
+    say(`\n${code ? "Failed" : "Done"}: ${part.name}, ${seconds.toFixed(0)} s`);
+    process.stdout.write(said);
+    failure ||= code;
   }
-  const failure = endings.find(({ code }) => code !== 0);
-  if (failure) process.exit(failure.code);
-  return endings.map(({ seconds }) => seconds);
+  if (failure) process.exit(failure);
+  return took;
+}
+
+function runQuietly(part) {
+  const [command, ...args] = part.command;
+  const begun = performance.now();
+  const env = { ...ourTools, ...part.env };
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => said.push(chunk));
+  return new Promise((resolve) => {
+    const end = (code) =>
+      resolve({ part, code, seconds: (performance.now() - begun) / 1000, said: Buffer.concat(said) });
+    child.once("error", (problem) => {
+      said.push(Buffer.from(`${command}: ${problem.message}\n`));
+      end(1);
+    });
+    child.once("close", (code) => end(code ?? 1));
+  });
 }
 
 /**

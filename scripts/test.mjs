@@ -1,33 +1,26 @@
-import { buildIfNeeded } from "./build.mjs";
-import { check } from "./check.mjs";
 import { findBrowser } from "./find-browser.mjs";
-import { ourTools, run, runTogether, say } from "./prepare.mjs";
+import { installPackages, run, runParts, say } from "./prepare.mjs";
 
-const parts = [];
 const begun = performance.now();
-const secondsOf = async (work) => {
-  const before = performance.now();
-  await work();
-  return (performance.now() - before) / 1000;
-};
+const vitest = (...projects) => ["vitest", "run", ...projects.flatMap((name) => ["--project", name])];
 
-parts.push(["packages, types and style", await secondsOf(check)]);
-parts.push(["the build", await secondsOf(buildIfNeeded)]);
-say("Testing the rules, the database on PGlite and on PostgreSQL, and the server as a process");
-const [rulesAndPglite, postgres, processes] = await runTogether(
-  ["vitest", ["run", "--project", "rules", "--project", "rules alone", "--project", "on PGlite"]],
-  ["vitest", ["run", "--project", "on PostgreSQL"]],
-  ["vitest", ["run", "--project", "processes"]],
-);
-parts.push(
-  ["side by side: rules and PGlite", rulesAndPglite],
-  ["side by side: PostgreSQL", postgres],
-  ["side by side: processes", processes],
-);
-say("Walking the journeys in Chromium");
-const journeys = () => run("playwright", ["test"], { ...ourTools, CHROMIUM_PATH: findBrowser() });
-parts.push(["the journeys", await secondsOf(journeys)]);
+installPackages();
+const CHROMIUM_PATH = findBrowser();
+run("react-router", ["typegen"]);
+
+const build = "the build";
+/** Those that begin two workers weigh two; the longest comes as early as it can. */
+const parts = [
+  { name: build, weighs: 1, command: ["node", "scripts/run-build.mjs"] },
+  { name: "types", weighs: 1, command: ["tsc", "--noEmit", "--checkers", "1"] },
+  { name: "style", weighs: 1, command: ["biome", "check", "--error-on-warnings"] },
+  { name: "rules and PGlite", weighs: 1, command: vitest("rules", "rules alone", "on PGlite") },
+  { name: "the journeys", weighs: 2, after: build, command: ["playwright", "test"], env: { CHROMIUM_PATH } },
+  { name: "PostgreSQL", weighs: 1, command: vitest("on PostgreSQL") },
+  { name: "processes", weighs: 2, after: build, command: vitest("processes") },
+];
+const took = await runParts(parts, 3);
 
 say("\nWhat each part took:");
-for (const [name, seconds] of [...parts, ["all", (performance.now() - begun) / 1000]])
+for (const [name, seconds] of [...took, ["all", (performance.now() - begun) / 1000]])
   say(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
