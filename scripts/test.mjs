@@ -1,3 +1,4 @@
+import { style, types } from "./check.mjs";
 import { findBrowser } from "./find-browser.mjs";
 import { installPackages, run, runParts, say } from "./prepare.mjs";
 
@@ -12,8 +13,8 @@ const build = "the build";
 /** Those that begin two workers weigh two; the longest comes as early as it can. */
 const parts = [
   { name: build, weighs: 1, command: ["node", "scripts/run-build.mjs"] },
-  { name: "types", weighs: 1, command: ["tsc", "--noEmit", "--checkers", "1"] },
-  { name: "style", weighs: 1, command: ["biome", "check", "--error-on-warnings"] },
+  types,
+  style,
   { name: "rules and PGlite", weighs: 1, command: vitest("rules", "rules alone", "on PGlite") },
   { name: "the journeys", weighs: 2, after: build, command: ["playwright", "test"], env: { CHROMIUM_PATH } },
   { name: "PostgreSQL", weighs: 1, command: vitest("on PostgreSQL") },

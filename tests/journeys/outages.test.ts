@@ -1,8 +1,8 @@
 import { openPostgres } from "#database/open-postgres.ts";
 import { linkChecks, scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { apart, expect, expectAccessible } from "../support/journey.ts";
 import type { Whereabouts } from "../support/home.ts";
+import { apart, expect, expectAccessible } from "../support/journey.ts";
 import { startServer } from "../support/server.ts";
 import { signInAsEditor } from "../support/sign-in.ts";
 

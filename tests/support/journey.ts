@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { homeOnPostgres, type Whereabouts } from "./home.ts";
+import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { isInside } from "./stay-inside.ts";
 

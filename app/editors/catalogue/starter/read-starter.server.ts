@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Kind } from "#app/opportunities/kinds.ts";
+import { databaseFolder } from "#database/folder.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { nouns } from "../nouns.ts";
@@ -22,7 +23,7 @@ export interface Starter {
   records: Record<Kind, StarterRecord[]>;
 }
 
-const folder = join(import.meta.dirname, "../../../../database/seed/catalogue");
+const folder = join(databaseFolder, "seed/catalogue");
 
 /** Reads the starter catalogue: a file a kind and country, in which each record says what is known and nothing else. */
 export function readStarter(from = folder): Starter {
