@@ -3,7 +3,7 @@ import type { Kind } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { catalogueChanges, type RecordValues, starterLoads, starterRecords } from "#database/schema/index.ts";
-import { kinds } from "#database/schema/lists.ts";
+import { certainties, kinds, servedCountries } from "#database/schema/lists.ts";
 import { createRecords, setColumns } from "../create-records.server.ts";
 import { nouns } from "../nouns.ts";
 import type { Starter, StarterRecord } from "./read-starter.server.ts";
@@ -63,8 +63,26 @@ async function loadKind(db: Database, kind: Kind, records: StarterRecord[], now:
   return { added: fresh.length, changed };
 }
 
-/** The catalogue is written oldest first, so that "newest" is the editor's choice. */
-async function add(db: Database, kind: Kind, records: StarterRecord[], now: Date): Promise<void> {
+/**
+ * The last ones are the newest, which lists show first: those of the countries we serve, in turns, and the surest at the very end.
+ */
+function oldestFirst(records: StarterRecord[]): StarterRecord[] {
+  const turns = new Map<string, number>();
+  const places = records.map((record) => {
+    const turn = turns.get(record.where) ?? 0;
+    turns.set(record.where, turn + 1);
+    const isServed = servedCountries.some((country) => country.toLowerCase() === record.where);
+    const sureness = certainties.toReversed().findIndex((name) => name === record.values.certainty);
+    return { record, place: [isServed ? 1 : 0, sureness, turn] };
+  });
+  return places.sort((one, other) => compare(one.place, other.place)).map(({ record }) => record);
+}
+
+const compare = (one: number[], other: number[]): number =>
+  one.map((part, place) => part - (other[place] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+async function add(db: Database, kind: Kind, unsorted: StarterRecord[], now: Date): Promise<void> {
+  const records = oldestFirst(unsorted);
   const rows = records.map(({ values }, place) => ({
     ...values,
     created_at: new Date(now.getTime() - (records.length - place) * 1_000).toISOString(),
