@@ -97,3 +97,26 @@ describe("the daily upkeep", () => {
     ).rejects.toThrow();
   });
 });
+
+test("what comes again and names a day that has passed goes behind what closes, and no history is written", async ({
+  db,
+}) => {
+  const days = { usualCloses: "10", deadline: "2100-10-07" };
+  await db.insert(scholarships).values([
+    { title: "comes again", ...days },
+    { title: "closes", deadline: "2100-10-07" },
+  ]);
+  const order = () =>
+    db
+      .select({ title: scholarships.title, closesOn: scholarships.closesOn })
+      .from(scholarships)
+      .orderBy(scholarships.title);
+  await asWorker(db, (own) => keepSearchQuick(own, "2100-10-08"));
+  expect((await order()).map(({ closesOn }) => closesOn)).toEqual(["2100-10-07", "2100-10-07"]);
+  await asWorker(db, (own) => keepSearchQuick(own, "2100-10-09"));
+  expect(await order()).toEqual([
+    { title: "closes", closesOn: "2100-10-07" },
+    { title: "comes again", closesOn: "infinity" },
+  ]);
+  expect(await db.select().from(catalogueChanges)).toEqual([]);
+});

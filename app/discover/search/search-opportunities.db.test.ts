@@ -267,3 +267,45 @@ describe("a search for internships", () => {
     expect(await jobTitles(db, address)).toEqual(found);
   });
 });
+
+describe("names that people use", () => {
+  test("find a college by its short form, and by a programme it teaches", async ({ db }) => {
+    await addColleges(
+      db,
+      {
+        name: "Kenya Medical Training College",
+        aliases: ["KMTC"],
+        programmes: [{ name: "Diploma in Clinical Medicine", level: "vocational", field: "Medicine" }],
+      },
+      { name: "Makerere University", aliases: ["MUK", "Mak"] },
+    );
+    expect(await names(db, "q=kmtc")).toEqual(["Kenya Medical Training College"]);
+    expect(await names(db, "q=clinical medicine")).toEqual(["Kenya Medical Training College"]);
+    expect(await names(db, "q=MUK")).toEqual(["Makerere University"]);
+  });
+
+  test("find an award and an internship, the latter on the jobs page as well", async ({ db }) => {
+    await addScholarships(db, { title: "Higher Education Fund", aliases: ["HEF portal"] });
+    await addInternships(db, { title: "Public Service Internship Programme", aliases: ["PSIP"] });
+    expect(await titles(db, "q=hef")).toEqual(["Higher Education Fund"]);
+    expect(await internshipTitles(db, "q=psip")).toEqual(["Public Service Internship Programme"]);
+    expect(await jobTitles(db, "q=psip")).toEqual(["Public Service Internship Programme"]);
+  });
+});
+
+describe("what comes again each year", () => {
+  test("stays in every list once its announced day has passed, behind what closes on a day", async ({
+    db,
+  }) => {
+    await addScholarships(
+      db,
+      { title: "passed and usual", deadline: "2020-10-07", usualOpens: "08", usualCloses: "10" },
+      { title: "passed for good", deadline: "2020-10-07" },
+      { title: "ended", usualOpens: "08", hasEnded: true },
+      { title: "closes one day", deadline: "2100-01-01" },
+    );
+    expect((await titles(db, "")).sort()).toEqual(["closes one day", "passed and usual"]);
+    expect(await titles(db, "sort=closing")).toEqual(["closes one day", "passed and usual"]);
+    expect(await titles(db, "closing=soon")).toEqual([]);
+  });
+});
