@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deskTest } from "#tests/support/desk-journey.ts";
-import { expect } from "#tests/support/journey.ts";
+import { expect, untilAwake } from "#tests/support/journey.ts";
 import { letScriptsRun } from "#tests/support/script-trap.ts";
 import { scriptVectors } from "#tests/support/script-vectors.ts";
 import { signInAsEditor } from "#tests/support/sign-in.ts";
@@ -48,6 +48,8 @@ test("the trap works: with the content policy switched off, a script in the page
   fursa,
 }) => {
   await signInAsEditor(page, fursa, "/admin/import");
+  // Before that, the page would find itself other than it was sent, and say so.
+  await untilAwake(page.locator("#main"));
   await page.evaluate(() => {
     document.getElementById("main")?.insertAdjacentHTML("beforeend", "<img src=x onerror=hit()>");
   });

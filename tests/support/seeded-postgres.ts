@@ -20,6 +20,8 @@ export default async function setup() {
   const accounts = await asOwner({ url, dataDir: folder }, addDemoAccounts);
   const lines = accounts.map(({ who, email, password }) => `${who}: ${email} ${password}\n`);
   writeFileSync(join(folder, "demo-accounts"), lines.join(""), { mode: 0o600 });
+  // Beside them the key with which cookies are signed, as a server keeps one that it made itself.
+  writeFileSync(join(folder, "auth-secret"), secret, { mode: 0o600 });
   process.env[demoFolder] = folder;
   process.env[sharedPort] = new URL(url).port;
   return async () => {
