@@ -401,6 +401,11 @@ const cases: Case[] = [
     rights: { ...nobody, member: ["read"], worker: all },
   },
   {
+    table: tables.newsTold,
+    row: ({ member, college }) => ({ userId: member, kind: "college", opportunityId: college }),
+    rights: { ...nobody, member: ["read"], worker: all },
+  },
+  {
     table: tables.newsletterSubscribers,
     row: () => ({ email: "amina@example.com" }),
     rights: { ...nobody, worker: all, "accounts keeper": ["read", "remove"] },

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { alertPercents } from "./bounds.ts";
 import { createdAt, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
@@ -52,6 +63,28 @@ export const remindersSent = pgTable(
       columns: [table.userId, table.kind, table.opportunityId, table.closesOn, table.daysBefore],
     }),
     isOneOf("reminders_sent_kind", table.kind, opportunityKinds),
+    mayRead(signedIn, isOwn(table.userId)),
+    ...mayManage([worker]),
+  ],
+);
+
+/** What someone has heard about a record they saved: a change of the catalogue, or, where none is named, that it is open now. */
+export const newsTold = pgTable(
+  "news_told",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text({ enum: opportunityKinds }).notNull(),
+    opportunityId: uuid().notNull(),
+    changeId: bigint({ mode: "number" }),
+    toldAt: createdAt(),
+  },
+  (table) => [
+    unique("news_told_once")
+      .on(table.userId, table.kind, table.opportunityId, table.changeId)
+      .nullsNotDistinct(),
+    isOneOf("news_told_kind", table.kind, opportunityKinds),
     mayRead(signedIn, isOwn(table.userId)),
     ...mayManage([worker]),
   ],

@@ -172,6 +172,11 @@ export const admins: KeptForm[] = [
   { file: "editors/moderation/queue.page.tsx", address: "/admin/union", title: "Nothing changed" },
   { file: "editors/outbox/outbox.page.tsx", address: "/admin/outbox", title: house },
   { file: "editors/freshness/links.page.tsx", address: "/admin/links", title: house },
+  {
+    file: "editors/rates/rates.page.tsx",
+    address: "/admin/rates",
+    title: { "Save rate": "Rate not saved", Remove: "Rate not removed" },
+  },
   { file: "editors/newsletter/newsletter.page.tsx", address: "/admin/newsletter", title: "Not sent" },
   {
     file: "editors/catalogue/record.page.tsx",
@@ -204,6 +209,11 @@ export const admins: KeptForm[] = [
     file: "editors/catalogue/duplicates/duplicates.page.tsx",
     address: "/admin/catalogue/duplicates",
     title: house,
+  },
+  {
+    file: "editors/catalogue/doubtful/doubtful.page.tsx",
+    address: "/admin/catalogue/doubtful",
+    title: "Not noted",
   },
 ];
 

@@ -12,6 +12,7 @@ export const adminPages: PageLink[] = [
   { label: "Union", to: "/admin/union" },
   { label: "Reports", to: "/admin/reports" },
   { label: "Links", to: "/admin/links" },
+  { label: "Rates", to: "/admin/rates" },
   { label: "Newsletter", to: "/admin/newsletter" },
   { label: "Outbox", to: "/admin/outbox" },
 ];

@@ -19,6 +19,7 @@ const tools = [
   { slug: "import", label: "Import" },
   { slug: "history", label: "History" },
   { slug: "duplicates", label: "Duplicates" },
+  { slug: "doubtful", label: "Doubtful" },
 ];
 const kinds = nounList.map(({ slug, many }) => ({ slug, label: many }));
 

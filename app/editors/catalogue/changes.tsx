@@ -62,7 +62,7 @@ function Differences({ differences }: { differences: Difference[] }) {
       {differences.map(({ label, former, current }) => (
         <div key={label} className="contents">
           <dt className="font-semibold text-ink-2 max-sm:mt-1">{label}</dt>
-          <dd className="min-w-0 break-words">
+          <dd className="min-w-0 break-words whitespace-pre-line">
             {former !== null && <del className="text-clay-ink">{former}</del>}
             {former !== null && current !== null && <span aria-hidden="true"> → </span>}
             {current !== null && <ins className="no-underline">{current}</ins>}

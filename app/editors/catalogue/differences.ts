@@ -13,6 +13,8 @@ export interface Difference {
 type Values = Record<string, unknown> | null;
 
 const longest = 400;
+/** Tables are compared row by row, so that they are not cut. */
+const longestTable = 20_000;
 
 /** What a change did, field by field, in the order of the form. What a record never said is left out. */
 export function differencesOf(kind: CatalogueKind, former: Values, current: Values): Difference[] {
@@ -28,13 +30,18 @@ export function differencesOf(kind: CatalogueKind, former: Values, current: Valu
     .filter((name) => name in (former ?? {}) || name in (current ?? {}))
     .map((name) => {
       const field = fieldOf(nouns[kind], name);
-      const written = (value: unknown) =>
-        (field?.names && choose(field.names, String(value))) ?? inWords(field ? worded(field, value) : value);
-      return {
-        label: field?.label ?? choose(unlisted, name) ?? name,
-        former: written(former?.[name]),
-        current: written(current?.[name]),
+      const isWhole = former === null || current === null;
+      const written = (value: unknown) => {
+        // Of a whole record nobody asks what was not ticked.
+        if (isWhole && field?.input === "tick" && value === false) return null;
+        const most = field?.input === "rows" ? longestTable : longest;
+        return inWords(field ? worded(field, value) : value, most);
       };
+      const label = field?.label ?? choose(unlisted, name) ?? name;
+      if (field?.input === "rows" && !isWhole) {
+        return { label, ...changedLines(written(former[name]), written(current[name])) };
+      }
+      return { label, former: written(former?.[name]), current: written(current?.[name]) };
     })
     .filter(({ former: before, current: after }) => before !== after);
 }
@@ -45,9 +52,24 @@ const unlisted: Record<string, string> = {
   deadline_expected: "Only the usual deadline",
 };
 
-/** A table and a usual day are read as they are typed. */
-const worded = (field: CatalogueField, value: unknown) =>
-  field.input === "rows" || field.input === "usual" ? textOf(field, value) : value;
+/** Values as they are typed and read: a table line by line, a choice by its name. */
+function worded(field: CatalogueField, value: unknown): unknown {
+  if (field.input === "rows" || field.input === "usual") return textOf(field, value);
+  const named = (one: unknown) => (field.names && choose(field.names, String(one))) ?? one;
+  return Array.isArray(value) ? value.map(named) : named(value);
+}
+
+/** Of a table only the rows that came and went. */
+function changedLines(former: string | null, current: string | null): Omit<Difference, "label"> {
+  const lines = (text: string | null) => text?.split("\n") ?? [];
+  const without = (text: string | null, other: string | null) =>
+    lines(text)
+      .filter((line) => !lines(other).includes(line))
+      .join("\n") || null;
+  // The same rows in another order.
+  if (!without(former, current) && !without(current, former)) return { former, current };
+  return { former: without(former, current), current: without(current, former) };
+}
 
 /** A value as an editor would read it. */
 export function inWords(value: unknown, most = longest): string | null {

@@ -48,14 +48,14 @@ const currency = {
 } as const;
 const several = { empty: null, hasCommas: true, hint: "One on each line." } as const;
 
-export const nameFields = inGroup("Names", [
+const nameFields = inGroup("Names", [
   list("aliases", "Also called", {
     hasCommas: true,
     hint: "Names and short forms that people use: KMTC, JKUAT. One on each line.",
   }),
 ]);
 
-export const cycleFields = inGroup("Dates", [
+const cycleFields = inGroup("Dates", [
   date("opens_on", "Opens on", { hint: "Only a day that was announced." }),
   usual("usual_opens", "Usually opens"),
   usual("usual_closes", "Usually closes"),
@@ -71,21 +71,26 @@ const amountFields = (what: string) => [
   choice("amount_per", "Paid per", moneyPeriods, { names: periodNames }),
 ];
 
-export const fundingFields = inGroup("Money", [
+const fundingFields = inGroup("Money", [
   ...amountFields("Amount"),
   choices("covers", "What it covers", coveredCosts, { names: coveredNames }),
   tick("is_loan", "A loan that is paid back"),
 ]);
 
-export const payFields = inGroup("Money", [answer("is_paid", "Paid"), ...amountFields("Pay")]);
+const payFields = inGroup("Money", [answer("is_paid", "Paid"), ...amountFields("Pay")]);
 
-const grades = rows("grades", "Grades needed", [
-  { name: "system", label: "system", choices: gradeSystems, required: true },
-  { name: "min", label: "lowest", required: true },
-  { name: "note", label: "note" },
-]);
+const grades = rows(
+  "grades",
+  "Grades needed",
+  [
+    { name: "system", label: "system", choices: gradeSystems, required: true },
+    { name: "min", label: "lowest", required: true },
+    { name: "note", label: "note" },
+  ],
+  { example: "KCSE | C+ | and B in Mathematics" },
+);
 
-export const eligibilityFields = inGroup("Who may apply", [
+const eligibilityFields = inGroup("Who may apply", [
   list("citizens", "Citizens of", {
     ...several,
     hint: "Countries, or Africa, Sub-Saharan Africa, Commonwealth, Any.",
@@ -113,7 +118,7 @@ const fee = [
   line("application_fee_currency", "Currency of the fee", currency),
 ];
 
-export const applyingFields = inGroup("How to apply", [
+const applyingFields = inGroup("How to apply", [
   address("call_url", "Page with the form or the call", { empty: null }),
   ...fee,
   answer("is_online", "Done online"),
@@ -124,15 +129,23 @@ export const applyingFields = inGroup("How to apply", [
   line("apply_through", "Through whom", { empty: null, hint: "School, embassy, KUCCPS …" }),
 ]);
 
-export const evidenceFields = inGroup("Where we read it", [
-  rows("evidence", "Evidence", [
-    { name: "facts", label: "facts", required: true },
-    { name: "source", label: "source", choices: sourceKinds, names: sourceNames, required: true },
-    { name: "url", label: "address", is: "address" },
-    { name: "dated", label: "date of the page", is: "date" },
-    { name: "checkedOn", label: "checked on", is: "date" },
-    { name: "checkedBy", label: "checked by" },
-  ]),
+const evidenceFields = inGroup("Where we read it", [
+  rows(
+    "evidence",
+    "Evidence",
+    [
+      { name: "facts", label: "facts", required: true },
+      { name: "source", label: "source", choices: sourceKinds, names: sourceNames, required: true },
+      { name: "url", label: "address", is: "address" },
+      { name: "dated", label: "date of the page", is: "date" },
+      { name: "checkedOn", label: "checked on", is: "date" },
+      { name: "checkedBy", label: "checked by" },
+    ],
+    {
+      example:
+        "deadline, amount | official | https://example.org/call | 2026-03-10 | 2026-11-15 | Edna Editor",
+    },
+  ),
   choice("certainty", "How certain we are", certainties),
   text("notes", "What people get wrong"),
   number("places_per_year", "Places a year", { isWhole: true }),
@@ -173,40 +186,58 @@ export const collegeFacts = [
     number("longitude", "Longitude", { least: -180, most: 180 }),
     choices("study_levels", "Levels", studyLevels, { names: levelNames }),
     line("admission", "Admission", { empty: null, hint: "KUCCPS, JAMB, direct …" }),
-    rows("entry", "Entry grades", [
-      { name: "level", label: "level", choices: studyLevels },
-      { name: "system", label: "system", choices: gradeSystems, required: true },
-      { name: "min", label: "lowest", required: true },
-      { name: "note", label: "note" },
-    ]),
-    rows("programmes", "Programmes", [
-      { name: "name", label: "name", required: true },
-      { name: "level", label: "level", choices: studyLevels, required: true },
-      { name: "field", label: "field", choices: fieldsOfInterest, required: true },
-      { name: "years", label: "years", is: "number" },
-      { name: "entry", label: "entry" },
-      { name: "cutoff", label: "last cut-off", is: "number" },
-      { name: "cutoffYear", label: "its year", is: "number" },
-      { name: "cutoffNote", label: "its note" },
-      { name: "fee", label: "fee", is: "number" },
-      { name: "foreignFee", label: "fee for foreigners", is: "number" },
-      { name: "currency", label: "currency", is: "currency" },
-      { name: "per", label: "per", choices: moneyPeriods },
-    ]),
+    rows(
+      "entry",
+      "Entry grades",
+      [
+        { name: "level", label: "level", choices: studyLevels },
+        { name: "system", label: "system", choices: gradeSystems, required: true },
+        { name: "min", label: "lowest", required: true },
+        { name: "note", label: "note" },
+      ],
+      { example: "undergraduate | KCSE | C+ | and C+ in Biology" },
+    ),
+    rows(
+      "programmes",
+      "Programmes",
+      [
+        { name: "name", label: "name", required: true },
+        { name: "level", label: "level", choices: studyLevels, required: true },
+        { name: "field", label: "field", choices: fieldsOfInterest, required: true },
+        { name: "years", label: "years", is: "number" },
+        { name: "entry", label: "entry" },
+        { name: "cutoff", label: "last cut-off", is: "number" },
+        { name: "cutoffYear", label: "its year", is: "number" },
+        { name: "cutoffNote", label: "its note" },
+        { name: "fee", label: "fee", is: "number" },
+        { name: "foreignFee", label: "fee for foreigners", is: "number" },
+        { name: "currency", label: "currency", is: "currency" },
+        { name: "per", label: "per", choices: moneyPeriods },
+      ],
+      {
+        example:
+          "Nursing | undergraduate | Nursing | 4 | KCSE C+ | 38.5 | 2025 | points | 120000 | 180000 | KES | year",
+      },
+    ),
     list("aid", "Bursaries there", several),
     answer("has_accommodation", "Rooms for students"),
     line("accredited_by", "Accredited by", { empty: null }),
   ]),
   ...inGroup("Money", [
-    rows("fees", "Fees", [
-      { name: "who", label: "home or foreign", choices: ["home", "foreign"], required: true },
-      { name: "min", label: "from", is: "number" },
-      { name: "max", label: "to", is: "number" },
-      { name: "currency", label: "currency", is: "currency", required: true },
-      { name: "per", label: "per", choices: moneyPeriods, required: true },
-      { name: "year", label: "year" },
-      { name: "note", label: "note" },
-    ]),
+    rows(
+      "fees",
+      "Fees",
+      [
+        { name: "who", label: "home or foreign", choices: ["home", "foreign"], required: true },
+        { name: "min", label: "from", is: "number" },
+        { name: "max", label: "to", is: "number" },
+        { name: "currency", label: "currency", is: "currency", required: true },
+        { name: "per", label: "per", choices: moneyPeriods, required: true },
+        { name: "year", label: "year" },
+        { name: "note", label: "note" },
+      ],
+      { example: "home | 60000 | 120000 | KES | year | 2025/2026 | without housing" },
+    ),
     ...fee,
   ]),
   ...inGroup("Dates", [

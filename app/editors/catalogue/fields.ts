@@ -34,6 +34,8 @@ export interface CatalogueField {
   /** What nothing typed is kept as: null, or an empty text where the column always holds one. */
   empty?: null | "";
   hint?: string;
+  /** A line as it may be typed. */
+  example?: string;
   /** The heading under which the form shows it; the specification's own fields have none. */
   group?: string;
   /** The cells of a row, in their order. */

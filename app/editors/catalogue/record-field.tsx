@@ -11,6 +11,20 @@ interface RecordFieldProps {
 
 export const formId = "record";
 
+function RowsHint({ hint, example }: Pick<CatalogueField, "hint" | "example">) {
+  return (
+    <>
+      {hint}
+      {example && (
+        <>
+          {" "}
+          For example: <code className="rounded bg-sand px-1 break-words text-ink">{example}</code>
+        </>
+      )}
+    </>
+  );
+}
+
 /** The control that a field's description asks for. */
 export function RecordField({ field, text, error }: RecordFieldProps) {
   const { name, label, hint, required, maxLength, choices = [], names = {} } = field;
@@ -31,7 +45,6 @@ export function RecordField({ field, text, error }: RecordFieldProps) {
     case "text":
     case "list":
     case "choices":
-    case "rows":
       return (
         <TextArea
           {...facts}
@@ -39,6 +52,18 @@ export function RecordField({ field, text, error }: RecordFieldProps) {
           maxLength={maxLength}
           rows={field.input === "text" ? 6 : 4}
           className="sm:col-span-2"
+        />
+      );
+    case "rows":
+      return (
+        <TextArea
+          {...facts}
+          hint={<RowsHint {...field} />}
+          defaultValue={text}
+          maxLength={maxLength}
+          rows={Math.min(12, Math.max(3, text.split("\n").length + 1))}
+          spellCheck={false}
+          className="sm:col-span-2 [&_textarea]:font-mono [&_textarea]:text-sm [&_textarea]:leading-6"
         />
       );
     case "date":

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
 import type { CatalogueField, Noun } from "./fields.ts";
 import { formId, RecordField } from "./record-field.tsx";
 import type { RecordTexts } from "./record-texts.ts";
@@ -53,12 +54,17 @@ export function RecordForm({ noun, texts, version, refusal, children }: RecordFo
         );
         if (!group) return <div key="own">{controls}</div>;
         const hasProblem = fields.some(({ name }) => refusal?.problems[name]);
+        const filled = fields.filter(({ name }) => shown[name]).length;
         return (
-          <details key={group} open={hasProblem} className="rounded-card border border-line p-4">
-            <summary className="flex min-h-11 cursor-pointer items-center font-display text-xl font-bold">
-              {group}
+          <details key={group} open={hasProblem} className="group rounded-card border border-line">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2 hover:bg-sand [&::-webkit-details-marker]:hidden">
+              <Icon name="chevron" className="size-5 shrink-0 group-open:rotate-90" />
+              <span className="font-display text-xl font-bold">{group}</span>
+              <span className="ml-auto text-right text-sm text-ink-2">
+                {words.filled(filled, fields.length)}
+              </span>
             </summary>
-            <div className="mt-3">{controls}</div>
+            <div className="px-4 pt-2 pb-5">{controls}</div>
           </details>
         );
       })}

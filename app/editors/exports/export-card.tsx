@@ -5,7 +5,7 @@ import { Card } from "#app/common/ui/card.tsx";
 import { classNames } from "#app/common/ui/class-names.ts";
 import { Spinner } from "#app/common/ui/spinner.tsx";
 import { download, saveAs } from "./download.ts";
-import { type ExportType, exportAddress, exportFiles, exportTypes } from "./exports.ts";
+import { type ExportType, exportAddress, exportFiles, exportTypes, fullTypes } from "./exports.ts";
 import { exportCard, exported, exportNames, failed, nothingFound } from "./words.ts";
 
 /** Links to the files. A script fetches them itself, so that it can say when one is complete or why it is not. */
@@ -30,34 +30,40 @@ export function ExportCard() {
     showToast({ tone: "good", ...exported(type, result.records - 1) });
   }
 
+  const fileList = (types: readonly ExportType[]) => (
+    <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {types.map((type) => (
+        <li key={type}>
+          <a
+            href={exportAddress(type)}
+            onClick={(event) => void fetchFile(event, type)}
+            aria-disabled={running !== null || undefined}
+            aria-busy={running === type || undefined}
+            className={classNames(
+              buttonLook({ look: type === "all" ? "forest" : "outline", isWide: true }),
+              "flex-col gap-0! rounded-card! py-3",
+            )}
+          >
+            <span className="flex items-center gap-2">
+              {running === type && <Spinner />}
+              {running === type ? exportCard.exporting : exportNames[type]}
+            </span>
+            <span className="text-sm font-normal opacity-80">{exportFiles[type]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Card as="section" aria-labelledby="export-title">
       <h2 id="export-title" className="text-2xl">
         {exportCard.title}
       </h2>
       <p className="mt-1 max-w-[65ch] text-ink-2">{exportCard.intro}</p>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {exportTypes.map((type) => (
-          <li key={type}>
-            <a
-              href={exportAddress(type)}
-              onClick={(event) => void fetchFile(event, type)}
-              aria-disabled={running !== null || undefined}
-              aria-busy={running === type || undefined}
-              className={classNames(
-                buttonLook({ look: type === "all" ? "forest" : "outline", isWide: true }),
-                "flex-col gap-0! rounded-card! py-3",
-              )}
-            >
-              <span className="flex items-center gap-2">
-                {running === type && <Spinner />}
-                {running === type ? exportCard.exporting : exportNames[type]}
-              </span>
-              <span className="text-sm font-normal opacity-80">{exportFiles[type]}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {fileList(exportTypes)}
+      <h3 className="mt-6 text-xl">{exportCard.full}</h3>
+      <p className="mt-1 max-w-[65ch] text-ink-2">{exportCard.fullIntro}</p>
+      {fileList(fullTypes)}
     </Card>
   );
 }

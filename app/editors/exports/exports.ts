@@ -1,8 +1,11 @@
 /** What can be exported, in the order of the combined file. */
 export const sectionTypes = ["scholarships", "internships", "colleges", "blog"] as const;
 export const exportTypes = ["all", ...sectionTypes] as const;
+/** Every field that editors keep, as their form shows it: these files can be imported again. */
+export const fullTypes = ["scholarships_full", "colleges_full", "internships_full"] as const;
 export type SectionType = (typeof sectionTypes)[number];
-export type ExportType = (typeof exportTypes)[number];
+export type FullType = (typeof fullTypes)[number];
+export type ExportType = (typeof exportTypes)[number] | FullType;
 
 export const exportFiles: Record<ExportType, string> = {
   all: "all_data_export.csv",
@@ -10,7 +13,11 @@ export const exportFiles: Record<ExportType, string> = {
   internships: "internships_export.csv",
   colleges: "colleges_export.csv",
   blog: "blog_posts_export.csv",
+  scholarships_full: "scholarships_full.csv",
+  colleges_full: "colleges_full.csv",
+  internships_full: "internships_full.csv",
 };
 
-export const typeOfFile = (file: string) => exportTypes.find((type) => exportFiles[type] === file) ?? null;
+export const typeOfFile = (file: string) =>
+  [...exportTypes, ...fullTypes].find((type) => exportFiles[type] === file) ?? null;
 export const exportAddress = (type: ExportType) => `/admin/export/${exportFiles[type]}`;

@@ -5,6 +5,9 @@ export const exportCard = {
   intro:
     "Files for Excel, LibreOffice and Google Sheets. A cell that could run as a formula gets an apostrophe in front.",
   exporting: "Exporting...",
+  full: "With every field",
+  fullIntro:
+    "All that the form knows, facts and evidence included. Change it in a spreadsheet and import it again.",
 };
 
 export const exportNames: Record<ExportType, string> = {
@@ -13,14 +16,19 @@ export const exportNames: Record<ExportType, string> = {
   internships: "Internships",
   colleges: "Colleges",
   blog: "Blog posts",
+  scholarships_full: "Scholarships, complete",
+  colleges_full: "Colleges, complete",
+  internships_full: "Internships, complete",
 };
+
+const contentOf = (type: ExportType) => type.replace("_full", "");
 
 export const exported = (type: ExportType, rows: number) => ({
   title: "Export Complete!",
   detail:
     type === "all"
       ? `Exported all data to ${exportFiles.all}`
-      : `Exported ${rows} ${type} to ${exportFiles[type]}`,
+      : `Exported ${rows} ${contentOf(type)} to ${exportFiles[type]}`,
 });
 
 export const connectionLost =
@@ -33,5 +41,5 @@ export const failed = (message: string) => ({
 
 export const nothingFound = (type: ExportType) => ({
   title: "No Data Found",
-  detail: `No ${type} data available to export.`,
+  detail: `No ${contentOf(type)} data available to export.`,
 });

@@ -1,8 +1,9 @@
 import { byteOrderMark, csvRecord } from "#app/common/spreadsheet/write-csv.ts";
 import type { Viewer } from "#database/viewer.ts";
-import { type ExportType, type SectionType, sectionTypes } from "./exports.ts";
+import { type ExportType, type FullType, fullTypes, type SectionType, sectionTypes } from "./exports.ts";
 import { readRows } from "./read-rows.server.ts";
 import { sections } from "./sections.server.ts";
+import { writeFull } from "./write-full.server.ts";
 
 /** The file in pieces, each made when it is asked for. Null where a single type has no rows. */
 export async function writeExport(
@@ -10,11 +11,17 @@ export async function writeExport(
   type: ExportType,
   batch?: number,
 ): Promise<AsyncIterable<Uint8Array> | null> {
-  const pieces = type === "all" ? writeAll(viewer, batch) : writeSection(viewer, type, batch);
+  const pieces = isFull(type)
+    ? writeFull(viewer, type, batch)
+    : type === "all"
+      ? writeAll(viewer, batch)
+      : writeSection(viewer, type, batch);
   // The first piece is read before the answer begins: an empty or failing export can then still say so.
   const first = await pieces.next();
   return first.done ? null : withMark(first.value, pieces);
 }
+
+const isFull = (type: ExportType): type is FullType => fullTypes.some((full) => full === type);
 
 async function* withMark(first: string, rest: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const letters = new TextEncoder();

@@ -6,6 +6,7 @@ import {
   mailAddresses,
   mailings,
   newsletterSubscribers,
+  newsTold,
   outbox,
   remindersSent,
 } from "#database/schema/index.ts";
@@ -42,6 +43,10 @@ export function forgetOldMails(database: Database, now: Date): Promise<void> {
     );
     await db.delete(mailings).where(lt(mailings.day, todayInUtc(before("aMailing"))));
     await db.delete(remindersSent).where(lt(remindersSent.closesOn, todayInUtc(before("aFailure"))));
+    // Of what has opened it stands there until it closes.
+    await db
+      .delete(newsTold)
+      .where(and(isNotNull(newsTold.changeId), lt(newsTold.toldAt, before("aFailure"))));
     await db.delete(mailAddresses).where(lt(mailAddresses.lastFailedAt, before("aRefusal")));
     await db
       .delete(newsletterSubscribers)

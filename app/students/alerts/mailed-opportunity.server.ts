@@ -1,5 +1,5 @@
 import { shorten } from "#app/common/words/shorten.ts";
-import { type Html, html } from "#app/mail/letters/html.ts";
+import { type Html, html, ownHtml } from "#app/mail/letters/html.ts";
 import { card, soft } from "#app/mail/letters/layout.ts";
 import { inOneLine } from "#app/mail/letters/stoppable-mail.server.ts";
 import type { opportunityKinds } from "#database/schema/lists.ts";
@@ -14,6 +14,10 @@ export interface MailedOpportunity {
   closes: string | null;
   percent?: number;
   reason?: string;
+  /** What is said about it, below its title. */
+  lines?: string[];
+  /** Its page is no longer there. */
+  isGone?: boolean;
 }
 
 /** Characters, and bytes: ten of these in any script have to fit into a light mail. */
@@ -28,28 +32,34 @@ export const titleOf = ({ title }: { title: string }) => lighten(inOneLine(title
 const addressOf = (origin: string, { kind, id }: MailedOpportunity) => `${origin}/${kind}/${id}`;
 
 export function inHtml(origin: string, one: MailedOpportunity): Html {
-  const { percent, reason, byline, closes } = one;
+  const { percent, reason, byline, closes, lines = [], isGone = false } = one;
+  const look = ownHtml("font-size:17px;font-weight:700;line-height:23px");
   return card(
     html`${
       percent === undefined
         ? null
         : html`<p style="margin:0 0 6px"><span class="score" style="display:inline-block;padding:1px 10px;border-radius:12px;background:#dcefe4;color:#0c4735;font-size:14px;font-weight:700">${percent}% match</span></p>`
-    }<a href="${addressOf(origin, one)}" style="font-size:17px;font-weight:700;line-height:23px;text-decoration:underline">${titleOf(one)}</a>${
+    }${
+      isGone
+        ? html`<span style="${look}">${titleOf(one)}</span>`
+        : html`<a href="${addressOf(origin, one)}" style="${look};text-decoration:underline">${titleOf(one)}</a>`
+    }${
       byline ? soft(lighten(byline, "byline")) : null
     }${reason ? soft(`Why: ${lighten(reason, "reason")}`) : null}${
       closes ? html`<p style="margin:6px 0 0;font-size:15px;font-weight:600">${closes}</p>` : null
-    }`,
+    }${lines.map((line) => html`<p style="margin:6px 0 0;font-size:15px;font-weight:600">${line}</p>`)}`,
   );
 }
 
 export function inText(origin: string, one: MailedOpportunity): string {
-  const { percent, reason, byline, closes } = one;
+  const { percent, reason, byline, closes, lines = [], isGone = false } = one;
   return [
     percent === undefined ? titleOf(one) : `${percent}% match: ${titleOf(one)}`,
     ...(byline ? [lighten(byline, "byline")] : []),
     ...(reason ? [`Why: ${lighten(reason, "reason")}`] : []),
     ...(closes ? [closes] : []),
-    addressOf(origin, one),
+    ...lines,
+    ...(isGone ? [] : [addressOf(origin, one)]),
   ].join("\n");
 }
 

@@ -14,11 +14,28 @@ export const alertWords = {
 export const reminderWords = {
   subject: (count: number, days: string, title: string) =>
     count === 1 ? `Closes ${days}: ${title}` : `${count} saved deadlines are near: ${title}`,
+  title: "Closing soon",
   intro: "You saved these, and they close soon.",
   all: "Open my saved list",
-  why: "You get this mail because you saved these on Fursa. We write 14, 3 and 1 days before they close.",
+  why: "You get this mail because you saved these on Fursa. We write 14, 3 and 1 days before they close, and when their dates change.",
   expected: "This is the usual day; check the official site for this year's.",
 };
 
 /** "today", "tomorrow", "in 3 days". */
 export const inDays = (days: number) => (days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
+
+export const newsWords = {
+  opened: "Open now",
+  openedIntro: "You asked us to tell you when these open.",
+  hasChanged: "Changed",
+  changed: "What changed",
+  changedIntro: "You saved these, and what we know about them has changed.",
+  subject: (count: number, what: string, title: string) =>
+    count === 1 ? `${what}: ${title}` : `News about ${count} things you saved: ${title}`,
+  difference: (label: string, is: string | null, was: string | null) =>
+    `${label}: ${is ?? "not known any more"} (was ${was ?? "not known"})`,
+  linkGone: (label: string) => `${label}: gone. Look on the provider's own pages before you plan.`,
+  takenDown: "We no longer list it. It may have ended, or its official page is gone.",
+  isBack: "We list it again.",
+  more: (count: number) => `${count} more on your saved list.`,
+};

@@ -33,8 +33,18 @@ export async function mergeRecords(
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** Only what is empty is filled. */
+/** What says something only together: a figure and its currency, the youngest age and the oldest. */
+const together = [
+  ["amount_value", "amount_currency", "amount_per"],
+  ["application_fee", "application_fee_currency"],
+  ["age_min", "age_max"],
+];
+
+/** Only what is empty is filled, and half a fact with nothing. */
 const whatIsMissing = (kept: RecordValues, dropped: RecordValues): RecordValues =>
   Object.fromEntries(
-    Object.entries(dropped).filter(([name, value]) => isEmpty(kept[name]) && !isEmpty(value)),
+    Object.entries(dropped).filter(([name, value]) => {
+      const whole = together.find((names) => names.includes(name)) ?? [name];
+      return whole.every((each) => isEmpty(kept[each])) && !isEmpty(value);
+    }),
   );

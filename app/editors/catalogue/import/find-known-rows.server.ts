@@ -29,12 +29,18 @@ export async function findKnownRows(
   };
   const parts = comparedRecords(noun.kind).flatMap((records) =>
     [
-      sql`${hasSameAddress(noun, records, wanted)} and ${similarity(records, wanted)} >= ${likeEnough}`,
-      hasSameTitle(records, wanted),
+      {
+        isAlike: sql`${hasSameAddress(noun, records, wanted)} and ${similarity(records, wanted)} >= ${likeEnough}`,
+        // Of several awards behind one address the one of the nearest title.
+        first: sql`order by ${similarity(records, wanted)} desc`,
+        hasTitle: false,
+      },
+      { isAlike: hasSameTitle(records, wanted), first: sql``, hasTitle: true },
     ].map(
-      (isAlike) => sql`
-        select place, found.id, found.title, ${records.isPublished}::boolean as "isPublished" from given, lateral (
-          select record.id, ${records.title} as title from ${records.from} where ${isAlike} limit 1
+      ({ isAlike, first, hasTitle }) => sql`
+        select place, found.id, found.title, ${records.isPublished}::boolean as "isPublished", ${hasTitle}::boolean as has_title
+        from given, lateral (
+          select record.id, ${records.title} as title from ${records.from} where ${isAlike} ${first} limit 1
         ) as found`,
     ),
   );
@@ -44,7 +50,8 @@ export async function findKnownRows(
         select place, plain_title(title) as plain_title, provider, address from jsonb_to_recordset(${JSON.stringify(described)}::jsonb)
           as given (place int, title text, provider text, address text)
       )
-      select distinct on (place) * from (${sql.join(parts, sql` union all `)}) as alike order by place, "isPublished" desc`,
+      select distinct on (place) place, id, title, "isPublished" from (${sql.join(parts, sql` union all `)}) as alike
+      order by place, has_title desc, "isPublished" desc`,
   );
   for (const { place, ...record } of found) known.set(place, record);
   return known;

@@ -4,7 +4,7 @@ import { loadStarter } from "./load-starter.server.ts";
 import { readStarter } from "./read-starter.server.ts";
 
 /** What was done, in words, and whether there was nothing before. */
-export interface Filled {
+interface Filled {
   wasEmpty: boolean;
   said: string;
 }

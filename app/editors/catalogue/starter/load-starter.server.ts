@@ -8,7 +8,7 @@ import { createRecords, setColumns } from "../create-records.server.ts";
 import { nouns } from "../nouns.ts";
 import type { Starter, StarterRecord } from "./read-starter.server.ts";
 
-export interface Loaded {
+interface Loaded {
   added: number;
   changed: number;
 }

@@ -5,7 +5,7 @@ import { kinds } from "#database/schema/lists.ts";
 import type { Starter } from "./read-starter.server.ts";
 
 /** How well a part of the catalogue is known: numbers of records. */
-export interface ReportLine {
+interface ReportLine {
   kind: Kind;
   /** The file's name: a country, or where the rest lies. */
   where: string;

@@ -1,5 +1,6 @@
 import { daysBetween } from "#app/common/calendar/days.ts";
 import { shorten } from "#app/common/words/shorten.ts";
+import type { Html } from "#app/mail/letters/html.ts";
 import { button, heading, mailPage, paragraph } from "#app/mail/letters/layout.ts";
 import {
   footInHtml,
@@ -11,55 +12,104 @@ import {
 } from "#app/mail/letters/stoppable-mail.server.ts";
 import { closesOnly } from "#app/opportunities/cycle.ts";
 import { closingLine } from "#app/opportunities/deadline.ts";
-import { inHtml, inText } from "../mailed-opportunity.server.ts";
-import { inDays, reminderWords } from "../words.ts";
+import { inHtml, inText, type MailedOpportunity } from "../mailed-opportunity.server.ts";
+import type { SavedNews } from "../news/saved-news.ts";
+import { inDays, newsWords, reminderWords } from "../words.ts";
 import type { DueReminder } from "./due-reminders.server.ts";
 
 const longestTitle = 70;
 /** More than anyone can apply for in two weeks; the rest stands on the saved page. */
 const mostShown = 10;
 
-/** One mail about everything that someone saved and that closes soon, the nearest first. */
-export function composeReminder(tools: MailTools, reminders: DueReminder[], today: string): WrittenMail {
+interface AboutSaved {
+  reminders: DueReminder[];
+  opened: SavedNews[];
+  changed: SavedNews[];
+}
+
+interface Part {
+  title: string;
+  intro: string;
+  shown: MailedOpportunity[];
+  /** How many there are no room for. */
+  more: number;
+}
+
+/** One mail about everything that someone saved: what closes soon, the nearest first; what has opened; what has changed. */
+export function composeReminder(
+  tools: MailTools,
+  userId: string,
+  about: AboutSaved,
+  today: string,
+): WrittenMail {
   const { origin } = tools;
-  const [first] = reminders;
-  if (!first) throw new Error("a reminder of nothing");
-  const subject = reminderWords.subject(
-    reminders.length,
-    inDays(daysBetween(today, first.closesOn)),
-    shorten(inOneLine(first.title), longestTitle),
-  );
-  const shown = reminders
-    .slice(0, mostShown)
-    .map(({ kind, opportunityId, title, byline, closesOn, isExpected }) => ({
-      ...{ kind, id: opportunityId, title, byline },
-      closes: closingLine(closesOnly(closesOn, isExpected), today),
-      ...(isExpected ? { reason: reminderWords.expected } : {}),
-    }));
+  const subject = subjectOf(about, today);
+  const parts = partsOf(about, today);
   const all = { label: reminderWords.all, address: `${origin}/saved` };
   const foot = {
     why: reminderWords.why,
     settings: `${origin}/profile/alerts`,
-    stop: stopAddress(tools, { what: "reminder", whom: first.userId }),
+    stop: stopAddress(tools, { what: "reminder", whom: userId }),
   };
   return {
     subject,
     text: `${[
-      reminderWords.intro,
-      ...shown.map((one) => inText(origin, one)),
+      ...parts.flatMap(({ intro, shown, more }) => [
+        intro,
+        ...shown.map((one) => inText(origin, one)),
+        ...(more > 0 ? [newsWords.more(more)] : []),
+      ]),
       `${all.label}: ${all.address}`,
       footInText(foot).join("\n"),
     ].join("\n\n")}\n`,
     html: mailPage({
       title: subject,
-      preview: reminderWords.intro,
-      body: [
-        heading("Closing soon"),
-        paragraph(reminderWords.intro),
-        ...shown.map((one) => inHtml(origin, one)),
-        button(all),
-      ],
+      preview: parts[0]?.intro ?? "",
+      body: [...parts.flatMap((part) => partInHtml(origin, part)), button(all)],
       foot: footInHtml(foot),
     }),
   };
 }
+
+const partInHtml = (origin: string, { title, intro, shown, more }: Part): Html[] => [
+  heading(title),
+  paragraph(intro),
+  ...shown.map((one) => inHtml(origin, one)),
+  ...(more > 0 ? [paragraph(newsWords.more(more))] : []),
+];
+
+function subjectOf({ reminders, opened, changed }: AboutSaved, today: string): string {
+  const short = ({ title }: { title: string }) => shorten(inOneLine(title), longestTitle);
+  const [nearest] = reminders;
+  if (nearest) {
+    const days = inDays(daysBetween(today, nearest.closesOn));
+    return reminderWords.subject(reminders.length, days, short(nearest));
+  }
+  const [first] = [...opened, ...changed];
+  if (!first) throw new Error("a reminder of nothing");
+  const what = opened.length > 0 ? newsWords.opened : newsWords.hasChanged;
+  return newsWords.subject(opened.length + changed.length, what, short(first));
+}
+
+function partsOf({ reminders, opened, changed }: AboutSaved, today: string): Part[] {
+  const closing = reminders.map(({ kind, opportunityId, title, byline, closesOn, isExpected }) => ({
+    ...{ kind, id: opportunityId, title, byline },
+    closes: closingLine(closesOnly(closesOn, isExpected), today),
+    ...(isExpected ? { reason: reminderWords.expected } : {}),
+  }));
+  const part = (title: string, intro: string, all: MailedOpportunity[]): Part[] =>
+    all.length === 0
+      ? []
+      : [{ title, intro, shown: all.slice(0, mostShown), more: Math.max(0, all.length - mostShown) }];
+  return [
+    ...part(reminderWords.title, reminderWords.intro, closing),
+    ...part(newsWords.opened, newsWords.openedIntro, opened.map(asMailed)),
+    ...part(newsWords.changed, newsWords.changedIntro, changed.map(asMailed)),
+  ];
+}
+
+const asMailed = ({ kind, opportunityId: id, title, lines, isGone }: SavedNews): MailedOpportunity => ({
+  ...{ kind, id, title, lines, isGone },
+  byline: "",
+  closes: null,
+});

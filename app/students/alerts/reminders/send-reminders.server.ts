@@ -4,53 +4,105 @@ import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.t
 import type { Database } from "#database/database.ts";
 import { remindersSent } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
+import { type DueNews, listNewsOf, listPeopleWithNews } from "../news/due-news.server.ts";
+import { forgetOpenings, noteTold } from "../news/note-told.server.ts";
+import { readNews, type SavedNews } from "../news/saved-news.ts";
 import type { Pace } from "../send-alerts.server.ts";
 import { composeReminder } from "./compose-reminder.server.ts";
 import { type DueReminder, listDueReminders } from "./due-reminders.server.ts";
 
-/** Reminds everyone of what they saved and what closes soon: one mail a day, each item once for each of the days before. */
+interface Page {
+  after: string | null;
+  size: number;
+}
+
+interface Batch {
+  written: number;
+  last: string | null;
+}
+
+/**
+ * Writes to everyone about what they saved: what closes soon, each item once for each of the days before; what has opened; what
+ * has changed. One mail a day for all of it together.
+ */
 export async function sendReminders(
   db: Database,
   now: Date,
   tools: MailTools,
   { size = 200, isStopping = () => false }: Pace = {},
 ): Promise<{ written: number }> {
+  await asWorker(db, (own) => forgetOpenings(own, todayInUtc(now)));
   let written = 0;
-  let after: string | null = null;
-  while (!isStopping()) {
-    const batch = await asWorker(db, (own) => remindBatch(own, now, tools, { after, size }));
-    if (!batch.last) break;
-    written += batch.written;
-    after = batch.last;
+  for (const write of [remindBatch, newsBatch]) {
+    let after: string | null = null;
+    while (!isStopping()) {
+      const page = { after, size };
+      const batch: Batch = await asWorker(db, (own) => write(own, now, tools, page));
+      if (!batch.last) break;
+      written += batch.written;
+      after = batch.last;
+    }
   }
   return { written };
 }
 
-async function remindBatch(
+/** The next people whom a deadline is near, with their news if there are any. */
+async function remindBatch(db: Database, now: Date, tools: MailTools, page: Page): Promise<Batch> {
+  const due = await listDueReminders(db, todayInUtc(now), page);
+  const people = [...new Set(due.map(({ userId }) => userId))];
+  return writeTo(db, now, tools, { people, due, news: await listNewsOf(db, now, people) });
+}
+
+/** The next people who have news only; whoever has had a mail today hears them tomorrow. */
+async function newsBatch(db: Database, now: Date, tools: MailTools, page: Page): Promise<Batch> {
+  const people = await listPeopleWithNews(db, now, page);
+  return writeTo(db, now, tools, { people, due: [], news: await listNewsOf(db, now, people) });
+}
+
+interface Writing {
+  people: string[];
+  due: DueReminder[];
+  news: DueNews[];
+}
+
+async function writeTo(
   db: Database,
   now: Date,
   tools: MailTools,
-  page: { after: string | null; size: number },
-): Promise<{ written: number; last: string | null }> {
+  { people, due, news }: Writing,
+): Promise<Batch> {
   const day = todayInUtc(now);
-  const due = await listDueReminders(db, day, page);
-  const byPerson = Map.groupBy(due, ({ userId }) => userId);
-  const letters = [...byPerson].map(
-    ([userId, reminders]): Letter => ({
-      userId,
-      to: reminders[0]?.email ?? "",
-      mail: composeReminder(tools, reminders, day),
-      items: reminders.map(({ kind, opportunityId: id, title }) => ({ kind, id, title })),
-    }),
-  );
+  const dueOf = Map.groupBy(due, ({ userId }) => userId);
+  const newsOf = Map.groupBy(news, ({ userId }) => userId);
+  const silent = new Set<string>();
+  const letters = people.flatMap((userId): Letter[] => {
+    const reminders = dueOf.get(userId) ?? [];
+    const told = newsOf.get(userId) ?? [];
+    const read = readNews(told);
+    const items = [...reminders.map(asItem), ...[...read.opened, ...read.changed].map(asItem)];
+    if (items.length === 0) {
+      silent.add(userId);
+      return [];
+    }
+    const to = reminders[0]?.email ?? told[0]?.email ?? "";
+    return [{ userId, to, mail: composeReminder(tools, userId, { reminders, ...read }, day), items }];
+  });
   const told = await putMailings(db, letters, { kind: "reminder", day, now, tools });
   await noteSent(
     db,
     due.filter(({ userId }) => told.has(userId)),
     now,
   );
-  return { written: told.size, last: due.at(-1)?.userId ?? null };
+  // What was changed and changed back is no news, and not looked at again.
+  await noteTold(
+    db,
+    news.filter(({ userId }) => told.has(userId) || silent.has(userId)),
+    now,
+  );
+  return { written: told.size, last: people.at(-1) ?? null };
 }
+
+const asItem = ({ kind, opportunityId: id, title }: DueReminder | SavedNews) => ({ kind, id, title });
 
 async function noteSent(db: Database, reminders: DueReminder[], now: Date): Promise<void> {
   if (reminders.length === 0) return;

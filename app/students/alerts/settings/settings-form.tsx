@@ -66,7 +66,7 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
             name="wantsReminders"
             id="alerts-wantsReminders"
             defaultChecked={isOn("wantsReminders")}
-            hint="14, 3 and 1 days before they close."
+            hint="14, 3 and 1 days before they close, and when their dates change or they open. At most one mail a day."
           />
         </fieldset>
         <fieldset>

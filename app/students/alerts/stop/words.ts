@@ -15,8 +15,8 @@ export const stopWords: Record<Stoppable, { name: string; on: string; off: strin
   },
   reminder: {
     name: "deadline reminders",
-    on: "You get a reminder 14, 3 and 1 days before something you saved closes.",
-    off: "You will get no more reminders of deadlines.",
+    on: "You get a reminder 14, 3 and 1 days before something you saved closes, and when its dates change.",
+    off: "You will get no more reminders of deadlines, nor of changes to what you saved.",
   },
   newsletter,
   subscriber: newsletter,

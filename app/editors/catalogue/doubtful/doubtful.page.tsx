@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { readPageNumber } from "#app/common/frame/read-page-number.ts";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { Pagination } from "#app/common/ui/pagination.tsx";
+import { findKind } from "#app/opportunities/kinds.ts";
+import { sourceKinds } from "#database/schema/lists.ts";
+import { asViewer } from "#database/viewer.ts";
+import { CatalogueFrame } from "../catalogue-frame.tsx";
+import type { Route } from "./+types/doubtful.page.ts";
+import { DoubtfulCard } from "./doubtful-card.tsx";
+import { doubtfulPerPage, listDoubtful } from "./list-doubtful.server.ts";
+import { noteCheck } from "./note-check.server.ts";
+import { doubtfulWords as words } from "./words.ts";
+
+const addressOf = (page: number) => `/admin/catalogue/doubtful${page > 1 ? `?page=${page}` : ""}`;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = readPageNumber(new URL(request.url).searchParams);
+  const { records, count } = await asViewer(context.get(viewerContext), (db) =>
+    listDoubtful(db, todayInUtc(), page),
+  );
+  return { page, records, pages: Math.max(page, Math.ceil(count / doubtfulPerPage)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = context.get(viewerContext);
+  const form = await readFormData(request);
+  const kind = findKind(String(form.get("kind") ?? ""));
+  const id = readId(String(form.get("id") ?? ""));
+  if (viewer.kind !== "admin" || !kind || !id) throw data(null, { status: 400 });
+  const source = sourceKinds.find((known) => known === form.get("source"));
+  const group = source ? { facts: String(form.get("facts") ?? ""), source } : null;
+  const isNoted = await asViewer(viewer, (db) =>
+    noteCheck(db, viewer.userId, { kind, id, group }, todayInUtc()),
+  );
+  const back = addressOf(readPageNumber(new URL(request.url).searchParams));
+  return goOn(context, back, isNoted ? good(words.noted) : bad(words.notNoted, words.changed));
+}
+
+export const handle = failing({ title: words.notNoted });
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle(words.title) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Doubtful({ loaderData: { records, page, pages } }: Route.ComponentProps) {
+  return (
+    <CatalogueFrame title={words.title} intro={words.intro} tab="doubtful">
+      {records.length === 0 && <EmptyState title={words.none}>{words.noneDetail}</EmptyState>}
+      <ul className="grid grid-cols-1 gap-4">
+        {records.map((record) => (
+          <DoubtfulCard key={record.id} record={record} />
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} hrefFor={addressOf} />
+    </CatalogueFrame>
+  );
+}

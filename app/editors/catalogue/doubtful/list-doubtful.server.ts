@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import type { Evidence } from "#database/schema/index.ts";
+import { kinds } from "#database/schema/lists.ts";
+import { nouns } from "../nouns.ts";
+
+export interface DoubtfulRecord {
+  kind: Kind;
+  id: string;
+  title: string;
+  address: string;
+  evidence: Evidence[];
+  /** Nobody can vouch for it. */
+  isUnsourced: boolean;
+  /** When its dates were last read, where that is too long ago. */
+  datesOf: string | null;
+}
+
+export const doubtfulPerPage = 20;
+const freshYears = 2;
+
+/** By these words the evidence of a record tells that it is about when it opens and closes. */
+const aboutDates =
+  "\\m(dates?|deadlines?|clos(e|es|ed|ing)|opens?|opened|opening|window|cycle|rolling|intakes?|calendar|january|february|march|april|may|june|july|august|september|october|november|december)\\M";
+
+/** Published records that an editor should look up again; those without any page first. */
+export async function listDoubtful(
+  db: Database,
+  today: string,
+  page = 1,
+): Promise<{ records: DoubtfulRecord[]; count: number }> {
+  const since = `${Number(today.slice(0, 4)) - freshYears}${today.slice(4)}`;
+  const parts = kinds.map((kind) => {
+    const { title, address = "" } = nouns[kind];
+    const closes = sql.identifier(kind === "scholarships" ? "deadline" : "application_deadline");
+    return sql`
+      select ${kind}::text as kind, record.id, record.${sql.identifier(title)} as title, record.${sql.identifier(address)} as address, evidence,
+        coalesce(certainty = 'low' and not vouched.is_vouched, false) as "isUnsourced",
+        case when not has_ended and num_nonnulls(record.${closes}, opens_on, usual_opens, usual_closes) > 0 and vouched.dates_of < ${since}
+          then vouched.dates_of end as dates_of
+      from ${sql.identifier(kind)} as record, lateral (
+        select coalesce(bool_or(one->>'source' in ('official', 'press') or one->>'checkedOn' >= ${since}), false) as is_vouched,
+          -- A page of 2020 may be of its last day.
+          max(greatest((one->>'dated') || substr('2000-12-31', length(one->>'dated') + 1), one->>'checkedOn'))
+            filter (where one->>'facts' ~* ${aboutDates}) as dates_of
+        from jsonb_array_elements(evidence) as one
+      ) as vouched`;
+  });
+  const found = await ask<Omit<DoubtfulRecord, "datesOf"> & { dates_of: string | null; count: number }>(
+    db,
+    sql`select *, count(*) over ()::int as count from (${sql.join(parts, sql` union all `)}) as doubtful
+      where "isUnsourced" or dates_of is not null
+      order by "isUnsourced" desc, dates_of, title, id
+      limit ${doubtfulPerPage} offset ${(page - 1) * doubtfulPerPage}`,
+  );
+  return {
+    count: found[0]?.count ?? 0,
+    records: found.map(({ dates_of: datesOf, count: _, ...record }) => ({ ...record, datesOf })),
+  };
+}

@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Database } from "#database/database.ts";
+import { type Evidence, users } from "#database/schema/index.ts";
+import { setColumns } from "../create-records.server.ts";
+import { findRecord } from "../find-record.server.ts";
+import { nouns } from "../nouns.ts";
+import { doubtfulWords as words } from "./words.ts";
+
+interface Checked {
+  kind: Kind;
+  id: string;
+  /** The group of facts as the evidence names it; without one, the dates on the official page. */
+  group: Pick<Evidence, "facts" | "source"> | null;
+}
+
+/** Notes with a record's evidence that an editor has looked at a group of its facts today. False where it is not there any more. */
+export async function noteCheck(
+  db: Database,
+  editor: string,
+  { kind, id, group }: Checked,
+  today: string,
+): Promise<boolean> {
+  const record = await findRecord(db, kind, id, { toChange: true });
+  if (!record) return false;
+  const check = { checkedOn: today, checkedBy: await nameOf(db, editor) };
+  const evidence = (record.values.evidence ?? []) as Evidence[];
+  const wanted = group ?? { facts: words.dates, source: "official" as const };
+  const place = evidence.findIndex(({ facts, source }) => facts === wanted.facts && source === wanted.source);
+  if (place === -1 && group) return false;
+  const checked =
+    place === -1
+      ? [...evidence, { ...wanted, ...addressOf(record.values[nouns[kind].address ?? ""]), ...check }]
+      : evidence.map((one, at) => (at === place ? { ...one, ...check } : one));
+  await setColumns(db, record, { evidence: checked });
+  return true;
+}
+
+const addressOf = (url: unknown) => (url ? { url: String(url) } : {});
+
+/** The page shows who checked: a name, never an address. */
+async function nameOf(db: Database, editor: string): Promise<string> {
+  const [own] = await db.select({ name: users.name }).from(users).where(eq(users.id, editor));
+  return own?.name?.replaceAll(/[|\s]+/g, " ").trim() || words.someone;
+}

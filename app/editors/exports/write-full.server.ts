@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { csvRecord } from "#app/common/spreadsheet/write-csv.ts";
+import { nouns } from "#app/editors/catalogue/nouns.ts";
+import { textsOf } from "#app/editors/catalogue/record-texts.ts";
+import type { RecordValues } from "#database/schema/index.ts";
+import type { Viewer } from "#database/viewer.ts";
+import type { FullType } from "./exports.ts";
+import { readRows } from "./read-rows.server.ts";
+import { sections } from "./sections.server.ts";
+
+const kindOf = {
+  scholarships_full: "scholarships",
+  colleges_full: "colleges",
+  internships_full: "internships",
+} as const satisfies Record<FullType, string>;
+
+/** Records are long: so many are held at once. */
+const atOnce = 200;
+
+/** Every field of the form as its text, under its label: what the import reads. */
+export async function* writeFull(viewer: Viewer, type: FullType, batch = atOnce): AsyncGenerator<string> {
+  const kind = kindOf[type];
+  const noun = nouns[kind];
+  const section = sections[kind];
+  const whole = {
+    ...section,
+    columns: [["record", sql`to_jsonb(${section.table})`]] as typeof section.columns,
+  };
+  let before = csvRecord(noun.fields.map(({ label }) => label));
+  for await (const rows of readRows(viewer, whole, batch)) {
+    yield before + rows.map(([record]) => csvRecord(cellsOf(record ?? "{}"))).join("");
+    before = "";
+  }
+  function cellsOf(record: string): string[] {
+    const texts = textsOf(noun, JSON.parse(record) as RecordValues);
+    return noun.fields.map(({ name }) => texts[name] ?? "");
+  }
+}

@@ -1,0 +1,40 @@
+import { readCsv } from "#app/common/spreadsheet/read-csv.ts";
+import { type RateFacts, rate } from "./rate.server.ts";
+import { fileProblems as says } from "./words.ts";
+
+export const largestFile = 100_000;
+const mostRates = 300;
+const columns = { currency: "currency", perDollar: "per_dollar", dated: "dated", source: "source" } as const;
+
+type RatesReading = { ok: true; rates: RateFacts[] } | { ok: false; problems: string[] };
+
+/** Reads a spreadsheet of rates; one that is wrong anywhere is not read at all. */
+export function readRates(content: string): RatesReading {
+  const refuse = (...problems: string[]): RatesReading => ({ ok: false, problems });
+  if (content.length > largestFile) return refuse(says.tooLarge);
+  const reading = readCsv(content);
+  if (!reading.ok) return refuse(says.unclosed(reading.line));
+  const [header, ...rows] = reading.rows;
+  const names =
+    header?.cells.map((cell) =>
+      cell
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\s-]+/g, "_"),
+    ) ?? [];
+  const missing = Object.values(columns).filter((name) => !names.includes(name));
+  if (missing.length > 0) return refuse(says.columns(missing));
+  if (rows.length === 0) return refuse(says.empty);
+  if (rows.length > mostRates) return refuse(says.tooMany(mostRates));
+  const rates: RateFacts[] = [];
+  const problems: string[] = [];
+  for (const { line, cells } of rows) {
+    const said = Object.entries(columns).map(([name, column]) => [name, cells[names.indexOf(column)] ?? ""]);
+    const read = rate.safeParse(Object.fromEntries(said));
+    if (!read.success) problems.push(...read.error.issues.map(({ message }) => says.at(line, message)));
+    else if (rates.some(({ currency }) => currency === read.data.currency)) {
+      problems.push(says.twice(line, read.data.currency));
+    } else rates.push(read.data);
+  }
+  return problems.length > 0 ? refuse(...problems) : { ok: true, rates };
+}

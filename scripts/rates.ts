@@ -1,0 +1,42 @@
+// npm run rates -- file.csv: loads what a US dollar costs, from a file with the columns currency, per_dollar, dated, source.
+import { readFileSync, statSync } from "node:fs";
+import { saveRates } from "#app/editors/rates/change-rates.server.ts";
+import { largestFile, readRates } from "#app/editors/rates/read-rates.server.ts";
+import { fileProblems as says } from "#app/editors/rates/words.ts";
+import { DatabaseUnavailable } from "#database/database.ts";
+import { migrate } from "#database/migrate.ts";
+import { asOwner } from "#database/open-database.ts";
+import { BadEnvironment, readEnvironment, whereabouts } from "#server/environment.ts";
+
+class Refusal extends Error {}
+
+try {
+  console.log(await run(process.argv[2]));
+} catch (problem) {
+  const isKnown =
+    problem instanceof Refusal || problem instanceof DatabaseUnavailable || problem instanceof BadEnvironment;
+  console.error(isKnown ? problem.message : problem);
+  process.exitCode = 1;
+}
+
+async function run(file: string | undefined): Promise<string> {
+  if (!file) throw new Refusal(says.usage);
+  const reading = readRates(readText(file));
+  if (!reading.ok) throw new Refusal([...reading.problems, says.nothing].join("\n"));
+  const environment = readEnvironment({ AUTH_SECRET: "x".repeat(32), ...process.env });
+  await asOwner(whereabouts(environment), async (db) => {
+    await migrate(db);
+    await saveRates(db, reading.rates);
+  });
+  return says.loaded(reading.rates.length);
+}
+
+function readText(file: string): string {
+  try {
+    if (statSync(file).size > largestFile) throw new Refusal(says.tooLarge);
+    return readFileSync(file, "utf8");
+  } catch (problem) {
+    if (problem instanceof Refusal) throw problem;
+    throw new Refusal(says.unreadable(file));
+  }
+}
