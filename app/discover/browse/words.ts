@@ -1,6 +1,7 @@
 import { choose } from "#app/common/forms/choose.ts";
+import { levelNames } from "#app/opportunities/fact-words.ts";
 import type { FilterName, Kind } from "#app/opportunities/kinds.ts";
-import { jobTypeNames, levelNames } from "#app/opportunities/words.ts";
+import { jobTypeNames } from "#app/opportunities/words.ts";
 
 export const browseWords = {
   title: "Browse opportunities",
