@@ -62,13 +62,14 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("sponsored listings stand above the tabs, at most three, and say that they are paid for", async ({
+  test("sponsored listings stand above the tabs, at most three, and are called featured where no sponsor is named", async ({
     page,
   }) => {
     await page.goto("/browse");
     const sponsored = page.getByRole("region", { name: "Featured opportunities" });
     await expect(sponsored.getByRole("listitem")).toHaveCount(3);
-    await expect(sponsored.getByText("Sponsored", { exact: true })).toHaveCount(3);
+    await expect(sponsored.getByText("Featured", { exact: true })).toHaveCount(3);
+    await expect(sponsored.getByText("Sponsored")).toHaveCount(0);
     const link = sponsored.getByRole("link").first();
     await expect(link).toHaveAttribute("href", /^\/sponsored\/[0-9a-f-]{36}$/);
     await expect(link).toHaveAttribute("target", "_blank");
