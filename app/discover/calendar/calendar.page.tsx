@@ -151,7 +151,7 @@ function Dates({ filters, month, what }: DatesProps) {
       </ul>
       {rest > 0 && (
         <TextLink
-          to={browseAddress(filters, { page: null, sort: "newest" })}
+          to={browseAddress(filters, { page: null, sort: what === "closes" ? "closing" : "newest" })}
           aria-label={`${calendarWords.more(rest)}, ${calendarWords[what].toLowerCase()} in ${month.name}`}
         >
           {calendarWords.more(rest)}
