@@ -7,6 +7,8 @@ export default [
   index("discover/home/home.page.tsx"),
   route("browse", "discover/browse/browse.page.tsx"),
   route("browse/deadlines.ics", "discover/browse/deadlines.endpoint.ts"),
+  route("calendar", "discover/calendar/calendar.page.tsx"),
+  route("calendar.ics", "discover/calendar/calendar.endpoint.ts"),
   route("scholarship/:id", "discover/details/scholarship.page.tsx"),
   route("college/:id", "discover/details/college.page.tsx"),
   route("internship/:id", "discover/details/internship.page.tsx"),

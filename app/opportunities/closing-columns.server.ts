@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { internships, scholarships } from "#database/schema/index.ts";
+import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import { openingSoonDays } from "./cycle.ts";
+import type { StateWanted } from "./kinds.ts";
 
-const cycleOfTable = (table: typeof scholarships | typeof internships) => ({
+const cycleOfTable = (table: typeof scholarships | typeof colleges | typeof internships) => ({
   opensOn: table.opensOn,
   resultsOn: table.resultsOn,
   usualOpens: table.usualOpens,
@@ -17,6 +19,7 @@ export const internshipCycle = {
   ...cycleOfTable(internships),
   applicationDeadline: internships.applicationDeadline,
 };
+export const collegeCycle = { ...cycleOfTable(colleges), applicationDeadline: colleges.applicationDeadline };
 
 const deadlineOf = (table: typeof scholarships | typeof internships) =>
   "deadline" in table ? table.deadline : table.applicationDeadline;
@@ -35,3 +38,14 @@ export const isExpected = (table: typeof scholarships | typeof internships, toda
 /** Where it stands: one of `cycleStates`. */
 export const stateOn = (table: typeof scholarships | typeof internships, today: string): SQL<string> =>
   sql<string>`cycle_state(${today}::date, ${table.opensOn}, ${deadlineOf(table)}, ${table.usualOpens}, ${table.usualCloses}, ${table.isRolling}, ${table.hasEnded})`;
+
+/** Open is what one can apply for now, as far as anybody knows; opening is what will be within some months. */
+export function isInState(
+  table: typeof scholarships | typeof internships,
+  wanted: StateWanted,
+  today: string,
+): SQL {
+  const state = stateOn(table, today);
+  if (wanted === "open") return sql`${state} in ('open', 'usually_open', 'always')`;
+  return sql`(${state} = 'opens' and coalesce(${table.opensOn}, ${today}::date) <= ${today}::date + ${openingSoonDays}::int)`;
+}

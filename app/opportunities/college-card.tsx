@@ -11,9 +11,9 @@ interface CollegeCardProps {
   corner?: ReactNode;
 }
 
-/** Name, location, tuition range. */
+/** Name, location, type, and the tuition in figures where we know it. */
 export function CollegeCard({ college, corner }: CollegeCardProps) {
-  const { id, name, location, country, schoolType, tuitionRange, logo } = college;
+  const { id, name, location, country, schoolType, fees, feesFor, logo } = college;
   return (
     <OpportunityCard
       to={`/college/${id}`}
@@ -28,7 +28,9 @@ export function CollegeCard({ college, corner }: CollegeCardProps) {
       }
       byline={location || country}
       tags={schoolType && <Tag tone="marigold">{schoolType}</Tag>}
-      highlight={<Highlight large={tuitionRange || amountUnknown} small="Tuition" />}
+      highlight={
+        <Highlight large={fees || amountUnknown} small={["Tuition", feesFor].filter(Boolean).join(", ")} />
+      }
     />
   );
 }

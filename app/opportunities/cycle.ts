@@ -112,6 +112,26 @@ export function standingOf(cycle: Cycle, today: string): Standing {
   return at(closesOn ? "closed" : "unknown");
 }
 
+/**
+ * The next day on which it opens and the next on which it closes, wherever it stands now. A month that is only usual comes until
+ * it has ended; what is always open has no day of its own.
+ */
+export function comingDaysOf(cycle: Cycle, today: string): Pick<Standing, "opens" | "closes"> {
+  if (cycle.hasEnded) return { opens: null, closes: null };
+  const closes = nextClosing(cycle, today);
+  const { opensOn, usualOpens, isRolling } = cycle;
+  if (opensOn && opensOn > today) return { opens: announced(opensOn), closes };
+  if (isRolling) return { opens: null, closes: closes?.isAnnounced ? closes : null };
+  if (!usualOpens) return { opens: null, closes };
+  const from = usualOpens.length === 2 ? `${today.slice(0, 8)}01` : today;
+  const next = nextUsual(usualOpens, from, "start");
+  const wasThat = opensOn !== null && daysBetween(opensOn, next) < sameRoundDays;
+  return {
+    opens: usual(usualOpens, wasThat ? nextUsual(usualOpens, plus(next, 1), "start") : next),
+    closes,
+  };
+}
+
 /** `next_closing` in the database says the same; what has passed and names no usual day comes not again. */
 function nextClosing({ closesOn, usualCloses }: Cycle, today: string): ComingDay | null {
   if (closesOn && closesOn >= today) return announced(closesOn);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { closingOf } from "./closing.ts";
 import { noCycle } from "./cycle.ts";
+import { workKindNames } from "./fact-words.ts";
 import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
 import type { InternshipCard as Internship } from "./read-cards.server.ts";
 import { amountUnknown, jobTypeNames } from "./words.ts";
@@ -12,9 +13,9 @@ interface InternshipCardProps {
   corner?: ReactNode;
 }
 
-/** Title, company, location, duration. A job of no fixed length says its kind instead. */
+/** Title, company, location, duration, pay, and where it stands. */
 export function InternshipCard({ internship, today, corner }: InternshipCardProps) {
-  const { id, title, company, location, duration, jobType } = internship;
+  const { id, title, company, location, duration, jobType, workKind, pays } = internship;
   const closing = closingOf({ ...noCycle, ...internship.cycle }, today);
   return (
     <OpportunityCard
@@ -25,10 +26,16 @@ export function InternshipCard({ internship, today, corner }: InternshipCardProp
       tags={
         <>
           <Tag tone={closing.tone}>{closing.text}</Tag>
-          <Tag tone="indigo">{jobTypeNames[jobType]}</Tag>
+          <Tag tone="indigo">{workKind ? workKindNames[workKind] : jobTypeNames[jobType]}</Tag>
         </>
       }
-      highlight={<Highlight large={duration || amountUnknown} small="Duration" />}
+      highlight={
+        pays ? (
+          <Highlight large={pays} small={duration || undefined} />
+        ) : (
+          <Highlight large={duration || amountUnknown} small="Duration" />
+        )
+      }
     />
   );
 }

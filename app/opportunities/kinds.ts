@@ -1,4 +1,4 @@
-import { jobTypes, kinds, type opportunityKinds } from "#database/schema/lists.ts";
+import { jobTypes, kinds, type opportunityKinds, studyLevels } from "#database/schema/lists.ts";
 
 /** The kinds as addresses and tables name them, and what one of each is called. */
 export type Kind = (typeof kinds)[number];
@@ -21,17 +21,22 @@ export const scholarshipLevels = [
   "vocational",
 ] as const;
 
+/** What one can do now, and what is worth preparing for. */
+export const statesWanted = ["open", "opening"] as const;
+export type StateWanted = (typeof statesWanted)[number];
+
 /** What each kind can be filtered by: any text, or one of a list. The names are those in the address. */
 export const filtersOf = {
   scholarships: {
     field: "any",
     country: "any",
-    level: scholarshipLevels,
+    level: studyLevels,
+    state: statesWanted,
     closing: ["soon"],
     funded: ["full"],
   },
-  colleges: { country: "any", school: "any", program: "any" },
-  internships: { field: "any", location: "any", job: jobTypes },
+  colleges: { country: "any", school: "any", program: "any", level: studyLevels },
+  internships: { field: "any", location: "any", job: jobTypes, level: studyLevels, state: statesWanted },
 } as const satisfies Record<Kind, Record<string, "any" | readonly string[]>>;
 
 export type FilterName = { [K in Kind]: keyof (typeof filtersOf)[K] }[Kind];

@@ -3,8 +3,10 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { pictureOf } from "#app/common/pictures/picture-of.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import { feesInShort, payInShort, paysInShort } from "./card-facts.ts";
 import { internshipCycle, scholarshipCycle } from "./closing-columns.server.ts";
 import { type Cycle, type CycleColumns, cycleOf } from "./cycle.ts";
+import { levelsInWords } from "./words.ts";
 
 export type ScholarshipCard = Awaited<ReturnType<typeof readScholarshipCards>>[number];
 export type CollegeCard = Awaited<ReturnType<typeof readCollegeCards>>[number];
@@ -14,82 +16,70 @@ const excerptLength = 300;
 
 /** What a card shows, in the order of the ids. A page is sent as HTML and as data, so cards are kept small. */
 export async function readScholarshipCards(db: Database, ids: string[]) {
-  const { id, title, amount, fieldOfStudy, country, educationLevel, isLoan } = scholarships;
+  const { id, title, amount, fieldOfStudy, country, educationLevel, isLoan, covers } = scholarships;
   const { amountValue, amountCurrency, amountPer } = scholarships;
   const description = excerpt(scholarships.description);
-  const cards = await db
+  const money = { amount, covers, amountValue, amountCurrency, amountPer };
+  const found = await db
     .select({
-      id,
-      title,
-      amount,
-      description,
-      fieldOfStudy,
-      country,
+      shown: { id, title, description, fieldOfStudy, country, isLoan },
       educationLevel,
-      isLoan,
-      amountValue,
-      amountCurrency,
-      amountPer,
-      ...scholarshipCycle,
+      money,
+      cycle: scholarshipCycle,
     })
     .from(scholarships)
     .where(inArray(id, ids));
-  return inOrder(cards.map(withCycle), ids);
+  const cards = found.map(({ shown, educationLevel, money, cycle }) => ({
+    ...shown,
+    levels: levelsInWords(educationLevel),
+    pays: paysInShort(money),
+    cycle: knownOf(cycle),
+  }));
+  return inOrder(cards, ids);
 }
 
 export async function readCollegeCards(db: Database, ids: string[]) {
   const { id, name, location, country, schoolType, tuitionRange, fees, logoUrl } = colleges;
-  const cards = await db
+  const found = await db
     .select({
-      id,
-      name,
-      description: excerpt(colleges.description),
-      location,
-      country,
-      schoolType,
+      shown: { id, name, location, country, schoolType },
+      logo: pictureOf(logoUrl, "small"),
       tuitionRange,
       fees,
-      logo: pictureOf(logoUrl, "small"),
     })
     .from(colleges)
     .where(inArray(id, ids));
+  const cards = found.map(({ shown, logo, fees, tuitionRange }) => ({
+    ...shown,
+    logo,
+    ...feesInShort(fees, tuitionRange),
+  }));
   return inOrder(cards, ids);
 }
 
 export async function readInternshipCards(db: Database, ids: string[]) {
   const { id, title, company, location, duration, field, salaryRange, isPaid, workKind } = internships;
   const { amountValue, amountCurrency, amountPer } = internships;
-  const description = excerpt(internships.description);
   const jobType = sql<"internship" | "full-time">`coalesce(${internships.jobType}, 'internship')`;
-  const cards = await db
+  const found = await db
     .select({
-      id,
-      title,
-      company,
-      description,
-      location,
-      duration,
-      field,
-      jobType,
-      salaryRange,
-      isPaid,
-      workKind,
-      amountValue,
-      amountCurrency,
-      amountPer,
-      ...internshipCycle,
+      shown: { id, title, company, location, duration, field, jobType, workKind },
+      money: { salaryRange, isPaid, amountValue, amountCurrency, amountPer },
+      cycle: internshipCycle,
     })
     .from(internships)
     .where(inArray(id, ids));
-  return inOrder(cards.map(withCycle), ids);
+  const cards = found.map(({ shown, money, cycle }) => ({
+    ...shown,
+    pays: payInShort(money),
+    cycle: knownOf(cycle),
+  }));
+  return inOrder(cards, ids);
 }
 
-/** What a card says of the cycle, in one place, and nothing where nothing is known: a page carries dozens of cards. */
-function withCycle<Card extends CycleColumns>(card: Card) {
-  const { opensOn, resultsOn, usualOpens, usualCloses, usualResults, isRolling, hasEnded, ...shown } = card;
-  const known = Object.entries(cycleOf(card)).filter(([, value]) => value);
-  return { ...shown, cycle: Object.fromEntries(known) as Partial<Cycle> };
-}
+/** What is known of the cycle, and nothing of the rest: a page carries dozens of cards. */
+const knownOf = (record: CycleColumns) =>
+  Object.fromEntries(Object.entries(cycleOf(record)).filter(([, value]) => value)) as Partial<Cycle>;
 
 const excerpt = (column: PgColumn): SQL<string> => sql<string>`left(${column}, ${excerptLength})`;
 

@@ -12,25 +12,27 @@ interface ScholarshipCardProps {
   corner?: ReactNode;
 }
 
-/** Title, amount, description, field, deadline. */
+/** Title, amount, level and place, description, field, and where it stands. */
 export function ScholarshipCard({ scholarship, today, corner }: ScholarshipCardProps) {
-  const { id, title, amount, description, fieldOfStudy } = scholarship;
+  const { id, title, pays, description, fieldOfStudy, levels, country, isLoan } = scholarship;
   const { closing, name, text } = deadlineOf({ ...noCycle, ...scholarship.cycle }, today);
   return (
     <OpportunityCard
       to={`/scholarship/${id}`}
       title={title}
       corner={corner}
+      byline={[levels, country].filter(Boolean).map(listInShort).join(" · ")}
       description={description}
       tags={
         <>
           <Tag tone={closing.tone}>{closing.text}</Tag>
+          {isLoan && <Tag tone="marigold">Loan</Tag>}
           {fieldOfStudy && <Tag tone="mint">{listInShort(fieldOfStudy)}</Tag>}
         </>
       }
       highlight={
         <Highlight
-          large={amount || amountUnknown}
+          large={pays || amountUnknown}
           small={text === closing.text ? undefined : `${name} ${text}`}
         />
       }

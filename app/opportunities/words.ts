@@ -1,13 +1,6 @@
 import { choose } from "#app/common/forms/choose.ts";
 import type { gpaRequirements, jobTypes } from "#database/schema/lists.ts";
-
-export const levelNames: Record<string, string> = {
-  high_school: "High school",
-  undergraduate: "Undergraduate",
-  graduate: "Graduate (master's)",
-  doctorate: "Doctorate (PhD)",
-  vocational: "Vocational",
-};
+import { levelNames } from "./fact-words.ts";
 
 /** "undergraduate, high_school" in words for people; what is no level of ours stays as it is. */
 export const levelsInWords = (levels: string) =>

@@ -1,23 +1,24 @@
 import type { EventSeed } from "./shapes.ts";
 
-/** Oldest first. */
+/**
+ * An event has an announced day, with its year, which never moves; or only a month in which it usually happens. The SAT days are
+ * those of the list for 2026-27 at https://trysmartschool.com/sat-test-dates, which gives them all as Saturdays.
+ */
 export const events: EventSeed[] = [
   {
     title: "Common App regular deadlines",
     description:
-      "Many United States colleges close regular applications on this day. This is the usual date and some colleges differ, so confirm each one on the official site. Ask teachers for letters at least a month before, and send the form a few days early.",
-    usualDate: "01-01",
-    eventTime: "",
+      "Many United States colleges close regular applications on 1 January. That is the usual date and some colleges differ, so confirm each one on the official site. Ask teachers for letters at least a month before, and send the form a few days early.",
+    usually: "01",
     location: "Online",
     organizer: "Common App",
     eventUrl: "https://www.commonapp.org",
   },
   {
-    title: "KCSE results (usual time)",
+    title: "KCSE results",
     description:
       "Kenya's KCSE results are usually released in the first weeks of January. This is the usual time and not a promise, so confirm with KNEC. Keep your index number ready and list three courses you would accept with different grades.",
-    usualDate: "01-09",
-    eventTime: "",
+    usually: "01",
     location: "Kenya",
     organizer: "Kenya National Examinations Council",
     eventUrl: "https://www.knec.ac.ke",
@@ -25,129 +26,107 @@ export const events: EventSeed[] = [
   {
     title: "UCAS equal-consideration deadline",
     description:
-      "The main deadline for most undergraduate courses in the United Kingdom, now usually the second Wednesday of January. This is the usual date, so confirm it on the UCAS site. Your reference must be inside the form too, so remind your teacher in December.",
-    usualDate: "01-13",
-    eventTime: "18:00 UK time",
+      "The main deadline for most undergraduate courses in the United Kingdom, now usually the second Wednesday of January at 18:00 UK time. This is the usual time, so confirm it on the UCAS site. Your reference must be inside the form too, so remind your teacher in December.",
+    usually: "01",
     location: "Online",
     organizer: "UCAS",
     eventUrl: "https://www.ucas.com",
   },
   {
-    title: "JAMB UTME registration opens (usual date)",
+    title: "JAMB UTME registration opens",
     description:
-      "Registration for Nigeria's UTME opened on 26 January and closed on 28 February in 2026. The date is the usual one, so confirm it on the JAMB site. Get your NIN and profile code first, and register in the first weeks to avoid long lines.",
-    usualDate: "01-26",
-    eventTime: "",
+      "Registration for Nigeria's UTME opened on 26 January and closed on 28 February in 2026. Next year's dates are not announced here, so confirm them on the JAMB site. Get your NIN and profile code first, and register in the first weeks to avoid long lines.",
+    usually: "01",
     location: "Nigeria",
     organizer: "JAMB",
     eventUrl: "https://www.jamb.gov.ng",
   },
   {
-    title: "Outreachy initial applications close (usual time)",
+    title: "Outreachy initial applications close",
     description:
       "The first step for Outreachy's May internships usually closes in February; a second round comes in August to September. This is the usual time, so confirm on the official site. Write your essay answers offline first and paste them in.",
-    usualDate: "02-06",
-    eventTime: "",
+    usually: "02",
     location: "Online",
     organizer: "Outreachy",
     eventUrl: "https://www.outreachy.org",
   },
   {
-    title: "Türkiye Bursları applications close (usual date)",
+    title: "Türkiye Bursları applications close",
     description:
-      "The Turkish government scholarship has usually been open from 10 January to 20 February. This is the usual date, so confirm on the official site. Scan your ID, photo and certificates early, as the site gets slow near the end.",
-    usualDate: "02-20",
-    eventTime: "",
+      "The Turkish government scholarship has usually been open from 10 January to 20 February. This is the usual time, so confirm on the official site. Scan your ID, photo and certificates early, as the site gets slow near the end.",
+    usually: "02",
     location: "Online",
     organizer: "Türkiye Scholarships (YTB)",
     eventUrl: "https://www.turkiyeburslari.gov.tr",
   },
   {
-    title: "UACE results (usual time)",
+    title: "UACE results",
     description:
       "Uganda's UACE results are usually released in February or March. This is the usual time, so confirm with UNEB. Before they come, read the entry rules of the courses you want so that you can apply quickly.",
-    usualDate: "03-10",
-    eventTime: "",
+    usually: "03",
     location: "Uganda",
     organizer: "Uganda National Examinations Board",
     eventUrl: "https://uneb.ac.ug",
   },
   {
-    title: "Google Summer of Code applications open (usual time)",
+    title: "Google Summer of Code applications open",
     description:
       "New contributors can usually send proposals from the middle of March. This is the usual time, so confirm on the official site. Pick one or two projects in February and greet the mentors in their chat or mailing list.",
-    usualDate: "03-16",
-    eventTime: "",
+    usually: "03",
     location: "Online",
     organizer: "Google",
     eventUrl: "https://summerofcode.withgoogle.com",
   },
   {
-    title: "KUCCPS course applications open (usual time)",
+    title: "KUCCPS course applications open",
     description:
       "School leavers in Kenya choose university and TVET courses on the KUCCPS portal; in 2026 it was open from 7 April to 6 May. This is the usual time but it changes from year to year, so confirm on the official site. Compare your cluster points with last year's cut-offs before you choose.",
-    usualDate: "04-07",
-    eventTime: "",
+    usually: "04",
     location: "Kenya",
     organizer: "KUCCPS",
     eventUrl: "https://kuccps.net",
   },
   {
-    title: "JAMB UTME begins (usual date)",
+    title: "JAMB UTME begins",
     description:
-      "Nigeria's computer-based entrance exam ran from 16 to 25 April in 2026. This is the usual date, so confirm on the JAMB site and print your slip for your own day and centre. Visit the centre the day before so that you know the way.",
-    usualDate: "04-16",
-    eventTime: "",
+      "Nigeria's computer-based entrance exam ran from 16 to 25 April in 2026. This is the usual time, so confirm on the JAMB site and print your slip for your own day and centre. Visit the centre the day before so that you know the way.",
+    usually: "04",
     location: "Nigeria",
     organizer: "JAMB",
     eventUrl: "https://www.jamb.gov.ng",
   },
   {
-    title: "Mandela Rhodes Scholarship closes (usual date)",
+    title: "Mandela Rhodes Scholarship closes",
     description:
       "This scholarship for young Africans who want an honours or master's degree in South Africa usually closes on 21 April. Confirm the date on the official site. Choose referees who know your leadership work and give them examples to use.",
-    usualDate: "04-21",
-    eventTime: "",
+    usually: "04",
     location: "Online",
     organizer: "Mandela Rhodes Foundation",
     eventUrl: "https://www.mandelarhodes.org",
   },
   {
-    title: "WASSCE for school candidates begins (Nigeria, usual time)",
+    title: "WASSCE for school candidates begins (Nigeria)",
     description:
       "The exam usually starts in late April and runs to June in Nigeria; Ghana's calendar has often been different. This is the usual time, so confirm on the WAEC site. Write your own timetable on one page and sleep well before long days.",
-    usualDate: "04-24",
-    eventTime: "",
+    usually: "04",
     location: "Nigeria",
     organizer: "WAEC",
     eventUrl: "https://www.waecnigeria.org",
   },
   {
-    title: "SAT test day in May",
-    description:
-      "One of the international SAT days, usually the first Saturday of May. This is the usual date, so confirm on the College Board site and register many weeks before, as centres fill up. Install Bluebook and do one full practice test a week earlier.",
-    usualDate: "05-01",
-    eventTime: "",
-    location: "Test centres worldwide",
-    organizer: "College Board",
-    eventUrl: "https://satsuite.collegeboard.org",
-  },
-  {
-    title: "Kenya student funding applications (usual time)",
+    title: "Kenya student funding applications",
     description:
       "After KUCCPS placement, students in Kenya ask for scholarships and loans on the Higher Education Fund portal, usually between June and August. This is the usual time, so confirm on the official site. Collect your parents' ID numbers and your admission letter first.",
-    usualDate: "06-15",
-    eventTime: "",
+    usually: "06",
     location: "Kenya",
     organizer: "Higher Education Fund",
     eventUrl: "https://www.hef.co.ke",
   },
   {
-    title: "Ethiopian school-leaving exam begins (usual time)",
+    title: "Ethiopian school-leaving exam begins",
     description:
       "Grade 12 students sit the national exam around the end of June and July. This is the usual time, so confirm with your school and the exam service. If you will take it on a computer, practise typing and moving between questions.",
-    usualDate: "07-01",
-    eventTime: "",
+    usually: "07",
     location: "Ethiopia",
     organizer: "Educational Assessment and Examinations Service",
     eventUrl: "https://eaes.et",
@@ -155,39 +134,35 @@ export const events: EventSeed[] = [
   {
     title: "Common App opens for the new year",
     description:
-      "The shared application for more than a thousand colleges, most of them in the United States, starts its new year on 1 August. This is the usual date, so confirm on the official site. Make an account, fill in the basic pages and draft your essay before school gets busy.",
-    usualDate: "08-01",
-    eventTime: "",
+      "The shared application for more than a thousand colleges, most of them in the United States, starts its new year on 1 August. This is the usual time, so confirm on the official site. Make an account, fill in the basic pages and draft your essay before school gets busy.",
+    usually: "08",
     location: "Online",
     organizer: "Common App",
     eventUrl: "https://www.commonapp.org",
   },
   {
-    title: "Chevening applications open (usual date)",
+    title: "Chevening applications open",
     description:
-      "The UK government's master's scholarship usually opens in early August. This is the usual date, so confirm on the official site. Check that you have the work hours it asks for and start your four essays at once.",
-    usualDate: "08-05",
-    eventTime: "",
+      "The UK government's master's scholarship usually opens in early August. This is the usual time, so confirm on the official site. Check that you have the work hours it asks for and start your four essays at once.",
+    usually: "08",
     location: "Online",
     organizer: "Chevening",
     eventUrl: "https://www.chevening.org",
   },
   {
-    title: "Deep Learning Indaba (usual time)",
+    title: "Deep Learning Indaba",
     description:
       "A week of classes and talks on machine learning for Africans, in a different African country each year, usually in August or early September. This is the usual time, so confirm on the official site. Apply between February and April and ask for travel support in the form.",
-    usualDate: "08-17",
-    eventTime: "",
+    usually: "08",
     location: "Africa, host country changes",
     organizer: "Deep Learning Indaba",
     eventUrl: "https://deeplearningindaba.com",
   },
   {
-    title: "EducationUSA college fair in Nigeria (usual time)",
+    title: "EducationUSA college fair in Nigeria",
     description:
       "United States colleges meet students in Abuja and Lagos; the 2024 fair was on 17 to 19 September. September is the usual month, but the fair may not happen every year, so confirm with EducationUSA. Bring two short questions for each college and ask about money for international students.",
-    usualDate: "09-17",
-    eventTime: "",
+    usually: "09",
     location: "Abuja and Lagos, Nigeria",
     organizer: "EducationUSA Nigeria",
     eventUrl: "https://educationusa.state.gov",
@@ -195,19 +170,17 @@ export const events: EventSeed[] = [
   {
     title: "SAT test day in October",
     description:
-      "The last SAT that is safe for most early applications, usually on the first Saturday of October. This is the usual date, so confirm on the College Board site and book by August. Charge your laptop fully and take a photo ID.",
-    usualDate: "10-03",
-    eventTime: "",
+      "The last SAT that is safe for most early applications, usually on the first Saturday of October. This is the usual time, so confirm on the College Board site and book by August. Charge your laptop fully and take a photo ID.",
+    usually: "10",
     location: "Test centres worldwide",
     organizer: "College Board",
     eventUrl: "https://satsuite.collegeboard.org",
   },
   {
-    title: "Chevening applications close (usual date)",
+    title: "Chevening applications close",
     description:
-      "Applications closed on 7 October in 2025, while in some earlier years they stayed open until early November. This is the usual date, so confirm on the official site. Let someone else read your essays, and submit a week early.",
-    usualDate: "10-07",
-    eventTime: "",
+      "Applications closed on 7 October in 2025, while in some earlier years they stayed open until early November. This is the usual time, so confirm on the official site. Let someone else read your essays, and submit a week early.",
+    usually: "10",
     location: "Online",
     organizer: "Chevening",
     eventUrl: "https://www.chevening.org",
@@ -215,9 +188,8 @@ export const events: EventSeed[] = [
   {
     title: "UCAS deadline for Oxford, Cambridge, medicine, dentistry and veterinary courses",
     description:
-      "The early UK deadline is usually 15 October. Confirm it on the UCAS site, and check test dates too, because some admissions tests need booking in summer. Ask your teacher for the reference before the September rush.",
-    usualDate: "10-15",
-    eventTime: "18:00 UK time",
+      "The early UK deadline is usually 15 October at 18:00 UK time. Confirm it on the UCAS site, and check test dates too, because some admissions tests need booking in summer. Ask your teacher for the reference before the September rush.",
+    usually: "10",
     location: "Online",
     organizer: "UCAS",
     eventUrl: "https://www.ucas.com",
@@ -225,41 +197,73 @@ export const events: EventSeed[] = [
   {
     title: "Common App early deadlines",
     description:
-      "Many United States colleges close early decision and early action on 1 November. This is the usual date and colleges differ, so confirm each one on the official site. Choose early decision only if the money works, because it binds you.",
-    usualDate: "11-01",
-    eventTime: "",
+      "Many United States colleges close early decision and early action on 1 November. That is the usual date and colleges differ, so confirm each one on the official site. Choose early decision only if the money works, because it binds you.",
+    usually: "11",
     location: "Online",
     organizer: "Common App",
     eventUrl: "https://www.commonapp.org",
   },
   {
-    title: "KCSE written papers begin (usual time)",
+    title: "KCSE written papers begin",
     description:
       "KCSE written papers in Kenya usually begin in the first days of November, after oral and practical papers in October. This is the usual time, so confirm with your school and KNEC. Do one past paper under exam time every two days.",
-    usualDate: "11-03",
-    eventTime: "",
+    usually: "11",
     location: "Kenya",
     organizer: "Kenya National Examinations Council",
     eventUrl: "https://www.knec.ac.ke",
   },
   {
-    title: "UACE exams begin (usual time)",
+    title: "UACE exams begin",
     description:
       "Uganda's UACE exams usually run from November into December. This is the usual time, so confirm with your school and UNEB. Check your name and subjects on the registration list early, as mistakes take time to fix.",
-    usualDate: "11-10",
-    eventTime: "",
+    usually: "11",
     location: "Uganda",
     organizer: "Uganda National Examinations Board",
     eventUrl: "https://uneb.ac.ug",
   },
   {
-    title: "Pan African University scholarship closes (usual date)",
+    title: "Pan African University scholarship closes",
     description:
-      "The African Union's call for master's and doctoral study was open from 15 November to 15 December in 2025. This is the usual date, so confirm on the official site, and check which institutes take students this year. Prepare a one-page research idea first.",
-    usualDate: "12-15",
-    eventTime: "",
+      "The African Union's call for master's and doctoral study was open from 15 November to 15 December in 2025. This is the usual time, so confirm on the official site, and check which institutes take students this year. Prepare a one-page research idea first.",
+    usually: "12",
     location: "Online",
     organizer: "Pan African University, African Union",
     eventUrl: "https://www.au-pau.org",
+  },
+  {
+    title: "SAT test day in December 2026",
+    description:
+      "The last SAT of the year. Confirm the day on the College Board site and register many weeks before, as centres fill up. Charge your laptop fully and take a photo ID.",
+    date: "2026-12-05",
+    location: "Test centres worldwide",
+    organizer: "College Board",
+    eventUrl: "https://satsuite.collegeboard.org",
+  },
+  {
+    title: "SAT test day in March 2027",
+    description:
+      "The first SAT of the year. Confirm the day on the College Board site and register many weeks before, as centres fill up. Install Bluebook and do one full practice test a week earlier.",
+    date: "2027-03-06",
+    location: "Test centres worldwide",
+    organizer: "College Board",
+    eventUrl: "https://satsuite.collegeboard.org",
+  },
+  {
+    title: "SAT test day in May 2027",
+    description:
+      "One of the international SAT days. Confirm the day on the College Board site and register many weeks before, as centres fill up. Install Bluebook and do one full practice test a week earlier.",
+    date: "2027-05-01",
+    location: "Test centres worldwide",
+    organizer: "College Board",
+    eventUrl: "https://satsuite.collegeboard.org",
+  },
+  {
+    title: "SAT test day in June 2027",
+    description:
+      "The last SAT before the summer. Confirm the day on the College Board site and register many weeks before, as centres fill up. Charge your laptop fully and take a photo ID.",
+    date: "2027-06-05",
+    location: "Test centres worldwide",
+    organizer: "College Board",
+    eventUrl: "https://satsuite.collegeboard.org",
   },
 ];

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import * as tables from "../schema/index.ts";
 import { readArticles } from "./articles.ts";
-import { nextOccurrence } from "./calendar.ts";
+import { eventTimes } from "./calendar.ts";
 import { currencyRates } from "./currency-rates.ts";
 import { events } from "./events.ts";
 import { schoolSpotlight, sponsoredListings, studentSpotlight } from "./featured.ts";
@@ -27,11 +27,12 @@ export async function seedRest(db: Database, now: Date): Promise<number> {
     }),
   );
   await db.insert(tables.testPrep).values(testPrep);
-  await db
-    .insert(tables.events)
-    .values(
-      events.map(({ usualDate, ...facts }) => ({ ...facts, eventDate: nextOccurrence(usualDate, today) })),
-    );
+  await db.insert(tables.events).values(
+    events.map((event) => {
+      const { title, description, location, organizer, eventUrl } = event;
+      return { title, description, location, organizer, eventUrl, ...eventTimes(event, today) };
+    }),
+  );
   await db.insert(tables.sponsoredListings).values(sponsoredListings);
   await db.insert(tables.studentSpotlights).values({ ...studentSpotlight, isFeatured: true });
   const [school] = await db

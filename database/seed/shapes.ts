@@ -5,13 +5,13 @@ export interface TestPrepSeed {
   resourceUrl: string;
 }
 
-/** `usualDate` is the month and day ("11-01"); the year is the next one in which it lies ahead. */
-export interface EventSeed {
+interface EventFacts {
   title: string;
   description: string;
-  usualDate: `${number}-${number}`;
-  eventTime: string;
   location: string;
   organizer: string;
   eventUrl: string;
 }
+
+/** `date` is announced, like 2027-05-01; `usually` is the month, like 10, where no day is. */
+export type EventSeed = EventFacts & ({ date: string } | { usually: string });

@@ -53,6 +53,7 @@ test.describe("on a phone", () => {
       "/browse",
       "/browse?tab=colleges",
       "/browse?tab=internships",
+      "/calendar",
       "/jobs",
       "/events",
       "/test-prep",
@@ -62,13 +63,14 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("sponsored listings stand above the tabs, at most three, and say that they are paid for", async ({
+  test("sponsored listings stand above the tabs, at most three, and are called featured where no sponsor is named", async ({
     page,
   }) => {
     await page.goto("/browse");
     const sponsored = page.getByRole("region", { name: "Featured opportunities" });
     await expect(sponsored.getByRole("listitem")).toHaveCount(3);
-    await expect(sponsored.getByText("Sponsored", { exact: true })).toHaveCount(3);
+    await expect(sponsored.getByText("Featured", { exact: true })).toHaveCount(3);
+    await expect(sponsored.getByText("Sponsored")).toHaveCount(0);
     const link = sponsored.getByRole("link").first();
     await expect(link).toHaveAttribute("href", /^\/sponsored\/[0-9a-f-]{36}$/);
     await expect(link).toHaveAttribute("target", "_blank");
@@ -265,14 +267,20 @@ test("test preparation is grouped by test, and its links open in a new tab", asy
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-test("events say month, day and year, the nearest first, and go into a calendar", async ({ page }) => {
+test("events say month, day and year, or their usual month and no day; what is announced goes into a calendar", async ({
+  page,
+}) => {
   await page.goto("/events");
   const days = await page
     .locator("main time")
     .evaluateAll((times) =>
       times.map((time) => ({ day: time.getAttribute("datetime") ?? "", shown: time.textContent })),
     );
-  expect(days.length).toBeGreaterThan(20);
+  expect(days.length).toBeGreaterThan(2);
+  const usual = page.getByRole("listitem").filter({ hasText: "SAT test day in October" });
+  await expect(usual).toContainText("Usually in October");
+  await expect(usual).not.toContainText(/October \d/);
+  await expect(usual.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(0);
   expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).sort());
   for (const { shown } of days) expect(shown).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
   const [file] = await Promise.all([
@@ -283,6 +291,58 @@ test("events say month, day and year, the nearest first, and go into a calendar"
       .click(),
   ]);
   expect(file.suggestedFilename()).toBe("event.ics");
+});
+
+test.describe("the year ahead, with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("says what opens and closes month by month, for the search that one comes with", async ({ page }) => {
+    await page.goto("/browse");
+    await page
+      .getByRole("navigation", { name: "Narrow the list" })
+      .getByRole("link", { name: /^Open now/ })
+      .click();
+    await expect(page).toHaveURL(/state=open/);
+    await expect(page.getByRole("link", { name: "Remove Open or closed: Open now" })).toBeVisible();
+    const found = await cards(page).count();
+    expect(found).toBeGreaterThan(0);
+    const states = page
+      .getByRole("main")
+      .getByText(/^(Open now|Usually open|Usually opens about now|Always open)/);
+    expect(await states.count()).toBeGreaterThanOrEqual(found);
+    await page.getByRole("link", { name: "See them month by month" }).click();
+    await expect(page).toHaveURL("/calendar?tab=scholarships&state=open");
+    await expect(page.getByRole("heading", { level: 1, name: "The year ahead" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(12);
+    await page.getByRole("link", { name: "Remove Open or closed: Open now" }).click();
+    await expect(page).toHaveURL("/calendar?tab=scholarships");
+    await page.getByRole("searchbox").fill("mastercard");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL(/\/calendar\?.*q=mastercard/);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Put these dates in your calendar" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("calendar.ics");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /mastercard/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/scholarship\/[0-9a-f-]{36}$/);
+  });
+});
+
+test("the largest amount comes first where one asks for it", async ({ page }) => {
+  await page.goto("/browse");
+  await page.getByRole("link", { name: "Largest amount" }).click();
+  await expect(page).toHaveURL(/sort=amount/);
+  const first = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: cards(page) })
+    .first();
+  await expect(first).toContainText(/[A-Z]{3} [\d,]+/);
 });
 
 test("jobs have the tabs All, Internships and Full-Time", async ({ page }) => {
@@ -322,6 +382,7 @@ test("every page for discovering keeps nobody out", async ({ page }) => {
     "/browse?field=Engineering",
     "/browse?q=enginering",
     "/browse?tab=colleges",
+    "/calendar",
     "/jobs",
     "/events",
     "/test-prep",

@@ -49,6 +49,7 @@ const menu = [
   ["Events", "/events"],
   ["Premium", "/subscription"],
   ["Get Started", "/auth"],
+  ["The Year Ahead", "/calendar"],
   ["Advice Center", "/advice"],
   ["Student Union", "/union"],
   ["For Schools", "/schools"],

@@ -75,14 +75,14 @@ test("What's New shows the five newest scholarships with field, amount and closi
   await expect(first.getByRole("link")).toHaveAttribute("href", /^\/scholarship\/[0-9a-f-]{36}$/);
 });
 
-test("featured listings say that they are sponsored and open in a new tab", async ({ page }) => {
+test("featured listings say that they are featured and open in a new tab", async ({ page }) => {
   await page.goto("/");
   const cards = page.getByRole("region", { name: "Featured opportunities" }).getByRole("listitem");
   await expect(cards).toHaveCount(3);
   await expect(cards.nth(0)).toContainText("Pan African University");
   await expect(cards.nth(1)).toContainText("Outreachy open-source internship");
   await expect(cards.nth(2)).toContainText("Ashesi University");
-  for (const card of await cards.all()) await expect(card).toContainText("Sponsored");
+  for (const card of await cards.all()) await expect(card).toContainText("Featured");
   const link = cards
     .nth(0)
     .getByRole("link", { name: "Visit the site: Pan African University (opens in a new tab)" });

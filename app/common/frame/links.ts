@@ -30,7 +30,10 @@ export const getStarted = link("Get Started", "/auth");
 
 const union = link("Student Union", "/union");
 
+const calendar = link("The Year Ahead", "/calendar");
+
 export const menuLinks = [
+  calendar,
   link("Advice Center", "/advice"),
   union,
   link("For Schools", "/schools"),
@@ -46,6 +49,7 @@ export const quickLinks = [
   link("Browse", "/browse"),
   link("My Matches", "/matches"),
   link("Jobs", "/jobs"),
+  calendar,
   link("Events", "/events"),
   link("Premium", "/subscription"),
 ];

@@ -2,6 +2,7 @@
 export const publicPages = [
   "",
   "browse",
+  "calendar",
   "advice",
   "events",
   "jobs",

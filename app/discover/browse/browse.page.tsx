@@ -6,7 +6,8 @@ import { Icon } from "#app/common/ui/icon.tsx";
 import { NeighbourPages } from "#app/common/ui/neighbour-pages.tsx";
 import { SearchBox } from "#app/common/ui/search-box.tsx";
 import { Tabs } from "#app/common/ui/tabs.tsx";
-import { textLinkLook } from "#app/common/ui/text-link.tsx";
+import { TextLink, textLinkLook } from "#app/common/ui/text-link.tsx";
+import { calendarAddress } from "#app/discover/calendar/calendar-address.ts";
 import { countOpportunities, countTabs } from "#app/discover/search/count-opportunities.server.ts";
 import { countInWords } from "#app/discover/search/count-words.ts";
 import { findFacets } from "#app/discover/search/facets.server.ts";
@@ -139,7 +140,8 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           next={found.next && browseAddress(filters, { page: found.next })}
         />
         {filters.kind !== "colleges" && found.cards.length > 0 && (
-          <p className="mt-6 text-center">
+          <p className="mt-6 flex flex-wrap justify-center gap-x-6">
+            <TextLink to={calendarAddress(filters)}>{browseWords.year}</TextLink>
             <a href={deadlinesAddress(filters)} className={textLinkLook}>
               <Icon name="calendar" className="size-4 shrink-0" />
               {browseWords.calendar}

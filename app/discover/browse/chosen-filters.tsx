@@ -7,7 +7,7 @@ import type { FilterName } from "#app/opportunities/kinds.ts";
 import { browseWords, filterLabels, valueName } from "./words.ts";
 
 /** What narrows the list now. Each is a link to the same list without it. */
-export function ChosenFilters({ filters }: { filters: SearchFilters }) {
+export function ChosenFilters({ filters, page = "/browse" }: { filters: SearchFilters; page?: string }) {
   const chosen = Object.entries(filters.chosen) as [FilterName, string][];
   if (chosen.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function ChosenFilters({ filters }: { filters: SearchFilters }) {
         {chosen.map(([name, value]) => (
           <li key={name}>
             <Link
-              to={browseAddress(filters, { chosen: { [name]: null } })}
+              to={browseAddress(filters, { chosen: { [name]: null } }).replace("/browse", page)}
               preventScrollReset
               aria-label={`Remove ${filterLabels[name]}: ${valueName(name, value)}`}
               className="inline-flex min-h-11 items-center gap-2 rounded-full bg-leaf px-4 text-sm font-semibold text-on-leaf no-underline hover:bg-leaf-strong"
@@ -27,7 +27,7 @@ export function ChosenFilters({ filters }: { filters: SearchFilters }) {
           </li>
         ))}
       </ul>
-      <Link to={withoutFilters(filters)} preventScrollReset className={textLinkLook}>
+      <Link to={withoutFilters(filters).replace("/browse", page)} preventScrollReset className={textLinkLook}>
         {browseWords.clear}
       </Link>
     </nav>

@@ -4,14 +4,22 @@ import { CheckField } from "#app/common/ui/check-field.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import type { Facets, FacetValue } from "#app/discover/search/facets.server.ts";
+import { sorts } from "#app/discover/search/page-cursor.ts";
 import type { SearchFilters } from "#app/discover/search/search-filters.ts";
 import { type FilterName, filterNames } from "#app/opportunities/kinds.ts";
 import { browseWords, filterLabels, valueName } from "./words.ts";
 
 const ticked: FilterName[] = ["closing", "funded"];
 
+interface FilterPanelProps {
+  filters: SearchFilters;
+  facets: Facets;
+  /** The page that the form leads to. */
+  page?: "/browse" | "/calendar";
+}
+
 /** Every filter of the kind in a form that only writes an address: folded away, since most come to read the list. */
-export function FilterPanel({ filters, facets }: { filters: SearchFilters; facets: Facets }) {
+export function FilterPanel({ filters, facets, page = "/browse" }: FilterPanelProps) {
   const names = filterNames(filters.kind);
   return (
     <details className="group rounded-card border border-line bg-card" key={JSON.stringify(filters.chosen)}>
@@ -20,7 +28,7 @@ export function FilterPanel({ filters, facets }: { filters: SearchFilters; facet
         {browseWords.filters}
         <Icon name="chevron" className="ml-auto size-4 rotate-90 group-open:-rotate-90" />
       </summary>
-      <Form action="/browse" preventScrollReset className="border-t border-line p-4">
+      <Form action={page} preventScrollReset className="border-t border-line p-4">
         <input type="hidden" name="tab" value={filters.kind} />
         {filters.text && <input type="hidden" name="q" value={filters.text} />}
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -39,15 +47,12 @@ export function FilterPanel({ filters, facets }: { filters: SearchFilters; facet
                 }))}
               />
             ))}
-          {filters.kind !== "colleges" && (
+          {filters.kind !== "colleges" && page === "/browse" && (
             <SelectField
               label={browseWords.sortBy}
               name="sort"
               defaultValue={filters.sort}
-              choices={[
-                { value: "newest", label: browseWords.newest },
-                { value: "closing", label: browseWords.closing },
-              ]}
+              choices={sorts.map((sort) => ({ value: sort, label: browseWords[sort] }))}
             />
           )}
         </div>

@@ -8,6 +8,7 @@ import { browseWords, valueName } from "./words.ts";
 /** The filters that are worth a tap, and how many values of each. */
 const worthATap: Record<Kind, [FilterName, number][]> = {
   scholarships: [
+    ["state", 2],
     ["closing", 1],
     ["funded", 1],
     ["level", 3],
@@ -15,8 +16,10 @@ const worthATap: Record<Kind, [FilterName, number][]> = {
   colleges: [
     ["school", 3],
     ["country", 3],
+    ["level", 2],
   ],
   internships: [
+    ["state", 2],
     ["job", 2],
     ["field", 3],
   ],

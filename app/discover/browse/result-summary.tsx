@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import type { Count } from "#app/discover/search/count-found.server.ts";
 import { countInWords, isNone, isOne } from "#app/discover/search/count-words.ts";
+import { sorts } from "#app/discover/search/page-cursor.ts";
 import { browseAddress } from "#app/discover/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
 import { browseWords, countedWords, loadingWords } from "./words.ts";
@@ -35,11 +36,11 @@ export function ResultSummary({ filters, count, isLoading, pendingSearch }: Resu
   );
 }
 
-/** The two orders side by side; the present one is no link. */
+/** The orders side by side; the present one is no link. */
 const SortLinks = ({ filters }: { filters: SearchFilters }) => (
   <p className="flex flex-wrap items-center gap-x-4">
     <span className="text-ink-2">{browseWords.sortBy}</span>
-    {(["newest", "closing"] as const).map((sort) =>
+    {sorts.map((sort) =>
       sort === filters.sort ? (
         <span key={sort} className="font-semibold">
           {browseWords[sort]}

@@ -1,6 +1,7 @@
 import { choose } from "#app/common/forms/choose.ts";
-import type { FilterName, Kind } from "#app/opportunities/kinds.ts";
-import { jobTypeNames, levelNames } from "#app/opportunities/words.ts";
+import { levelNames } from "#app/opportunities/fact-words.ts";
+import type { FilterName, Kind, StateWanted } from "#app/opportunities/kinds.ts";
+import { jobTypeNames } from "#app/opportunities/words.ts";
 
 export const browseWords = {
   title: "Browse opportunities",
@@ -17,8 +18,10 @@ export const browseWords = {
   sortBy: "Sort by",
   newest: "Newest",
   closing: "Closing soonest",
+  amount: "Largest amount",
   didYouMean: "Did you mean",
   calendar: "Put these deadlines in your calendar",
+  year: "See them month by month",
   feed: "Feed of new scholarships",
 };
 
@@ -44,6 +47,7 @@ export const filterLabels: Record<FilterName, string> = {
   field: "Field",
   country: "Country",
   level: "Level",
+  state: "Open or closed",
   closing: "Closing soon",
   funded: "Fully funded",
   school: "Type of school",
@@ -52,9 +56,12 @@ export const filterLabels: Record<FilterName, string> = {
   job: "Type",
 };
 
+export const stateNames: Record<StateWanted, string> = { open: "Open now", opening: "Opening soon" };
+
 /** A filter's value in words for people. */
 export function valueName(filter: FilterName, value: string): string {
   if (filter === "closing" || filter === "funded") return filterLabels[filter];
+  if (filter === "state") return choose(stateNames, value) ?? value;
   if (filter === "level") return choose(levelNames, value) ?? value;
   if (filter === "job") return value === "full-time" ? jobTypeNames["full-time"] : jobTypeNames.internship;
   return value;

@@ -49,7 +49,15 @@ export async function moreLikeThis<K extends Kind>(
   for (const tagGroups of [[first, second], [first], [second]]) {
     const groups = tagGroups.flatMap((any) => (any?.length ? [{ any, docs: Number.POSITIVE_INFINITY }] : []));
     if (alike.size >= mostShown || groups.length < tagGroups.length) continue;
-    const search = { collection, today, words: [], tagGroups: groups, closesBy: null };
+    const search = {
+      collection,
+      today,
+      words: [],
+      tagGroups: groups,
+      closesBy: null,
+      state: null,
+      level: null,
+    };
     const { ids } = await findPage(db, search, "newest", null, mostShown + 1);
     for (const id of ids) if (id !== record.id && alike.size < mostShown) alike.add(id);
   }

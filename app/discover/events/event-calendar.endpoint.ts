@@ -6,13 +6,14 @@ import { readId } from "#app/common/frame/read-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/event-calendar.endpoint.ts";
 import { findEvent } from "./find-event.server.ts";
+import { isUsualTime } from "./usual-time.ts";
 import { eventWords } from "./words.ts";
 
-/** One event as a calendar file. Words that name no moment on a clock go into the description. */
+/** One event as a calendar file, where its day is announced. Words that name no moment on a clock go into the description. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = readId(params.id);
   const event = id && (await asViewer(context.get(viewerContext), (db) => findEvent(db, id)));
-  if (!event) throw data(eventWords.notFound, { status: 404 });
+  if (!event || isUsualTime(event.eventTime)) throw data(eventWords.notFound, { status: 404 });
   const { host } = new URL(context.get(factsContext).appUrl);
   const times = readEventTime(event.eventDate, event.eventTime);
   const entry = {

@@ -4,6 +4,7 @@ import { Icon } from "#app/common/ui/icon.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
+import { isUsualTime } from "./usual-time.ts";
 import { eventWords } from "./words.ts";
 
 interface ComingEvent {
@@ -22,19 +23,26 @@ const month = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" })
 /** What it is, when, where and by whom, with the way to a calendar and to the organiser. */
 export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boolean }) {
   const { id, title, description, eventDate, eventTime, location, organizer, eventUrl } = event;
+  const isUsual = isUsualTime(eventTime);
   return (
     <Card as="li" className="grid min-w-0 grid-cols-[auto_1fr] content-start gap-x-4">
-      <DateLeaf day={eventDate} />
+      <DateLeaf day={eventDate} isUsual={isUsual} />
       <div className="min-w-0">
-        {isToday && (
+        {isToday && !isUsual && (
           <Tag tone="clay" className="mb-1.5">
             {eventWords.today}
           </Tag>
         )}
         <h2 className="text-xl">{title}</h2>
         <p className="mt-1 font-semibold">
-          <time dateTime={eventDate}>{monthDayYear(eventDate)}</time>
-          {eventTime && ` · ${eventTime}`}
+          {isUsual ? (
+            eventTime
+          ) : (
+            <>
+              <time dateTime={eventDate}>{monthDayYear(eventDate)}</time>
+              {eventTime && ` · ${eventTime}`}
+            </>
+          )}
         </p>
         {(location || organizer) && (
           <p className="text-sm text-ink-2">{[location, organizer].filter(Boolean).join(" · ")}</p>
@@ -43,14 +51,16 @@ export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boo
       <div className="col-span-full mt-2 sm:col-span-1 sm:col-start-2">
         {description && <p className="mb-1 text-ink-2">{description}</p>}
         <p className="flex flex-wrap gap-x-5">
-          <a
-            href={`/events/${id}.ics`}
-            className={textLinkLook}
-            aria-label={`${eventWords.calendar}: ${title}`}
-          >
-            <Icon name="calendar" className="size-4 shrink-0" />
-            {eventWords.calendar}
-          </a>
+          {!isUsual && (
+            <a
+              href={`/events/${id}.ics`}
+              className={textLinkLook}
+              aria-label={`${eventWords.calendar}: ${title}`}
+            >
+              <Icon name="calendar" className="size-4 shrink-0" />
+              {eventWords.calendar}
+            </a>
+          )}
           {isWebAddress(eventUrl) && (
             <a
               href={eventUrl}
@@ -69,13 +79,15 @@ export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boo
   );
 }
 
-/** A leaf torn from a wall calendar; the words beside it say the same. */
-const DateLeaf = ({ day }: { day: string }) => (
+/** A leaf torn from a wall calendar; the words beside it say the same. A usual month has no day. */
+const DateLeaf = ({ day, isUsual }: { day: string; isUsual: boolean }) => (
   <div
     aria-hidden="true"
     className="w-14 shrink-0 self-start overflow-hidden rounded-xl border border-line bg-paper text-center"
   >
     <div className="bg-forest py-0.5 text-sm font-semibold text-white">{month.format(new Date(day))}</div>
-    <div className="py-1 font-display text-2xl font-bold text-leaf">{Number(day.slice(8))}</div>
+    <div className="py-1 font-display text-2xl font-bold text-leaf">
+      {isUsual ? "~" : Number(day.slice(8))}
+    </div>
   </div>
 );

@@ -42,7 +42,7 @@ test("each comes with its field, its amount and how long is left", async ({ db }
       id: expect.any(String),
       title: "PAU",
       fieldOfStudy: "Sciences",
-      amount: null,
+      pays: null,
       closing: { tone: "clay", text: "Open now, closes in 5 days" },
     },
   ]);

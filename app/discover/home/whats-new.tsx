@@ -10,7 +10,7 @@ interface NewScholarship {
   id: string;
   title: string;
   fieldOfStudy: string;
-  amount: string | null;
+  pays: string | null;
   closing: Closing;
 }
 
@@ -37,7 +37,7 @@ export function WhatsNew({ scholarships }: { scholarships: NewScholarship[] }) {
   );
 }
 
-const Row = ({ id, title, fieldOfStudy, amount, closing }: NewScholarship) => (
+const Row = ({ id, title, fieldOfStudy, pays, closing }: NewScholarship) => (
   <Link
     to={`/scholarship/${id}`}
     className="group grid gap-x-5 gap-y-2 rounded-lg px-1 py-4 no-underline hover:bg-sand sm:grid-cols-[1fr_minmax(0,11rem)] sm:items-center"
@@ -47,8 +47,8 @@ const Row = ({ id, title, fieldOfStudy, amount, closing }: NewScholarship) => (
       {fieldOfStudy && <span className="mt-0.5 block text-sm text-ink-2">{fieldOfStudy}</span>}
     </span>
     <span className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1.5 sm:flex-col sm:items-end">
-      <span className="font-display leading-tight font-bold text-leaf sm:text-right">
-        {amount || whatsNew.amountUnknown}
+      <span className="line-clamp-2 font-display leading-tight font-bold text-leaf sm:text-right">
+        {pays || whatsNew.amountUnknown}
       </span>
       <Tag tone={closing.tone}>{closing.text}</Tag>
     </span>

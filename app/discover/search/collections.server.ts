@@ -6,19 +6,40 @@ export interface Collection {
   name: "scholarships" | "colleges" | "internships" | "jobs";
   table: PgTable;
   columns: { id: PgColumn; createdAt: PgColumn; searchText: PgColumn; tags: PgColumn };
-  /** Null for what never closes. */
-  closing: { closesOn: PgColumn; listedUntil: PgColumn; hasClosed: PgColumn } | null;
+  /** Null for what never closes, and names no figure to sort by. */
+  closing: typeof scholarships | typeof internships | null;
+  /** The levels it is for, where no tag says them. */
+  levels: PgColumn | null;
 }
 
 /** The jobs page shows the same internships as the browse page, and looks at other columns of them. */
 export const collections: Record<Collection["name"], Collection> = {
-  scholarships: { name: "scholarships", table: scholarships, columns: scholarships, closing: scholarships },
-  colleges: { name: "colleges", table: colleges, columns: colleges, closing: null },
-  internships: { name: "internships", table: internships, columns: internships, closing: internships },
+  scholarships: {
+    name: "scholarships",
+    table: scholarships,
+    columns: scholarships,
+    closing: scholarships,
+    levels: null,
+  },
+  colleges: {
+    name: "colleges",
+    table: colleges,
+    columns: colleges,
+    closing: null,
+    levels: colleges.studyLevels,
+  },
+  internships: {
+    name: "internships",
+    table: internships,
+    columns: internships,
+    closing: internships,
+    levels: internships.studyLevels,
+  },
   jobs: {
     name: "jobs",
     table: internships,
     columns: { ...internships, searchText: internships.jobSearchText },
     closing: internships,
+    levels: internships.studyLevels,
   },
 };

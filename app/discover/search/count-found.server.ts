@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
-import type { Search } from "./search.server.ts";
+import { isBeyondIndex, type Search } from "./search.server.ts";
 import { hasNotClosed, isFound, isFoundByIndex } from "./search-conditions.server.ts";
 import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 
@@ -16,7 +16,7 @@ const reach = 2 * countedAtOnce;
 export async function countFound(db: Database, search: Search): Promise<Count> {
   const plan = await planSearch(db, search);
   if (!plan) return { exact: 0 };
-  if (search.words.length + search.tagGroups.length > 0) {
+  if (search.words.length + search.tagGroups.length > 0 || isBeyondIndex(search)) {
     const newest = await lookAtNewest(db, search);
     if (newest.seen < sample) return { exact: newest.found };
     if (isFarMore(plan, newest.found / newest.seen)) return { atLeast: countedAtOnce };
@@ -51,7 +51,20 @@ export async function findCondition(db: Database, search: Search): Promise<SQL |
   return plan && isFoundByIndex(search, plan);
 }
 
-const canUseIndex = (search: Search, plan: SearchPlan) => plan.groups.length > 0 || search.words.length === 0;
+/** All that a search finds, up to so many: the newest. */
+export async function listFound(db: Database, search: Search, most: number): Promise<string[]> {
+  const condition = await findCondition(db, search);
+  if (!condition) return [];
+  const { id, createdAt } = search.collection.columns;
+  const found = await ask<{ id: string }>(
+    db,
+    sql`select ${id} from ${search.collection.table} where ${condition} order by ${createdAt} desc, ${id} desc limit ${most}`,
+  );
+  return found.map((row) => row.id);
+}
+
+const canUseIndex = (search: Search, plan: SearchPlan) =>
+  plan.groups.length > 0 || (search.words.length === 0 && !isBeyondIndex(search));
 
 /** How common it is: its share of the newest listings. */
 async function lookAtNewest(db: Database, search: Search): Promise<{ seen: number; found: number }> {

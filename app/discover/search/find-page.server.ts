@@ -1,5 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import { cut } from "#app/common/keyset/keyset.server.ts";
+import { worthOf } from "#app/opportunities/worth.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { type Order, orderOf } from "./listing-order.server.ts";
@@ -13,6 +14,8 @@ export const pageSize = 24;
 const reach = { glance: 500, walk: 15_000 };
 /** Listings from all over the table cost this many times what neighbours do. */
 const scattered = 6;
+/** What something is worth is worked out for so many of the newest. */
+const mostWorked = 20_000;
 
 export interface FoundPage {
   ids: string[];
@@ -57,6 +60,7 @@ interface Place {
  * collecting all there is from the word index and sorting it is quick for the rare, and endless for what is common.
  */
 async function findPlaces(db: Database, search: Search, order: Order, limit: number): Promise<Place[]> {
+  if (order.isByWorth) return rank(db, search, order, limit);
   if (search.words.length === 0 && search.tagGroups.length === 0) return walk(db, search, order, limit);
   const atFirstGlance = await walk(db, search, order, limit, reach.glance);
   if (atFirstGlance.length === limit) return atFirstGlance;
@@ -105,5 +109,22 @@ function collect(
         select ${collection.columns.id}, ${order.key} from ${collection.table} where ${and(isFoundByIndex(search, plan), order.isBeyond)}
       )
       select ${order.place} from ${collection.table} order by ${order.by} limit ${limit}`,
+  );
+}
+
+/** All that is found, by what it is worth. */
+async function rank(db: Database, search: Search, order: Order, limit: number): Promise<Place[]> {
+  const { table, columns, closing } = search.collection;
+  const plan = await planSearch(db, search);
+  if (!plan || !closing) return [];
+  return ask(
+    db,
+    sql`
+      with found as materialized (
+        select ${columns.id}, ${closing.amountValue}, ${closing.amountCurrency}, ${closing.amountPer}
+        from ${table} where ${isFoundByIndex(search, plan)}
+        order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostWorked}
+      ), ${table} as materialized (select ${columns.id}, ${worthOf(closing)} as worth from found as ${table})
+      select ${order.place} from ${table} where ${order.isBeyond ?? sql`true`} order by ${order.by} limit ${limit}`,
   );
 }

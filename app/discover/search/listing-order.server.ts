@@ -6,6 +6,8 @@ import type { PageCursor, Sort } from "./page-cursor.ts";
 /** The order of a list, from a cursor on. Back from a cursor it runs the other way. */
 export interface Order {
   isClosing: boolean;
+  /** What is worth most first: that stands in no index, and is worked out. */
+  isByWorth: boolean;
   by: SQL;
   key: SQL;
   place: SQL;
@@ -13,22 +15,25 @@ export interface Order {
   isBeyond: SQL | undefined;
 }
 
-/** Newest first, or soonest to close first; the id decides between equals, so that no two places are the same. */
+/** Newest first, soonest to close first, or worth most first; the id decides between equals, so that no two places are the same. */
 export function orderOf(
-  { columns: { id, createdAt }, closing }: Collection,
+  { table, columns: { id, createdAt }, closing }: Collection,
   sort: Sort,
   cursor: PageCursor | null,
 ): Order {
   const isClosing = sort === "closing" && closing !== null;
-  const key = sql`${isClosing ? closing.closesOn : createdAt}`;
+  const isByWorth = sort === "amount" && closing !== null;
+  const key = isByWorth ? sql`${table}.worth` : sql`${isClosing ? closing.closesOn : createdAt}`;
   const isRising = isClosing !== (cursor?.direction === "before");
   const way = isRising ? sql`asc` : sql`desc`;
-  const startOf = (place: string) => (isClosing ? sql`${place}::date` : momentOf(place));
+  const startOf = (place: string) =>
+    isByWorth ? sql`${place}::numeric` : isClosing ? sql`${place}::date` : momentOf(place);
   return {
     isClosing,
+    isByWorth,
     by: sql`${key} ${way}, ${id} ${way}`,
     key,
-    place: sql`${id}, ${isClosing ? sql`${key}::text` : microsOf(key)} as place`,
+    place: sql`${id}, ${isClosing || isByWorth ? sql`${key}::text` : microsOf(key)} as place`,
     isBeyond: cursor ? isBehind({ key, id, isRising }, startOf(cursor.place), cursor.id) : undefined,
   };
 }

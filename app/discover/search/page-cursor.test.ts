@@ -15,6 +15,10 @@ const somePlace = fc.oneof(
       .map((day) => day.toISOString().slice(0, 10)),
   }),
   fc.constant({ sort: "closing" as const, place: "infinity" }),
+  fc.record({
+    sort: fc.constant("amount" as const),
+    place: fc.integer({ min: -1, max: 10 ** 9 }).map(String),
+  }),
 );
 
 describe("a page's cursor", () => {
@@ -44,6 +48,7 @@ describe("a page's cursor", () => {
     ["the 30th of February", `2.after.closing.2026-02-30.${id}`],
     ["the year zero", `2.after.closing.0000-01-01.${id}`],
     ["a day where a moment belongs", `2.after.newest.2026-02-20.${id}`],
+    ["a day where an amount belongs", `2.after.amount.2026-02-20.${id}`],
     ["no id", "2.after.newest.1700000000000000.42"],
     ["SQL", `2.after.newest.1.${id}' or true --`],
   ] as const)("%s leads to the first page", ([, written]) => expect(readPageCursor(written)).toBeNull());

@@ -7,14 +7,15 @@ import {
   wordPart,
 } from "#app/common/keyset/cursor.ts";
 
-export type Sort = "newest" | "closing";
+export const sorts = ["newest", "closing", "amount"] as const;
+export type Sort = (typeof sorts)[number];
 
 /** A page that begins after, or ends before, a certain listing: it stays the same page while others are added. */
 export interface PageCursor {
   number: number;
   direction: "after" | "before";
   sort: Sort;
-  /** The listing's place in the order: microseconds since 1970, or the day on which it closes. */
+  /** The listing's place in the order: microseconds since 1970, the day on which it closes, or what it is worth in cents. */
   place: string;
   id: string;
 }
@@ -24,14 +25,18 @@ const cursorBy = (sort: Sort) =>
     number: numberPart(1, 9_999_999),
     direction: wordPart("after", "before"),
     sort: wordPart(sort),
-    place: sort === "newest" ? momentPart : dayPart,
+    place: sort === "closing" ? dayPart : momentPart,
     id: idPart,
   });
-const cursors = { newest: cursorBy("newest"), closing: cursorBy("closing") };
+const cursors = { newest: cursorBy("newest"), closing: cursorBy("closing"), amount: cursorBy("amount") };
 
 export const writePageCursor = (cursor: PageCursor): string => cursors[cursor.sort].write(cursor);
 
 /** Null for anything that we did not write ourselves: the first page is shown then. */
 export function readPageCursor(written: string | null): PageCursor | null {
-  return cursors.newest.read(written) ?? cursors.closing.read(written);
+  for (const sort of sorts) {
+    const cursor = cursors[sort].read(written);
+    if (cursor) return cursor;
+  }
+  return null;
 }

@@ -1,4 +1,5 @@
 import { and, not, type SQL, sql } from "drizzle-orm";
+import { isInState } from "#app/opportunities/closing-columns.server.ts";
 import { closesBy, stillOpen } from "#app/opportunities/still-open.server.ts";
 import type { Collection } from "./collections.server.ts";
 import type { Search } from "./search.server.ts";
@@ -8,7 +9,10 @@ const always = sql`true`;
 
 /** Everything that makes a listing part of a search. */
 export function isFound(search: Search): SQL {
-  return and(isOpen(search), mentionsAll(search), carriesTags(search)) ?? always;
+  return (
+    and(isOpen(search), mentionsAll(search), carriesTags(search), standsAs(search), isForLevel(search)) ??
+    always
+  );
 }
 
 /** True until the closing day has ended. */
@@ -33,6 +37,15 @@ function mentionsAll({ collection, words }: Search): SQL | undefined {
 /** "is true" changes nothing but this: the planner does not take it to the index unasked. */
 function carriesTags({ collection, tagGroups }: Search): SQL | undefined {
   return and(...tagGroups.map(({ any }) => sql`(${collection.columns.tags} && ${textArray(any)}) is true`));
+}
+
+/** Asked last, and of what the rest has left: it is worked out for every listing. */
+function standsAs({ collection: { closing }, state, today }: Search): SQL | undefined {
+  return closing && state ? isInState(closing, state, today) : undefined;
+}
+
+function isForLevel({ collection: { levels }, level }: Search): SQL | undefined {
+  return levels && level ? sql`${level} = any(${levels})` : undefined;
 }
 
 /** The same, said so that the word index can answer. */

@@ -28,7 +28,10 @@ describe("the browse address", () => {
       "tab=colleges&country=Ghana&school=Polytechnic&program=Nursing",
       { country: "Ghana", school: "Polytechnic", program: "Nursing" },
     ],
-    ["tab=colleges&level=graduate&closing=soon", {}],
+    ["tab=colleges&level=graduate&closing=soon", { level: "graduate" }],
+    ["state=open&level=short_course", { state: "open", level: "short_course" }],
+    ["state=closed", {}],
+    ["tab=colleges&state=open", {}],
     [
       "tab=internships&field=Law&location=Lagos&job=full-time",
       { field: "Law", location: "Lagos", job: "full-time" },
@@ -42,6 +45,7 @@ describe("the browse address", () => {
   test.for([
     ["", "newest"],
     ["sort=closing", "closing"],
+    ["sort=amount", "amount"],
     ["sort=cheapest", "newest"],
     ["tab=internships&sort=closing", "closing"],
     ["tab=colleges&sort=closing", "newest"],

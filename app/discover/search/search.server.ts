@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type FilterName, soonDays } from "#app/opportunities/kinds.ts";
+import { type FilterName, type StateWanted, soonDays, statesWanted } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
@@ -23,7 +23,14 @@ export interface Search {
   /** A listing carries one tag of each group. */
   tagGroups: Group[];
   closesBy: string | null;
+  /** Where it stands today, which no tag can say. */
+  state: StateWanted | null;
+  /** For those at this level, where no tag says it. */
+  level: string | null;
 }
+
+/** Something narrows this search that the word index knows nothing of. */
+export const isBeyondIndex = ({ state, level }: Search) => state !== null || level !== null;
 
 export interface Wanted {
   collection: Collection;
@@ -42,7 +49,9 @@ export const everyField = ["field all fields", "field any field"];
 
 /** Writes words and filters the way the database keeps them. */
 export async function prepareSearch(db: Database, wanted: Wanted, today: string): Promise<Search> {
-  const { closing, ...chosen } = wanted.chosen;
+  const { closing, state, ...others } = wanted.chosen;
+  const { level, ...tagged } = others;
+  const chosen = wanted.collection.levels ? tagged : others;
   const [words, tagGroups] = await askTogether(db, [
     () => asSearchable(db, wanted.words),
     () => findTagGroups(db, wanted.collection, chosen),
@@ -53,6 +62,8 @@ export async function prepareSearch(db: Database, wanted: Wanted, today: string)
     words,
     tagGroups,
     closesBy: closing === "soon" ? daysAfter(today, soonDays) : null,
+    state: statesWanted.find((one) => one === state) ?? null,
+    level: (wanted.collection.levels && level) ?? null,
   };
 }
 

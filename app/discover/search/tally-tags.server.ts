@@ -1,8 +1,10 @@
-import { sql } from "drizzle-orm";
-import { soonDays } from "#app/opportunities/kinds.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { isInState } from "#app/opportunities/closing-columns.server.ts";
+import { soonDays, statesWanted } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
+import { studyLevels } from "#database/schema/lists.ts";
 import { findCondition } from "./count-found.server.ts";
 import { daysAfter, type Search } from "./search.server.ts";
 
@@ -19,18 +21,15 @@ const mostTags = 1_000;
 export async function tallyTags(db: Database, search: Search): Promise<TagTally[]> {
   const condition = await findCondition(db, search);
   if (!condition) return [];
-  const { table, columns, closing, name } = search.collection;
-  const soon = daysAfter(search.today, soonDays);
-  const closingSoon = closing
-    ? sql`union all select 'closing soon', count(*) from found where closes_on between ${search.today}::date and ${soon}::date`
-    : sql``;
+  const { table, columns, name } = search.collection;
+  const worked = workedOut(search);
   return ask(
     db,
     sql`
       with found as materialized (
-        select ${columns.tags}${closing ? sql`, ${closing.closesOn}` : sql``} from ${table} where ${condition}
+        select ${columns.tags}, ${worked} as worked from ${table} where ${condition}
       ), counted as (
-        select tag, count(*) from found, unnest(tags) as tag group by tag ${closingSoon}
+        select tag, count(*) from found, unnest(tags || worked) as tag where tag is not null group by tag
       ), known as (
         select distinct tag, form from ${searchTags} where kind = ${name}
       )
@@ -39,12 +38,35 @@ export async function tallyTags(db: Database, search: Search): Promise<TagTally[
   );
 }
 
+/** Tags that are not kept, since they change with the day, or stand in a column of their own. */
+function workedOut({ collection: { closing, levels }, today }: Search): SQL {
+  const soon = daysAfter(today, soonDays);
+  const tags = closing
+    ? [
+        sql`case when ${closing.closesOn} between ${today}::date and ${soon}::date then 'closing soon' end`,
+        ...statesWanted.map(
+          (state) => sql`case when ${isInState(closing, state, today)} then ${`state ${state}`}::text end`,
+        ),
+      ]
+    : [];
+  const ofLevels = levels
+    ? sql`array(select 'level ' || level from unnest(${levels}) as level)`
+    : sql`'{}'::text[]`;
+  return sql`array[${sql.join(tags, sql`, `)}]::text[] || ${ofLevels}`;
+}
+
 /** Every tag there is, for as long as nobody has counted. */
-export function listTags(db: Database, search: Search): Promise<TagTally[]> {
-  return ask(
+export async function listTags(db: Database, search: Search): Promise<TagTally[]> {
+  const { closing, levels, name } = search.collection;
+  const kept = await ask<TagTally>(
     db,
     sql`
-      select form, min(tag) as tag, null::int as count from ${searchTags} where kind = ${search.collection.name}
+      select form, min(tag) as tag, null::int as count from ${searchTags} where kind = ${name}
       group by form order by max(docs) desc, form limit ${mostTags}`,
   );
+  const others = [
+    ...(closing ? statesWanted.map((state) => `state ${state}`) : []),
+    ...(levels ? studyLevels.map((level) => `level ${level}`) : []),
+  ];
+  return [...kept, ...others.map((tag) => ({ form: tag, tag, count: null }))];
 }

@@ -8,7 +8,7 @@ import { classNames } from "#app/common/ui/class-names.ts";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { useSeenOnce } from "./use-seen-once.ts";
-import { type SponsoredType, sponsored, typeNames } from "./words.ts";
+import { labelOf, type SponsoredType, sponsored, typeNames } from "./words.ts";
 
 interface SponsoredListing {
   id: string;
@@ -16,6 +16,8 @@ interface SponsoredListing {
   description: string;
   type: SponsoredType;
   picture: ShownPicture | null;
+  /** Who paid for it, where somebody did. */
+  sponsor?: string | null;
 }
 
 interface SponsoredListingsProps {
@@ -32,17 +34,17 @@ const looks = {
 /** A row stands above what people came for, so it stays low. */
 const pictureLooks = { cards: "mb-3 aspect-[1.91] w-full", row: "aspect-[1.91] w-24 shrink-0" };
 
-/** Paid-for cards. They say so, and their links tell search engines so. The way out counts the click. */
+/** Cards that editors put first. Their links tell search engines that they are no recommendation; the way out counts the click. */
 export function SponsoredListings({ listings, look = "cards" }: SponsoredListingsProps) {
   const list = useRef<HTMLUListElement>(null);
   useSeenOnce(list);
   return (
     <ul ref={list} className={looks[look]}>
-      {listings.map(({ id, title, description, type, picture }) => (
+      {listings.map(({ id, title, description, type, picture, sponsor = null }) => (
         <Card as="li" key={id} data-listing={id} className="flex min-w-0 snap-start flex-col items-start">
           <div className="flex w-full items-center justify-between gap-3">
             <Tag tone={typeNames[type].tone}>{typeNames[type].name}</Tag>
-            <span className="text-[.8125rem] text-ink-2">{sponsored.label}</span>
+            <span className="text-[.8125rem] text-ink-2">{labelOf(sponsor)}</span>
           </div>
           <SeenWithoutScript id={id} />
           <div className={classNames("mt-3 w-full", look === "row" && "flex items-start gap-3")}>

@@ -11,4 +11,7 @@ export const typeNames: Record<SponsoredType, { name: string; tone: TagTone }> =
   internship: { name: "Internship", tone: "indigo" },
 };
 
-export const sponsored = { title: "Featured opportunities", label: "Sponsored", visit: "Visit the site" };
+export const sponsored = { title: "Featured opportunities", visit: "Visit the site" };
+
+/** Nobody is said to have paid who is not named; where a sponsor is, the card names them. */
+export const labelOf = (sponsor: string | null) => (sponsor ? `Sponsored by ${sponsor}` : "Featured");

@@ -114,7 +114,10 @@ export const nouns: Record<CatalogueKind, Noun> = {
       line("title", "Title", { required: true }),
       text("description", "Description"),
       date("event_date", "Date", { required: true, alsoCalled: ["Event Date"] }),
-      line("event_time", "Time", { alsoCalled: ["Event Time"] }),
+      line("event_time", "Time", {
+        alsoCalled: ["Event Time"],
+        hint: 'Where no day is announced: "Usually in October". The date is then shown to nobody, and says how long it is listed.',
+      }),
       line("location", "Location"),
       line("organizer", "Organizer"),
       address("event_url", "Event URL", { alsoCalled: ["Link", "URL"] }),

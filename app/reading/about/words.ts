@@ -21,7 +21,7 @@ export const mission = {
     "Searching, matches, alerts and deadlines are free for students.",
     "Every page works on a slow connection and without scripts.",
     "We never take an application or a fee. You apply on the provider's own site.",
-    "Sponsored listings say that they are sponsored, and never change your score.",
+    "Featured listings say that they are featured, and by whom they are paid where they are; they never change your score.",
   ],
 };
 

@@ -1,0 +1,41 @@
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { calendarType, writeCalendar } from "#app/common/calendar/write-calendar.ts";
+import { factsContext, viewerContext } from "#app/common/context.ts";
+import { readSearchFilters } from "#app/discover/search/search-filters.ts";
+import { kindOf } from "#app/opportunities/kinds.ts";
+import { deadlineWords } from "#app/opportunities/words.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/calendar.endpoint.ts";
+import { listDates } from "./list-dates.server.ts";
+import { calendarWords } from "./words.ts";
+import type { DatedListing } from "./year.ts";
+
+/** A calendar with more entries than this helps nobody. */
+const most = 400;
+
+/** The same dates as a calendar that can be subscribed to. An entry keeps its uid when its day is announced, and moves. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { appUrl } = context.get(factsContext);
+  const filters = readSearchFilters(new URL(request.url).searchParams);
+  const dates = await asViewer(context.get(viewerContext), (db) => listDates(db, filters, todayInUtc()));
+  const { host } = new URL(appUrl);
+  const nearest = dates.sort((one, other) => one.when.day.localeCompare(other.when.day)).slice(0, most);
+  const entries = nearest.map(({ id, title, what, when }) => {
+    const url = `${appUrl}/${kindOf[filters.kind]}/${id}`;
+    const uid = `${what === "opens" ? "opening" : "deadline"}-${id}@${host}`;
+    return { uid, title: `${nameOf(what, when)}: ${title}`, starts: when.day, description: url, url };
+  });
+  const name = ["Fursa", filters.text].filter(Boolean).join(": ");
+  return new Response(writeCalendar(name, entries, new Date()), {
+    headers: {
+      "Content-Type": calendarType,
+      "Content-Disposition": 'attachment; filename="calendar.ics"',
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}
+
+function nameOf(what: DatedListing["what"], { isAnnounced }: DatedListing["when"]): string {
+  if (what === "opens") return isAnnounced ? calendarWords.opens : calendarWords.usuallyOpens;
+  return isAnnounced ? deadlineWords.closes : deadlineWords.usually;
+}

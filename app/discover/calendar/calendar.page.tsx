@@ -1,0 +1,162 @@
+import { Link } from "react-router";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { ChipLink } from "#app/common/ui/chip.tsx";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { SearchBox } from "#app/common/ui/search-box.tsx";
+import { Tabs } from "#app/common/ui/tabs.tsx";
+import { TextLink, textLinkLook } from "#app/common/ui/text-link.tsx";
+import { ChosenFilters } from "#app/discover/browse/chosen-filters.tsx";
+import { FilterPanel } from "#app/discover/browse/filter-panel.tsx";
+import { findFacets } from "#app/discover/search/facets.server.ts";
+import { browseAddress } from "#app/discover/search/search-address.ts";
+import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
+import { inOneView } from "#app/discover/search/work-out-later.server.ts";
+import { kindOf } from "#app/opportunities/kinds.ts";
+import { kindWords } from "#app/opportunities/words.ts";
+import { askTogether } from "#database/ask-together.ts";
+import { kinds } from "#database/schema/lists.ts";
+import type { Route } from "./+types/calendar.page.ts";
+import { calendarAddress } from "./calendar-address.ts";
+import { listDates } from "./list-dates.server.ts";
+import { calendarWords } from "./words.ts";
+import { type Month, monthsOf } from "./year.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const filters = readSearchFilters(new URL(request.url).searchParams);
+  const today = todayInUtc();
+  return inOneView(context.get(viewerContext), async (db, known) => {
+    const [dates, facets] = await askTogether(db, [
+      () => listDates(db, filters, today),
+      () => findFacets(db, known, filters, today),
+    ]);
+    return { filters, facets, isEmpty: dates.length === 0, months: monthsOf(dates, today) };
+  });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { text = "", chosen = {} } = loaderData?.filters ?? {};
+  return pageMeta({
+    ...calendarWords,
+    path: "/calendar",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: text !== "" || Object.keys(chosen).length > 0,
+  });
+};
+
+export default function Calendar({ loaderData }: Route.ComponentProps) {
+  const { filters, facets, months, isEmpty } = loaderData;
+  return (
+    <div className="wrap py-6 md:py-10">
+      <PageHeading title={calendarWords.title} intro={calendarWords.intro} />
+      <div className="mt-5">
+        <SearchBox
+          action="/calendar"
+          label={calendarWords.search}
+          placeholder="Search opportunities..."
+          value={filters.text}
+          keeps={{ tab: filters.kind, ...filters.chosen }}
+        />
+      </div>
+      <div className="mt-5">
+        <Tabs
+          label="Kinds of opportunities"
+          tabs={kinds.map((kind) => ({
+            label: kindWords[kind].many,
+            to: calendarAddress(filters, { kind }),
+            isCurrent: kind === filters.kind,
+          }))}
+        />
+      </div>
+      <div className="mt-4 grid gap-4 *:min-w-0">
+        <ChosenFilters filters={filters} page="/calendar" />
+        <FilterPanel filters={filters} facets={facets} page="/calendar" />
+      </div>
+      {isEmpty ? (
+        <div className="mt-6">
+          <EmptyState title={calendarWords.none} />
+        </div>
+      ) : (
+        <Year filters={filters} months={months} />
+      )}
+    </div>
+  );
+}
+
+const Year = ({ filters, months }: { filters: SearchFilters; months: Month[] }) => (
+  <>
+    <p className="mt-4 flex flex-wrap gap-x-6">
+      <a href={calendarAddress(filters, {}, "/calendar.ics")} className={textLinkLook}>
+        <Icon name="calendar" className="size-4 shrink-0" />
+        {calendarWords.file}
+      </a>
+      <TextLink to={browseAddress(filters, { page: null })}>{calendarWords.browse}</TextLink>
+    </p>
+    <nav aria-label={calendarWords.months} className="mt-2">
+      <ul className="flex gap-2 max-md:no-scrollbar max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap">
+        {months.map(({ key, name }) => (
+          <li key={key}>
+            <ChipLink to={`#${key}`}>{name.slice(0, 3)}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    {months.map((month) => (
+      <section key={month.key} aria-labelledby={month.key} className="mt-8 border-t border-line pt-5">
+        <h2 id={month.key} className="scroll-mt-24 text-2xl">
+          {month.name}
+        </h2>
+        {month.opens.entries.length + month.closes.entries.length === 0 ? (
+          <p className="mt-2 text-ink-2">{calendarWords.nothing}</p>
+        ) : (
+          <div className="mt-3 grid gap-x-10 gap-y-5 *:min-w-0 md:grid-cols-2">
+            <Dates filters={filters} month={month} what="closes" />
+            <Dates filters={filters} month={month} what="opens" />
+          </div>
+        )}
+      </section>
+    ))}
+  </>
+);
+
+interface DatesProps {
+  filters: SearchFilters;
+  month: Month;
+  what: "opens" | "closes";
+}
+
+function Dates({ filters, month, what }: DatesProps) {
+  const { entries, rest } = month[what];
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-lg">{calendarWords[what]}</h3>
+      <ul>
+        {entries.map(({ id, title, day, isAnnounced }) => (
+          <li key={id}>
+            <Link
+              to={`/${kindOf[filters.kind]}/${id}`}
+              className="group flex min-h-11 flex-wrap items-baseline gap-x-3 rounded-lg py-2 no-underline hover:bg-sand"
+            >
+              <span className="group-hover:underline">{title}</span>
+              <span className={isAnnounced ? "text-sm font-semibold text-leaf" : "text-sm text-ink-2"}>
+                {day}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <TextLink
+          to={browseAddress(filters, { page: null, sort: what === "closes" ? "closing" : "newest" })}
+          aria-label={`${calendarWords.more(rest)}, ${calendarWords[what].toLowerCase()} in ${month.name}`}
+        >
+          {calendarWords.more(rest)}
+        </TextLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { inArray } from "drizzle-orm";
+import { listFound } from "#app/discover/search/count-found.server.ts";
+import { prepareSearch, wantedBy } from "#app/discover/search/search.server.ts";
+import type { SearchFilters } from "#app/discover/search/search-filters.ts";
+import {
+  collegeCycle,
+  internshipCycle,
+  scholarshipCycle,
+} from "#app/opportunities/closing-columns.server.ts";
+import { type CycleColumns, comingDaysOf, cycleOf } from "#app/opportunities/cycle.ts";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Database } from "#database/database.ts";
+import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import { type DatedListing, lastDayShown } from "./year.ts";
+
+/** More than any list of ours; a catalogue that is larger shows the dates of its newest. */
+const most = 5_000;
+
+/** Everything that opens or closes within the year to come, among what a search finds. */
+export async function listDates(
+  db: Database,
+  filters: SearchFilters,
+  today: string,
+): Promise<DatedListing[]> {
+  const search = await prepareSearch(db, wantedBy(filters), today);
+  const ids = await listFound(db, search, most);
+  const found = ids.length > 0 ? await readCycles[filters.kind](db, ids) : [];
+  const last = lastDayShown(today);
+  return found.flatMap(({ id, title, cycle }) => {
+    const { opens, closes } = comingDaysOf(cycleOf(cycle), today);
+    return [
+      ...(opens && opens.day <= last ? [{ id, title, what: "opens" as const, when: opens }] : []),
+      ...(closes && closes.day >= today && closes.day <= last
+        ? [{ id, title, what: "closes" as const, when: closes }]
+        : []),
+    ];
+  });
+}
+
+type ReadCycles = (
+  db: Database,
+  ids: string[],
+) => Promise<{ id: string; title: string; cycle: CycleColumns }[]>;
+
+const readCycles: Record<Kind, ReadCycles> = {
+  scholarships: (db, ids) =>
+    db
+      .select({ id: scholarships.id, title: scholarships.title, cycle: scholarshipCycle })
+      .from(scholarships)
+      .where(inArray(scholarships.id, ids)),
+  colleges: (db, ids) =>
+    db
+      .select({ id: colleges.id, title: colleges.name, cycle: collegeCycle })
+      .from(colleges)
+      .where(inArray(colleges.id, ids)),
+  internships: (db, ids) =>
+    db
+      .select({ id: internships.id, title: internships.title, cycle: internshipCycle })
+      .from(internships)
+      .where(inArray(internships.id, ids)),
+};

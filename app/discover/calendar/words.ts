@@ -1,0 +1,17 @@
+export const calendarWords = {
+  title: "The year ahead",
+  intro:
+    "What opens and what closes, month by month. Announced days come first; the others are when it usually happens, so check the official site before you plan.",
+  description:
+    "When scholarships, colleges and internships for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda open and close, month by month for the year to come.",
+  months: "Months",
+  opens: "Opens",
+  closes: "Closes",
+  nothing: "No dates known for this month.",
+  none: "No dates found in the year ahead. Try a different search term or fewer filters.",
+  more: (rest: number) => `and ${rest} more`,
+  file: "Put these dates in your calendar",
+  browse: "See them as a list",
+  search: "Search the calendar",
+  usuallyOpens: "Usually opens",
+};

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { feesInShort, payInShort, paysInShort } from "./card-facts.ts";
+
+const nothing = { amountValue: null, amountCurrency: null, amountPer: null };
+const monthly = { amountValue: 300, amountCurrency: "EUR", amountPer: "month" as const };
+
+describe("what an award pays", () => {
+  test("is its figure, before the provider's words", () => {
+    const yearly = { amountValue: 120000, amountCurrency: "KES", amountPer: "year" as const };
+    expect(paysInShort({ ...yearly, amount: "Tuition", covers: ["tuition"] })).toBe("KES 120,000 a year");
+    expect(paysInShort({ ...nothing, amount: "Full tuition", covers: null })).toBe("Full tuition");
+    expect(paysInShort({ ...nothing, amount: null, covers: ["tuition"] })).toBeNull();
+  });
+
+  test("by the month comes beside the tuition, where that is covered", () => {
+    expect(paysInShort({ ...monthly, amount: "", covers: ["tuition"] })).toBe("EUR 300 a month + tuition");
+    expect(paysInShort({ ...monthly, amount: "", covers: null })).toBe("EUR 300 a month");
+  });
+});
+
+describe("what a college costs", () => {
+  const home = { who: "home", min: 120000, max: 400000, currency: "KES", per: "year", year: null } as const;
+  const foreign = {
+    who: "foreign",
+    min: 9000,
+    max: null,
+    currency: "USD",
+    per: "year",
+    year: "2024",
+  } as const;
+  const unknown = { ...home, min: null, max: null };
+
+  test("is what those at home pay", () => {
+    expect(feesInShort([foreign, home], "Low")).toEqual({
+      fees: "KES 120,000 to 400,000 a year",
+      feesFor: "",
+    });
+  });
+
+  test("is said to be for foreign students where that is all we know, with its year", () => {
+    expect(feesInShort([unknown, foreign], null)).toEqual({
+      fees: "From USD 9,000 a year",
+      feesFor: "foreign students, 2024",
+    });
+  });
+
+  test("may be nothing, and an unknown fee is never free", () => {
+    expect(feesInShort([{ ...home, min: 0, max: 0 }], null).fees).toBe("Free");
+    expect(feesInShort([unknown], null).fees).toBeNull();
+    expect(feesInShort([unknown], "Low").fees).toBe("Low");
+  });
+});
+
+test("work says its figure, else its words, else whether it pays; what nobody knows is not said", () => {
+  expect(payInShort({ ...monthly, salaryRange: "Paid", isPaid: true })).toBe("EUR 300 a month");
+  expect(payInShort({ ...nothing, salaryRange: "By module", isPaid: true })).toBe("By module");
+  expect(payInShort({ ...nothing, salaryRange: null, isPaid: true })).toBe("Paid");
+  expect(payInShort({ ...nothing, salaryRange: null, isPaid: false })).toBe("Unpaid");
+  expect(payInShort({ ...nothing, salaryRange: null, isPaid: null })).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { FeeRange } from "#database/schema/facts.ts";
+import type { moneyPeriods } from "#database/schema/lists.ts";
+import { moneyInWords, rangeInWords } from "./money.ts";
+
+/** Money as a record keeps it. */
+export interface Figure {
+  amountValue: number | null;
+  amountCurrency: string | null;
+  amountPer: (typeof moneyPeriods)[number] | null;
+}
+
+/** "KES 120,000 a year"; null where no figure is known. */
+export function figureInWords({ amountValue, amountCurrency, amountPer }: Figure): string | null {
+  if (amountValue === null || !amountCurrency) return null;
+  return moneyInWords({ value: amountValue, currency: amountCurrency, per: amountPer });
+}
+
+const paidWhileLiving: Figure["amountPer"][] = ["month", "week", "day"];
+
+/** What it pays: the figure, else what the provider calls it. What is paid by the month never is the tuition. */
+export function paysInShort(award: Figure & { amount: string | null; covers: string[] | null }) {
+  const figure = figureInWords(award);
+  const hasTuition = award.covers?.includes("tuition") && paidWhileLiving.includes(award.amountPer);
+  return figure ? `${figure}${hasTuition ? " + tuition" : ""}` : award.amount;
+}
+
+/** What it costs, for those at home, or for those from abroad where no more is known. */
+export function feesInShort(fees: FeeRange[], tuitionRange: string | null) {
+  const known = fees.filter(({ min, max }) => (min ?? max ?? null) !== null);
+  const shown = known.find(({ who }) => who === "home") ?? known[0];
+  if (!shown) return { fees: tuitionRange, feesFor: "" };
+  const text = rangeInWords(shown.min ?? null, shown.max ?? null, shown);
+  const whose = shown.who === "foreign" ? "foreign students" : "";
+  return { fees: sentence(text), feesFor: [whose, shown.year].filter(Boolean).join(", ") };
+}
+
+/** What the work pays: the figure, else its words, else whether it pays at all. */
+export const payInShort = (work: Figure & { salaryRange: string | null; isPaid: boolean | null }) =>
+  figureInWords(work) || work.salaryRange || (work.isPaid === null ? null : work.isPaid ? "Paid" : "Unpaid");
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
