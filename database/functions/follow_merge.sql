@@ -1,5 +1,5 @@
 -- Two records were one: what people saved, hid and asked about the one that goes belongs to the one that stays. Who saved both keeps
--- one, and her note.
+-- one, and her note and ticks.
 CREATE OR REPLACE FUNCTION follow_merge(of_kind text, dropped uuid, kept uuid) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
@@ -11,7 +11,9 @@ BEGIN
   END IF;
   UPDATE saved_items AS stays
   SET note = CASE WHEN stays.note = '' THEN goes.note ELSE stays.note END,
-    status = CASE WHEN stays.status = 'interested' THEN goes.status ELSE stays.status END
+    status = CASE WHEN stays.status = 'interested' THEN goes.status ELSE stays.status END,
+    ticked = CASE WHEN stays.ticked = '{}' THEN goes.ticked ELSE stays.ticked END,
+    wants_opening = stays.wants_opening OR goes.wants_opening
   FROM saved_items AS goes
   WHERE stays.kind = of_one AND stays.opportunity_id = kept
     AND goes.user_id = stays.user_id AND goes.kind = of_one AND goes.opportunity_id = dropped;

@@ -18,13 +18,17 @@ export function removeItem(member: SignedInMember, item: Item): Promise<Progress
 }
 
 /**
- * As a heart does it: only where nothing is lost by a slip of the thumb. An item with a note or a status is removed on
+ * As a heart does it: only where nothing is lost by a slip of the thumb. An item with a note, ticks or a status is removed on
  * the page that shows them.
  */
 export function removeUntouched(member: SignedInMember, item: Item): Promise<"removed" | "has progress"> {
   return asViewer(member.viewer, async (db) => {
     const own = isChosen(savedItems, member.userId, item);
-    await db.delete(savedItems).where(and(own, eq(savedItems.note, ""), eq(savedItems.status, "interested")));
+    await db
+      .delete(savedItems)
+      .where(
+        and(own, eq(savedItems.note, ""), eq(savedItems.status, "interested"), eq(savedItems.ticked, [])),
+      );
     const rest = await db.select({ id: savedItems.id }).from(savedItems).where(own);
     return rest.length === 0 ? "removed" : "has progress";
   });
