@@ -63,7 +63,7 @@ export const partialDay = (written: string): string =>
       ? `${monthOf(`${written}-01`)} ${written.slice(0, 4)}`
       : dayInWords(written);
 
-export interface EvidenceRow {
+interface EvidenceRow {
   facts: string;
   source: string;
   url: string | null;

@@ -5,7 +5,7 @@ import { type Money, moneyInWords, rangeInWords } from "#app/opportunities/money
 import { programmeAnchor } from "#app/opportunities/programme-anchor.ts";
 import { amountUnknown } from "#app/opportunities/words.ts";
 import type { FeeRange, Programme } from "#database/schema/facts.ts";
-import { feeInWords, yesOrNo } from "./how-to-apply.ts";
+import { yesOrNo } from "./how-to-apply.ts";
 import { placeOn } from "./place-on-map.ts";
 import { type Row, said } from "./row.ts";
 import { aboutInWords, closingRow, type Reader, sheetOf } from "./sheet.ts";
@@ -28,17 +28,6 @@ export function collegeSheet(record: College, reader: Reader, today: string) {
       { name: "Type of school", value: record.schoolType },
       { name: "Acceptance rate", value: record.acceptanceRate ?? "" },
       { name: says.accreditedBy, value: record.accreditedBy ?? "" },
-    ]),
-    who: said([
-      ...record.entry.map((grade) => ({
-        name: grade.level ? `${says.entry}: ${levelNames[grade.level]}` : says.entry,
-        value: gradeInWords(grade),
-      })),
-      record.entry.length === 0 && { name: says.entry, value: words.noneStated },
-    ]),
-    how: said([
-      { name: says.admission, value: record.admission ?? "" },
-      { name: says.fee, value: feeInWords(record) },
       { name: says.intakes, value: record.intakes?.map(monthNamed).join(", ") ?? "" },
       {
         name: says.levels,
@@ -47,6 +36,14 @@ export function collegeSheet(record: College, reader: Reader, today: string) {
       { name: says.accommodation, value: yesOrNo(record.hasAccommodation) },
       { name: words.places, value: record.placesPerYear?.toLocaleString("en") ?? "" },
     ]),
+    who: said([
+      ...record.entry.map((grade) => ({
+        name: grade.level ? `${says.entry}: ${levelNames[grade.level]}` : says.entry,
+        value: gradeInWords(grade),
+      })),
+      record.entry.length === 0 && { name: says.entry, value: words.noneStated },
+    ]),
+    how: said([{ name: says.admission, value: record.admission ?? "" }]),
     fees: record.fees.map((fee) => feeRow(fee, reader)),
     programmes: record.programmes.map(programmeRow),
     map: placeOn(record.country, record.latitude, record.longitude),
@@ -69,7 +66,7 @@ function feeRow({ who, min, max, currency, per, year, note }: FeeRange, reader: 
   };
 }
 
-export interface ProgrammeRow {
+interface ProgrammeRow {
   /** Its place on the page. */
   anchor: string;
   name: string;

@@ -94,6 +94,8 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       addedOn={todayInUtc(college.createdAt)}
       checkedOn={college.checkedAt && todayInUtc(college.checkedAt)}
       officialLabel={detailWords.website}
+      beside={sheet.map && <PlaceMap map={sheet.map} name={college.name} />}
+      questions={<QuestionsAbout kind="college" id={college.id} threads={threads} />}
       more={more.map((other) => <CollegeWithHeart key={other.id} card={other} />)}
     >
       <Picture
@@ -118,8 +120,6 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <Aid aid={aid} />
-      {sheet.map && <PlaceMap map={sheet.map} name={college.name} />}
-      <QuestionsAbout kind="college" id={college.id} threads={threads} />
     </Detail>
   );
 }

@@ -22,7 +22,6 @@ import type { SavedState } from "#app/students/saved/find-saved-state.server.ts"
 import { Heart } from "#app/students/saved/heart.tsx";
 import { OpeningForm } from "#app/students/saved/opening-form.tsx";
 import { SavedIds } from "#app/students/saved/saved-ids.ts";
-import { FactList } from "./fact-list.tsx";
 import type { Row } from "./row.ts";
 import type { Sheet } from "./sheet.ts";
 import { Sources } from "./sources.tsx";
@@ -50,6 +49,9 @@ interface DetailProps {
   officialLabel: string;
   /** The long texts. */
   children: ReactNode;
+  questions: ReactNode;
+  /** What stands beside them where there is room. */
+  beside?: ReactNode;
   more: ReactNode[];
 }
 
@@ -80,16 +82,19 @@ export function Detail(props: DetailProps) {
           </div>
           <div className="mt-5 grid gap-4 print:mt-2 print:gap-2">
             <Meaning kind={kind} deadline={sheet.deadline} />
-            <Facts facts={[stateFact(sheet), ...sheet.facts.map(factOf), ...(props.otherFacts ?? [])]} />
+            <Facts
+              facts={[...stateFact(kind, sheet), ...sheet.facts.map(factOf), ...(props.otherFacts ?? [])]}
+            />
+            {sheet.strip && <YearStrip strip={sheet.strip} />}
           </div>
           <WaysOn {...props} item={item} url={url} />
           <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:mt-3 print:block">
             <div className="grid max-w-[68ch] content-start gap-7 print:max-w-none print:gap-3">
-              <Tonight item={item} tonight={sheet.tonight} ticked={props.kept.ticked} />
+              <Tonight item={item} tonight={sheet.tonight} how={sheet.how} ticked={props.kept.ticked} />
               {children}
-              <FactList title={factWords.howToApply} rows={sheet.how} />
               <Story title={factWords.wrong}>{sheet.notes}</Story>
               <Sources sources={sheet.sources} />
+              <div className="print:hidden">{props.questions}</div>
               <p className="text-sm text-ink-2 print:hidden">
                 {detailWords.added} {dayInWords(props.addedOn)}
                 {props.checkedOn && ` · ${detailWords.lastChecked} ${dayInWords(props.checkedOn)}`}
@@ -99,14 +104,9 @@ export function Detail(props: DetailProps) {
                 </Link>
               </p>
             </div>
-            <div className="grid content-start gap-6 print:hidden">
-              {sheet.strip && (
-                <section>
-                  <h2 className="mb-2 text-xl">{factWords.dates}</h2>
-                  <YearStrip strip={sheet.strip} />
-                </section>
-              )}
-              <aside aria-labelledby="share" className="self-start rounded-panel bg-sand p-5">
+            <div className="grid content-start gap-6">
+              {props.beside}
+              <aside aria-labelledby="share" className="self-start rounded-panel bg-sand p-5 print:hidden">
                 <h2 id="share" className="mb-3 text-xl">
                   {shareWords.title}
                 </h2>
@@ -138,14 +138,11 @@ const Meaning = ({ kind, deadline }: { kind: Kind; deadline: Deadline }) =>
     </Notice>
   );
 
-const stateFact = ({ closing }: Sheet): Fact => ({
-  name: factWords.state,
-  value: (
-    <Tag tone={closing.tone} className="-ml-1">
-      {closing.text}
-    </Tag>
-  ),
-});
+/** Of a college whose dates nobody knows there is nothing to say. */
+const stateFact = (kind: Kind, { closing, tonight }: Sheet): Fact[] =>
+  kind === "colleges" && !tonight.knowsDates
+    ? []
+    : [{ name: factWords.state, isWide: true, value: <Tag tone={closing.tone}>{closing.text}</Tag> }];
 
 const factOf = ({ name, value, note }: Row): Fact => ({
   name,

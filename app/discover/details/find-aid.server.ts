@@ -2,7 +2,7 @@ import { inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
 
-export interface Aid {
+interface Aid {
   title: string;
   /** Our page about it. */
   to: string | null;

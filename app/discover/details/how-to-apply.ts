@@ -7,21 +7,16 @@ interface Fee {
   applicationFeeCurrency: string | null;
 }
 
-interface Applying extends Fee {
-  isOnline: boolean | null;
-  documents: string[] | null;
+interface Applying {
   referees: number | null;
   hasEssay: boolean | null;
   hasInterview: boolean | null;
   applyThrough: string | null;
 }
 
-/** How one applies, as a list; what matters and is not known is said. */
+/** How one applies, beside what is said of tonight and the list of documents; what matters and is not known is said. */
 export const howToApply = (record: Applying): Row[] => [
-  { name: words.fee, value: feeInWords(record) },
   ...(record.applyThrough ? [{ name: words.through, value: record.applyThrough }] : []),
-  { name: words.way, value: wayInWords(record.isOnline) },
-  { name: words.documents, value: record.documents?.join(", ") || factWords.notStated },
   { name: words.referees, value: countInWords(record.referees) },
   { name: words.essays, value: yesOrNo(record.hasEssay) },
   { name: words.interview, value: yesOrNo(record.hasInterview) },

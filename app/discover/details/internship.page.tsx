@@ -69,11 +69,11 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
       addedOn={todayInUtc(internship.createdAt)}
       checkedOn={internship.checkedAt && todayInUtc(internship.checkedAt)}
       officialLabel={detailWords.apply}
+      questions={<QuestionsAbout kind="internship" id={internship.id} threads={threads} />}
       more={more.map((other) => <InternshipWithHeart key={other.id} card={other} today={today} />)}
     >
       <Story title={kindWords.internships.about}>{internship.description}</Story>
       <WhoMayApply rows={sheet.who}>{internship.eligibility}</WhoMayApply>
-      <QuestionsAbout kind="internship" id={internship.id} threads={threads} />
     </Detail>
   );
 }

@@ -66,11 +66,11 @@ export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
       addedOn={todayInUtc(scholarship.createdAt)}
       checkedOn={scholarship.checkedAt && todayInUtc(scholarship.checkedAt)}
       officialLabel={detailWords.apply}
+      questions={<QuestionsAbout kind="scholarship" id={scholarship.id} threads={threads} />}
       more={more.map((other) => <ScholarshipWithHeart key={other.id} card={other} today={today} />)}
     >
       <Story title={kindWords.scholarships.about}>{scholarship.description}</Story>
       <WhoMayApply rows={sheet.who}>{scholarship.eligibility}</WhoMayApply>
-      <QuestionsAbout kind="scholarship" id={scholarship.id} threads={threads} />
     </Detail>
   );
 }

@@ -1,9 +1,9 @@
 import { checklistOf, countedFrom, type Step, type ToSend } from "#app/opportunities/checklist.ts";
 import { closingOf } from "#app/opportunities/closing.ts";
 import { type CycleColumns, cycleOf, standingOf } from "#app/opportunities/cycle.ts";
-import { feeInWords, wayInWords, yesOrNo } from "./how-to-apply.ts";
+import { feeInWords, wayInWords } from "./how-to-apply.ts";
 import type { Row } from "./row.ts";
-import { howWords, tonightWords as words } from "./words.ts";
+import { tonightWords as words } from "./words.ts";
 
 export interface Tonight {
   answer: "yes" | "not yet" | "unsure";
@@ -14,6 +14,7 @@ export interface Tonight {
   countedFrom: string | null;
   /** It can still be waited for. */
   opensLater: boolean;
+  knowsDates: boolean;
   knowsDocuments: boolean;
 }
 
@@ -21,7 +22,6 @@ interface Asked extends ToSend {
   applicationFee: number | null;
   applicationFeeCurrency: string | null;
   isOnline?: boolean | null;
-  hasInterview?: boolean | null;
 }
 
 /** Whether someone with a phone and an evening can send it, and what is missing. What is unknown is no yes. */
@@ -47,13 +47,11 @@ export function tonightOf(record: CycleColumns & Asked, today: string): Tonight 
       { name: words.isOpen, value: closingOf(cycle, today).text },
       { name: words.isOnline, value: wayInWords(record.isOnline ?? null) },
       { name: words.isFree, value: feeInWords(record) },
-      ...(record.hasInterview === undefined
-        ? []
-        : [{ name: `${howWords.interview}?`, value: yesOrNo(record.hasInterview) }]),
     ],
     steps: checklistOf(record, cycle, today),
     countedFrom: countedFrom(cycle, today),
     opensLater: !isOpen && state !== "ended",
+    knowsDates: state !== "unknown",
     knowsDocuments: !!record.documents,
   };
 }

@@ -1,9 +1,9 @@
 import { useIsSignedIn } from "#app/common/frame/page.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { CheckField } from "#app/common/ui/check-field.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
 import type { Step } from "#app/opportunities/checklist.ts";
 import { Rows } from "./fact-list.tsx";
+import type { Row } from "./row.ts";
 import type { Tonight as Found } from "./tonight.ts";
 import { tonightWords as words } from "./words.ts";
 
@@ -13,11 +13,13 @@ interface TonightProps {
   /** "scholarship/8b0c…". */
   item: string;
   tonight: Found;
+  /** What else to know about applying. */
+  how: Row[];
   ticked: string[];
 }
 
 /** Whether it can be sent this evening, what is missing, and a list to tick off and to print. */
-export const Tonight = ({ item, tonight, ticked }: TonightProps) => (
+export const Tonight = ({ item, tonight, how, ticked }: TonightProps) => (
   <section
     id="tonight"
     aria-labelledby="tonight-title"
@@ -30,7 +32,7 @@ export const Tonight = ({ item, tonight, ticked }: TonightProps) => (
       <strong>{answers[tonight.answer]}</strong> {tonight.why.join(" ")}
     </p>
     <div className="mt-3">
-      <Rows rows={tonight.points} />
+      <Rows rows={[...tonight.points, ...how]} />
     </div>
     <h3 className="mt-4 text-lg">{words.list}</h3>
     {!tonight.knowsDocuments && <p className="text-ink-2">{words.unknownDocuments}</p>}
@@ -59,7 +61,7 @@ function Checklist({ item, steps, ticked }: { item: string; steps: Step[]; ticke
               />
             ) : (
               <span className="flex items-start gap-2.5 py-2 print:py-0.5">
-                <Icon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
+                <span aria-hidden="true" className="mt-1 size-4 shrink-0 rounded-sm border border-edge" />
                 {inOneLine(step)}
               </span>
             )}

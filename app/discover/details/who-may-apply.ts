@@ -83,7 +83,7 @@ const systemNames: Readonly<Record<string, string>> = {
 };
 
 /** "KCSE C+ (mean grade); Degree 2:1". Null where none is stated. */
-export function gradesInWords(grades: GradeNeeded[]): string | null {
+function gradesInWords(grades: GradeNeeded[]): string | null {
   if (grades.length === 0) return null;
   return grades.map(gradeInWords).join("; ");
 }

@@ -12,7 +12,6 @@ export const factWords = {
   aliases: "Also called",
   rates: (dated: string) => `at rates of ${dated}`,
   whoMayApply: "Who may apply",
-  howToApply: "How to apply",
   wrong: "What people get wrong",
   whereRead: "Where we read this",
   allSources: "All sources",
@@ -41,13 +40,10 @@ export const whoWords = {
 };
 
 export const howWords = {
-  fee: "Fee to apply",
   free: "Free",
   through: "Through",
-  way: "How it is sent",
   online: "Online",
   onPaper: "On paper or in person",
-  documents: "Documents",
   referees: "Referees",
   essays: "Essays",
   interview: "Interview",
@@ -83,7 +79,6 @@ export const collegeWords = {
   entry: "Entry",
   entryGrades: "Grades to get in",
   admission: "Admission",
-  fee: "Fee to apply",
   intakes: "Courses begin in",
   levels: "Levels",
   accommodation: "Rooms for students",

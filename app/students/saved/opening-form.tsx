@@ -13,6 +13,7 @@ interface OpeningFormProps {
 /** Asks for a message when something opens, and takes that back. A plain form, for everyone. */
 export function OpeningForm({ item, title, wantsOpening }: OpeningFormProps) {
   const { pathname, search } = useLocation();
+  const text = wantsOpening ? words.asked : words.ask;
   return (
     <form method="post" action="/saved/opening" className="print:hidden">
       <input type="hidden" name="item" value={item} />
@@ -21,11 +22,12 @@ export function OpeningForm({ item, title, wantsOpening }: OpeningFormProps) {
         type="submit"
         name="wants"
         value={wantsOpening ? "stop" : "ask"}
-        aria-label={`${wantsOpening ? words.stop : words.ask}: ${title}`}
+        aria-pressed={wantsOpening}
+        aria-label={`${text}: ${title}`}
         className={`${buttonLook({ look: "outline" })} w-full`}
       >
-        <Icon name="bell" className="size-5" />
-        {wantsOpening ? words.stop : words.ask}
+        <Icon name="bell" className={wantsOpening ? "size-5 fill-marigold" : "size-5"} />
+        {text}
       </button>
     </form>
   );

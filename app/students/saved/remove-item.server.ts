@@ -4,15 +4,20 @@ import type { Item } from "#app/opportunities/item.ts";
 import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { isChosen } from "./item-columns.server.ts";
-import type { Progress } from "./progress.ts";
+import type { Kept } from "./progress.ts";
 
 /** Takes an item off the list, and gives what was written about it, for an undo. Null where it was not there. */
-export function removeItem(member: SignedInMember, item: Item): Promise<Progress | null> {
+export function removeItem(member: SignedInMember, item: Item): Promise<Kept | null> {
   return asViewer(member.viewer, async (db) => {
     const [removed] = await db
       .delete(savedItems)
       .where(isChosen(savedItems, member.userId, item))
-      .returning({ status: savedItems.status, note: savedItems.note });
+      .returning({
+        status: savedItems.status,
+        note: savedItems.note,
+        ticked: savedItems.ticked,
+        wantsOpening: savedItems.wantsOpening,
+      });
     return removed ?? null;
   });
 }

@@ -39,7 +39,6 @@ export const tickWords = {
 export const openingWords = {
   ask: "Tell me when it opens",
   asked: "You will hear when it opens",
-  stop: "Do not tell me",
   changed: "Changed",
   notChanged: "Not changed",
 };
@@ -54,6 +53,7 @@ export const savedWords = {
   progressOf: (title: string) => `Status and note: ${title}`,
   keeping: "Saving...",
   official: "Official site",
+  checklist: (done: number) => (done > 0 ? `Checklist: ${done} done` : "Checklist"),
   keep: "Save changes",
   kept: "Changes saved",
   notKept: "Changes not saved",
