@@ -40,7 +40,6 @@ export const detailWords = {
   apply: "Apply on the official site",
   visitOfficial: "Visit the official site",
   website: "Visit the college website",
-  whoMayApply: "Who may apply",
   moreLikeThis: "More like this",
   added: "Added to Fursa on",
   lastChecked: "Last checked",
@@ -100,4 +99,38 @@ export const deadlineWords = {
   closes: "Closes",
   closed: "Closed",
   expectedTitle: "The date is not confirmed yet",
+};
+
+/** Where a fact was read. */
+export const evidenceWords = {
+  topics: { deadline: "Deadline", money: "Money", who: "Who may apply", how: "How to apply" },
+  read: {
+    official: "read on the official site",
+    press: "read in a newspaper",
+    aggregator: "read on a site that gathers offers",
+  },
+  undated: "no date given",
+  notConfirmed: "not confirmed",
+  mayHaveChanged: "may have changed",
+  checkedOn: "checked on",
+  by: "by",
+  certainty: {
+    medium: "We are fairly sure of these facts, not certain.",
+    low: "We are not sure of these facts: check them on the official site.",
+  },
+};
+
+/** What to do before one can apply. */
+export const checklistWords = {
+  askReferees: (count: number) =>
+    count === 1 ? "Ask your referee for a letter" : `Ask your ${count} referees for a letter`,
+  writeEssay: "Write the essays",
+  send: "Send the application",
+  by: "by",
+  now: "now",
+  countedFrom: (day: string) => `The dates are counted back from the closing day, ${day}.`,
+  countedFromUsual: (day: string) =>
+    `The dates are counted back from the usual closing day, ${day}. This year's may differ.`,
+  countedFromMonth: (month: string) =>
+    `It usually closes in ${month}, so the dates are counted back from that month's first day. This year's may differ.`,
 };

@@ -12,7 +12,7 @@ const look =
 export function Footer() {
   const page = usePage();
   return (
-    <footer className="on-dark mt-auto bg-forest-deep">
+    <footer className="on-dark mt-auto bg-forest-deep print:hidden">
       {!page?.savesData && <div className="kente" />}
       <div className="wrap grid gap-x-8 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
         <div className="max-sm:order-last">

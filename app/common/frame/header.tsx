@@ -11,7 +11,7 @@ const look =
 export function Header() {
   const isSignedIn = useIsSignedIn();
   return (
-    <header className="border-b border-line bg-paper">
+    <header className="border-b border-line bg-paper print:hidden">
       <div className="wrap flex items-center gap-2 py-2.5 md:gap-5">
         <Brand />
         <nav aria-label="Main" className="grow max-md:hidden">

@@ -14,17 +14,36 @@ import { previewVersion } from "#app/discover/previews/preview-gallery.server.ts
 import { findCollege } from "#app/opportunities/find-opportunity.server.ts";
 import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
-import { amountUnknown, detailWords, kindWords } from "#app/opportunities/words.ts";
+import { detailWords, kindWords } from "#app/opportunities/words.ts";
 import { CollegeWithHeart } from "#app/students/saved/card-with-heart.tsx";
+import type { Database } from "#database/database.ts";
 import type { Route } from "./+types/college.page.ts";
+import { Aid, Fees, PlaceMap, Programmes } from "./college-parts.tsx";
+import { type College, collegeSheet } from "./college-sheet.ts";
 import { collegeData } from "./college-structure.ts";
 import { Detail, Story } from "./detail.tsx";
+import { FactList } from "./fact-list.tsx";
+import { findAid } from "./find-aid.server.ts";
 import { readDetail } from "./read-detail.server.ts";
+import type { Reader } from "./sheet.ts";
+import { collegeWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await readDetail(context, "colleges", params.id, findCollege);
-  if (!found) return data(null, { status: 404 });
-  return { ...found, version: previewVersion(collegePreview(found.listing)) };
+  const found = await readDetail(context, "colleges", params.id, findCollege, show);
+  return found ?? data(null, { status: 404 });
+}
+
+/** What the page needs of a record beside its sheet: the rest would travel twice. */
+async function show(found: College, reader: Reader, today: string, db: Database) {
+  const { id, name, description, location, country, websiteUrl, imageUrl, logoUrl } = found;
+  const { photo, logo, programs, programmes, createdAt, checkedAt } = found;
+  const shown = { id, name, description, location, country, websiteUrl, imageUrl, logoUrl, photo, logo };
+  return {
+    listing: { ...shown, programs: programmes.length > 0 ? [] : programs, createdAt, checkedAt },
+    sheet: collegeSheet(found, reader, today),
+    aid: await findAid(db, found.aid),
+    version: previewVersion(collegePreview(found)),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
@@ -50,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 export default function CollegePage({ loaderData }: Route.ComponentProps) {
   const savesData = usePage()?.savesData;
   if (!loaderData) return <RecordNotFound kind="colleges" />;
-  const { listing: college, more, saved, threads } = loaderData;
+  const { listing: college, sheet, aid, more, saved, kept, threads } = loaderData;
   const { photo, logo } = savesData ? { photo: null, logo: null } : college;
   return (
     <Detail
@@ -65,20 +84,18 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
           className="size-16 shrink-0 rounded-2xl bg-white object-contain p-1"
         />
       }
-      facts={[
-        { name: "Tuition", value: college.tuitionRange || amountUnknown },
-        { name: "Location", value: college.location },
-        { name: "Country", value: college.country },
-        { name: "Type of school", value: college.schoolType },
-        { name: "Acceptance rate", value: college.acceptanceRate },
+      sheet={sheet}
+      otherFacts={[
         { name: detailWords.photo, value: !photo && pictureLink(college.imageUrl, college.name) },
         { name: detailWords.logo, value: !logo && pictureLink(college.logoUrl, college.name) },
-      ]}
+      ].filter(({ value }) => value)}
+      kept={kept}
       saved={saved}
       addedOn={todayInUtc(college.createdAt)}
       checkedOn={college.checkedAt && todayInUtc(college.checkedAt)}
-      officialUrl={college.websiteUrl}
       officialLabel={detailWords.website}
+      beside={sheet.map && <PlaceMap map={sheet.map} name={college.name} />}
+      questions={<QuestionsAbout kind="college" id={college.id} threads={threads} />}
       more={more.map((other) => <CollegeWithHeart key={other.id} card={other} />)}
     >
       <Picture
@@ -87,9 +104,12 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
         className="h-auto w-full max-w-[30rem] rounded-card"
       />
       <Story title={kindWords.colleges.about}>{college.description}</Story>
+      <Fees fees={sheet.fees} />
+      <FactList title={collegeWords.entryGrades} rows={sheet.who} />
+      <Programmes programmes={sheet.programmes} />
       {college.programs.length > 0 && (
         <section>
-          <h2 className="mb-3 text-2xl">Programs</h2>
+          <h2 className="mb-3 text-2xl">{collegeWords.programs}</h2>
           <ul className="flex flex-wrap gap-2">
             {college.programs.map((program) => (
               <li key={program}>
@@ -99,7 +119,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       )}
-      <QuestionsAbout kind="college" id={college.id} threads={threads} />
+      <Aid aid={aid} />
     </Detail>
   );
 }

@@ -10,14 +10,23 @@ import { buttonLook } from "#app/common/ui/button.tsx";
 import { type Fact, Facts } from "#app/common/ui/facts.tsx";
 import { SectionHeading } from "#app/common/ui/heading.tsx";
 import { OutsideLink } from "#app/common/ui/outside-link.tsx";
+import { Tag } from "#app/common/ui/tag.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import type { Deadline } from "#app/opportunities/deadline.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import { Notice } from "#app/opportunities/notice.tsx";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
 import { deadlineWords, detailWords, kindWords } from "#app/opportunities/words.ts";
+import { YearStrip } from "#app/opportunities/year-strip.tsx";
+import type { SavedState } from "#app/students/saved/find-saved-state.server.ts";
 import { Heart } from "#app/students/saved/heart.tsx";
+import { OpeningForm } from "#app/students/saved/opening-form.tsx";
 import { SavedIds } from "#app/students/saved/saved-ids.ts";
+import type { Row } from "./row.ts";
+import type { Sheet } from "./sheet.ts";
+import { Sources } from "./sources.tsx";
+import { Tonight } from "./tonight.tsx";
+import { factWords } from "./words.ts";
 
 interface DetailProps {
   kind: Kind;
@@ -26,78 +35,67 @@ interface DetailProps {
   byline?: string | undefined;
   /** A small picture beside the title. */
   emblem?: ReactNode;
-  deadline?: Deadline | undefined;
-  /** Those without a value are left out. */
-  facts: Fact[];
+  sheet: Sheet & { facts: Row[]; who: Row[]; how: Row[] };
+  /** Facts that are no plain words. */
+  otherFacts?: Fact[];
   /** Which of this and those alike are saved. */
   saved: string[];
   addedOn: string;
   /** When somebody or something last looked whether it still holds. */
   checkedOn: string | null;
-  officialUrl: string;
+  /** What the viewer ticked off, and whether she wants to hear when it opens. */
+  kept: SavedState;
   /** The main button, while it is open. */
   officialLabel: string;
   /** The long texts. */
   children: ReactNode;
+  questions: ReactNode;
+  /** What stands beside them where there is room. */
+  beside?: ReactNode;
   more: ReactNode[];
 }
 
 /** One page for all that decides: the facts, the way to the official site, the story, a friend to tell, and what is alike. */
 export function Detail(props: DetailProps) {
-  const { kind, title, byline, deadline, facts, officialUrl, officialLabel, children, more } = props;
+  const { kind, title, byline, sheet, children, more } = props;
   const words = kindWords[kind];
   const url = (usePage()?.appUrl ?? "") + props.path;
-  const whatsApp = shareLinks({ url, title })[0];
-  const hasClosed = deadline?.hasClosed ?? false;
+  const item = props.path.slice(1);
   return (
     <SavedIds value={props.saved}>
-      <div className="wrap py-4 md:py-6">
-        <BackLink to={`/browse?tab=${kind}`}>{words.back}</BackLink>
+      <div className="wrap py-4 md:py-6 print:py-0">
+        <div className="print:hidden">
+          <BackLink to={`/browse?tab=${kind}`}>{words.back}</BackLink>
+        </div>
         <article>
           <div className="mt-2 flex items-start gap-4">
             {props.emblem}
             <div className="min-w-0">
-              <h1 className="text-[clamp(1.875rem,1.4rem+2.2vw,2.75rem)]">{title}</h1>
+              <h1 className="text-[clamp(1.875rem,1.4rem+2.2vw,2.75rem)] print:text-2xl">{title}</h1>
               {byline && <p className="mt-2 text-lg text-ink-2">{byline}</p>}
+              {sheet.aliases.length > 0 && (
+                <p className="mt-1 text-ink-2">
+                  {factWords.aliases} {sheet.aliases.join(", ")}
+                </p>
+              )}
             </div>
           </div>
-          <div className="mt-5 grid gap-4">
-            {deadline?.meaning && (
-              <Notice
-                tone={hasClosed ? "clay" : "indigo"}
-                icon={hasClosed ? "alert" : "calendar"}
-                title={hasClosed ? words.closed : deadlineWords.expectedTitle}
-              >
-                {deadline.meaning}
-              </Notice>
-            )}
-            <Facts facts={facts.filter(({ value }) => value)} />
+          <div className="mt-5 grid gap-4 print:mt-2 print:gap-2">
+            <Meaning kind={kind} deadline={sheet.deadline} />
+            <Facts
+              facts={[...stateFact(kind, sheet), ...sheet.facts.map(factOf), ...(props.otherFacts ?? [])]}
+            />
+            {sheet.strip && <YearStrip strip={sheet.strip} />}
           </div>
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
-            {isWebAddress(officialUrl) && (
-              <OutsideLink
-                href={officialUrl}
-                about={title}
-                className={buttonLook({ look: hasClosed ? "outline" : "primary" })}
-              >
-                {hasClosed ? detailWords.visitOfficial : officialLabel}
-              </OutsideLink>
-            )}
-            <Heart item={props.path.slice(1)} title={title} hasWords />
-            <a
-              href={whatsApp.href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonLook({ look: "outline" })}
-            >
-              Share on WhatsApp
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          </div>
-          <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-            <div className="grid max-w-[68ch] content-start gap-7">
+          <WaysOn {...props} item={item} url={url} />
+          <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:mt-3 print:block">
+            <div className="grid max-w-[68ch] content-start gap-7 print:max-w-none print:gap-3">
+              <Tonight item={item} tonight={sheet.tonight} how={sheet.how} ticked={props.kept.ticked} />
               {children}
-              <p className="text-sm text-ink-2">
+              <Story title={factWords.wrong}>{sheet.notes}</Story>
+              <Sources sources={sheet.sources} />
+              <div className="print:hidden">{props.questions}</div>
+              <p className="text-sm text-ink-2 print:hidden">
                 {detailWords.added} {dayInWords(props.addedOn)}
                 {props.checkedOn && ` · ${detailWords.lastChecked} ${dayInWords(props.checkedOn)}`}
                 <br />
@@ -106,22 +104,92 @@ export function Detail(props: DetailProps) {
                 </Link>
               </p>
             </div>
-            <aside aria-labelledby="share" className="self-start rounded-panel bg-sand p-5">
-              <h2 id="share" className="mb-3 text-xl">
-                {shareWords.title}
-              </h2>
-              <Share url={url} title={title} copiedDetail={words.copied} />
-            </aside>
+            <div className="grid content-start gap-6">
+              {props.beside}
+              <aside aria-labelledby="share" className="self-start rounded-panel bg-sand p-5 print:hidden">
+                <h2 id="share" className="mb-3 text-xl">
+                  {shareWords.title}
+                </h2>
+                <Share url={url} title={title} copiedDetail={words.copied} />
+              </aside>
+            </div>
           </div>
         </article>
         {more.length > 0 && (
-          <section aria-labelledby="more" className="mt-10 pb-6">
+          <section aria-labelledby="more" className="mt-10 pb-6 print:hidden">
             <SectionHeading id="more" title={detailWords.moreLikeThis} />
             <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{more}</ul>
           </section>
         )}
       </div>
     </SavedIds>
+  );
+}
+
+/** What a closed or an expected day means. */
+const Meaning = ({ kind, deadline }: { kind: Kind; deadline: Deadline }) =>
+  deadline.meaning && (
+    <Notice
+      tone={deadline.hasClosed ? "clay" : "indigo"}
+      icon={deadline.hasClosed ? "alert" : "calendar"}
+      title={deadline.hasClosed ? kindWords[kind].closed : deadlineWords.expectedTitle}
+    >
+      {deadline.meaning}
+    </Notice>
+  );
+
+/** Of a college whose dates nobody knows there is nothing to say. */
+const stateFact = (kind: Kind, { closing, tonight }: Sheet): Fact[] =>
+  kind === "colleges" && !tonight.knowsDates
+    ? []
+    : [{ name: factWords.state, isWide: true, value: <Tag tone={closing.tone}>{closing.text}</Tag> }];
+
+const factOf = ({ name, value, note }: Row): Fact => ({
+  name,
+  value: note ? (
+    <>
+      {value}
+      <span className="block text-sm font-normal text-ink-2">{note}</span>
+    </>
+  ) : (
+    value
+  ),
+});
+
+/** The official site, the heart, the bell, and a friend to tell. */
+function WaysOn({
+  title,
+  sheet,
+  kept,
+  officialLabel,
+  item,
+  url,
+}: DetailProps & { item: string; url: string }) {
+  const { hasClosed } = sheet.deadline;
+  const whatsApp = shareLinks({ url, title })[0];
+  return (
+    <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full print:hidden">
+      {isWebAddress(sheet.officialUrl) && (
+        <OutsideLink
+          href={sheet.officialUrl}
+          about={title}
+          className={buttonLook({ look: hasClosed ? "outline" : "primary" })}
+        >
+          {hasClosed ? detailWords.visitOfficial : officialLabel}
+        </OutsideLink>
+      )}
+      <Heart item={item} title={title} hasWords />
+      {sheet.tonight.opensLater && <OpeningForm item={item} title={title} wantsOpening={kept.wantsOpening} />}
+      <a
+        href={whatsApp.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonLook({ look: "outline" })}
+      >
+        Share on WhatsApp
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </div>
   );
 }
 

@@ -5,21 +5,33 @@ import { shorten } from "#app/common/words/shorten.ts";
 import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
 import { internshipPreview } from "#app/discover/previews/preview-facts.ts";
 import { previewVersion } from "#app/discover/previews/preview-gallery.server.ts";
-import { cycleOf } from "#app/opportunities/cycle.ts";
-import { deadlineOf } from "#app/opportunities/deadline.ts";
 import { findInternship } from "#app/opportunities/find-opportunity.server.ts";
 import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";
-import { amountUnknown, detailWords, jobTypeNames, kindWords } from "#app/opportunities/words.ts";
+import { detailWords, kindWords } from "#app/opportunities/words.ts";
 import { InternshipWithHeart } from "#app/students/saved/card-with-heart.tsx";
 import type { Route } from "./+types/internship.page.ts";
 import { Detail, Story } from "./detail.tsx";
+import { WhoMayApply } from "./fact-list.tsx";
+import { type Internship, internshipSheet } from "./internship-sheet.ts";
 import { internshipData } from "./internship-structure.ts";
 import { readDetail } from "./read-detail.server.ts";
+import type { Reader } from "./sheet.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await readDetail(context, "internships", params.id, findInternship);
-  if (!found) return data(null, { status: 404 });
-  return { ...found, version: previewVersion(internshipPreview(found.listing)) };
+  const found = await readDetail(context, "internships", params.id, findInternship, show);
+  return found ?? data(null, { status: 404 });
+}
+
+/** What the page needs of a record beside its sheet: the rest would travel twice. */
+function show(found: Internship, reader: Reader, today: string) {
+  const { id, title, company, location, description, eligibility } = found;
+  const { jobType, applicationDeadline, createdAt, checkedAt } = found;
+  const shown = { id, title, company, location, description, eligibility };
+  return {
+    listing: { ...shown, jobType, applicationDeadline, createdAt, checkedAt },
+    sheet: internshipSheet(found, reader, today),
+    version: previewVersion(internshipPreview(found)),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
@@ -44,33 +56,24 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function InternshipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="internships" />;
-  const { listing: internship, more, saved, threads, today } = loaderData;
-  const deadline = deadlineOf(cycleOf(internship), today);
+  const { listing: internship, sheet, more, saved, kept, threads, today } = loaderData;
   return (
     <Detail
       kind="internships"
       path={`/internship/${internship.id}`}
       title={internship.title}
       byline={internship.company}
-      deadline={deadline}
-      facts={[
-        { name: "Company", value: internship.company },
-        { name: deadline.name, value: deadline.text },
-        { name: "Location", value: internship.location },
-        { name: "Duration", value: internship.duration || amountUnknown },
-        { name: "Type", value: jobTypeNames[internship.jobType ?? "internship"] },
-        { name: "Field", value: internship.field },
-        { name: "Pay", value: internship.salaryRange },
-      ]}
+      sheet={sheet}
+      kept={kept}
       saved={saved}
       addedOn={todayInUtc(internship.createdAt)}
       checkedOn={internship.checkedAt && todayInUtc(internship.checkedAt)}
-      officialUrl={internship.applicationUrl}
       officialLabel={detailWords.apply}
+      questions={<QuestionsAbout kind="internship" id={internship.id} threads={threads} />}
       more={more.map((other) => <InternshipWithHeart key={other.id} card={other} today={today} />)}
     >
       <Story title={kindWords.internships.about}>{internship.description}</Story>
-      <QuestionsAbout kind="internship" id={internship.id} threads={threads} />
+      <WhoMayApply rows={sheet.who}>{internship.eligibility}</WhoMayApply>
     </Detail>
   );
 }

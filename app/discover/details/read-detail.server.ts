@@ -6,17 +6,22 @@ import { readId } from "#app/common/frame/read-id.ts";
 import { listThreadsAbout } from "#app/community/union/threads-about.server.ts";
 import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
+import { findSavedState } from "#app/students/saved/find-saved-state.server.ts";
 import type { Database } from "#database/database.ts";
 import { mergedRecords } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
+import { findReader } from "./find-reader.server.ts";
 import { moreLikeThis } from "./more-like-this.server.ts";
+import type { Reader } from "./sheet.ts";
 
 /** Everything that stands on one opportunity's own page; null where there is none. One that was merged leads to the other. */
-export async function readDetail<K extends Kind, Listing extends { id: string }>(
+export async function readDetail<K extends Kind, Listing extends { id: string }, Shown>(
   context: Readonly<RouterContextProvider>,
   kind: K,
   typedId: string,
   find: (db: Database, id: string) => Promise<Listing | null>,
+  /** What of it the page is told. */
+  show: (listing: Listing, reader: Reader, today: string, db: Database) => Shown | Promise<Shown>,
 ) {
   const id = readId(typedId);
   if (!id) return null;
@@ -31,8 +36,10 @@ export async function readDetail<K extends Kind, Listing extends { id: string }>
     }
     const more = await moreLikeThis(db, kind, listing, today);
     const saved = await findSavedIds(db, viewer, kindOf[kind], [listing, ...more]);
+    const kept = await findSavedState(db, viewer, { kind: kindOf[kind], id });
+    const reader = await findReader(db, viewer);
     const threads = await listThreadsAbout(db, kindOf[kind], id);
-    return { listing, more, saved, threads, today };
+    return { ...(await show(listing, reader, today, db)), more, saved, kept, threads, today };
   });
 }
 

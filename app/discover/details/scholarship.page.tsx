@@ -5,21 +5,31 @@ import { shorten } from "#app/common/words/shorten.ts";
 import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
 import { scholarshipPreview } from "#app/discover/previews/preview-facts.ts";
 import { previewVersion } from "#app/discover/previews/preview-gallery.server.ts";
-import { cycleOf } from "#app/opportunities/cycle.ts";
-import { deadlineOf } from "#app/opportunities/deadline.ts";
 import { findScholarship } from "#app/opportunities/find-opportunity.server.ts";
 import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";
-import { amountUnknown, detailWords, gpaNames, kindWords, levelsInWords } from "#app/opportunities/words.ts";
+import { amountUnknown, detailWords, kindWords } from "#app/opportunities/words.ts";
 import { ScholarshipWithHeart } from "#app/students/saved/card-with-heart.tsx";
 import type { Route } from "./+types/scholarship.page.ts";
 import { Detail, Story } from "./detail.tsx";
+import { WhoMayApply } from "./fact-list.tsx";
 import { readDetail } from "./read-detail.server.ts";
+import { type Scholarship, scholarshipSheet } from "./scholarship-sheet.ts";
 import { scholarshipData } from "./scholarship-structure.ts";
+import type { Reader } from "./sheet.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await readDetail(context, "scholarships", params.id, findScholarship);
-  if (!found) return data(null, { status: 404 });
-  return { ...found, version: previewVersion(scholarshipPreview(found.listing)) };
+  const found = await readDetail(context, "scholarships", params.id, findScholarship, show);
+  return found ?? data(null, { status: 404 });
+}
+
+/** What the page needs of a record beside its sheet: the rest would travel twice. */
+function show(found: Scholarship, reader: Reader, today: string) {
+  const { id, title, description, amount, eligibility, applicationUrl, createdAt, checkedAt } = found;
+  return {
+    listing: { id, title, description, amount, eligibility, applicationUrl, createdAt, checkedAt },
+    sheet: scholarshipSheet(found, reader, today),
+    version: previewVersion(scholarshipPreview(found)),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
@@ -44,32 +54,23 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="scholarships" />;
-  const { listing: scholarship, more, saved, threads, today } = loaderData;
-  const deadline = deadlineOf(cycleOf(scholarship), today);
+  const { listing: scholarship, sheet, more, saved, kept, threads, today } = loaderData;
   return (
     <Detail
       kind="scholarships"
       path={`/scholarship/${scholarship.id}`}
       title={scholarship.title}
-      deadline={deadline}
-      facts={[
-        { name: "Amount", value: scholarship.amount || amountUnknown },
-        { name: deadline.name, value: deadline.text },
-        { name: "Field of study", value: scholarship.fieldOfStudy },
-        { name: "Where you study", value: scholarship.country },
-        { name: "Level", value: levelsInWords(scholarship.educationLevel) },
-        { name: "GPA required", value: gpaNames[scholarship.gpaRequirement] },
-      ]}
+      sheet={sheet}
+      kept={kept}
       saved={saved}
       addedOn={todayInUtc(scholarship.createdAt)}
       checkedOn={scholarship.checkedAt && todayInUtc(scholarship.checkedAt)}
-      officialUrl={scholarship.applicationUrl}
       officialLabel={detailWords.apply}
+      questions={<QuestionsAbout kind="scholarship" id={scholarship.id} threads={threads} />}
       more={more.map((other) => <ScholarshipWithHeart key={other.id} card={other} today={today} />)}
     >
       <Story title={kindWords.scholarships.about}>{scholarship.description}</Story>
-      <Story title={detailWords.whoMayApply}>{scholarship.eligibility}</Story>
-      <QuestionsAbout kind="scholarship" id={scholarship.id} threads={threads} />
+      <WhoMayApply rows={sheet.who}>{scholarship.eligibility}</WhoMayApply>
     </Detail>
   );
 }

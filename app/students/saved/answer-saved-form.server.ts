@@ -13,6 +13,9 @@ import { removeItem } from "./remove-item.server.ts";
 import { saveItem } from "./save-item.server.ts";
 import { savedWords, savingWords } from "./words.ts";
 
+/** As many as a row can hold. */
+const mostTicks = 60;
+
 type Context = Readonly<RouterContextProvider>;
 
 /** What the forms of the saved page ask for: note something down, remove, or undo a removal. */
@@ -29,7 +32,9 @@ export async function answerSavedForm(member: SignedInMember, request: Request, 
   }
   const { item, ...progress } = reading.value;
   if (wants === "undo") {
-    const saving = await saveItem(member, item, now, progress);
+    const ticked = form.getAll("ticked").map(String).slice(0, mostTicks);
+    const wantsOpening = form.get("wantsOpening") === "yes";
+    const saving = await saveItem(member, item, now, { ...progress, ticked, wantsOpening });
     if (!saving.ok) return goOn(context, here, bad(savingWords.failed, savingWords[saving.reason]));
     return goOn(context, here, { tone: "good", title: savedWords.broughtBack });
   }

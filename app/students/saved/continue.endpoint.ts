@@ -8,6 +8,7 @@ import { readItem, writeItem } from "#app/opportunities/item.ts";
 import type { Route } from "./+types/continue.endpoint.ts";
 import { forgetIntent, readIntent } from "./save-intent.server.ts";
 import { saveItem } from "./save-item.server.ts";
+import { wantOpening } from "./want-opening.server.ts";
 import { savingWords as words } from "./words.ts";
 
 /** After sign-in: saves what this browser asked to save. Without that proof nothing is saved, and the item is shown. */
@@ -19,9 +20,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(factsContext);
   const intent = await readIntent(secret, request, writeItem(item), Date.now());
   if (!intent) throw redirect(`/${writeItem(item)}`);
-  const saving = await saveItem(member, item, new Date());
+  const saving = intent.wantsOpening
+    ? await wantOpening(member, item, true, new Date())
+    : await saveItem(member, item, new Date());
   const toast = saving.ok
-    ? good({ title: words.saved, detail: words.savedDetail })
+    ? good({ title: words.saved, detail: intent.wantsOpening ? words.willHear : words.savedDetail })
     : bad(words.failed, words[saving.reason]);
   const flash = context.get(flashContext);
   const headers = new Headers();

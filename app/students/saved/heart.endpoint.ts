@@ -1,16 +1,14 @@
-import { type RouterContextProvider, redirect } from "react-router";
-import { askerContext } from "#app/accounts/asker.server.ts";
-import { withReturn } from "#app/accounts/return-address.ts";
+import { redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { factsContext, secretContext } from "#app/common/context.ts";
+import { factsContext } from "#app/common/context.ts";
 import type { Toast } from "#app/common/flash.server.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { safePath } from "#app/common/frame/safe-path.ts";
-import { type Item, readItem, writeItem } from "#app/opportunities/item.ts";
+import { type Item, readItem } from "#app/opportunities/item.ts";
 import type { Route } from "./+types/heart.endpoint.ts";
+import { askToSignIn } from "./ask-to-sign-in.server.ts";
 import { removeUntouched } from "./remove-item.server.ts";
-import { rememberIntent } from "./save-intent.server.ts";
 import { saveItem } from "./save-item.server.ts";
 import { savingWords as words } from "./words.ts";
 
@@ -30,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isScript = request.headers.get("Accept") === "application/json";
   const member = SignedInMember.of(context);
   if (item && !member) {
-    const { signIn, cookie } = await askToSignIn(context, item, back);
+    const { signIn, cookie } = await askToSignIn(context, { item, back });
     return isScript
       ? Response.json({ isDone: false, signIn } satisfies HeartAnswer, { headers: { "Set-Cookie": cookie } })
       : redirect(signIn, { status: 303, headers: { "Set-Cookie": cookie } });
@@ -65,17 +63,3 @@ const refusal = (detail: string, isSaved: boolean): Done => ({
   isSaved,
   toast: bad(words.failed, detail),
 });
-
-/** The wish goes along in a cookie that only this form could have set, and is granted after sign-in. */
-async function askToSignIn(context: Readonly<RouterContextProvider>, item: Item, back: string) {
-  const { appUrl } = context.get(factsContext);
-  const page = context.get(askerContext).kind === "challenged" ? "/auth/challenge" : "/auth";
-  return {
-    signIn: withReturn(page, `/saved/continue?item=${writeItem(item)}`),
-    cookie: await rememberIntent(
-      context.get(secretContext),
-      { item: writeItem(item), back, at: Date.now() },
-      appUrl,
-    ),
-  };
-}

@@ -76,6 +76,8 @@ describe("the list of saved items", () => {
         officialUrl: "https://andela.com/apply",
         status: "interested",
         note: "",
+        ticked: [],
+        wantsOpening: false,
         savedAt,
       },
       {
@@ -90,6 +92,8 @@ describe("the list of saved items", () => {
         officialUrl: "https://ashesi.edu.gh",
         status: "applied",
         note: "Visit.",
+        ticked: [],
+        wantsOpening: false,
         savedAt,
       },
     ]);

@@ -21,6 +21,8 @@ export interface SavedItem {
   officialUrl: string;
   status: SavedStatus;
   note: string;
+  ticked: string[];
+  wantsOpening: boolean;
   savedAt: Date;
 }
 
@@ -83,11 +85,12 @@ const text = (expression: SQL) => sql<string>`coalesce(${expression}, '')`;
 
 type CycleColumn = "opensOn" | "resultsOn" | "usualOpens" | "usualCloses" | "usualResults";
 
-const fromEither = <Name extends CycleColumn>(name: Name) =>
-  ({ [name]: sql<string | null>`coalesce(${scholarships[name]}, ${internships[name]})::text` }) as Record<
-    Name,
-    SQL<string | null>
-  >;
+const fromAny = <Name extends CycleColumn>(name: Name) =>
+  ({
+    [name]: sql<
+      string | null
+    >`coalesce(${scholarships[name]}, ${colleges[name]}, ${internships[name]})::text`,
+  }) as Record<Name, SQL<string | null>>;
 
 const columns = {
   kind: savedItems.kind,
@@ -99,21 +102,23 @@ const columns = {
     when 'college' then coalesce(nullif(${colleges.location}, ''), ${colleges.country})
     else concat_ws(' · ', nullif(${internships.company}, ''), nullif(${internships.location}, '')) end`),
   cycle: {
-    ...fromEither("opensOn"),
-    ...fromEither("resultsOn"),
-    ...fromEither("usualOpens"),
-    ...fromEither("usualCloses"),
-    ...fromEither("usualResults"),
+    ...fromAny("opensOn"),
+    ...fromAny("resultsOn"),
+    ...fromAny("usualOpens"),
+    ...fromAny("usualCloses"),
+    ...fromAny("usualResults"),
     closesOn: sql<
       string | null
-    >`coalesce(${scholarships.deadline}, ${internships.applicationDeadline})::text`,
-    isRolling: sql<boolean>`coalesce(${scholarships.isRolling}, ${internships.isRolling}, false)`,
-    hasEnded: sql<boolean>`coalesce(${scholarships.hasEnded}, ${internships.hasEnded}, false)`,
+    >`coalesce(${scholarships.deadline}, ${colleges.applicationDeadline}, ${internships.applicationDeadline})::text`,
+    isRolling: sql<boolean>`coalesce(${scholarships.isRolling}, ${colleges.isRolling}, ${internships.isRolling}, false)`,
+    hasEnded: sql<boolean>`coalesce(${scholarships.hasEnded}, ${colleges.hasEnded}, ${internships.hasEnded}, false)`,
   },
   officialUrl: text(
     sql`coalesce(${scholarships.applicationUrl}, ${colleges.websiteUrl}, ${internships.applicationUrl})`,
   ),
   status: savedItems.status,
   note: savedItems.note,
+  ticked: savedItems.ticked,
+  wantsOpening: savedItems.wantsOpening,
   savedAt: savedItems.createdAt,
 };

@@ -8,5 +8,11 @@ export interface Progress {
   note: string;
 }
 
+/** All that is lost with an item, and comes back with an undo. */
+export interface Kept extends Progress {
+  ticked: string[];
+  wantsOpening: boolean;
+}
+
 /** A list of more than this is no longer a list of favourites. */
 export const mostSaved = 500;

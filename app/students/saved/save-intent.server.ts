@@ -5,6 +5,8 @@ interface SaveIntent {
   item: string;
   back: string;
   at: number;
+  /** She wants to hear when it opens, too. */
+  wantsOpening?: boolean;
 }
 
 const oneHour = 3_600;

@@ -126,7 +126,12 @@ describe("removing", () => {
     await saveItem(amina, item, now);
     await noteProgress(amina, item, { status: "preparing", note: "Ask\nfor a letter." }, now);
     const removed = await removeItem(amina, item);
-    expect(removed).toEqual({ status: "preparing", note: "Ask\nfor a letter." });
+    expect(removed).toEqual({
+      status: "preparing",
+      note: "Ask\nfor a letter.",
+      ticked: [],
+      wantsOpening: false,
+    });
     expect(await rows(db)).toEqual([]);
     expect(await removeItem(amina, item)).toBeNull();
     if (removed) await saveItem(amina, item, later, removed);

@@ -6,7 +6,7 @@ import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { findTitle } from "./find-title.server.ts";
 import { columnsOf, isChosen } from "./item-columns.server.ts";
-import { mostSaved, type Progress } from "./progress.ts";
+import { type Kept, mostSaved } from "./progress.ts";
 
 type Saving = { ok: true } | { ok: false; reason: "unknown" | "full" };
 
@@ -15,7 +15,7 @@ export function saveItem(
   member: SignedInMember,
   item: Item,
   now: Date,
-  progress: Progress = { status: "interested", note: "" },
+  progress: Partial<Kept> = {},
 ): Promise<Saving> {
   return asViewer(member.viewer, async (db) => {
     await oneAtATime(db, member.userId);

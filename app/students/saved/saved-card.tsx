@@ -6,8 +6,11 @@ import { OutsideLink } from "#app/common/ui/outside-link.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { TextArea } from "#app/common/ui/text-field.tsx";
+import { textLinkLook } from "#app/common/ui/text-link.tsx";
+import { YearStrip } from "#app/opportunities/year-strip.tsx";
 import { longestNote } from "#database/schema/bounds.ts";
 import { savedStatuses } from "#database/schema/lists.ts";
+import { OpeningForm } from "./opening-form.tsx";
 import type { SavedCard as Saved } from "./saved-cards.server.ts";
 import { statusNames, savedWords as words } from "./words.ts";
 
@@ -27,6 +30,22 @@ export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | n
         {!isListed && <p className="mt-1 text-ink-2">{words.takenDownHint}</p>}
         {byline && <p className="mt-1 line-clamp-2 text-ink-2">{byline}</p>}
         {deadline && <p className="mt-1 text-sm text-ink-2">{deadline}</p>}
+        {card.strip && (
+          <div className="mt-3">
+            <YearStrip strip={card.strip} />
+          </div>
+        )}
+        {isListed && (
+          <p>
+            <Link
+              to={`/${item}#tonight`}
+              aria-label={`${words.checklist(card.done)}: ${title}`}
+              className={textLinkLook}
+            >
+              {words.checklist(card.done)}
+            </Link>
+          </p>
+        )}
       </div>
       <ProgressForm key={`${card.status} ${card.note}`} card={card} refusal={refusal} />
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-dashed border-line pt-3">
@@ -42,6 +61,7 @@ export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | n
             {words.remove}
           </Button>
         </Form>
+        {card.opensLater && <OpeningForm item={item} title={title} wantsOpening={card.wantsOpening} />}
         {officialUrl && (
           <OutsideLink
             href={officialUrl}

@@ -1,7 +1,9 @@
 import type { Closing } from "#app/opportunities/closing.ts";
+import { type CycleState, standingOf } from "#app/opportunities/cycle.ts";
 import { deadlineOf } from "#app/opportunities/deadline.ts";
 import { writeItem } from "#app/opportunities/item.ts";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
+import { type YearStrip, yearStripOf } from "#app/opportunities/year-strip.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 import type { Progress } from "./progress.ts";
 
@@ -13,20 +15,35 @@ export interface SavedCard extends Progress {
   closing: Closing | null;
   /** "Closes 15 December 2026". */
   deadline: string | null;
+  strip: YearStrip | null;
+  /** How many steps of the checklist are done. */
+  done: number;
+  wantsOpening: boolean;
+  /** It is not open, and may be. */
+  opensLater: boolean;
   officialUrl: string | null;
 }
+
+/** What is open need not be waited for, and what has ended in vain. */
+const isNever: CycleState[] = ["open", "always", "ended"];
 
 export const cardsOfSaved = (items: SavedItem[], today: string): SavedCard[] =>
   items.map((saved) => {
     const { kind, day, cycle, title, isListed, byline, officialUrl, status, note } = saved;
     const deadline = deadlineOf(cycle, today);
+    const { state } = standingOf(cycle, today);
+    const isCollege = kind === "college";
     return {
       item: writeItem(saved),
       isListed,
       title,
       byline,
-      closing: kind === "college" ? null : deadline.closing,
+      closing: isCollege && state === "unknown" ? null : deadline.closing,
       deadline: day && `${deadline.name} ${deadline.hasClosed ? "on " : ""}${deadline.text}`,
+      strip: isListed ? yearStripOf(cycle, today) : null,
+      done: saved.ticked.length,
+      wantsOpening: saved.wantsOpening,
+      opensLater: isListed && !isNever.includes(state) && !(isCollege && state === "unknown"),
       officialUrl: isWebAddress(officialUrl) ? officialUrl : null,
       status,
       note,

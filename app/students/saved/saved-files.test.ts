@@ -17,6 +17,8 @@ const chevening: SavedItem = {
   officialUrl: "https://www.chevening.org",
   status: "preparing",
   note: '=HYPERLINK("https://evil.example")\nsecond line',
+  ticked: [],
+  wantsOpening: false,
   savedAt: new Date("2026-11-15T23:59:59Z"),
 };
 const ashesi: SavedItem = {
@@ -31,6 +33,8 @@ const ashesi: SavedItem = {
   officialUrl: "",
   status: "rejected",
   note: "",
+  ticked: [],
+  wantsOpening: false,
   savedAt: new Date("2026-11-14T00:00:00Z"),
 };
 

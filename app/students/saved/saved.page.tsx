@@ -17,7 +17,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/saved.page.ts";
 import { answerSavedForm } from "./answer-saved-form.server.ts";
 import { countSaved, listSaved } from "./list-saved.server.ts";
-import type { Progress } from "./progress.ts";
+import type { Kept } from "./progress.ts";
 import { SavedCard } from "./saved-card.tsx";
 import { cardsOfSaved } from "./saved-cards.server.ts";
 import { readSavedView, savedPerPage } from "./saved-view.server.ts";
@@ -111,12 +111,23 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
 const savedAddress = (kind: OpportunityKind, page = 1) =>
   `/saved?tab=${kind}s${page > 1 ? `&page=${page}` : ""}`;
 
-const Removed = ({ item, title, status, note }: Progress & { item: string; title: string }) => (
+const Removed = ({
+  item,
+  title,
+  status,
+  note,
+  ticked,
+  wantsOpening,
+}: Kept & { item: string; title: string }) => (
   <UndoNotice title={words.removed(title)}>
     <Form method="post" preventScrollReset>
       <input type="hidden" name="item" value={item} />
       <input type="hidden" name="status" value={status} />
       <input type="hidden" name="note" value={note} />
+      {ticked.map((name) => (
+        <input key={name} type="hidden" name="ticked" value={name} />
+      ))}
+      {wantsOpening && <input type="hidden" name="wantsOpening" value="yes" />}
       <Button name="wants" value="undo" look="on-dark" size="small">
         {words.undo}
       </Button>

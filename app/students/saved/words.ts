@@ -20,12 +20,27 @@ export const kindNames: Record<OpportunityKind, { one: string; many: string }> =
 export const savingWords = {
   saved: "Saved",
   savedDetail: "You find it on your Saved page.",
+  willHear: "You will hear when it opens.",
+  willNotHear: "You will not hear when it opens.",
   removed: "Removed from saved",
   failed: "Not saved",
   unknown: "This is not listed any more.",
   full: `You have saved ${mostSaved}, and there is no room for more. Remove some on your Saved page first.`,
   hasProgressTitle: "Still saved",
-  hasProgress: "It has your note or status. Remove it on your Saved page, so that nothing is lost by a slip.",
+  hasProgress:
+    "It has your note, ticks or status. Remove it on your Saved page, so that nothing is lost by a slip.",
+};
+
+export const tickWords = {
+  kept: "Your ticks are saved",
+  notKept: "Ticks not saved",
+};
+
+export const openingWords = {
+  ask: "Tell me when it opens",
+  asked: "You will hear when it opens",
+  changed: "Changed",
+  notChanged: "Not changed",
 };
 
 export const savedWords = {
@@ -38,6 +53,7 @@ export const savedWords = {
   progressOf: (title: string) => `Status and note: ${title}`,
   keeping: "Saving...",
   official: "Official site",
+  checklist: (done: number) => (done > 0 ? `Checklist: ${done} done` : "Checklist"),
   keep: "Save changes",
   kept: "Changes saved",
   notKept: "Changes not saved",

@@ -203,7 +203,8 @@ describe("merging", () => {
 
     const context = new RouterContextProvider();
     context.set(viewerContext, aVisitor(db));
-    const moved = await readDetail(context, "scholarships", drop, findScholarship).catch((end) => end);
+    const open = readDetail(context, "scholarships", drop, findScholarship, (listing) => ({ listing }));
+    const moved = await open.then(null, (end) => end);
     expect([moved.status, moved.headers.get("Location")]).toEqual([301, `/scholarship/${keep}`]);
   });
 

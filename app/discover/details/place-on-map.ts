@@ -1,0 +1,39 @@
+import { type Outline, outlines } from "./outlines.ts";
+
+export interface PlaceOnMap {
+  /** What is drawn: "Kenya", "Africa", "the world". */
+  of: string;
+  path: string;
+  /** The size of the drawing, and where the place lies in it. */
+  width: number;
+  height: number;
+  x: number;
+  y: number;
+}
+
+/** The smallest of our outlines in which a place lies: its own country, the continent, or the world. Null where we don't know where it lies. */
+export function placeOn(
+  country: string,
+  latitude: number | null,
+  longitude: number | null,
+): PlaceOnMap | null {
+  if (latitude === null || longitude === null) return null;
+  const own = Object.entries(outlines).find(([name]) => name === country);
+  const known: [string, Outline][] = [
+    ...(own ? [own] : []),
+    ["Africa", outlines.Africa],
+    ["the world", outlines.world],
+  ];
+  for (const [of, { west, north, width, height, scale, path }] of known) {
+    const [right, down] = [longitude - west, north - latitude];
+    if (right < 0 || down < 0 || right > width || down > height) continue;
+    if (of === "Africa" && !isAfrican(latitude, longitude)) continue;
+    const at = (degrees: number) => Math.round(degrees * scale);
+    return { of, path, width: at(width), height: at(height), x: at(right), y: at(down) };
+  }
+  return null;
+}
+
+/** The corner of the continent's drawing beyond the Mediterranean and the Red Sea is not the continent. */
+const isAfrican = (latitude: number, longitude: number) =>
+  !(latitude > 13 && longitude > 43) && !(latitude > 31.7 && longitude > 12) && latitude < 37.5;

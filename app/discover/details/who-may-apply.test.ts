@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { howToApply } from "./how-to-apply.ts";
+import { whoMayApply } from "./who-may-apply.ts";
+
+const unknown = {
+  citizens: null,
+  residents: null,
+  region: null,
+  finished: null,
+  womenOnly: null,
+  groups: null,
+  groupsOnly: null,
+  ageMin: null,
+  ageMax: null,
+  workYears: null,
+  grades: [],
+  tests: null,
+  testsWaived: null,
+  enrolledAt: null,
+};
+const read = (record: Partial<Parameters<typeof whoMayApply>[0]>, gpa: string | null = null) =>
+  whoMayApply({ ...unknown, ...record }, gpa).map(({ name, value }) => `${name}: ${value}`);
+
+test("what nobody has found out is said where it decides, and no grade is never 'no minimum'", () => {
+  expect(read({})).toEqual([
+    "Citizens of: Not stated",
+    "Must have finished: Not stated",
+    "Age: Not stated",
+    "Grades: None stated",
+  ]);
+});
+
+test("who may apply is a list that can be read", () => {
+  expect(
+    read({
+      citizens: ["Kenya", "Uganda"],
+      residents: ["Kenya"],
+      region: "Turkana",
+      finished: "secondary",
+      womenOnly: true,
+      groups: ["low_income", "people_of_the_coast"],
+      groupsOnly: true,
+      ageMin: 18,
+      ageMax: 25,
+      workYears: 2,
+      grades: [
+        { system: "KCSE", min: "C+", note: "mean grade" },
+        { system: "OTHER", min: "UTME 200" },
+        { system: "DEGREE_CLASS", min: "2:1" },
+      ],
+      tests: ["IELTS 6.5"],
+      testsWaived: "Studies in English",
+      enrolledAt: ["Makerere University"],
+    }),
+  ).toEqual([
+    "Citizens of: Kenya, Uganda",
+    "Living in: Kenya",
+    "Only from: Turkana",
+    "Must have finished: Secondary school",
+    "Women: For women only",
+    "Only for: families with little money, people of the coast",
+    "Age: 18 to 25",
+    "Work experience: 2 years",
+    "Grades: KCSE C+ (mean grade); UTME 200; Degree 2:1",
+    "Tests: IELTS 6.5",
+    "Without a test: Studies in English",
+    "Must study or be admitted at: Makerere University",
+  ]);
+});
+
+test("any country, any African country, one end of an age, groups that are welcome, and a GPA of its own", () => {
+  const rows = read(
+    { citizens: ["Africa"], ageMax: 35, groups: ["refugee"], groupsOnly: false },
+    "Above 3.5",
+  );
+  expect(rows).toEqual([
+    "Citizens of: Any African country",
+    "Must have finished: Not stated",
+    "Especially welcome: refugees",
+    "Age: 35 or younger",
+    "Grades: Above 3.5",
+  ]);
+  expect(read({ citizens: ["Any"] })[0]).toBe("Citizens of: Any country");
+});
+
+test("how to apply says what is needed, what is not, and what is not stated", () => {
+  const how = { applyThrough: "KUCCPS", referees: 0, hasEssay: true, hasInterview: null };
+  expect(howToApply(how).map(({ name, value }) => `${name}: ${value}`)).toEqual([
+    "Through: KUCCPS",
+    "Referees: None",
+    "Essays: Yes",
+    "Interview: Not stated",
+  ]);
+});

@@ -1,0 +1,94 @@
+import { finishedNames } from "#app/opportunities/fact-words.ts";
+import type { GradeNeeded } from "#database/schema/facts.ts";
+import type { finishedLevels } from "#database/schema/lists.ts";
+import { type Row, said } from "./row.ts";
+import { factWords, whoWords as words } from "./words.ts";
+
+interface Eligibility {
+  citizens: string[] | null;
+  residents: string[] | null;
+  region: string | null;
+  finished: (typeof finishedLevels)[number] | null;
+  womenOnly: boolean | null;
+  groups: string[] | null;
+  groupsOnly: boolean | null;
+  ageMin: number | null;
+  ageMax: number | null;
+  workYears: number | null;
+  grades: GradeNeeded[];
+  tests: string[] | null;
+  testsWaived: string | null;
+  enrolledAt: string[] | null;
+}
+
+/** Who may apply, as a list. What decides most is named even where nobody has found out. `gpa` stands in for grades that are not named. */
+export const whoMayApply = (record: Eligibility, gpa: string | null = null): Row[] =>
+  said([
+    { name: words.citizens, value: countriesInWords(record.citizens) ?? factWords.notStated },
+    { name: words.residents, value: countriesInWords(record.residents) ?? "" },
+    { name: words.region, value: record.region ?? "" },
+    {
+      name: words.finished,
+      value: record.finished ? finishedNames[record.finished] : factWords.notStated,
+    },
+    record.womenOnly === true && { name: words.women, value: words.womenOnly },
+    {
+      name: record.groupsOnly ? words.groupsOnly : words.groupsWelcome,
+      value: record.groups?.map(groupInWords).join(", ") ?? "",
+    },
+    { name: words.age, value: agesInWords(record.ageMin, record.ageMax) ?? factWords.notStated },
+    record.workYears !== null && { name: words.workYears, value: yearsInWords(record.workYears) },
+    { name: words.grades, value: gradesInWords(record.grades) ?? gpa ?? factWords.noneStated },
+    { name: words.tests, value: record.tests?.join(", ") ?? "" },
+    { name: words.testsWaived, value: record.testsWaived ?? "" },
+    { name: words.enrolledAt, value: record.enrolledAt?.join(", ") ?? "" },
+  ]);
+
+function countriesInWords(countries: string[] | null): string | null {
+  if (!countries?.length) return null;
+  if (countries.includes("Any")) return words.anyCountry;
+  return countries.map((country) => (country === "Africa" ? words.anyAfrican : country)).join(", ");
+}
+
+const groupNames: Readonly<Record<string, string>> = {
+  low_income: "families with little money",
+  disability: "people with a disability",
+  refugee: "refugees",
+  orphan: "orphans",
+  rural: "people from the countryside",
+  sport: "athletes",
+  academic_staff: "academic staff",
+  first_generation: "the first of a family to study",
+};
+
+const groupInWords = (group: string) =>
+  Object.hasOwn(groupNames, group) ? (groupNames[group] ?? group) : group.replaceAll("_", " ");
+
+function agesInWords(least: number | null, most: number | null): string | null {
+  if (least !== null && most !== null) return `${least} to ${most}`;
+  if (least !== null) return `${least} or older`;
+  return most === null ? null : `${most} or younger`;
+}
+
+const yearsInWords = (years: number) =>
+  years === 0 ? "None needed" : years === 1 ? "1 year" : `${years} years`;
+
+const systemNames: Readonly<Record<string, string>> = {
+  CGPA5: "CGPA of 5",
+  CGPA4: "CGPA of 4",
+  CGPA7: "CGPA of 7",
+  DEGREE_CLASS: "Degree",
+  PERCENT: "Per cent",
+  OTHER: "",
+};
+
+/** "KCSE C+ (mean grade); Degree 2:1". Null where none is stated. */
+function gradesInWords(grades: GradeNeeded[]): string | null {
+  if (grades.length === 0) return null;
+  return grades.map(gradeInWords).join("; ");
+}
+
+export const gradeInWords = ({ system, min, note }: GradeNeeded): string => {
+  const name = systemNames[system] ?? system;
+  return `${name && !min.startsWith(name) ? `${name} ` : ""}${min}${note ? ` (${note})` : ""}`;
+};

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { checklistOf, countedFrom } from "./checklist.ts";
+import { type Cycle, noCycle } from "./cycle.ts";
+
+const today = "2026-11-15";
+const toSend = { documents: ["transcripts", "two references", "essays"], referees: 2, hasEssay: true };
+const steps = (cycle: Partial<Cycle>, asked: Parameters<typeof checklistOf>[0] = toSend) =>
+  checklistOf(asked, { ...noCycle, ...cycle }, today);
+const counted = (cycle: Partial<Cycle>) => countedFrom({ ...noCycle, ...cycle }, today);
+
+describe("the checklist", () => {
+  test("counts back from the announced closing day, and names each part once", () => {
+    expect(steps({ closesOn: "2026-12-24" })).toEqual([
+      { name: "referees", text: "Ask your 2 referees for a letter", by: "by 3 December" },
+      { name: "document: transcripts", text: "Transcripts", by: "by 10 December" },
+      { name: "essay", text: "Write the essays", by: "by 17 December" },
+      { name: "send", text: "Send the application", by: "by 21 December" },
+    ]);
+    expect(counted({ closesOn: "2026-12-24" })).toBe(
+      "The dates are counted back from the closing day, 24 December 2026.",
+    );
+  });
+
+  test("says the year where it is another, and now where the day has come", () => {
+    const byDay = steps({ closesOn: "2027-01-25" }).map(({ by }) => by);
+    expect(byDay).toEqual([
+      "by 4 January 2027",
+      "by 11 January 2027",
+      "by 18 January 2027",
+      "by 22 January 2027",
+    ]);
+    expect(steps({ closesOn: "2026-12-06" })[0]?.by).toBe("now");
+  });
+
+  test("calls a usual day usual, and counts from the first day of a usual month", () => {
+    expect(counted({ usualCloses: "12-24" })).toBe(
+      "The dates are counted back from the usual closing day, 24 December. This year's may differ.",
+    );
+    expect(steps({ usualCloses: "12" }).at(-1)?.by).toBe("by 28 November");
+    expect(counted({ usualCloses: "12" })).toContain("It usually closes in December");
+  });
+
+  test("has no dates where no closing day lies ahead", () => {
+    for (const cycle of [{}, { closesOn: "2026-10-01" }, { isRolling: true }, { usualCloses: "11" }]) {
+      expect(steps(cycle).map(({ by }) => by)).toEqual([null, null, null, null]);
+      expect(counted(cycle)).toBeNull();
+    }
+  });
+
+  test("asks for nothing that nobody has found out", () => {
+    const nothing = { documents: null, referees: null, hasEssay: null };
+    expect(steps({}, nothing).map(({ name }) => name)).toEqual(["send"]);
+    const letters = { documents: ["two references"], referees: null, hasEssay: null };
+    expect(steps({}, letters).map(({ name }) => name)).toEqual(["document: two references", "send"]);
+  });
+});

@@ -1,0 +1,77 @@
+import { dayInWords } from "#app/common/calendar/days.ts";
+import { inShort, monthOf } from "./closing.ts";
+import { type Cycle, standingOf } from "./cycle.ts";
+import { checklistWords as says } from "./words.ts";
+
+/** What has to be sent. Null where nobody has found out; a kind that has no such fact leaves it out. */
+export interface ToSend {
+  documents?: string[] | null;
+  referees?: number | null;
+  hasEssay?: boolean | null;
+}
+
+export interface Step {
+  /** By which it is kept with what a student has saved. */
+  name: string;
+  text: string;
+  /** "by 3 December"; null where no closing day lies ahead. */
+  by: string | null;
+}
+
+/** How many days before the closing day each part should be done. */
+const daysBefore = { referees: 21, documents: 14, essay: 7, send: 3 };
+/** A list that is longer than this is no longer one that fits on a page. */
+const mostDocuments = 30;
+
+/** What to do before one can send it, in the order in which it takes time. */
+export function checklistOf(toSend: ToSend, cycle: Cycle, today: string): Step[] {
+  const lastDay = dayToCountFrom(cycle, today)?.day;
+  const by = (part: keyof typeof daysBefore) => lastDay && timeFor(lastDay, daysBefore[part], today);
+  const step = (name: string, text: string, part: keyof typeof daysBefore): Step => ({
+    name,
+    text,
+    by: by(part) ?? null,
+  });
+  const { referees, hasEssay } = toSend;
+  return [
+    ...(referees ? [step("referees", says.askReferees(referees), "referees")] : []),
+    ...documentsOf(toSend).map((name) => step(`document: ${name}`, capital(name), "documents")),
+    ...(hasEssay ? [step("essay", says.writeEssay, "essay")] : []),
+    step("send", says.send, "send"),
+  ];
+}
+
+/** Letters that are asked for by their number, and essays, have a step of their own. */
+function documentsOf({ documents, referees, hasEssay }: ToSend): string[] {
+  const isSaid = (name: string) =>
+    (referees &&
+      /^(one|two|three|\d)?\s*(references?|recommendations?|recommendation letters?)$/i.test(name)) ||
+    (hasEssay && /^essays?$/i.test(name));
+  return [...new Set(documents)].filter((name) => !isSaid(name)).slice(0, mostDocuments);
+}
+
+/**
+ * The closing day that lies ahead. Where only its month is known it is the month's first day, so that nobody is late; a usual
+ * day is called usual.
+ */
+function dayToCountFrom(cycle: Cycle, today: string): { day: string; text: string } | null {
+  const { closes, state } = standingOf(cycle, today);
+  if (!closes || state === "ended") return null;
+  if (closes.isAnnounced) return { day: closes.day, text: says.countedFrom(dayInWords(closes.day)) };
+  if (!closes.isMonth) return { day: closes.day, text: says.countedFromUsual(inShort(closes)) };
+  const day = `${closes.day.slice(0, 8)}01`;
+  return day > today ? { day, text: says.countedFromMonth(monthOf(day)) } : null;
+}
+
+/** Says from which day the dates of the list are counted back. */
+export const countedFrom = (cycle: Cycle, today: string): string | null =>
+  dayToCountFrom(cycle, today)?.text ?? null;
+
+function timeFor(lastDay: string, days: number, today: string): string {
+  const day = new Date(Date.parse(lastDay) - days * 86_400_000).toISOString().slice(0, 10);
+  if (day <= today) return says.now;
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return `${says.by} ${isThisYear ? dayInWords(day).replace(/ \d{4}$/, "") : dayInWords(day)}`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import type { Evidence } from "#database/schema/facts.ts";
+import { certaintyInWords, evidenceRows, isDeadlineChecked, sourceLines } from "./evidence.ts";
+
+const today = "2026-11-15";
+const official: Evidence = {
+  facts: "cycle: 18 November to 12 December",
+  source: "official",
+  url: "https://provider.example/call",
+  dated: "2026-10-03",
+};
+
+describe("where we read it", () => {
+  test("is one line a group, of the best source that speaks of it", () => {
+    const press: Evidence = { facts: "deadline, documents", source: "press", dated: "2026-09" };
+    expect(sourceLines([press, official], today)).toEqual([
+      "Deadline: read on the official site, 3 October 2026",
+      "How to apply: read in a newspaper, September 2026",
+    ]);
+  });
+
+  test("says what is general knowledge, what is old and what has no date", () => {
+    const rows: Evidence[] = [
+      { facts: "amount", source: "knowledge" },
+      { facts: "grades", source: "aggregator", dated: "2024" },
+      { facts: "documents", source: "official" },
+    ];
+    expect(sourceLines(rows, today)).toEqual([
+      "Money: not confirmed",
+      "Who may apply: read on a site that gathers offers, 2024; may have changed",
+      "How to apply: read on the official site, no date given",
+    ]);
+    expect(sourceLines([{ facts: "amount", source: "official", dated: "2025" }], today)).toEqual([
+      "Money: read on the official site, 2025",
+    ]);
+  });
+
+  test("is told in full, and an address that could run is no link", () => {
+    const bad: Evidence = { facts: "x", source: "press", url: "javascript:alert(1)" };
+    const checked = { ...official, checkedOn: "2026-11-01", checkedBy: "Amina" };
+    expect(evidenceRows([checked, bad], today)).toEqual([
+      {
+        facts: "cycle: 18 November to 12 December",
+        source: "read on the official site, 1 November 2026",
+        url: "https://provider.example/call",
+        checked: "checked on 1 November 2026 by Amina",
+      },
+      { facts: "x", source: "read in a newspaper, no date given", url: null, checked: null },
+    ]);
+  });
+});
+
+test("a deadline counts as checked for 120 days, by a row that speaks of it", () => {
+  const looked = (checkedOn: string, facts = "deadline") =>
+    isDeadlineChecked([{ facts, source: "official", checkedOn }], today);
+  expect(looked("2026-07-18")).toBe(true);
+  expect(looked("2026-07-17")).toBe(false);
+  expect(looked("2026-11-01", "documents")).toBe(false);
+  expect(isDeadlineChecked([official], today)).toBe(false);
+});
+
+test("a doubt is said, and certainty is not boasted of", () => {
+  expect(certaintyInWords("high")).toBeNull();
+  expect(certaintyInWords(null)).toBeNull();
+  expect(certaintyInWords("medium")).toContain("not certain");
+  expect(certaintyInWords("low")).toContain("not sure");
+});

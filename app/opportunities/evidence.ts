@@ -1,0 +1,86 @@
+import { dayInWords, daysBetween } from "#app/common/calendar/days.ts";
+import type { Evidence } from "#database/schema/facts.ts";
+import type { certainties } from "#database/schema/lists.ts";
+import { monthOf } from "./closing.ts";
+import { isWebAddress } from "./web-address.ts";
+import { evidenceWords as says } from "./words.ts";
+
+/** What a piece of evidence is about, by the words that editors use for it. */
+const topics = {
+  deadline: /\b(cycle|deadline|dates?|opens?|opened|closes?|closed|window|intakes?|round)\b/i,
+  money: /\b(amounts?|fees?|tuition|pay|paid|pays|stipend|covers?|money|allowance|costs?|salary|loan)\b/i,
+  who: /\b(who|eligib\w+|ages?|grades?|citizens?|countries|requirements?|entry|cut-?offs?|marks?)\b/i,
+  how: /\b(documents?|essays?|interviews?|referees?|references|portal|steps|apply|application)\b/i,
+};
+type Topic = keyof typeof topics;
+
+const about = (evidence: Evidence[], topic: Topic) =>
+  evidence.filter(({ facts }) => topics[topic].test(facts));
+
+/** A look at this year's dates is worth so many days. */
+const checkHoldsDays = 120;
+const oldAfterDays = 365;
+const bestFirst = ["official", "press", "aggregator", "knowledge"];
+
+/** Somebody has looked lately whether this year's day is announced. */
+export const isDeadlineChecked = (evidence: Evidence[], today: string): boolean =>
+  about(evidence, "deadline").some(
+    ({ checkedOn }) => checkedOn && daysBetween(checkedOn, today) <= checkHoldsDays,
+  );
+
+/** One quiet line for each group that somebody vouches for: "Deadline: read on the official site, 3 October 2026". */
+export const sourceLines = (evidence: Evidence[], today: string): string[] =>
+  (Object.keys(topics) as Topic[]).flatMap((topic) => {
+    const [best] = about(evidence, topic).sort(byWorth);
+    return best ? `${says.topics[topic]}: ${sourceInWords(best, today)}` : [];
+  });
+
+const byWorth = (one: Evidence, other: Evidence) =>
+  bestFirst.indexOf(one.source) - bestFirst.indexOf(other.source) || seenOn(other).localeCompare(seenOn(one));
+
+/** When it was last true for all we know. */
+const seenOn = ({ checkedOn, dated }: Evidence) => [checkedOn ?? "", dated ?? ""].sort().at(-1) ?? "";
+
+/** "read on the official site, 3 October 2026"; "not confirmed". */
+function sourceInWords(row: Evidence, today: string): string {
+  if (row.source === "knowledge") return says.notConfirmed;
+  const seen = seenOn(row);
+  const read = `${says.read[row.source]}, ${seen ? partialDay(seen) : says.undated}`;
+  return seen && isOld(seen, today) ? `${read}; ${says.mayHaveChanged}` : read;
+}
+
+/** A year or a month is over with its last day. */
+const isOld = (written: string, today: string) => {
+  const last = written + (written.length === 4 ? "-12-28" : written.length === 7 ? "-28" : "");
+  return daysBetween(last, today) > oldAfterDays;
+};
+
+/** "2026", "March 2026", "10 March 2026". */
+export const partialDay = (written: string): string =>
+  written.length === 4
+    ? written
+    : written.length === 7
+      ? `${monthOf(`${written}-01`)} ${written.slice(0, 4)}`
+      : dayInWords(written);
+
+interface EvidenceRow {
+  facts: string;
+  source: string;
+  url: string | null;
+  /** "checked on 3 October 2026 by Amina". */
+  checked: string | null;
+}
+
+/** All that we have, for who wants to know. */
+export const evidenceRows = (evidence: Evidence[], today: string): EvidenceRow[] =>
+  evidence.map((row) => ({
+    facts: row.facts,
+    source: sourceInWords(row, today),
+    url: row.url && isWebAddress(row.url) ? row.url : null,
+    checked: row.checkedOn
+      ? `${says.checkedOn} ${dayInWords(row.checkedOn)}${row.checkedBy ? ` ${says.by} ${row.checkedBy}` : ""}`
+      : null,
+  }));
+
+export const certaintyInWords = (certainty: (typeof certainties)[number] | null): string | null =>
+  certainty && certainty !== "high" ? says.certainty[certainty] : null;
