@@ -72,7 +72,7 @@ function oldestFirst(records: StarterRecord[]): StarterRecord[] {
     const turn = turns.get(record.where) ?? 0;
     turns.set(record.where, turn + 1);
     const isServed = servedCountries.some((country) => country.toLowerCase() === record.where);
-    const sureness = certainties.toReversed().findIndex((name) => name === record.values.certainty);
+    const sureness = -certainties.indexOf(record.values.certainty as (typeof certainties)[number]);
     return { record, place: [isServed ? 1 : 0, sureness, turn] };
   });
   return places.sort((one, other) => compare(one.place, other.place)).map(({ record }) => record);
