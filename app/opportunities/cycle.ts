@@ -53,7 +53,7 @@ export interface ComingDay {
   isMonth: boolean;
 }
 
-export const cycleStates = [
+const cycleStates = [
   "open",
   "usually_open",
   "opens",

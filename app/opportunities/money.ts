@@ -1,3 +1,4 @@
+import { choose } from "#app/common/forms/choose.ts";
 import type { moneyPeriods } from "#database/schema/lists.ts";
 import { periodNames } from "./fact-words.ts";
 
@@ -33,7 +34,7 @@ export function rangeInWords(least: number | null, most: number | null, of: Omit
   return `${of.currency} ${figure.format(least)} to ${figure.format(most)}${inPeriod(of.per)}`;
 }
 
-export const currencyOf: Readonly<Record<string, string>> = {
+const currencyOf: Readonly<Record<string, string>> = {
   Kenya: "KES",
   Nigeria: "NGN",
   Ghana: "GHS",
@@ -50,7 +51,9 @@ export function inOtherCurrencies(
   const rateOf = (currency: string) => rates.find((rate) => rate.currency === currency);
   const own = rateOf(money.currency);
   if (!own || money.value === 0) return null;
-  const wanted = [country && currencyOf[country], "USD"].filter((one) => one && one !== money.currency);
+  const wanted = [country && choose(currencyOf, country), "USD"].filter(
+    (one) => one && one !== money.currency,
+  );
   const found = [...new Set(wanted)].flatMap((currency) => rateOf(currency as string) ?? []);
   if (found.length === 0) return null;
   const about = found.map((rate) => {
