@@ -23,25 +23,29 @@ interface Claim {
 
 /** Takes the next mails for this process alone, for a while: those to one person before those to many, the oldest first. */
 export async function claimMails(db: Database, now: Date, onlyToOne: boolean): Promise<Claim> {
-  const due = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.channel, "mail"),
-        isNull(outbox.failedAt),
-        lte(outbox.nextTryAt, now),
-        or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, now)),
-        onlyToOne ? eq(outbox.isToMany, false) : undefined,
-      ),
-    )
-    .orderBy(outbox.isToMany, outbox.nextTryAt)
-    .limit(claimSize)
-    .for("update", { skipLocked: true });
+  // Set apart, since a subquery may be asked again for each row, and each time gives other rows than those it has locked.
+  const due = db.$with("due").as(
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.channel, "mail"),
+          isNull(outbox.failedAt),
+          lte(outbox.nextTryAt, now),
+          or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, now)),
+          onlyToOne ? eq(outbox.isToMany, false) : undefined,
+        ),
+      )
+      .orderBy(outbox.isToMany, outbox.nextTryAt)
+      .limit(claimSize)
+      .for("update", { skipLocked: true }),
+  );
   const claimed = await db
+    .with(due)
     .update(outbox)
     .set({ claimedUntil: new Date(now.getTime() + lease), tries: sql`${outbox.tries} + 1` })
-    .where(inArray(outbox.id, due))
+    .where(inArray(outbox.id, db.select({ id: due.id }).from(due)))
     .returning();
   const wanted = await searchStillWanted(
     db,

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { listOutages } from "#app/common/outages/note-outage.server.ts";
 import { forgetOldMails } from "#app/mail/outbox/forget-old-mails.server.ts";
@@ -130,6 +130,16 @@ describe("the outbox", () => {
     const kept = await db.select().from(outbox);
     expect(kept.filter(({ tries }) => tries === 0)).toHaveLength(50);
     expect(kept.filter(({ nextTryAt }) => nextTryAt > noon)).toHaveLength(20);
+  });
+
+  test("takes twenty at a time, however the database goes about it", async ({ db }) => {
+    for (let n = 0; n < 50; n++) await put(db, `student.${n}@example.com`);
+    for (const way of ["hashjoin", "mergejoin", "hashagg", "material"]) {
+      await db.execute(sql.raw(`set local enable_${way} = off`));
+    }
+    const { sent, open } = aPost(() => away);
+    expect(await deliverMail(db, () => noon, open)).toMatchObject({ later: 20 });
+    expect(sent).toHaveLength(20);
   });
 
   test("loses nothing while the server is away for days, tells admins why and since when, and goes on by itself", async ({

@@ -52,24 +52,28 @@ const isOld = ({ createdAt }: Message, now: Date) => now.getTime() - createdAt.g
 const tooLate = { ok: false, why: "refused", reason: "waited too long to be of use" } as const;
 
 async function claim(db: Database, now: Date): Promise<Message[]> {
-  const due = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.channel, "sms"),
-        isNull(outbox.failedAt),
-        lte(outbox.nextTryAt, now),
-        or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, now)),
-      ),
-    )
-    .orderBy(outbox.nextTryAt)
-    .limit(claimSize)
-    .for("update", { skipLocked: true });
+  // Set apart for the reason given in `claimMails`.
+  const due = db.$with("due").as(
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.channel, "sms"),
+          isNull(outbox.failedAt),
+          lte(outbox.nextTryAt, now),
+          or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, now)),
+        ),
+      )
+      .orderBy(outbox.nextTryAt)
+      .limit(claimSize)
+      .for("update", { skipLocked: true }),
+  );
   return db
+    .with(due)
     .update(outbox)
     .set({ claimedUntil: new Date(now.getTime() + lease) })
-    .where(inArray(outbox.id, due))
+    .where(inArray(outbox.id, db.select({ id: due.id }).from(due)))
     .returning();
 }
 
