@@ -19,7 +19,7 @@ export function readRecord(noun: Noun, texts: Record<string, string | undefined>
   const values: RecordValues = {};
   const problems: Record<string, string> = {};
   for (const field of noun.fields) {
-    const reading = schemaOf(field).safeParse(texts[field.name] ?? "");
+    const reading = knownSchemaOf(field).safeParse(texts[field.name] ?? "");
     if (reading.success) values[field.name] = reading.data;
     else problems[field.name] = reading.error.issues[0]?.message ?? says.unreadable;
   }
@@ -39,6 +39,15 @@ const moneyPairs = [
 ] as const;
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
+
+const schemas = new WeakMap<CatalogueField, z.ZodType<unknown, string>>();
+
+/** A catalogue has thousands of records with the same sixty fields: each schema is made once. */
+function knownSchemaOf(field: CatalogueField): z.ZodType<unknown, string> {
+  const schema = schemas.get(field) ?? schemaOf(field);
+  schemas.set(field, schema);
+  return schema;
+}
 
 function schemaOf(field: CatalogueField): z.ZodType<unknown, string> {
   const { label, required = false, maxLength = 200, empty = null, choices = [], names = {} } = field;

@@ -63,6 +63,7 @@ export function RecordField({ field, text, error }: RecordFieldProps) {
           maxLength={maxLength}
           rows={Math.min(12, Math.max(3, text.split("\n").length + 1))}
           spellCheck={false}
+          wrap="off"
           className="sm:col-span-2 [&_textarea]:font-mono [&_textarea]:text-sm [&_textarea]:leading-6"
         />
       );

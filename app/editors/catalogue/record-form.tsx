@@ -60,7 +60,7 @@ export function RecordForm({ noun, texts, version, refusal, children }: RecordFo
             <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2 hover:bg-sand [&::-webkit-details-marker]:hidden">
               <Icon name="chevron" className="size-5 shrink-0 group-open:rotate-90" />
               <span className="font-display text-xl font-bold">{group}</span>
-              <span className="ml-auto text-right text-sm text-ink-2">
+              <span className="ml-auto shrink-0 text-sm text-ink-2">
                 {words.filled(filled, fields.length)}
               </span>
             </summary>

@@ -57,7 +57,7 @@ export const words = {
   waitForCollege: (count: number) =>
     `${count === 1 ? "1 spotlight waits" : `${count} spotlights wait`} for a college that is not published.`,
   nothingChosen: { title: "Nothing chosen", detail: "Tick the records you mean first." },
-  filled: (count: number, of: number) => (count === 0 ? "nothing filled in" : `${count} of ${of} filled in`),
+  filled: (count: number, of: number) => (count === 0 ? "none filled" : `${count} of ${of} filled`),
   refusedTitle: "Not saved yet",
   refused: "Please look at the fields below. Nothing you typed is lost.",
   changedMeanwhile:

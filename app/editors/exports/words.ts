@@ -16,9 +16,9 @@ export const exportNames: Record<ExportType, string> = {
   internships: "Internships",
   colleges: "Colleges",
   blog: "Blog posts",
-  scholarships_full: "Scholarships, complete",
-  colleges_full: "Colleges, complete",
-  internships_full: "Internships, complete",
+  scholarships_full: "Complete scholarships",
+  colleges_full: "Complete colleges",
+  internships_full: "Complete internships",
 };
 
 const contentOf = (type: ExportType) => type.replace("_full", "");

@@ -106,7 +106,7 @@ const columnsOn = (today: string): Column<ShownRate>[] => [
 function Buttons({ currency }: ShownRate) {
   if (currency === dollar) return null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex gap-2">
       <Link to={`${here}?edit=${currency}`} className={buttonLook({ look: "outline", size: "small" })}>
         {list.change} <span className="sr-only">{currency}</span>
       </Link>

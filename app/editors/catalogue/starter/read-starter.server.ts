@@ -33,21 +33,43 @@ export function readStarter(from = folder): Starter {
     for (const file of readdirSync(join(from, kind)).sort()) {
       const text = readFileSync(join(from, kind, file), "utf8");
       hash.update(`${kind}/${file}\n${text}`);
-      const entries = JSON.parse(text) as ({ key: string } & RecordValues)[];
-      records[kind].push(...entries.map((entry) => readEntry(kind, `${kind}/${file}`, entry)));
+      const path = `${kind}/${file}`;
+      const read = readEntries(path, text).map((entry) => readEntry(kind, path, entry));
+      for (const entry of read) {
+        if (records[kind].some(({ key }) => key === entry.key)) {
+          throw refusal(path, `${entry.key}: the key is there twice`);
+        }
+        records[kind].push(entry);
+      }
     }
   }
   return { digest: hash.digest("hex"), records };
 }
 
+const refusal = (file: string, problem: string) => new Error(`database/seed/catalogue/${file}, ${problem}`);
+
+type Entry = { key: string } & RecordValues;
+
+function readEntries(file: string, text: string): Entry[] {
+  const entries = parse(file, text);
+  if (!Array.isArray(entries)) throw refusal(file, "it is no list of records");
+  const nameless = entries.findIndex((entry) => typeof entry?.key !== "string" || entry.key === "");
+  if (nameless !== -1) throw refusal(file, `record ${nameless + 1} has no key`);
+  return entries;
+}
+
+function parse(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (problem) {
+    throw refusal(file, `it is no JSON: ${problem instanceof Error ? problem.message : problem}`);
+  }
+}
+
 /** An entry passes through the same reading as a form and a spreadsheet, and must come out as it went in. */
-function readEntry(
-  kind: Kind,
-  file: string,
-  { key, ...said }: { key: string } & RecordValues,
-): StarterRecord {
+function readEntry(kind: Kind, file: string, { key, ...said }: Entry): StarterRecord {
   const noun = nouns[kind];
-  const refuse = (problem: string) => new Error(`database/seed/catalogue/${file}, ${key}: ${problem}`);
+  const refuse = (problem: string) => refusal(file, `${key}: ${problem}`);
   const unknown = Object.keys(said).find((name) => !noun.fields.some((field) => field.name === name));
   if (unknown) throw refuse(`there is no field ${unknown}`);
   const reading = readRecord(noun, textsOf(noun, said));

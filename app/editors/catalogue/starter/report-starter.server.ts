@@ -76,7 +76,7 @@ const columns = ["cycle", "money", "eligibility", "documents", "deepLink", "page
 
 /** As a table for a page or a terminal, with a sum for each kind. */
 export function reportInWords(lines: ReportLine[]): string {
-  const share = (part: number, of: number) => `${Math.round((100 * part) / of)} %`;
+  const share = (part: number, of: number) => (of === 0 ? "–" : `${Math.round((100 * part) / of)} %`);
   const row = (line: ReportLine) =>
     `| ${line.kind} | ${line.where} | ${line.records} | ${columns.map((name) => share(line[name], line.records)).join(" | ")} | ${line.vague} |`;
   const sums = kinds.map((kind): ReportLine => {
