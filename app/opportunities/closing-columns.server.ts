@@ -36,7 +36,7 @@ export const isExpected = (table: typeof scholarships | typeof internships, toda
   sql<boolean>`(${nextClosing(table, today)} is distinct from ${deadlineOf(table)})`;
 
 /** Where it stands: one of `cycleStates`. */
-export const stateOn = (table: typeof scholarships | typeof internships, today: string): SQL<string> =>
+const stateOn = (table: typeof scholarships | typeof internships, today: string): SQL<string> =>
   sql<string>`cycle_state(${today}::date, ${table.opensOn}, ${deadlineOf(table)}, ${table.usualOpens}, ${table.usualCloses}, ${table.isRolling}, ${table.hasEnded})`;
 
 /** Open is what one can apply for now, as far as anybody knows; opening is what will be within some months. */
