@@ -44,6 +44,12 @@ describe("what a college costs", () => {
     });
   });
 
+  test("says the first year alone where the source says more", () => {
+    const noted = { ...foreign, year: "2025-26 to 2026-27 (ten courses)" };
+    expect(feesInShort([noted], null).feesFor).toBe("foreign students, 2025-26");
+    expect(feesInShort([{ ...foreign, year: "reported" }], null).feesFor).toBe("foreign students");
+  });
+
   test("may be nothing, and an unknown fee is never free", () => {
     expect(feesInShort([{ ...home, min: 0, max: 0 }], null).fees).toBe("Free");
     expect(feesInShort([unknown], null).fees).toBeNull();

@@ -3,14 +3,14 @@ import type { moneyPeriods } from "#database/schema/lists.ts";
 import { moneyInWords, rangeInWords } from "./money.ts";
 
 /** Money as a record keeps it. */
-export interface Figure {
+interface Figure {
   amountValue: number | null;
   amountCurrency: string | null;
   amountPer: (typeof moneyPeriods)[number] | null;
 }
 
 /** "KES 120,000 a year"; null where no figure is known. */
-export function figureInWords({ amountValue, amountCurrency, amountPer }: Figure): string | null {
+function figureInWords({ amountValue, amountCurrency, amountPer }: Figure): string | null {
   if (amountValue === null || !amountCurrency) return null;
   return moneyInWords({ value: amountValue, currency: amountCurrency, per: amountPer });
 }
@@ -31,11 +31,14 @@ export function feesInShort(fees: FeeRange[], tuitionRange: string | null) {
   if (!shown) return { fees: tuitionRange, feesFor: "" };
   const text = rangeInWords(shown.min ?? null, shown.max ?? null, shown);
   const whose = shown.who === "foreign" ? "foreign students" : "";
-  return { fees: sentence(text), feesFor: [whose, shown.year].filter(Boolean).join(", ") };
+  return { fees: sentence(text), feesFor: [whose, yearOf(shown)].filter(Boolean).join(", ") };
 }
 
 /** What the work pays: the figure, else its words, else whether it pays at all. */
 export const payInShort = (work: Figure & { salaryRange: string | null; isPaid: boolean | null }) =>
   figureInWords(work) || work.salaryRange || (work.isPaid === null ? null : work.isPaid ? "Paid" : "Unpaid");
+
+/** "2025-26" of "2025-26 to 2026-27 (ten courses)": the page of the college says the rest. */
+const yearOf = ({ year }: FeeRange) => year && /^\d{4}([/-]\d{2,4})?/.exec(year)?.[0];
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

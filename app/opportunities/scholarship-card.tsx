@@ -33,7 +33,7 @@ export function ScholarshipCard({ scholarship, today, corner }: ScholarshipCardP
       highlight={
         <Highlight
           large={pays || amountUnknown}
-          small={text === closing.text ? undefined : `${name} ${text}`}
+          small={closing.text.includes(text) ? undefined : `${name} ${text}`}
         />
       }
     />

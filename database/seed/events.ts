@@ -35,7 +35,7 @@ export const events: EventSeed[] = [
   {
     title: "JAMB UTME registration opens",
     description:
-      "Registration for Nigeria's UTME opened on 26 January and closed on 28 February in 2026. Next year's dates are not announced here, so confirm them on the JAMB site. Get your NIN and profile code first, and register in the first weeks to avoid long lines.",
+      "Registration for Nigeria's UTME opened on 26 January and closed on 28 February in 2026. It changes from year to year, so confirm it on the JAMB site. Get your NIN and profile code first, and register in the first weeks to avoid long lines.",
     usually: "01",
     location: "Nigeria",
     organizer: "JAMB",

@@ -56,7 +56,7 @@ export const filterLabels: Record<FilterName, string> = {
   job: "Type",
 };
 
-export const stateNames: Record<StateWanted, string> = { open: "Open now", opening: "Opening soon" };
+const stateNames: Record<StateWanted, string> = { open: "Open now", opening: "Opening soon" };
 
 /** A filter's value in words for people. */
 export function valueName(filter: FilterName, value: string): string {

@@ -12,7 +12,7 @@ import { TextLink, textLinkLook } from "#app/common/ui/text-link.tsx";
 import { ChosenFilters } from "#app/discover/browse/chosen-filters.tsx";
 import { FilterPanel } from "#app/discover/browse/filter-panel.tsx";
 import { findFacets } from "#app/discover/search/facets.server.ts";
-import { browseAddress } from "#app/discover/search/search-address.ts";
+import { browseAddress, calendarAddress } from "#app/discover/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
 import { inOneView } from "#app/discover/search/work-out-later.server.ts";
 import { kindOf } from "#app/opportunities/kinds.ts";
@@ -20,10 +20,9 @@ import { kindWords } from "#app/opportunities/words.ts";
 import { askTogether } from "#database/ask-together.ts";
 import { kinds } from "#database/schema/lists.ts";
 import type { Route } from "./+types/calendar.page.ts";
-import { calendarAddress } from "./calendar-address.ts";
 import { listDates } from "./list-dates.server.ts";
 import { calendarWords } from "./words.ts";
-import { type Month, monthsOf } from "./year.ts";
+import { type Month, type MonthEntry, monthsOf } from "./year.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readSearchFilters(new URL(request.url).searchParams);
@@ -131,24 +130,15 @@ interface DatesProps {
 function Dates({ filters, month, what }: DatesProps) {
   const { entries, rest } = month[what];
   if (entries.length === 0) return null;
+  const announced = entries.filter(({ isAnnounced }) => isAnnounced);
+  const usual = entries.filter(({ isAnnounced }) => !isAnnounced);
+  const kind = kindOf[filters.kind];
   return (
     <div>
       <h3 className="text-lg">{calendarWords[what]}</h3>
-      <ul>
-        {entries.map(({ id, title, day, isAnnounced }) => (
-          <li key={id}>
-            <Link
-              to={`/${kindOf[filters.kind]}/${id}`}
-              className="group flex min-h-11 flex-wrap items-baseline gap-x-3 rounded-lg py-2 no-underline hover:bg-sand"
-            >
-              <span className="group-hover:underline">{title}</span>
-              <span className={isAnnounced ? "text-sm font-semibold text-leaf" : "text-sm text-ink-2"}>
-                {day}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Entries kind={kind} entries={announced} />
+      {usual.length > 0 && <p className="mt-1 text-sm text-ink-2">{calendarWords.usually(month.name)}</p>}
+      <Entries kind={kind} entries={usual} />
       {rest > 0 && (
         <TextLink
           to={browseAddress(filters, { page: null, sort: what === "closes" ? "closing" : "newest" })}
@@ -160,3 +150,24 @@ function Dates({ filters, month, what }: DatesProps) {
     </div>
   );
 }
+
+const Entries = ({ kind, entries }: { kind: string; entries: MonthEntry[] }) =>
+  entries.length > 0 && (
+    <ul>
+      {entries.map(({ id, title, day, isAnnounced }) => (
+        <li key={id}>
+          <Link
+            to={`/${kind}/${id}`}
+            className="group flex min-h-11 flex-wrap items-center gap-x-3 rounded-lg py-1 no-underline hover:bg-sand"
+          >
+            <span className="leading-snug group-hover:underline">{title}</span>
+            {day && (
+              <span className={isAnnounced ? "text-sm font-semibold text-leaf" : "text-sm text-ink-2"}>
+                {day}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );

@@ -29,7 +29,7 @@ describe("the year ahead", () => {
     expect(lastDayShown(today)).toBe("2027-10-31");
   });
 
-  test("says announced days first, and calls usual ones usual", () => {
+  test("says announced days first, then usual ones, and no day of a month that is all we know", () => {
     const [, december] = monthsOf(
       [
         date("Month", "2026-12-31", { isAnnounced: false, isMonth: true }),
@@ -42,8 +42,8 @@ describe("the year ahead", () => {
     expect(december?.closes.entries.map(({ title, day }) => [title, day])).toEqual([
       ["Early", "3 December"],
       ["Late", "20 December"],
-      ["Usual", "usually 1 December"],
-      ["Month", "usual month"],
+      ["Usual", "about 1 December"],
+      ["Month", ""],
     ]);
     expect(december?.opens.entries).toEqual([]);
   });

@@ -13,7 +13,7 @@ export interface DatedListing {
 export interface MonthEntry {
   id: string;
   title: string;
-  /** "3 December", "usually 3 December", "usual month". */
+  /** "3 December", "about 3 December"; empty where only the month is known. */
   day: string;
   isAnnounced: boolean;
 }
@@ -69,7 +69,7 @@ export function monthsOf(dates: DatedListing[], today: string): Month[] {
 const entryOf = ({ id, title, when }: DatedListing): MonthEntry => ({
   id,
   title,
-  day: when.isAnnounced ? inShort(when) : when.isMonth ? "usual month" : `usually ${inShort(when)}`,
+  day: when.isAnnounced ? inShort(when) : when.isMonth ? "" : `about ${inShort(when)}`,
   isAnnounced: when.isAnnounced,
 });
 

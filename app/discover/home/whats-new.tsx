@@ -40,7 +40,7 @@ export function WhatsNew({ scholarships }: { scholarships: NewScholarship[] }) {
 const Row = ({ id, title, fieldOfStudy, pays, closing }: NewScholarship) => (
   <Link
     to={`/scholarship/${id}`}
-    className="group grid gap-x-5 gap-y-2 rounded-lg px-1 py-4 no-underline hover:bg-sand sm:grid-cols-[1fr_minmax(0,11rem)] sm:items-center"
+    className="group grid gap-x-5 gap-y-2 rounded-lg px-1 py-4 no-underline hover:bg-sand sm:grid-cols-[1fr_minmax(0,14rem)] sm:items-center"
   >
     <span className="min-w-0">
       <span className="block leading-snug font-semibold group-hover:underline">{title}</span>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { browseAddress, type SearchChange } from "./search-address.ts";
+import { browseAddress, calendarAddress, type SearchChange } from "./search-address.ts";
 import { readSearchFilters } from "./search-filters.ts";
 
 const read = (address: string) => readSearchFilters(new URL(address, "https://fursa.example").searchParams);
@@ -27,6 +27,16 @@ describe("the address of a changed search", () => {
     ["searches anew", { text: "a & b" }, "?tab=scholarships&q=a+%26+b&field=Law&country=Kenya"],
   ] as [string, SearchChange, string][])("%s", ([, change, expected]) => {
     expect(browseAddress(filters, change)).toBe(`/browse${expected}`);
+  });
+
+  test("is the same for the calendar, which has neither order nor pages", () => {
+    const sorted = { ...filters, sort: "closing" as const };
+    const kept = "?tab=scholarships&q=law&field=Law&country=Kenya";
+    expect(calendarAddress(sorted)).toBe(`/calendar${kept}`);
+    expect(calendarAddress(sorted, {}, "/calendar.ics")).toBe(`/calendar.ics${kept}`);
+    expect(calendarAddress({ ...filters, text: "/browse" }, { kind: "colleges" })).toBe(
+      "/calendar?tab=colleges&q=%2Fbrowse",
+    );
   });
 
   test("goes to another page of the same list", () => {

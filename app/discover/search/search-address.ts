@@ -33,3 +33,7 @@ export function browseAddress(filters: SearchFilters, change: SearchChange = {})
   if (page) address.set("page", writePageCursor(page));
   return `/browse?${address}`;
 }
+
+/** The calendar of a search; its address holds the search as that of the browse page does. */
+export const calendarAddress = (filters: SearchFilters, change: SearchChange = {}, page = "/calendar") =>
+  browseAddress(filters, { sort: "newest", page: null, ...change }).replace("/browse", page);
