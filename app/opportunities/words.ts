@@ -66,7 +66,7 @@ export const kindWords = {
     notFound: "College not found",
     back: "Back to colleges",
     about: "About this college",
-    closed: "",
+    closed: "Applications are closed",
     copied: "College link copied to clipboard",
     seeOpen: "See all colleges",
   },

@@ -19,7 +19,7 @@ function Ticked({ label, hint, error, required, id, look, ...input }: CheckProps
   const described = [hint && `${ownId}-hint`, error && `${ownId}-error`].filter(Boolean).join(" ");
   return (
     <div>
-      <label htmlFor={ownId} className="flex min-h-11 items-start gap-3 py-2.5">
+      <label htmlFor={ownId} className="flex min-h-11 items-start gap-3 py-2.5 print:min-h-0 print:py-0.5">
         <input
           {...input}
           type="checkbox"

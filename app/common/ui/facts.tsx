@@ -17,7 +17,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
           key={name}
           className={classNames(
             "max-w-full grow bg-card px-4 py-3 print:py-1",
-            isWide ? "basis-[18rem]" : "basis-[9.5rem]",
+            isWide ? "basis-[19rem]" : "basis-[9.5rem]",
           )}
         >
           <dt className="text-sm text-ink-2">{name}</dt>

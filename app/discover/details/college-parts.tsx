@@ -48,7 +48,11 @@ export const Programmes = ({ programmes }: Pick<Sheet, "programmes">) =>
       <h2 className="mb-2 text-2xl">{words.programmes}</h2>
       <ul>
         {programmes.map(({ anchor, name, detail, rows }) => (
-          <li key={anchor} id={anchor} className="border-t border-line py-3 target:bg-marigold-pale">
+          <li
+            key={anchor}
+            id={anchor}
+            className="border-t border-line py-3 target:bg-marigold-pale print:py-1"
+          >
             <h3 className="text-lg">{name}</h3>
             <p className="text-sm text-ink-2">{detail}</p>
             <Rows rows={rows} />

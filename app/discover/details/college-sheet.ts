@@ -16,7 +16,7 @@ export type College = NonNullable<Awaited<ReturnType<typeof findCollege>>>;
 
 /** All facts of a college, in words. */
 export function collegeSheet(record: College, reader: Reader, today: string) {
-  const sheet = sheetOf(record, record.websiteUrl, today);
+  const sheet = sheetOf(record, { title: record.name, officialUrl: record.websiteUrl }, today);
   return {
     ...sheet,
     facts: said([

@@ -86,14 +86,15 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       }
       sheet={sheet}
       otherFacts={[
-        { name: detailWords.photo, value: !photo && pictureLink(college.imageUrl, college.name) },
-        { name: detailWords.logo, value: !logo && pictureLink(college.logoUrl, college.name) },
+        { name: "Website", value: sheet.hasCall && outside(college.websiteUrl, college.name, "Visit it") },
+        { name: detailWords.photo, value: !photo && outside(college.imageUrl, college.name, "See it") },
+        { name: detailWords.logo, value: !logo && outside(college.logoUrl, college.name, "See it") },
       ].filter(({ value }) => value)}
       kept={kept}
       saved={saved}
       addedOn={todayInUtc(college.createdAt)}
       checkedOn={college.checkedAt && todayInUtc(college.checkedAt)}
-      officialLabel={detailWords.website}
+      officialLabel={sheet.hasCall ? detailWords.apply : detailWords.website}
       beside={sheet.map && <PlaceMap map={sheet.map} name={college.name} />}
       questions={<QuestionsAbout kind="college" id={college.id} threads={threads} />}
       more={more.map((other) => <CollegeWithHeart key={other.id} card={other} />)}
@@ -125,10 +126,10 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Where we have no copy, and for those who save data: pictures of other sites are linked, not loaded: they cost data, and tell those sites who looks. */
-const pictureLink = (address: string | null, name: string) =>
+const outside = (address: string | null, name: string, label: string) =>
   address &&
   isWebAddress(address) && (
     <OutsideLink href={address} about={name} className={textLinkLook}>
-      See it
+      {label}
     </OutsideLink>
   );

@@ -89,7 +89,7 @@ export function Detail(props: DetailProps) {
           </div>
           <WaysOn {...props} item={item} url={url} />
           <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:mt-3 print:block">
-            <div className="grid max-w-[68ch] content-start gap-7 print:max-w-none print:gap-3">
+            <div className="grid max-w-[68ch] content-start gap-7 print:block print:max-w-none print:columns-2 print:gap-6 print:*:mb-3">
               <Tonight item={item} tonight={sheet.tonight} how={sheet.how} ticked={props.kept.ticked} />
               {children}
               <Story title={factWords.wrong}>{sheet.notes}</Story>
@@ -138,14 +138,27 @@ const Meaning = ({ kind, deadline }: { kind: Kind; deadline: Deadline }) =>
     </Notice>
   );
 
-/** Of a college whose dates nobody knows there is nothing to say. */
-const stateFact = (kind: Kind, { closing, tonight }: Sheet): Fact[] =>
-  kind === "colleges" && !tonight.knowsDates
-    ? []
-    : [{ name: factWords.state, isWide: true, value: <Tag tone={closing.tone}>{closing.text}</Tag> }];
+/** Of a college whose dates nobody knows there is nothing to say, and nothing to wait for. */
+const saysState = (kind: Kind, { tonight }: Sheet) => kind !== "colleges" || tonight.knowsDates;
+const canWait = (kind: Kind, sheet: Sheet) => sheet.tonight.opensLater && saysState(kind, sheet);
+
+const stateFact = (kind: Kind, sheet: Sheet): Fact[] => {
+  if (!saysState(kind, sheet)) return [];
+  const { tone, text } = sheet.closing;
+  const value = (
+    <Tag tone={tone} className="rounded-xl">
+      {text}
+    </Tag>
+  );
+  return [{ name: factWords.state, isWide: true, value }];
+};
+
+/** More than this needs room. */
+const longValue = 45;
 
 const factOf = ({ name, value, note }: Row): Fact => ({
   name,
+  isWide: value.length + (note?.length ?? 0) > longValue,
   value: note ? (
     <>
       {value}
@@ -158,6 +171,7 @@ const factOf = ({ name, value, note }: Row): Fact => ({
 
 /** The official site, the heart, the bell, and a friend to tell. */
 function WaysOn({
+  kind,
   title,
   sheet,
   kept,
@@ -179,7 +193,7 @@ function WaysOn({
         </OutsideLink>
       )}
       <Heart item={item} title={title} hasWords />
-      {sheet.tonight.opensLater && <OpeningForm item={item} title={title} wantsOpening={kept.wantsOpening} />}
+      {canWait(kind, sheet) && <OpeningForm item={item} title={title} wantsOpening={kept.wantsOpening} />}
       <a
         href={whatsApp.href}
         target="_blank"

@@ -1,11 +1,5 @@
-import { moneyInWords } from "#app/opportunities/money.ts";
 import type { Row } from "./row.ts";
 import { factWords, howWords as words } from "./words.ts";
-
-interface Fee {
-  applicationFee: number | null;
-  applicationFeeCurrency: string | null;
-}
 
 interface Applying {
   referees: number | null;
@@ -21,16 +15,6 @@ export const howToApply = (record: Applying): Row[] => [
   { name: words.essays, value: yesOrNo(record.hasEssay) },
   { name: words.interview, value: yesOrNo(record.hasInterview) },
 ];
-
-export const feeInWords = ({ applicationFee, applicationFeeCurrency }: Fee): string =>
-  applicationFee === null
-    ? factWords.notStated
-    : applicationFee === 0
-      ? words.free
-      : moneyInWords({ value: applicationFee, currency: applicationFeeCurrency ?? "", per: null });
-
-export const wayInWords = (isOnline: boolean | null): string =>
-  isOnline === null ? factWords.notStated : isOnline ? words.online : words.onPaper;
 
 export const yesOrNo = (answer: boolean | null): string =>
   answer === null ? factWords.notStated : answer ? words.yes : words.no;

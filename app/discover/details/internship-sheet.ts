@@ -11,7 +11,7 @@ export type Internship = NonNullable<Awaited<ReturnType<typeof findInternship>>>
 
 /** All facts of an internship or a job, in words. */
 export function internshipSheet(record: Internship, reader: Reader, today: string) {
-  const sheet = sheetOf(record, record.applicationUrl, today);
+  const sheet = sheetOf(record, { title: record.title, officialUrl: record.applicationUrl }, today);
   const kind = record.workKind
     ? workKindNames[record.workKind]
     : jobTypeNames[record.jobType ?? "internship"];

@@ -11,7 +11,7 @@ export type Scholarship = NonNullable<Awaited<ReturnType<typeof findScholarship>
 
 /** All facts of a scholarship, in words. */
 export function scholarshipSheet(record: Scholarship, reader: Reader, today: string) {
-  const sheet = sheetOf(record, record.applicationUrl, today);
+  const sheet = sheetOf(record, { title: record.title, officialUrl: record.applicationUrl }, today);
   const amount = moneyRow(words.amount, record.amount, record, reader) ?? {
     name: words.amount,
     value: amountUnknown,

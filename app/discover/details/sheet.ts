@@ -36,19 +36,21 @@ interface Common {
 /** What every kind's page is told: words that are ready to be shown, so that a browser has no rules to load. */
 export function sheetOf(
   record: CycleColumns & Common & Parameters<typeof tonightOf>[0],
-  officialUrl: string,
+  { title, officialUrl }: { title: string; officialUrl: string },
   today: string,
 ) {
   const cycle = cycleOf(record);
+  const call = record.callUrl && isWebAddress(record.callUrl) ? record.callUrl : null;
   const deadline = deadlineOf(cycle, today, isDeadlineChecked(record.evidence, today));
   return {
     deadline,
     closing: closingOf(cycle, today),
     strip: yearStripOf(cycle, today),
     tonight: tonightOf(record, today),
-    aliases: record.aliases,
+    aliases: record.aliases.filter((alias) => !title.toLowerCase().includes(alias.toLowerCase())),
     notes: record.notes,
-    officialUrl: record.callUrl && isWebAddress(record.callUrl) ? record.callUrl : officialUrl,
+    officialUrl: call ?? officialUrl,
+    hasCall: call !== null,
     sources: {
       lines: sourceLines(record.evidence, today),
       rows: evidenceRows(record.evidence, today),

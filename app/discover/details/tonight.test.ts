@@ -22,8 +22,8 @@ describe("can I apply tonight, on my phone?", () => {
       why: ["Have everything on the list ready first."],
       points: [
         { name: "Open now?", value: "Open now, closes in 39 days" },
-        { name: "Online?", value: "Online" },
-        { name: "Free?", value: "Free" },
+        { name: "Online?", value: "Yes" },
+        { name: "Free?", value: "Yes, applying costs nothing" },
       ],
       opensLater: false,
     });
@@ -62,6 +62,9 @@ describe("can I apply tonight, on my phone?", () => {
   test("a fee is named, and keeps nobody from the list", () => {
     const paid = { ...simple, applicationFee: 2000, applicationFeeCurrency: "NGN" };
     expect(tonightOf(paid, today)).toMatchObject({ answer: "yes" });
-    expect(tonightOf(paid, today).points[2]).toEqual({ name: "Free?", value: "NGN 2,000" });
+    expect(tonightOf(paid, today).points[2]).toEqual({
+      name: "Free?",
+      value: "No, applying costs NGN 2,000",
+    });
   });
 });

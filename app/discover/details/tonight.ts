@@ -1,9 +1,9 @@
 import { checklistOf, countedFrom, type Step, type ToSend } from "#app/opportunities/checklist.ts";
 import { closingOf } from "#app/opportunities/closing.ts";
 import { type CycleColumns, cycleOf, standingOf } from "#app/opportunities/cycle.ts";
-import { feeInWords, wayInWords } from "./how-to-apply.ts";
+import { moneyInWords } from "#app/opportunities/money.ts";
 import type { Row } from "./row.ts";
-import { tonightWords as words } from "./words.ts";
+import { factWords, tonightWords as words } from "./words.ts";
 
 export interface Tonight {
   answer: "yes" | "not yet" | "unsure";
@@ -45,7 +45,7 @@ export function tonightOf(record: CycleColumns & Asked, today: string): Tonight 
     why: answer === "yes" ? [words.haveReady] : [...missing, ...doubts],
     points: [
       { name: words.isOpen, value: closingOf(cycle, today).text },
-      { name: words.isOnline, value: wayInWords(record.isOnline ?? null) },
+      { name: words.isOnline, value: onlineInWords(record.isOnline ?? null) },
       { name: words.isFree, value: feeInWords(record) },
     ],
     steps: checklistOf(record, cycle, today),
@@ -54,4 +54,14 @@ export function tonightOf(record: CycleColumns & Asked, today: string): Tonight 
     knowsDates: state !== "unknown",
     knowsDocuments: !!record.documents,
   };
+}
+
+const onlineInWords = (isOnline: boolean | null): string =>
+  isOnline === null ? factWords.notStated : isOnline ? words.yesOnline : words.noOnline;
+
+function feeInWords({ applicationFee, applicationFeeCurrency }: Asked): string {
+  if (applicationFee === null) return factWords.notStated;
+  if (applicationFee === 0) return words.yesFree;
+  const fee = { value: applicationFee, currency: applicationFeeCurrency ?? "", per: null };
+  return words.notFree(moneyInWords(fee));
 }

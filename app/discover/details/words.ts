@@ -40,10 +40,7 @@ export const whoWords = {
 };
 
 export const howWords = {
-  free: "Free",
   through: "Through",
-  online: "Online",
-  onPaper: "On paper or in person",
   referees: "Referees",
   essays: "Essays",
   interview: "Interview",
@@ -60,6 +57,10 @@ export const tonightWords = {
   isOpen: "Open now?",
   isOnline: "Online?",
   isFree: "Free?",
+  yesOnline: "Yes",
+  noOnline: "No, on paper or in person",
+  yesFree: "Yes, applying costs nothing",
+  notFree: (fee: string) => `No, applying costs ${fee}`,
   notOpen: "It is not open now.",
   ended: "It is no longer offered.",
   maybeOpen: "We have not confirmed that it is open now.",
