@@ -134,7 +134,16 @@ describe("the outbox", () => {
 
   test("takes twenty at a time, however the database goes about it", async ({ db }) => {
     for (let n = 0; n < 50; n++) await put(db, `student.${n}@example.com`);
-    for (const way of ["hashjoin", "mergejoin", "hashagg", "material"]) {
+    for (const way of [
+      "hashjoin",
+      "mergejoin",
+      "hashagg",
+      "material",
+      "sort",
+      "indexscan",
+      "bitmapscan",
+      "memoize",
+    ]) {
       await db.execute(sql.raw(`set local enable_${way} = off`));
     }
     const { sent, open } = aPost(() => away);
