@@ -88,7 +88,8 @@ async function scoreOneByOne({ db }: OpenDatabase) {
           .filter(({ score }) => score.percent >= 30)
           .sort(
             (one, other) =>
-              other.score.percent - one.score.percent || one.one.listedUntil.localeCompare(other.one.listedUntil),
+              other.score.percent - one.score.percent ||
+              one.one.listedUntil.localeCompare(other.one.listedUntil),
           )
           .slice(0, 10);
       }
