@@ -66,7 +66,7 @@ test("an admin corrects a rate, and a wrong one comes back as it was typed", asy
   await signInAsEditor(page, fursa, "/admin/rates");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Currency rates");
   await page.getByRole("link", { name: "Change KES" }).click();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Change the rate of KES");
+  await expect(page.getByRole("heading", { name: "Change the rate of KES" })).toBeVisible();
   await page.getByLabel("For one US dollar").fill("about 130");
   await page.getByRole("button", { name: "Save rate" }).click();
   await expect(page.getByLabel("For one US dollar")).toHaveValue("about 130");
