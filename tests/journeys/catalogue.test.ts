@@ -31,13 +31,15 @@ test("an editor adds a scholarship, edits it, meets another editor, takes it dow
 
   await page.getByLabel("Title").fill("Zanzibar Reef Award");
   await page.getByLabel("Application URL").fill("https://reef.example.org/");
-  await page.getByLabel(/^The deadline is the usual one/).check();
+  await page.locator("summary", { hasText: /^Dates/ }).click();
+  await page.getByLabel("Usually closes").fill("Octember");
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(
-    page.getByText("Enter the usual deadline, or untick that it is the usual one.").first(),
+    page.getByText("“Usually closes” must be a month or a day in it, like August or 15 August.").first(),
   ).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("Zanzibar Reef Award");
   await expectAccessible(page);
+  await page.getByLabel("Usually closes").fill("");
   await page.getByLabel("Deadline").fill("2099-12-31");
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByRole("status").getByText("The scholarship is published.")).toBeVisible();
