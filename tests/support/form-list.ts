@@ -86,7 +86,11 @@ export const members: KeptForm[] = [
   {
     file: "students/saved/saved.page.tsx",
     address: "/saved",
-    title: { "Save changes": "Changes not saved", Remove: "Not removed" },
+    title: {
+      "Save changes": "Changes not saved",
+      "Tell me when it opens": "Changes not saved",
+      Remove: "Not removed",
+    },
   },
   { file: "students/saved/calendar.page.tsx", address: "/saved/calendar", title: house },
   { file: "community/union/ask.page.tsx", address: "/union/ask", title: "Not posted" },

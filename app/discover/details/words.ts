@@ -73,7 +73,7 @@ export const tonightWords = {
   unknownDocuments: "Which documents they want is not stated. Look on the official site.",
   keep: "Save my ticks",
   signIn: "Sign in to tick this off",
-  print: "To print this list, use your browser's menu: it fits on one page.",
+  print: "To print this page, use your browser's menu.",
 };
 
 export const collegeWords = {

@@ -6,6 +6,7 @@ import { readForm } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { readItem, writeItem } from "#app/opportunities/item.ts";
 import { asViewer } from "#database/viewer.ts";
+import { answerOpening } from "./answer-opening.server.ts";
 import { findTitle } from "./find-title.server.ts";
 import { noteProgress } from "./note-progress.server.ts";
 import { progressForm } from "./progress-form.server.ts";
@@ -18,13 +19,16 @@ const mostTicks = 60;
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the forms of the saved page ask for: note something down, remove, or undo a removal. */
+/** What the forms of the saved page ask for: note something down, hear when it opens, remove, or undo a removal. */
 export async function answerSavedForm(member: SignedInMember, request: Request, context: Context, now: Date) {
   const { pathname, search } = new URL(pageAddress(request.url));
   const here = pathname + search;
   const form = await readFormData(request);
   const wants = form.get("wants");
   if (wants === "remove") return remove(member, context, form, here);
+  if (wants === "hear" || wants === "not-hear") {
+    return answerOpening(context, member, readItem(form.get("item")), wants === "hear", here);
+  }
 
   const reading = readForm(progressForm, form);
   if (!reading.ok) {

@@ -3,7 +3,7 @@ import { buttonLook } from "#app/common/ui/button.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { openingWords as words } from "./words.ts";
 
-interface OpeningFormProps {
+interface OpeningProps {
   /** "scholarship/8b0c…". */
   item: string;
   title: string;
@@ -11,17 +11,26 @@ interface OpeningFormProps {
 }
 
 /** Asks for a message when something opens, and takes that back. A plain form, for everyone. */
-export function OpeningForm({ item, title, wantsOpening }: OpeningFormProps) {
+export function OpeningForm(props: OpeningProps) {
   const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/saved/opening">
+      <input type="hidden" name="back" value={pathname + search} />
+      <OpeningFields {...props} />
+    </form>
+  );
+}
+
+/** What stands in such a form. */
+export function OpeningFields({ item, title, wantsOpening }: OpeningProps) {
   const text = wantsOpening ? words.asked : words.ask;
   return (
-    <form method="post" action="/saved/opening" className="print:hidden">
+    <>
       <input type="hidden" name="item" value={item} />
-      <input type="hidden" name="back" value={pathname + search} />
       <button
         type="submit"
         name="wants"
-        value={wantsOpening ? "stop" : "ask"}
+        value={wantsOpening ? "not-hear" : "hear"}
         aria-pressed={wantsOpening}
         aria-label={`${text}: ${title}`}
         className={`${buttonLook({ look: "outline" })} w-full`}
@@ -29,6 +38,6 @@ export function OpeningForm({ item, title, wantsOpening }: OpeningFormProps) {
         <Icon name="bell" className={wantsOpening ? "size-5 fill-marigold" : "size-5"} />
         {text}
       </button>
-    </form>
+    </>
   );
 }

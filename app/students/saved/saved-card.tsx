@@ -10,7 +10,7 @@ import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { YearStrip } from "#app/opportunities/year-strip.tsx";
 import { longestNote } from "#database/schema/bounds.ts";
 import { savedStatuses } from "#database/schema/lists.ts";
-import { OpeningForm } from "./opening-form.tsx";
+import { OpeningFields } from "./opening-form.tsx";
 import type { SavedCard as Saved } from "./saved-cards.server.ts";
 import { statusNames, savedWords as words } from "./words.ts";
 
@@ -61,7 +61,11 @@ export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | n
             {words.remove}
           </Button>
         </Form>
-        {card.opensLater && <OpeningForm item={item} title={title} wantsOpening={card.wantsOpening} />}
+        {card.opensLater && (
+          <Form method="post" preventScrollReset>
+            <OpeningFields item={item} title={title} wantsOpening={card.wantsOpening} />
+          </Form>
+        )}
         {officialUrl && (
           <OutsideLink
             href={officialUrl}
