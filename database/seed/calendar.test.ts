@@ -22,9 +22,16 @@ test("an announced day never moves to another year", () => {
   expect(eventTimes(announced, "2028-01-01")).toEqual({ eventDate: "2026-10-03", eventTime: "" });
 });
 
+test.each([
+  ["2026-06-16", "2026-06-16"],
+  ["2026-06-17", "2027-06-16"],
+])("what is on 16 June each year comes next, seen from %s, on %s", (today, next) => {
+  expect(eventTimes({ ...fair, yearly: "06-16" }, today)).toEqual({ eventDate: next, eventTime: "" });
+});
+
 test("every announced SAT day of the starter events is a Saturday, and every month is one", () => {
   for (const event of events) {
     if ("usually" in event) expect(event.usually, event.title).toMatch(/^(0[1-9]|1[0-2])$/);
-    else expect(new Date(event.date).getUTCDay(), event.title).toBe(6);
+    else if ("date" in event) expect(new Date(event.date).getUTCDay(), event.title).toBe(6);
   }
 });

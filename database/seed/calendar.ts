@@ -9,6 +9,10 @@ const monthName = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC"
 export function eventTimes(event: EventSeed, today: string): { eventDate: string; eventTime: string } {
   if ("date" in event) return { eventDate: event.date, eventTime: "" };
   const year = Number(today.slice(0, 4));
+  if ("yearly" in event) {
+    const thisYear = `${year}-${event.yearly}`;
+    return { eventDate: thisYear >= today ? thisYear : `${year + 1}-${event.yearly}`, eventTime: "" };
+  }
   const lastDay = (ofYear: number) => new Date(Date.UTC(ofYear, Number(event.usually), 0));
   const isOver = lastDay(year).toISOString().slice(0, 10) < today;
   const day = lastDay(isOver ? year + 1 : year);

@@ -1,8 +1,9 @@
 import type { EventSeed } from "./shapes.ts";
 
 /**
- * An event has an announced day, with its year, which never moves; or only a month in which it usually happens. The SAT days are
- * those of the list for 2026-27 at https://trysmartschool.com/sat-test-dates, which gives them all as Saturdays.
+ * An event has an announced day, with its year, which never moves; or a day that is its own each year; or only a month in which it
+ * usually happens. The SAT days are those of the list for 2026-27 at https://trysmartschool.com/sat-test-dates, which gives them
+ * all as Saturdays.
  */
 export const events: EventSeed[] = [
   {
@@ -265,5 +266,23 @@ export const events: EventSeed[] = [
     location: "Test centres worldwide",
     organizer: "College Board",
     eventUrl: "https://satsuite.collegeboard.org",
+  },
+  {
+    title: "International Day of Education",
+    description:
+      "The United Nations' day for education, on 24 January each year. Universities and embassies often hold open talks in that week, many of them online and free.",
+    yearly: "01-24",
+    location: "Worldwide",
+    organizer: "UNESCO",
+    eventUrl: "https://www.unesco.org/en/days/education",
+  },
+  {
+    title: "Day of the African Child",
+    description:
+      "The African Union's day for children and their schooling, on 16 June each year, in memory of the pupils of Soweto in 1976. Ask your school what it plans.",
+    yearly: "06-16",
+    location: "Africa",
+    organizer: "African Union",
+    eventUrl: "https://au.int",
   },
 ];

@@ -13,5 +13,8 @@ interface EventFacts {
   eventUrl: string;
 }
 
-/** `date` is announced, like 2027-05-01; `usually` is the month, like 10, where no day is. */
-export type EventSeed = EventFacts & ({ date: string } | { usually: string });
+/**
+ * `date` is announced, like 2027-05-01; `yearly` is the same day each year by its own rule, like 06-16; `usually` is the month,
+ * like 10, where no day is known.
+ */
+export type EventSeed = EventFacts & ({ date: string } | { yearly: string } | { usually: string });

@@ -130,7 +130,7 @@ test.describe("with JavaScript off", () => {
     await page.getByRole("link", { name: "Remove Country: Germany" }).click();
     await expect(page).not.toHaveURL(/country=/);
     await tab(page, "Colleges").click();
-    await expect(page.getByRole("heading", { name: "96 colleges" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "300 colleges" })).toBeVisible();
     await cards(page).first().click();
     await page.getByRole("link", { name: "Back to colleges" }).click();
     await expect(page).toHaveURL(/tab=colleges/);
@@ -212,7 +212,7 @@ test("the loading text stands there while another tab is on its way", async ({ p
     await route.continue();
   });
   await tab(page, "Colleges").click();
-  await expect(page.getByRole("heading", { name: "96 colleges" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "300 colleges" })).toBeVisible();
   await expect(page.getByText("Loading colleges...")).toBeHidden();
 });
 
@@ -276,10 +276,13 @@ test("events say month, day and year, or their usual month and no day; what is a
     .evaluateAll((times) =>
       times.map((time) => ({ day: time.getAttribute("datetime") ?? "", shown: time.textContent })),
     );
-  expect(days.length).toBeGreaterThan(2);
-  const usual = page.getByRole("listitem").filter({ hasText: "SAT test day in October" });
-  await expect(usual).toContainText("Usually in October");
-  await expect(usual).not.toContainText(/October \d/);
+  expect(days.length).toBeGreaterThan(0);
+  const usual = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: /Usually in [A-Z]/ })
+    .first();
+  await expect(usual.locator("time")).toHaveCount(0);
   await expect(usual.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(0);
   expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).sort());
   for (const { shown } of days) expect(shown).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
