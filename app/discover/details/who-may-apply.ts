@@ -1,3 +1,4 @@
+import { choose } from "#app/common/forms/choose.ts";
 import { finishedNames } from "#app/opportunities/fact-words.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import type { finishedLevels } from "#database/schema/lists.ts";
@@ -61,8 +62,7 @@ const groupNames: Readonly<Record<string, string>> = {
   first_generation: "the first of a family to study",
 };
 
-const groupInWords = (group: string) =>
-  Object.hasOwn(groupNames, group) ? (groupNames[group] ?? group) : group.replaceAll("_", " ");
+const groupInWords = (group: string) => choose(groupNames, group) ?? group.replaceAll("_", " ");
 
 function agesInWords(least: number | null, most: number | null): string | null {
   if (least !== null && most !== null) return `${least} to ${most}`;
@@ -89,6 +89,6 @@ function gradesInWords(grades: GradeNeeded[]): string | null {
 }
 
 export const gradeInWords = ({ system, min, note }: GradeNeeded): string => {
-  const name = systemNames[system] ?? system;
+  const name = choose(systemNames, system) ?? system;
   return `${name && !min.startsWith(name) ? `${name} ` : ""}${min}${note ? ` (${note})` : ""}`;
 };
