@@ -141,6 +141,12 @@ function nextClosing({ closesOn, usualCloses }: Cycle, today: string): ComingDay
   return usual(usualCloses, isOver ? nextUsual(usualCloses, plus(next, 1), "end") : next);
 }
 
+/** When the results come next: a day that was announced and has not passed, else the usual one. */
+export function nextResults({ resultsOn, usualResults }: Cycle, today: string): ComingDay | null {
+  if (resultsOn && resultsOn >= today) return announced(resultsOn);
+  return usualResults ? usual(usualResults, nextUsual(usualResults, today, "end")) : null;
+}
+
 const announced = (day: string): ComingDay => ({ day, isAnnounced: true, isMonth: false });
 const usual = (written: string, day: string): ComingDay => ({
   day,

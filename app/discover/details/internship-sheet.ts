@@ -3,7 +3,7 @@ import type { findInternship } from "#app/opportunities/find-opportunity.server.
 import { amountUnknown, jobTypeNames } from "#app/opportunities/words.ts";
 import { howToApply, yesOrNo } from "./how-to-apply.ts";
 import { said } from "./row.ts";
-import { closingRow, moneyRow, type Reader, sheetOf } from "./sheet.ts";
+import { closingRow, moneyRow, type Reader, resultsRow, sheetOf } from "./sheet.ts";
 import { whoMayApply } from "./who-may-apply.ts";
 import { whoWords, factWords as words } from "./words.ts";
 
@@ -20,6 +20,7 @@ export function internshipSheet(record: Internship, reader: Reader, today: strin
     facts: said([
       { name: "Company", value: record.company },
       closingRow(sheet),
+      resultsRow(record, today),
       { name: "Location", value: record.location },
       record.isRemote === true && { name: "Remote", value: "Yes" },
       { name: "Duration", value: record.duration || amountUnknown },

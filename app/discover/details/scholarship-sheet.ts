@@ -3,7 +3,7 @@ import type { findScholarship } from "#app/opportunities/find-opportunity.server
 import { amountUnknown, gpaNames, levelsInWords } from "#app/opportunities/words.ts";
 import { howToApply } from "./how-to-apply.ts";
 import { said } from "./row.ts";
-import { closingRow, moneyRow, type Reader, sheetOf } from "./sheet.ts";
+import { closingRow, moneyRow, type Reader, resultsRow, sheetOf } from "./sheet.ts";
 import { whoMayApply } from "./who-may-apply.ts";
 import { factWords as words } from "./words.ts";
 
@@ -22,6 +22,7 @@ export function scholarshipSheet(record: Scholarship, reader: Reader, today: str
     facts: said([
       record.isLoan ? { ...amount, note: [words.loan, amount.note].filter(Boolean).join(" ") } : amount,
       closingRow(sheet),
+      resultsRow(record, today),
       { name: words.covers, value: record.covers?.map((cost) => coveredNames[cost]).join(", ") ?? "" },
       { name: "Field of study", value: record.fieldOfStudy },
       { name: "Where you study", value: record.country },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { moneyRow } from "./sheet.ts";
+import { noCycle } from "#app/opportunities/cycle.ts";
+import { moneyRow, resultsRow } from "./sheet.ts";
 
 const rates = [
   { currency: "USD", perDollar: 1, dated: "2026-01-30" },
@@ -28,4 +29,12 @@ test("what an editor wrote is not said twice, and stands alone where there is no
   expect(row("KES 130,000 a year (2026)", 130_000)?.value).toBe("KES 130,000 a year (2026)");
   expect(row("Living costs", null)).toEqual({ name: "Amount", value: "Living costs" });
   expect(row(null, null)).toBeNull();
+});
+
+test("results are named by their day where it was announced, and else by their usual month", () => {
+  const results = (days: { resultsOn?: string; usualResults?: string }) =>
+    resultsRow({ ...noCycle, deadline: null, ...days }, "2026-11-15")?.value;
+  expect(results({ resultsOn: "2027-04-03" })).toBe("3 April 2027");
+  expect(results({ resultsOn: "2026-04-03", usualResults: "04" })).toBe("usually in April");
+  expect(results({ resultsOn: "2026-04-03" })).toBeUndefined();
 });

@@ -1,5 +1,6 @@
-import { closingOf } from "#app/opportunities/closing.ts";
-import { type CycleColumns, cycleOf } from "#app/opportunities/cycle.ts";
+import { dayInWords } from "#app/common/calendar/days.ts";
+import { atTime, closingOf } from "#app/opportunities/closing.ts";
+import { type CycleColumns, cycleOf, nextResults } from "#app/opportunities/cycle.ts";
 import { deadlineOf } from "#app/opportunities/deadline.ts";
 import {
   certaintyInWords,
@@ -64,6 +65,14 @@ export type Sheet = ReturnType<typeof sheetOf>;
 /** The day on which it closes, where the state has not named it already. */
 export const closingRow = ({ deadline, closing }: Pick<Sheet, "deadline" | "closing">): Row | null =>
   deadline.text === closing.text ? null : { name: deadline.name, value: deadline.text };
+
+/** When those who applied hear of it. */
+export function resultsRow(record: CycleColumns, today: string): Row | null {
+  const results = nextResults(cycleOf(record), today);
+  if (!results) return null;
+  const value = results.isAnnounced ? dayInWords(results.day) : words.usuallyAt(atTime(results));
+  return { name: words.results, value };
+}
 
 interface AmountColumns {
   amountValue: number | null;

@@ -1,6 +1,8 @@
 /** What the pages of one opportunity say about its facts. */
 export const factWords = {
   state: "Where it stands",
+  results: "Results",
+  usuallyAt: (time: string) => `usually ${time}`,
   amount: "Amount",
   pay: "Pay",
   loan: "A loan: you pay it back.",

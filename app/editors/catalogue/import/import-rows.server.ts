@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { catalogueImports, type RecordValues } from "#database/schema/index.ts";
 import { createRecords, setColumns } from "../create-records.server.ts";
+import { findRecord } from "../find-record.server.ts";
 import { nameChange } from "../name-change.server.ts";
 import { findImport, previewImport } from "./stage-import.server.ts";
 
@@ -30,16 +31,21 @@ export async function importRows(
   const good = preview.rows.filter(({ record }) => record !== null);
   const added = good.filter(({ known }) => known === null || duplicates === "add");
   // A row that repeats another row has no record of its own to change.
-  const changed = good.flatMap((row) =>
+  const candidates = good.flatMap((row) =>
     duplicates === "update" && row.known && "id" in row.known ? [{ ...row.known, values: row.values }] : [],
   );
+  let changed = 0;
   await nameChange(db, { action: "import", batchId: id }, async (own) => {
     for (let at = 0; at < added.length; at += atOnce) {
       const records = added.slice(at, at + atOnce).flatMap(({ record }) => (record ? [record] : []));
       await createRecords(own, staged.kind, records, { isPublished });
     }
-    for (const { id: recordId, isPublished: isPublic, values } of changed) {
-      await setColumns(own, { kind: staged.kind, id: recordId, isPublished: isPublic }, whatIsSaid(values));
+    for (const { id: recordId, values } of candidates) {
+      const record = await findRecord(own, staged.kind, recordId, { toChange: true });
+      const said = whatIsSaid(values);
+      if (!record || !agesFit({ ...record.values, ...said })) continue;
+      await setColumns(own, record, said);
+      changed += 1;
     }
   });
   await db
@@ -49,10 +55,14 @@ export async function importRows(
   return {
     ok: true,
     added: added.length,
-    changed: changed.length,
-    skipped: preview.rows.length - added.length - changed.length,
+    changed,
+    skipped: preview.rows.length - added.length - changed,
   };
 }
+
+/** A file that names one age alone may cross the other, which the record has. */
+const agesFit = ({ age_min: least, age_max: most }: RecordValues) =>
+  typeof least !== "number" || typeof most !== "number" || least <= most;
 
 /** An empty cell does not wipe out what the catalogue knows. */
 const whatIsSaid = (values: RecordValues): RecordValues =>

@@ -159,6 +159,17 @@ describe("an import", () => {
     await asEditor(db, (own) => undoImport(own, id));
     expect(await db.select().from(scholarships)).toEqual([before]);
   });
+
+  test("leaves a record as it is where a row names one age that crosses the other", async ({ db }) => {
+    await db.insert(scholarships).values({ title: "Chevening", ageMin: 30, ageMax: 40 });
+    const id = await stage(db, "Title,Oldest age\nChevening,25\n");
+    expect(await asEditor(db, (own) => importRows(own, id, choose("update")))).toMatchObject({
+      ok: true,
+      changed: 0,
+      skipped: 1,
+    });
+    expect(await db.select().from(scholarships)).toMatchObject([{ ageMin: 30, ageMax: 40 }]);
+  });
 });
 
 describe("an import that is undone", () => {
