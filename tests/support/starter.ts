@@ -9,9 +9,15 @@ const read = <Entry>(kind: string): Entry[] =>
   );
 
 /** The starter catalogue's names and addresses, for the tests of slices that must not know the editors' room. */
-export const scholarships = read<{ title: string; application_url: string }>("scholarships").map(
-  ({ title, application_url: applicationUrl }) => ({ title, applicationUrl }),
-);
+export const scholarships = read<{
+  title: string;
+  application_url: string;
+  field_of_study: string;
+}>("scholarships").map(({ title, application_url: applicationUrl, field_of_study: fieldOfStudy }) => ({
+  title,
+  applicationUrl,
+  fieldOfStudy,
+}));
 export const colleges = read<{ name: string; website_url: string }>("colleges").map(
   ({ name, website_url: websiteUrl }) => ({ name, websiteUrl }),
 );
