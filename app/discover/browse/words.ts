@@ -19,6 +19,7 @@ export const browseWords = {
   newest: "Newest",
   closing: "Closing soonest",
   amount: "Largest amount",
+  fees: "Lowest fees",
   didYouMean: "Did you mean",
   calendar: "Put these deadlines in your calendar",
   year: "See them month by month",

@@ -1,4 +1,6 @@
+import type { SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { cheapnessOf, worthOf } from "#app/opportunities/worth.server.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 
 /** Where a kind of listing is kept, and the columns that a search looks at. */
@@ -6,8 +8,10 @@ export interface Collection {
   name: "scholarships" | "colleges" | "internships" | "jobs";
   table: PgTable;
   columns: { id: PgColumn; createdAt: PgColumn; searchText: PgColumn; tags: PgColumn };
-  /** Null for what never closes, and names no figure to sort by. */
+  /** Null for what never closes. */
   closing: typeof scholarships | typeof internships | null;
+  /** The figure to sort by, the greatest first. */
+  worth: SQL;
   /** The levels it is for, where no tag says them. */
   levels: PgColumn | null;
 }
@@ -19,6 +23,7 @@ export const collections: Record<Collection["name"], Collection> = {
     table: scholarships,
     columns: scholarships,
     closing: scholarships,
+    worth: worthOf(scholarships),
     levels: null,
   },
   colleges: {
@@ -26,6 +31,7 @@ export const collections: Record<Collection["name"], Collection> = {
     table: colleges,
     columns: colleges,
     closing: null,
+    worth: cheapnessOf(colleges),
     levels: colleges.studyLevels,
   },
   internships: {
@@ -33,6 +39,7 @@ export const collections: Record<Collection["name"], Collection> = {
     table: internships,
     columns: internships,
     closing: internships,
+    worth: worthOf(internships),
     levels: internships.studyLevels,
   },
   jobs: {
@@ -40,6 +47,7 @@ export const collections: Record<Collection["name"], Collection> = {
     table: internships,
     columns: { ...internships, searchText: internships.jobSearchText },
     closing: internships,
+    worth: worthOf(internships),
     levels: internships.studyLevels,
   },
 };

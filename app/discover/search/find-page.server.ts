@@ -1,6 +1,5 @@
 import { and, sql } from "drizzle-orm";
 import { cut } from "#app/common/keyset/keyset.server.ts";
-import { worthOf } from "#app/opportunities/worth.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { type Order, orderOf } from "./listing-order.server.ts";
@@ -114,17 +113,16 @@ function collect(
 
 /** All that is found, by what it is worth. */
 async function rank(db: Database, search: Search, order: Order, limit: number): Promise<Place[]> {
-  const { table, columns, closing } = search.collection;
+  const { table, columns, worth } = search.collection;
   const plan = await planSearch(db, search);
-  if (!plan || !closing) return [];
+  if (!plan) return [];
   return ask(
     db,
     sql`
       with found as materialized (
-        select ${columns.id}, ${closing.amountValue}, ${closing.amountCurrency}, ${closing.amountPer}
-        from ${table} where ${isFoundByIndex(search, plan)}
+        select ${columns.id}, ${worth} as worth from ${table} where ${isFoundByIndex(search, plan)}
         order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostWorked}
-      ), ${table} as materialized (select ${columns.id}, ${worthOf(closing)} as worth from found as ${table})
-      select ${order.place} from ${table} where ${order.isBeyond ?? sql`true`} order by ${order.by} limit ${limit}`,
+      )
+      select ${order.place} from found as ${table} where ${order.isBeyond ?? sql`true`} order by ${order.by} limit ${limit}`,
   );
 }

@@ -22,7 +22,7 @@ export function orderOf(
   cursor: PageCursor | null,
 ): Order {
   const isClosing = sort === "closing" && closing !== null;
-  const isByWorth = sort === "amount" && closing !== null;
+  const isByWorth = sort === "amount" || sort === "fees";
   const key = isByWorth ? sql`${table}.worth` : sql`${isClosing ? closing.closesOn : createdAt}`;
   const isRising = isClosing !== (cursor?.direction === "before");
   const way = isRising ? sql`asc` : sql`desc`;

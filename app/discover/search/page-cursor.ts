@@ -6,9 +6,17 @@ import {
   numberPart,
   wordPart,
 } from "#app/common/keyset/cursor.ts";
+import type { Kind } from "#app/opportunities/kinds.ts";
 
-export const sorts = ["newest", "closing", "amount"] as const;
+const sorts = ["newest", "closing", "amount", "fees"] as const;
 export type Sort = (typeof sorts)[number];
+
+/** The orders that a kind can be put into. A college closes on no day, and pays nobody. */
+export const sortsOf = {
+  scholarships: ["newest", "closing", "amount"],
+  colleges: ["newest", "fees"],
+  internships: ["newest", "closing", "amount"],
+} as const satisfies Record<Kind, readonly Sort[]>;
 
 /** A page that begins after, or ends before, a certain listing: it stays the same page while others are added. */
 export interface PageCursor {
@@ -28,7 +36,12 @@ const cursorBy = (sort: Sort) =>
     place: sort === "closing" ? dayPart : momentPart,
     id: idPart,
   });
-const cursors = { newest: cursorBy("newest"), closing: cursorBy("closing"), amount: cursorBy("amount") };
+const cursors = {
+  newest: cursorBy("newest"),
+  closing: cursorBy("closing"),
+  amount: cursorBy("amount"),
+  fees: cursorBy("fees"),
+};
 
 export const writePageCursor = (cursor: PageCursor): string => cursors[cursor.sort].write(cursor);
 

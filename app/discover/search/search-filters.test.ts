@@ -49,6 +49,8 @@ describe("the browse address", () => {
     ["sort=cheapest", "newest"],
     ["tab=internships&sort=closing", "closing"],
     ["tab=colleges&sort=closing", "newest"],
+    ["tab=colleges&sort=fees", "fees"],
+    ["sort=fees", "newest"],
   ] as const)("'%s' sorts by %s", ([address, sort]) => expect(read(address).sort).toBe(sort));
 
   test("holds the search text and its words", () => {

@@ -1,7 +1,7 @@
 import { readSearchText, wordsOf } from "#app/common/words/search-text.ts";
 import { type FilterName, filterNames, filtersOf, type Kind } from "#app/opportunities/kinds.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { type PageCursor, readPageCursor, type Sort, sorts } from "./page-cursor.ts";
+import { type PageCursor, readPageCursor, type Sort, sortsOf } from "./page-cursor.ts";
 
 /** What a visitor looks for on the browse page, as its address says. */
 export interface SearchFilters {
@@ -20,7 +20,7 @@ const longestValue = 100;
 export function readSearchFilters(address: URLSearchParams): SearchFilters {
   const kind = readKind(address);
   const text = readSearchText(address.get("q"));
-  const sort = (kind !== "colleges" && sorts.find((one) => one === address.get("sort"))) || "newest";
+  const sort = sortsOf[kind].find((one) => one === address.get("sort")) ?? "newest";
   const page = readPageCursor(address.get("page"));
   return {
     kind,

@@ -2,11 +2,11 @@ import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { currencyRates } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { addScholarships, browsing, today } from "#tests/support/catalogue.ts";
+import { addColleges, addScholarships, browsing, today } from "#tests/support/catalogue.ts";
 import { test } from "#tests/support/database.ts";
 import { aVisitor } from "#tests/support/people.ts";
 import { writePageCursor } from "./page-cursor.ts";
-import { searchScholarships } from "./search-opportunities.server.ts";
+import { searchColleges, searchScholarships } from "./search-opportunities.server.ts";
 
 const addRates = (db: Database) =>
   db
@@ -81,5 +81,44 @@ describe("the largest amount first", () => {
     expect(new Set(seen).size).toBe(60);
     const back = await search(db, `sort=amount&page=${second.previous && writePageCursor(second.previous)}`);
     expect(back.cards).toEqual(first.cards);
+  });
+});
+
+describe("the lowest fees first", () => {
+  const fee = (
+    who: "home" | "foreign",
+    min: number,
+    currency: string,
+    per: "year" | "semester" = "year",
+  ) => ({
+    who,
+    min,
+    max: null,
+    currency,
+    per,
+  });
+
+  test("compares a year's fees of students at home; those of foreigners count where that is all, and unknown ones come last", async ({
+    db,
+  }) => {
+    await addRates(db);
+    await addColleges(
+      db,
+      { name: "Nothing known" },
+      { name: "2,000 dollars", fees: [fee("home", 130_000, "KES", "semester"), fee("foreign", 10, "USD")] },
+      { name: "No rate", fees: [fee("home", 1, "XXX")] },
+      { name: "Free", fees: [fee("home", 0, "USD")] },
+      { name: "1,500 dollars", fees: [fee("foreign", 1_500, "USD")] },
+    );
+    const { cards } = await asViewer(aVisitor(db), (own) =>
+      searchColleges(own, browsing("tab=colleges&sort=fees"), today),
+    );
+    expect(cards.map(({ name }) => name)).toEqual([
+      "Free",
+      "1,500 dollars",
+      "2,000 dollars",
+      expect.stringMatching(/^No/),
+      expect.stringMatching(/^No/),
+    ]);
   });
 });
