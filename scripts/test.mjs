@@ -20,7 +20,7 @@ const parts = [
   { name: "PostgreSQL", weighs: 1, command: vitest("on PostgreSQL") },
   { name: "processes", weighs: 2, after: build, command: vitest("processes") },
 ];
-const took = await runParts(parts, 6);
+const took = await runParts(parts, 4);
 
 say("\nWhat each part took:");
 for (const [name, seconds] of [...took, ["all", (performance.now() - begun) / 1000]])

@@ -51,10 +51,10 @@ export const Programmes = ({ programmes }: Pick<Sheet, "programmes">) =>
           <li
             key={anchor}
             id={anchor}
-            className="border-t border-line py-3 target:bg-marigold-pale print:py-1"
+            className="border-t border-line py-3 target:bg-marigold-pale print:py-0.5 print:text-[0.8rem] print:leading-tight"
           >
-            <h3 className="text-lg">{name}</h3>
-            <p className="text-sm text-ink-2">{detail}</p>
+            <h3 className="text-lg print:text-sm">{name}</h3>
+            <p className="text-sm text-ink-2 print:text-xs">{detail}</p>
             <Rows rows={rows} />
           </li>
         ))}

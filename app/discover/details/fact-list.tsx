@@ -24,7 +24,7 @@ export const Rows = ({ rows }: { rows: Row[] }) => (
     {rows.map(({ name, value, note }) => (
       <div
         key={`${name} ${value}`}
-        className="gap-4 border-b border-line py-2 last:border-0 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] print:grid print:grid-cols-[8rem_minmax(0,1fr)] print:py-0.5"
+        className="gap-4 border-b border-line py-2 last:border-0 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] print:grid print:grid-cols-[8rem_minmax(0,1fr)] print:py-0"
       >
         <dt className="text-ink-2">{name}</dt>
         <dd className="font-semibold">
