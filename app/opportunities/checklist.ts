@@ -1,4 +1,4 @@
-import { dayInWords } from "#app/common/calendar/days.ts";
+import { dayInWords, daysAfter } from "#app/common/calendar/days.ts";
 import { inShort, monthOf } from "./closing.ts";
 import { type Cycle, standingOf } from "./cycle.ts";
 import { checklistWords as says } from "./words.ts";
@@ -68,7 +68,7 @@ export const countedFrom = (cycle: Cycle, today: string): string | null =>
   dayToCountFrom(cycle, today)?.text ?? null;
 
 function timeFor(lastDay: string, days: number, today: string): string {
-  const day = new Date(Date.parse(lastDay) - days * 86_400_000).toISOString().slice(0, 10);
+  const day = daysAfter(lastDay, -days);
   if (day <= today) return says.now;
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return `${says.by} ${isThisYear ? dayInWords(day).replace(/ \d{4}$/, "") : dayInWords(day)}`;

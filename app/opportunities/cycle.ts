@@ -1,4 +1,4 @@
-import { daysBetween } from "#app/common/calendar/days.ts";
+import { daysAfter, daysBetween } from "#app/common/calendar/days.ts";
 
 /** When something opens and closes. Days are written as 2026-12-15, usual ones as "08" or "08-15". */
 export interface Cycle {
@@ -95,7 +95,9 @@ export function standingOf(cycle: Cycle, today: string): Standing {
   if (closesOn && closesOn >= today) return at("open", { closes });
   if (cycle.isRolling) return at("always");
   if (opensOn && (!closesOn || closesOn < opensOn)) {
-    const last = usualCloses ? nextUsual(usualCloses, opensOn, "end") : plus(opensOn, openAfterAnnouncedDays);
+    const last = usualCloses
+      ? nextUsual(usualCloses, opensOn, "end")
+      : daysAfter(opensOn, openAfterAnnouncedDays);
     if (today <= last) return at("open", { closes: usualCloses ? usual(usualCloses, last) : null });
   }
   if (usualOpens) {
@@ -104,7 +106,7 @@ export function standingOf(cycle: Cycle, today: string): Standing {
       ? opened <= today
       : daysBetween(opened, today) < openAfterUsualDays && (!closesOn || closesOn < opened);
     if (isOpen) return at("usually_open", { closes: usualCloses ? closes : null });
-    const opens = usual(usualOpens, nextUsual(usualOpens, plus(today, 1), "start"));
+    const opens = usual(usualOpens, nextUsual(usualOpens, daysAfter(today, 1), "start"));
     const isSoon = daysBetween(today, opens.day) <= openingSoonDays;
     return at(isSoon ? "opens" : "closed", { opens, closes: usualCloses ? closes : null });
   }
@@ -127,7 +129,7 @@ export function comingDaysOf(cycle: Cycle, today: string): Pick<Standing, "opens
   const next = nextUsual(usualOpens, from, "start");
   const wasThat = opensOn !== null && daysBetween(opensOn, next) < sameRoundDays;
   return {
-    opens: usual(usualOpens, wasThat ? nextUsual(usualOpens, plus(next, 1), "start") : next),
+    opens: usual(usualOpens, wasThat ? nextUsual(usualOpens, daysAfter(next, 1), "start") : next),
     closes,
   };
 }
@@ -138,7 +140,7 @@ function nextClosing({ closesOn, usualCloses }: Cycle, today: string): ComingDay
   if (!usualCloses) return null;
   const next = nextUsual(usualCloses, today, "end");
   const isOver = closesOn !== null && daysBetween(closesOn, next) < sameRoundDays;
-  return usual(usualCloses, isOver ? nextUsual(usualCloses, plus(next, 1), "end") : next);
+  return usual(usualCloses, isOver ? nextUsual(usualCloses, daysAfter(next, 1), "end") : next);
 }
 
 /** When the results come next: a day that was announced and has not passed, else the usual one. */
@@ -175,6 +177,3 @@ function lastUsual(written: string, to: string): string {
   const thisYear = usualDay(written, yearOf(to), "start");
   return thisYear <= to ? thisYear : usualDay(written, yearOf(to) - 1, "start");
 }
-
-const plus = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

@@ -7,7 +7,10 @@ const oneDay = 86_400_000;
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / oneDay);
 
-export const dayAfter = (day: string) => todayInUtc(new Date(Date.parse(day) + oneDay));
+/** The day so many days later, or earlier where that is below zero. */
+export const daysAfter = (day: string, days: number) => todayInUtc(new Date(Date.parse(day) + days * oneDay));
+
+export const dayAfter = (day: string) => daysAfter(day, 1);
 
 const british = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const american = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { daysAfter } from "#app/common/calendar/days.ts";
 import { type FilterName, type StateWanted, soonDays, statesWanted } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
@@ -118,9 +119,4 @@ function spellingsOf(collection: Collection, name: FilterName, value: string, pl
   return sql`
     select ${place}::int as place, ${tag}, ${docs} from ${searchTags}
     where ${kind} = ${collection.name} and (${form} = tag_form(${`${name} ${value}`}) or ${form} = any(${sql.param(others)}::text[]))`;
-}
-
-/** The date so many days later; both are dates in UTC. */
-export function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

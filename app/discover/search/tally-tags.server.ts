@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { daysAfter } from "#app/common/calendar/days.ts";
 import { isInState } from "#app/opportunities/closing-columns.server.ts";
 import { soonDays, statesWanted } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
@@ -6,7 +7,7 @@ import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
 import { studyLevels } from "#database/schema/lists.ts";
 import { findCondition } from "./count-found.server.ts";
-import { daysAfter, type Search } from "./search.server.ts";
+import type { Search } from "./search.server.ts";
 
 /** How many listings carry a tag. Spellings of one value count together; the first is shown. Null: nobody has counted yet. */
 export interface TagTally {

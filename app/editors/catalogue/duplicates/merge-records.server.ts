@@ -4,6 +4,7 @@ import type { RecordValues } from "#database/schema/index.ts";
 import { setColumns } from "../create-records.server.ts";
 import type { CatalogueKind } from "../fields.ts";
 import { findRecord } from "../find-record.server.ts";
+import { isEmpty } from "../is-empty.ts";
 import { nameChange } from "../name-change.server.ts";
 import { deleteRecords } from "../publish-records.server.ts";
 
@@ -29,9 +30,6 @@ export async function mergeRecords(
   });
   return { ok: true, filled: Object.keys(taken) };
 }
-
-const isEmpty = (value: unknown) =>
-  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** What says something only together: a figure and its currency, the youngest age and the oldest. */
 const together = [

@@ -3,6 +3,7 @@ import type { Database } from "#database/database.ts";
 import { catalogueImports, type RecordValues } from "#database/schema/index.ts";
 import { createRecords, setColumns } from "../create-records.server.ts";
 import { findRecord } from "../find-record.server.ts";
+import { isEmpty } from "../is-empty.ts";
 import { nameChange } from "../name-change.server.ts";
 import { findImport, previewImport } from "./stage-import.server.ts";
 
@@ -66,8 +67,4 @@ const agesFit = ({ age_min: least, age_max: most }: RecordValues) =>
 
 /** An empty cell does not wipe out what the catalogue knows. */
 const whatIsSaid = (values: RecordValues): RecordValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0),
-    ),
-  );
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));

@@ -1,7 +1,7 @@
 import type { Database } from "#database/database.ts";
 import { isEmptyCatalogue, seedRest } from "#database/seed/seed.ts";
-import { loadStarter } from "./load-starter.server.ts";
-import { readStarter } from "./read-starter.server.ts";
+import { isLoaded, loadStarter } from "./load-starter.server.ts";
+import { digestStarter, readStarter } from "./read-starter.server.ts";
 
 /** What was done, in words, and whether there was nothing before. */
 interface Filled {
@@ -11,6 +11,8 @@ interface Filled {
 
 /** Fills an empty database with the starter catalogue, and brings a newer one into a database in use. All or nothing. */
 export async function fillCatalogue(db: Database, now: Date): Promise<Filled | null> {
+  // Nearly every start ends here.
+  if (await isLoaded(db, digestStarter())) return null;
   const starter = readStarter();
   return db.transaction(async (own) => {
     const wasEmpty = await isEmptyCatalogue(own);

@@ -1,10 +1,11 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { catalogueChanges, type RecordValues, starterLoads, starterRecords } from "#database/schema/index.ts";
 import { certainties, kinds, servedCountries } from "#database/schema/lists.ts";
 import { createRecords, setColumns } from "../create-records.server.ts";
+import { isEmpty } from "../is-empty.ts";
 import { nouns } from "../nouns.ts";
 import type { Starter, StarterRecord } from "./read-starter.server.ts";
 
@@ -19,8 +20,7 @@ interface Loaded {
  * catalogue was loaded already.
  */
 export async function loadStarter(db: Database, starter: Starter, now: Date): Promise<Loaded | null> {
-  const [known] = await ask(db, sql`select 1 from ${starterLoads} where digest = ${starter.digest}`);
-  if (known) return null;
+  if (await isLoaded(db, starter.digest)) return null;
   const loaded = { added: 0, changed: 0 };
   for (const kind of kinds) {
     const { added, changed } = await loadKind(db, kind, starter.records[kind], now);
@@ -30,6 +30,10 @@ export async function loadStarter(db: Database, starter: Starter, now: Date): Pr
   await db.delete(starterLoads);
   await db.insert(starterLoads).values({ digest: starter.digest });
   return loaded;
+}
+
+export async function isLoaded(db: Database, digest: string): Promise<boolean> {
+  return (await db.$count(starterLoads, eq(starterLoads.digest, digest))) > 0;
 }
 
 interface Before {
@@ -131,9 +135,6 @@ async function findNamesakes(
     }),
   );
 }
-
-const isEmpty = (value: unknown) =>
-  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 async function update(db: Database, kind: Kind, before: Before, values: RecordValues): Promise<boolean> {
   const { key, recordId: id, loaded, current } = before;

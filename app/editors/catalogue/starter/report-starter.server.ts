@@ -2,6 +2,7 @@ import type { Kind } from "#app/opportunities/kinds.ts";
 import { amountUnknown } from "#app/opportunities/words.ts";
 import type { Evidence, FeeRange, RecordValues } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
+import { isEmpty } from "../is-empty.ts";
 import type { Starter } from "./read-starter.server.ts";
 
 /** How well a part of the catalogue is known: numbers of records. */
@@ -21,8 +22,7 @@ interface ReportLine {
   vague: number;
 }
 
-const isSaid = (value: unknown) =>
-  value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
+const isSaid = (value: unknown) => !isEmpty(value);
 
 const evidenceOf = (record: RecordValues) => (record.evidence ?? []) as Evidence[];
 

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { createRecord, setColumns } from "#app/editors/catalogue/create-records.server.ts";
 import { findRecord } from "#app/editors/catalogue/find-record.server.ts";
+import { isEmpty } from "#app/editors/catalogue/is-empty.ts";
 import { nameChange } from "#app/editors/catalogue/name-change.server.ts";
 import { nouns } from "#app/editors/catalogue/nouns.ts";
 import type { Database } from "#database/database.ts";
@@ -64,9 +65,6 @@ async function settle(db: Database, id: string, state: State, now: Date) {
 
 const noteRecord = (db: Database, id: string, recordId: string) =>
   db.update(scrapedFinds).set({ recordId }).where(eq(scrapedFinds.id, id));
-
-const isEmpty = (value: unknown) =>
-  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 function whatToTake(kept: RecordValues, found: RecordValues, lastDay: string | undefined): RecordValues {
   const missing = Object.entries(found).filter(([name, value]) => isEmpty(kept[name]) && !isEmpty(value));
