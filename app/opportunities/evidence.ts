@@ -5,9 +5,13 @@ import { monthOf } from "./closing.ts";
 import { isWebAddress } from "./web-address.ts";
 import { evidenceWords as says } from "./words.ts";
 
+/** By these words evidence tells that it is about dates, here and in the database. May is left out: it is a verb as well. */
+export const dateWords =
+  "cycle|deadlines?|dates?|opens?|opened|opening|closes?|closed|closing|window|intakes?|round|rolling|calendar|january|february|march|april|june|july|august|september|october|november|december";
+
 /** What a piece of evidence is about, by the words that editors use for it. */
 const topics = {
-  deadline: /\b(cycle|deadline|dates?|opens?|opened|closes?|closed|window|intakes?|round)\b/i,
+  deadline: new RegExp(`\\b(${dateWords})\\b`, "i"),
   money: /\b(amounts?|fees?|tuition|pay|paid|pays|stipend|covers?|money|allowance|costs?|salary|loan)\b/i,
   who: /\b(who|eligib\w+|ages?|grades?|citizens?|countries|requirements?|entry|cut-?offs?|marks?)\b/i,
   how: /\b(documents?|essays?|interviews?|referees?|references|portal|steps|apply|application)\b/i,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { dateWords } from "#app/opportunities/evidence.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
@@ -21,9 +22,7 @@ export interface DoubtfulRecord {
 export const doubtfulPerPage = 20;
 const freshYears = 2;
 
-/** By these words the evidence of a record tells that it is about when it opens and closes. */
-const aboutDates =
-  "\\m(dates?|deadlines?|clos(e|es|ed|ing)|opens?|opened|opening|window|cycle|rolling|intakes?|calendar|january|february|march|april|may|june|july|august|september|october|november|december)\\M";
+const aboutDates = `\\m(${dateWords})\\M`;
 
 /** Published records that an editor should look up again; those without any page first. */
 export async function listDoubtful(
