@@ -104,10 +104,10 @@ test("every bench that is run stays inside", () => {
   expect(open.map(({ name }) => name)).toEqual([]);
 });
 
-function run(...given: string[]): Promise<{ code: number | null; said: string }> {
+function run(...given: string[]): Promise<{ code: number | NodeJS.Signals | null; said: string }> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, given, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode, said: stdout + stderr }),
+      resolve({ code: child.exitCode ?? child.signalCode, said: stdout + stderr }),
     );
   });
 }

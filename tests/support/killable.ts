@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { stayInsideOption } from "./left-the-machine.ts";
+import { leftTheMachine, stayInsideOption } from "./left-the-machine.ts";
 
 export interface Killable {
   /** Resolves when it has ended by itself or by a kill; rejects with what it complained about. */
@@ -15,7 +15,9 @@ export function startKillable(script: string, ...given: string[]): Killable {
   let complaints = "";
   child.stderr?.on("data", (chunk) => (complaints += chunk));
   const ended = new Promise<void>((resolve, reject) =>
-    child.once("exit", (code) => (code ? reject(new Error(complaints)) : resolve())),
+    child.once("exit", (code, signal) =>
+      code || signal === leftTheMachine ? reject(new Error(complaints)) : resolve(),
+    ),
   );
   return { ended, kill: () => void child.kill("SIGKILL"), lines: linesOf(child, ended) };
 }

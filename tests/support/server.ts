@@ -35,7 +35,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     async stop(signal = "SIGTERM") {
       const code = await ending(child, signal);
       if (!environment.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
-      if (code === leftTheMachine) throw new Error(`a server under test left the machine: ${said()}`);
+      if (child.signalCode === leftTheMachine) throw new Error(`a server under test left the machine: ${said()}`);
       return code;
     },
   };
@@ -44,11 +44,11 @@ export async function startServer(environment: Record<string, string> = {}): Pro
 /** Starts a server that is expected to refuse, and gives what it said and how it ended. */
 export async function startInVain(
   environment: Record<string, string>,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | NodeJS.Signals | null; said: string }> {
   const child = spawnServer(environment);
   const said = listen(child);
-  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
-  return { code, said: said() };
+  await new Promise((resolve) => child.once("exit", resolve));
+  return { code: child.exitCode ?? child.signalCode, said: said() };
 }
 
 /** It stays on this machine, and the calendar begins nothing in it. */

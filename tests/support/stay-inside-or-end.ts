@@ -6,5 +6,5 @@ import { stayInside } from "./stay-inside.ts";
 
 stayInside((where) => {
   writeSync(2, `This process wanted to leave the machine, to ${where}\n`);
-  process.exit(leftTheMachine);
+  process.kill(process.pid, leftTheMachine);
 });
