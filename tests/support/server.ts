@@ -35,7 +35,8 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     async stop(signal = "SIGTERM") {
       const code = await ending(child, signal);
       if (!environment.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
-      if (child.signalCode === leftTheMachine) throw new Error(`a server under test left the machine: ${said()}`);
+      if (child.signalCode === leftTheMachine)
+        throw new Error(`a server under test left the machine: ${said()}`);
       return code;
     },
   };
