@@ -46,6 +46,9 @@ export const factorTypes = ["totp", "phone"] as const;
 export const factorStatuses = ["unverified", "verified"] as const;
 /** Links in mails: set a password, confirm an address, change it, stop that change, undo it once it is made. */
 export const mailLinkKinds = ["reset", "confirm", "change", "stop", "undo"] as const;
+export const sexes = ["female", "male"] as const;
+/** What some awards are only for, and a student may tell us. Kept apart from the profile. */
+export const askedGroups = ["refugee", "disability", "low_income", "orphan"] as const;
 export const ageBands = ["under_18", "18_to_24", "25_and_over"] as const;
 export const outboxChannels = ["mail", "sms"] as const;
 /** What we depend on and can be without for a while. */
@@ -92,6 +95,7 @@ export const fieldsOfInterest = [
   "Psychology",
   "Communications",
 ] as const;
+/** Where people study: the specification's eleven first, then those that most opportunities of the catalogue are in. */
 export const targetCountries = [
   "United States",
   "United Kingdom",
@@ -104,6 +108,21 @@ export const targetCountries = [
   "Kenya",
   "Ghana",
   "Nigeria",
+  "Uganda",
+  "Ethiopia",
+  "Rwanda",
+  "Tanzania",
+  "Egypt",
+  "Morocco",
+  "China",
+  "India",
+  "Japan",
+  "South Korea",
+  "Malaysia",
+  "Hungary",
+  "Italy",
+  "Sweden",
+  "Switzerland",
 ] as const;
 /** Where discussions belong: by country, by field, by stage, and the corner of those who have been through it. */
 export const unionTopics = [
@@ -177,3 +196,36 @@ export const sourceKinds = ["official", "press", "aggregator", "knowledge"] as c
 export const certainties = ["high", "medium", "low"] as const;
 /** Work that is neither an internship nor a job. */
 export const workKinds = ["attachment", "national_service", "volunteer", "fellowship"] as const;
+/** Results as they are written on a certificate: a file each in `app/students/grades/systems`. */
+export const resultSystems = [
+  "kcse",
+  "kjsea",
+  "wassce",
+  "utme",
+  "uce_old",
+  "uce_new",
+  "uace",
+  "eheece",
+  "a_level",
+  "ib",
+  "igcse",
+  "knec",
+  "cdacc",
+  "ng_poly",
+  "gh_hnd",
+  "ubteb",
+  "ng5",
+  "ng4",
+  "ng7",
+  "gh_ug",
+  "gh_cgpa4",
+  "gh_cwa",
+  "ke_pct",
+  "ug5",
+  "et4",
+  "us4",
+  "uk_class",
+  "fr20",
+] as const;
+/** Tests that an award or a college may ask for. */
+export const testNames = ["IELTS", "TOEFL", "Duolingo", "PTE", "SAT", "ACT", "GRE", "GMAT"] as const;

@@ -7,15 +7,15 @@ export const welcomesEveryField = ["All fields", "Any field"] as const;
 
 /**
  * Everything a score depends on comes from closed lists, so an opportunity's side of it is worked out once, when it is
- * written: bit `first + n` is set when its words contain entry n of the list.
+ * written: bit `first + n` is set when its words contain entry n of the list. JavaScript counts exactly to 53 bits, so that is all there are.
  */
 export const matchLayout = {
   field: { first: 0, list: [...fieldsOfInterest, ...welcomesEveryField] },
   country: { first: 16, list: targetCountries },
-  level: { first: 27, list: [...new Set([...educationLevels, ...degreeTypes])] },
-  gpa: { first: 32, list: gpaRequirements },
-  budget: { first: 36, list: ["known"] },
-  duration: { first: 37, list: ["known"] },
+  level: { first: 42, list: [...new Set([...educationLevels, ...degreeTypes])] },
+  gpa: { first: 47, list: gpaRequirements },
+  budget: { first: 51, list: ["known"] },
+  duration: { first: 52, list: ["known"] },
 } as const satisfies Record<string, { first: number; list: readonly string[] }>;
 
 type Place = keyof typeof matchLayout;

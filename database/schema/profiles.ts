@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { aboutStudent, aboutStudentChecks } from "./about-student.ts";
 import { gpaScale, graduationYears } from "./bounds.ts";
 import { createdAt, moment } from "./columns.ts";
 import { areAllFrom, isOneOf } from "./list-checks.ts";
@@ -37,6 +38,7 @@ export const profiles = pgTable(
     emailNotifications: boolean().notNull().default(true),
     /** Not told is not under 18. Who wants to write where everyone can read is asked for it first. */
     ageBand: text({ enum: ageBands }),
+    ...aboutStudent(),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -53,6 +55,7 @@ export const profiles = pgTable(
       sql`${table.graduationYear} between ${sql.raw(`${graduationYears.first} and ${graduationYears.last}`)}`,
     ),
     check("profiles_gpa", sql`${table.gpa} between ${sql.raw(`${gpaScale.lowest} and ${gpaScale.highest}`)}`),
+    ...aboutStudentChecks("profiles", table),
     mayRead(signedIn, isOwn(table.userId)),
     mayAdd(signedIn, isOwn(table.userId)),
     mayChange(signedIn, isOwn(table.userId)),

@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { type AnyPgColumn, check, date, jsonb, numeric, smallint, text } from "drizzle-orm/pg-core";
+import { areAllFrom, isOneOf } from "./list-checks.ts";
+import { finishedLevels, type resultSystems, sexes, studyLevels, type testNames } from "./lists.ts";
+
+/** A result as it stands on the certificate. What it is worth is worked out when it is needed. */
+export interface Result {
+  system: (typeof resultSystems)[number];
+  /** By the name of the input: { mean_grade: "C+" }, { score: "312", out_of: "600" }, { cgpa: "3.72" }. */
+  entries: Record<string, string>;
+  /** By subject, where the certificate has them: { Mathematics: "B3" }. */
+  subjects: Record<string, string>;
+  year: number | null;
+  /** Not while the studies go on. */
+  isFinal: boolean;
+}
+
+export interface TestTaken {
+  test: (typeof testNames)[number];
+  score: number | null;
+}
+
+/** What somebody may tell of a student beside the fields of the specification. Nothing told is null, or an empty list. */
+export const aboutStudent = () => ({
+  /** Countries by their English names. */
+  citizenships: text().array().notNull().default([]),
+  /** Where it is not the profile's country. */
+  residence: text(),
+  /** County, state or region of where she lives. */
+  region: text(),
+  sex: text({ enum: sexes }),
+  bornOn: date(),
+  /** Who would rather not tell the day of birth tells an age, which grows from the day it was told. */
+  ageTold: smallint(),
+  ageToldOn: date(),
+  finished: text({ enum: finishedLevels }),
+  results: jsonb().$type<Result[]>().notNull().default([]),
+  wantedLevels: text({ enum: studyLevels }).array().notNull().default([]),
+  /** What she wants to study, in her own words. */
+  fieldWords: text(),
+  /** Beside the target countries, which the score counts: anywhere else. */
+  otherCountries: text().array().notNull().default([]),
+  budgetValue: numeric({ mode: "number" }),
+  budgetCurrency: text(),
+  workYears: smallint(),
+  /** Null is not told, an empty list is none taken. */
+  tests: jsonb().$type<TestTaken[]>(),
+});
+
+type Columns = Record<
+  | "citizenships"
+  | "sex"
+  | "bornOn"
+  | "ageTold"
+  | "ageToldOn"
+  | "finished"
+  | "results"
+  | "wantedLevels"
+  | "fieldWords"
+  | "otherCountries"
+  | "budgetValue"
+  | "budgetCurrency"
+  | "workYears"
+  | "tests",
+  AnyPgColumn
+>;
+
+export const aboutStudentChecks = (table: string, columns: Columns) => [
+  isOneOf(`${table}_sex`, columns.sex, sexes),
+  isOneOf(`${table}_finished`, columns.finished, finishedLevels),
+  areAllFrom(`${table}_wanted_levels`, columns.wantedLevels, studyLevels),
+  check(
+    `${table}_age`,
+    sql`(${columns.ageTold} between 5 and 99) and (${columns.ageTold} is null) = (${columns.ageToldOn} is null) and ${columns.workYears} between 0 and 60`,
+  ),
+  check(
+    `${table}_budget`,
+    sql`${columns.budgetValue} is null or (${columns.budgetValue} >= 0 and coalesce(${columns.budgetCurrency}, '') ~ '^[A-Z]{3}$')`,
+  ),
+  check(
+    `${table}_lengths`,
+    sql`cardinality(${columns.citizenships}) <= 5 and cardinality(${columns.otherCountries}) <= 30 and length(${columns.fieldWords}) <= 200 and pg_column_size(${columns.results}) <= 8000 and pg_column_size(${columns.tests}) <= 2000`,
+  ),
+];
