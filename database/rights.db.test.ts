@@ -237,6 +237,16 @@ const cases: Case[] = [
     rights: { ...ownOnly, worker: ["read"], "accounts keeper": ["read"] },
   },
   {
+    table: tables.children,
+    row: ({ member }) => ({ userId: member, called: "Zawadi", country: "Kenya" }),
+    rights: { ...nobody, member: all, worker: ["read"] },
+  },
+  {
+    table: tables.circumstances,
+    row: ({ member }) => ({ userId: member, orphan: true }),
+    rights: { ...nobody, member: all, worker: ["read"] },
+  },
+  {
     table: tables.savedItems,
     row: ({ member, college }) => ({ userId: member, collegeId: college }),
     rights: { ...nobody, member: all, worker: ["read"] },
