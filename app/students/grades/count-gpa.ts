@@ -1,0 +1,57 @@
+import type { DegreeClass, GradeSystem, Reading, Table } from "./system.ts";
+
+/** What a reading counts as, from 0 to 4; null where this system says nothing about a GPA, or too little was told. */
+export function countGpa(system: GradeSystem, reading: Reading): number | null {
+  const counted = lookUp(system.table, reading);
+  const printed = system.classes?.find(({ name }) => name === reading.entries.class);
+  const gpa = printed ? withinClass(system, printed, counted) : counted;
+  return gpa === null ? null : cut(gpa);
+}
+
+/** Cut, never rounded up: nobody is told to have reached what they have not. */
+const cut = (gpa: number) => Math.floor(gpa * 100 + 0.000_001) / 100;
+
+function lookUp(table: Table, reading: Reading): number | null {
+  if (table.kind === "none") return null;
+  if (table.kind === "best") return meanOfBest(table, Object.values(reading.subjects));
+  if (table.kind === "letter") {
+    const letter = table.of(reading);
+    return letter === null ? null : (table.worth[letter] ?? null);
+  }
+  const number = table.of(reading);
+  if (number === null) return null;
+  if (table.kind === "as it is") return number;
+  if (table.kind === "steps") return table.steps.find(([from]) => number >= from)?.[1] ?? null;
+  return onTheLines(table.points, number);
+}
+
+function onTheLines(points: readonly (readonly [number, number])[], given: number): number | null {
+  const next = points.findIndex(([at]) => at >= given);
+  const above = points[next];
+  const below = points[next - 1] ?? above;
+  if (!above || !below) return null;
+  if (above[0] === given) return above[1];
+  return below[1] + ((given - below[0]) * (above[1] - below[1])) / (above[0] - below[0]);
+}
+
+function meanOfBest({ best, least, worth }: Table & { kind: "best" }, grades: string[]): number | null {
+  const counted = grades
+    .map((grade) => worth[grade])
+    .filter((gpa) => gpa !== undefined)
+    .sort((one, other) => other - one)
+    .slice(0, best);
+  return counted.length < least ? null : counted.reduce((sum, gpa) => sum + gpa, 0) / counted.length;
+}
+
+/** A university may draw its own lines: what it prints holds, and the number says where in the class. */
+function withinClass(system: GradeSystem, printed: DegreeClass, counted: number | null): number {
+  const { classes = [] } = system;
+  const floor = ({ from, name }: DegreeClass) => {
+    if (system.table.kind === "lines") return onTheLines(system.table.points, from) ?? 0;
+    if (system.table.kind === "letter") return system.table.worth[name] ?? 0;
+    return from;
+  };
+  const better = classes[classes.indexOf(printed) - 1];
+  const ceiling = better ? floor(better) - 0.01 : 4;
+  return Math.min(Math.max(counted ?? 0, floor(printed)), ceiling);
+}

@@ -1,0 +1,56 @@
+import type { ChoiceInput, Input, NumberInput } from "./system.ts";
+
+export type EntryReading = { ok: true; value: string } | { ok: false; problem: string };
+
+/** What somebody wrote, as the list or the scale has it. */
+export const readEntry = (input: Input, written: string): EntryReading =>
+  input.kind === "number" ? readNumber(input, written) : readGrade(input, written);
+
+/** "3,72", "3.72/5", "65 %", "312 out of 600": the number alone. */
+const writtenNumber = /^(\d+(?:[.,]\d+)?)\s*(?:%|(?:\/|out of|of)\s*(\d+)(?:[.,]0+)?)?$/i;
+
+function readNumber({ min, max, decimals, tooHigh }: NumberInput, written: string): EntryReading {
+  const range = `Enter a number from ${min} to ${max}.`;
+  const [, digits, top] = writtenNumber.exec(written.trim()) ?? [];
+  if (digits === undefined) return { ok: false, problem: range };
+  const number = Number(digits.replace(",", "."));
+  if (top !== undefined && Number(top) !== max) {
+    return { ok: false, problem: `${range} You wrote out of ${top}: choose that scale instead.` };
+  }
+  if (number < min || number > max) {
+    return { ok: false, problem: number > max && tooHigh ? `${range} ${tooHigh}` : range };
+  }
+  if (Number(number.toFixed(decimals)) !== number) {
+    return {
+      ok: false,
+      problem: decimals === 0 ? "Enter a whole number." : `Use at most ${decimals} decimals.`,
+    };
+  }
+  return { ok: true, value: String(number) };
+}
+
+type Grades = Pick<ChoiceInput, "values" | "alsoWritten" | "noGrades">;
+
+export function readGrade(
+  { values, alsoWritten = {}, noGrades = [] }: Grades,
+  written: string,
+): EntryReading {
+  const small = plain(written);
+  const value = values.find((grade) => plain(grade) === small) ?? alsoWritten[small];
+  if (value !== undefined) return { ok: true, value };
+  const problem = noGrades.some((sign) => plain(sign) === small)
+    ? `${written.trim().toUpperCase()} is not a grade. Leave it out until the grade is there.`
+    : `Choose one of these: ${values.join(", ")}.`;
+  return { ok: false, problem };
+}
+
+/** As certificates print it, "C+ (PLUS)" and "B PLAIN" too: small letters, no spaces, the sign once. */
+function plain(written: string): string {
+  return written
+    .toLowerCase()
+    .replace(/[−–]/g, "-")
+    .replace(/\s*\(?\b(plus|plain|minus)\)?\s*$/, (_, word: string) => (word === "plain" ? "" : `-${word}`))
+    .replace(/\+?-plus$/, "+")
+    .replace(/-?-minus$/, "-")
+    .replace(/\s+/g, "");
+}

@@ -1,0 +1,57 @@
+import type { Result } from "#database/schema/about-student.ts";
+import { systems } from "./all-systems.ts";
+import { readEntry, readGrade } from "./read-entry.ts";
+import type { GradeSystem, Reading } from "./system.ts";
+
+/** By the name of an input, by `subject:NAME`, or `subjects` as a whole. */
+type Problems = Record<string, string>;
+export type ResultReading = { ok: true; reading: Reading } | { ok: false; problems: Problems };
+
+/** What a result says, or what to put right. Nothing typed at all is a problem too. */
+export function readResult({
+  system: id,
+  entries,
+  subjects,
+}: Pick<Result, "system" | "entries" | "subjects">): ResultReading {
+  const system = systems[id];
+  const problems: Problems = {};
+  const read: { entries: Record<string, string>; subjects: Record<string, string> } = {
+    entries: {},
+    subjects: {},
+  };
+  for (const input of system.inputs) {
+    const written = entries[input.name]?.trim();
+    if (!written) continue;
+    const entry = readEntry(input, written);
+    if (entry.ok) read.entries[input.name] = entry.value;
+    else problems[input.name] = entry.problem;
+  }
+  for (const [subject, written] of Object.entries(system.subjects ? subjects : {})) {
+    if (!written.trim()) continue;
+    const grade = readGrade({ ...system.subjects, values: system.subjects?.grades ?? [] }, written);
+    if (grade.ok) read.subjects[subject] = grade.value;
+    else problems[`subject:${subject}`] = grade.problem;
+  }
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  const wrong = tooLittle(system, read) ?? contradicted(system, read);
+  return wrong ? { ok: false, problems: wrong } : { ok: true, reading: read };
+}
+
+function tooLittle({ inputs, subjects }: GradeSystem, { entries, subjects: told }: Reading): Problems | null {
+  const count = Object.keys(told).length;
+  if (subjects && count > subjects.most) return { subjects: `Enter at most ${subjects.most} subjects.` };
+  if (Object.keys(entries).length > 0) return null;
+  if (subjects && count >= subjects.least) return null;
+  if (subjects && count > 0) {
+    return { subjects: `Enter at least ${subjects.least} subjects, as they stand on the certificate.` };
+  }
+  const first = inputs[0];
+  return first
+    ? { [first.name]: `Enter this${subjects || inputs.length > 1 ? ", or one of the others here" : ""}.` }
+    : { subjects: "Enter the grades of your subjects." };
+}
+
+function contradicted(system: GradeSystem, reading: Reading): Problems | null {
+  const found = system.contradiction?.(reading);
+  return found ? { [found.input]: found.problem } : null;
+}

@@ -1,0 +1,87 @@
+import { noStanding, type Standing } from "#app/students/fit/applicant.ts";
+import type { Result } from "#database/schema/about-student.ts";
+import { systems } from "./all-systems.ts";
+import { countGpa } from "./count-gpa.ts";
+import { countCredits } from "./credits.ts";
+import { readResult } from "./read-result.ts";
+import { classWorth, type GradeSystem, numberIn, type Reading } from "./system.ts";
+import { percentOf } from "./systems/eheece.ts";
+import { pointsOf } from "./systems/kcse.ts";
+import { passesOf } from "./systems/uace.ts";
+import { aggregateOf } from "./systems/wassce.ts";
+
+/** What a result counts as out of four, and how far that can be trusted; null where it says nothing about a GPA. */
+export function gpaOf(result: Result): { gpa: number; trust: GradeSystem["trust"] } | null {
+  const system = systems[result.system];
+  const reading = readCounted(result);
+  const gpa = reading && countGpa(system, reading);
+  return gpa === null ? null : { gpa, trust: system.trust };
+}
+
+/** What someone's results are worth where awards compare them: of several, the best. */
+export function standingOf(results: readonly Result[]): Standing {
+  const told = results.flatMap((result) => {
+    const reading = readCounted(result);
+    return reading ? [{ ...result, reading }] : [];
+  });
+  // A mock exam closes no door.
+  const final = told.filter(({ isFinal }) => isFinal);
+  const of = (system: Result["system"]) => final.filter((result) => result.system === system);
+  const degrees = told.flatMap(readDegree);
+  return {
+    ...noStanding,
+    kcse: best(of("kcse").map(({ reading }) => pointsOf(reading))),
+    ...countCredits(final),
+    aggregate: least(of("wassce").map(({ reading }) => aggregateOf(reading))),
+    utme: best(of("utme").map(({ reading }) => numberIn("score")(reading))),
+    principalPasses: best([
+      ...[...of("uace"), ...of("a_level")].map(({ reading }) => passesOf(reading)),
+      ...of("ib").map(({ reading }) => passesOfIb(reading)),
+    ]),
+    percent: best(of("eheece").map(({ reading, year }) => percentOf(reading, year))),
+    degree: best(degrees.map(({ sure }) => sure)),
+    degreeAtBest: best(degrees.map(({ atBest }) => atBest)),
+  };
+}
+
+/** Null for what is not whole, and for a year with other grades than the table's. */
+function readCounted(result: Result): Reading | null {
+  const { countsUntil } = systems[result.system];
+  const read = readResult(result);
+  const isTooNew = countsUntil !== undefined && (result.year ?? 0) > countsUntil;
+  return read.ok && !isTooNew ? read.reading : null;
+}
+
+/** Universities of Uganda take the whole diploma for two principal passes. */
+const passesOfIb = (reading: Reading) => ((numberIn("total")(reading) ?? 0) >= 24 ? 2 : null);
+
+type Told = Result & { reading: Reading };
+
+/**
+ * In hundredths. Where a scale ends at 4 but draws its classes higher than others, the class holds what is sure and the number what may be
+ * reached. While the studies go on, everything may be.
+ */
+function readDegree({ system: id, reading, isFinal }: Told): { sure: number; atBest: number }[] {
+  const system = systems[id];
+  const gpa = system.level === "degree" ? countGpa(system, reading) : null;
+  if (gpa === null) return [];
+  const sure = Math.min(gpa, highestOfClass(system, reading));
+  return [{ sure: hundredths(sure), atBest: isFinal ? hundredths(gpa) : 400 }];
+}
+
+function highestOfClass(system: GradeSystem, reading: Reading): number {
+  const number = "of" in system.table && system.table.kind !== "letter" ? system.table.of(reading) : null;
+  const { classes } = system;
+  if (!classes || number === null || reading.entries.class !== undefined) return 4;
+  const own = classes.find(({ from }) => number >= from)?.counts ?? 0;
+  const next = Object.values(classWorth)
+    .sort((one, other) => one - other)
+    .find((worth) => worth > own);
+  return next === undefined ? 4 : next - 0.01;
+}
+
+const hundredths = (gpa: number) => Math.round(gpa * 100);
+
+const numbers = (list: (number | null)[]) => list.filter((number) => number !== null);
+const best = (list: (number | null)[]) => (numbers(list).length > 0 ? Math.max(...numbers(list)) : null);
+const least = (list: (number | null)[]) => (numbers(list).length > 0 ? Math.min(...numbers(list)) : null);

@@ -1,0 +1,75 @@
+import { type GradeSystem, numberIn, type Reading } from "../system.ts";
+
+export const eheece: GradeSystem = {
+  label: "Grade 12 national exam (Ethiopia)",
+  countries: ["Ethiopia"],
+  level: "school",
+  inputs: [
+    { kind: "number", name: "score", label: "Score", min: 0, max: 700, decimals: 2 },
+    {
+      kind: "choice",
+      name: "out_of",
+      label: "Out of",
+      values: ["600", "700", "500"],
+      hint: "600 for six subjects, 700 before, 500 for blind candidates",
+    },
+  ],
+  subjects: null,
+  // Borrowed from the marks of universities, and strict: in 2024 one in twenty reached half of the points.
+  table: {
+    kind: "steps",
+    of: (reading) => percentOf(reading, null),
+    steps: [
+      [85, 4.0],
+      [80, 3.75],
+      [75, 3.5],
+      [70, 3.0],
+      [65, 2.75],
+      [60, 2.5],
+      [50, 2.0],
+      [45, 1.75],
+      [40, 1.0],
+      [0, 0.0],
+    ],
+  },
+  trust: "estimate",
+  contradiction: (reading) => {
+    const [score, top] = [numberIn("score")(reading), topOf(reading)];
+    if (score === null) return { input: "score", problem: `Enter a number from 0 to ${top}.` };
+    if (score <= top) return null;
+    return { input: "score", problem: `Enter a number from 0 to ${top}, or choose another total.` };
+  },
+  sources: [
+    {
+      url: "https://www.nuffic.nl/en/education-systems/ethiopia/grades-and-study-results",
+      read: "exam marks, university letters and classes",
+    },
+    {
+      url: "https://addisstandard.com/5-4-of-students-pass-grade-12-exam-addis-abeba-tops-in-pass-rate/",
+      read: "50% pass; 675/700",
+    },
+    { url: "https://addis-news.vercel.app/Detaile/3138", read: "out of 600 in 2025; remedial to end" },
+    {
+      url: "https://aaceb.sims.addislearning.edu.et/frontend/post/-2017-12-49-50-49-99-50-",
+      read: "49.50% rounds to 50%: 297 of 600",
+    },
+    {
+      url: "https://ethiopianjobs.net/remedial-program-result-ethiopia-2025-2017-result-ethernet-edu-et",
+      read: "remedial cut-offs: 33%; 216/204/198/165",
+    },
+    {
+      url: "https://myviewsonnews.net/ethiopia-announces-12th-grade-national-exam-cut-off-scores/",
+      read: "remedial cut-offs: 31%; 204/192",
+    },
+  ],
+};
+
+/** In 2025 49.5 per cent was rounded up to the half that passes. */
+export function percentOf(reading: Reading, year: number | null): number | null {
+  const score = numberIn("score")(reading);
+  if (score === null) return null;
+  const percent = Math.floor((score / topOf(reading)) * 10_000 + 0.000_001) / 100;
+  return year === 2025 && percent >= 49.5 && percent < 50 ? 50 : percent;
+}
+
+const topOf = (reading: Reading) => numberIn("out_of")(reading) ?? 600;

@@ -1,0 +1,99 @@
+import { choiceIn, type GradeSystem, numberIn, type Reading } from "../system.ts";
+
+/** From the best down: 12 points to 1. */
+const grades = ["A", "A-", "B+", "B", "B-", "C+", "C", "C-", "D+", "D", "D-", "E"];
+
+export const kcse: GradeSystem = {
+  label: "KCSE (Kenya)",
+  countries: ["Kenya"],
+  level: "school",
+  inputs: [
+    {
+      kind: "choice",
+      name: "mean_grade",
+      label: "Mean grade",
+      values: grades,
+      noGrades: ["X", "Y", "U", "P", "CRNM"],
+    },
+    {
+      kind: "number",
+      name: "total_points",
+      label: "Total points",
+      min: 7,
+      max: 84,
+      decimals: 0,
+      hint: "If your slip has them: 7 to 84",
+    },
+  ],
+  subjects: null,
+  // Letters at face value: a third of the points, and nothing for an E.
+  table: {
+    kind: "letter",
+    of: meanGradeOf,
+    worth: Object.fromEntries(grades.map((grade) => [grade, grade === "E" ? 0 : pointsOfGrade(grade) / 3])),
+  },
+  trust: "estimate",
+  contradiction: (reading) => {
+    const [chosen, total] = [choiceIn("mean_grade")(reading), numberIn("total_points")(reading)];
+    const summed = total === null ? null : gradeOfTotal(total);
+    if (!chosen || !summed || chosen === summed) return null;
+    const problem = `${total} points make ${summed}, and the mean grade here is ${chosen}. Which is right?`;
+    return { input: "total_points", problem };
+  },
+  sources: [
+    {
+      url: "https://newspro.co.ke/kcse-grading-system-per-subject-2022-2023-official-knec-grading/",
+      read: "KCSE letters and points; X, Y, U, P, CRNM",
+    },
+    {
+      url: "https://educationnewshub.co.ke/new-kcse-2024-grading-system-announced-by-knec-video-guide/",
+      read: "mean grade since 2023; 55 points = B-, 49 = C+",
+    },
+    {
+      url: "https://nairobiwire.com/2023/09/cs-machogu-announces-knecs-revised-kcse-grading-system.html",
+      read: "mean grade: Maths, one language, best five",
+    },
+    { url: "https://www.leadafrik.com/kuccps-course-selector-kenya", read: "cluster formula with 48 and 84" },
+    {
+      url: "https://newskwetu.com/kuccps-new-formula-for-calculating-cluster-points-for-june-and-september-university-courses-2022",
+      read: "cluster formula with performance indices",
+    },
+    {
+      url: "https://whownskenya.com/kuccps-announces-minimum-entry-grades-for-degree-diploma-and-artisan-courses",
+      read: "KUCCPS minimum grades by level",
+    },
+    {
+      url: "https://ynews.digital/newsflash/c-remains-university-entry-grade-education-cs-affirms",
+      read: "C+ stays the degree minimum",
+    },
+    {
+      url: "https://thekenyatimes.com/education/how-students-choose-kuccps-courses-for-tvet-and-university-placement/",
+      read: "KUCCPS 2025: levels 4-6, primary teaching C, secondary teaching C+",
+    },
+  ],
+};
+
+/** 12 for an A, 1 for an E; null where neither the grade nor enough for it was told. */
+export function pointsOf(reading: Reading): number | null {
+  const grade = meanGradeOf(reading);
+  return grade === null ? null : pointsOfGrade(grade);
+}
+
+/** As printed, or from the total of seven subjects. */
+export function meanGradeOf(reading: Reading): string | null {
+  const total = numberIn("total_points")(reading);
+  return choiceIn("mean_grade")(reading) ?? (total === null ? null : gradeOfTotal(total));
+}
+
+/** About: the real formula takes indices that KNEC sets each year. Of four subjects of the cluster, and of all seven. */
+export const aboutCluster = (ofCluster: number, ofAll: number): number =>
+  Math.round(48 * Math.sqrt((ofCluster / 48) * (ofAll / 84)) * 1000) / 1000;
+
+function pointsOfGrade(grade: string): number {
+  return grades.length - grades.indexOf(grade);
+}
+
+/** Half a point is rounded up. */
+function gradeOfTotal(total: number): string {
+  return grades[grades.length - Math.floor(total / 7 + 0.5)] ?? "E";
+}
