@@ -96,7 +96,11 @@ describe("citizenship", () => {
       ["Egypt"],
       "no | For citizens of Sub-Saharan Africa: you are a citizen of Egypt",
     ],
-    [["Commonwealth"], ["Ethiopia"], "no | For citizens of a Commonwealth country: you are a citizen of Ethiopia"],
+    [
+      ["Commonwealth"],
+      ["Ethiopia"],
+      "no | For citizens of a Commonwealth country: you are a citizen of Ethiopia",
+    ],
     [["East Africa"], ["Ethiopia"], "yes | For citizens of East Africa"],
     [["DR Congo"], ["Democratic Republic of the Congo"], "yes | For citizens of DR Congo"],
     [
