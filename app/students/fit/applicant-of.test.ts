@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { applicantOf, type ToldProfile } from "./applicant-of.ts";
+
+const bare: ToldProfile = {
+  country: "Kenya",
+  currentEducationLevel: null,
+  degreeType: null,
+  fieldsOfInterest: [],
+  citizenships: [],
+  residence: null,
+  region: null,
+  sex: null,
+  bornOn: null,
+  ageTold: null,
+  ageToldOn: null,
+  finished: null,
+  results: [],
+  wantedLevels: [],
+  workYears: null,
+  tests: null,
+  ageBand: null,
+};
+const told = (facts: Partial<ToldProfile>) => applicantOf({ ...bare, ...facts }, null, "2026-11-15");
+
+describe("an applicant", () => {
+  test("lives in the profile's country where nothing else is told", () => {
+    expect(told({}).residence).toBe("Kenya");
+    expect(told({ residence: "Uganda" }).residence).toBe("Uganda");
+    expect(told({}).citizenships).toEqual([]);
+  });
+
+  test.for([
+    [{}, null],
+    [{ bornOn: "2008-11-15" }, { from: 18, to: 18 }],
+    [{ bornOn: "2008-11-16" }, { from: 17, to: 17 }],
+    [
+      { ageTold: 17, ageToldOn: "2026-11-15" },
+      { from: 17, to: 17 },
+    ],
+    [
+      { ageTold: 17, ageToldOn: "2026-11-14" },
+      { from: 17, to: 18 },
+    ],
+    [
+      { ageTold: 17, ageToldOn: "2024-11-15" },
+      { from: 19, to: 20 },
+    ],
+    [{ ageBand: "18_to_24" }, { from: 18, to: 24 }],
+    [{ ageBand: "25_and_over" }, { from: 25, to: 99 }],
+    [
+      { ageBand: "under_18", bornOn: "2010-01-01" },
+      { from: 16, to: 16 },
+    ],
+  ] as const)("who told %j is %j years old", ([facts, age]) => expect(told(facts).age).toEqual(age));
+
+  test("studies at the level of the profile, and has not finished it", () => {
+    const { studying, finished } = told({ currentEducationLevel: "undergraduate" });
+    expect({ studying, finished }).toEqual({ studying: "undergraduate", finished: null });
+  });
+
+  test("who has finished the level of the profile studies no more", () =>
+    expect(told({ currentEducationLevel: "high_school", finished: "secondary" }).studying).toBe(null));
+
+  test("wants the levels that were told, else the degree of the specification", () => {
+    expect(told({ degreeType: "graduate" }).wants).toEqual(["graduate"]);
+    expect(told({ degreeType: "graduate", wantedLevels: ["vocational"] }).wants).toEqual(["vocational"]);
+    expect(told({}).wants).toEqual([]);
+  });
+
+  test("belongs to the groups that were answered, and no answer is not a no", () => {
+    const circumstances = { refugee: true, disability: false, lowIncome: null, orphan: null };
+    expect(applicantOf(bare, circumstances, "2026-11-15").groups).toEqual({
+      refugee: true,
+      disability: false,
+    });
+  });
+});

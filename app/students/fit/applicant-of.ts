@@ -1,0 +1,105 @@
+import { standingOf } from "#app/students/grades/standing.ts";
+import type { circumstances, profiles } from "#database/schema/index.ts";
+import type { Applicant, AskedGroup, FinishedLevel, StudyLevel } from "./applicant.ts";
+
+type Profile = typeof profiles.$inferSelect;
+
+/** What the verdict needs of a profile, or of a child of a parent. */
+export type ToldProfile = Pick<
+  Profile,
+  | "country"
+  | "currentEducationLevel"
+  | "degreeType"
+  | "fieldsOfInterest"
+  | "citizenships"
+  | "residence"
+  | "region"
+  | "sex"
+  | "bornOn"
+  | "ageTold"
+  | "ageToldOn"
+  | "finished"
+  | "results"
+  | "wantedLevels"
+  | "workYears"
+  | "tests"
+> &
+  Partial<Pick<Profile, "ageBand">>;
+
+export type ToldCircumstances = Pick<
+  typeof circumstances.$inferSelect,
+  "refugee" | "disability" | "lowIncome" | "orphan"
+>;
+
+/** Who asks, as far as the profile tells. What is guessed never counts as finished. */
+export const applicantOf = (
+  profile: ToldProfile,
+  circumstances: ToldCircumstances | null,
+  today: string,
+): Applicant => ({
+  citizenships: profile.citizenships,
+  residence: profile.residence ?? profile.country,
+  region: profile.region,
+  sex: profile.sex,
+  age: ageOf(profile, today),
+  groups: groupsOf(circumstances),
+  finished: profile.finished,
+  studying: studyingOf(profile),
+  wants: wantsOf(profile),
+  fields: profile.fieldsOfInterest,
+  standing: standingOf(profile.results),
+  tests: profile.tests,
+  workYears: profile.workYears,
+});
+
+function ageOf({ bornOn, ageTold, ageToldOn, ageBand }: ToldProfile, today: string): Applicant["age"] {
+  if (bornOn) {
+    const years = fullYears(bornOn, today);
+    return { from: years, to: years };
+  }
+  if (ageTold !== null && ageToldOn) {
+    const from = ageTold + fullYears(ageToldOn, today);
+    // There may have been a birthday since.
+    return { from, to: today > ageToldOn ? from + 1 : from };
+  }
+  return ageBand ? { ...bands[ageBand] } : null;
+}
+
+const bands = {
+  under_18: { from: 0, to: 17 },
+  "18_to_24": { from: 18, to: 24 },
+  "25_and_over": { from: 25, to: 99 },
+} as const satisfies Record<NonNullable<Profile["ageBand"]>, { from: number; to: number }>;
+
+/** Whole years between two days, given as "2008-02-29". */
+function fullYears(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return Math.max(0, to.slice(4) < from.slice(4) ? years - 1 : years);
+}
+
+function groupsOf(told: ToldCircumstances | null): Applicant["groups"] {
+  const groups: Record<AskedGroup, boolean | null> = {
+    refugee: told?.refugee ?? null,
+    disability: told?.disability ?? null,
+    low_income: told?.lowIncome ?? null,
+    orphan: told?.orphan ?? null,
+  };
+  return Object.fromEntries(Object.entries(groups).filter(([, answer]) => answer !== null));
+}
+
+const endsWith: Partial<Record<StudyLevel, FinishedLevel>> = {
+  high_school: "secondary",
+  vocational: "vocational",
+  undergraduate: "undergraduate",
+  graduate: "graduate",
+};
+
+/** Who has finished just what the level ends with is there no more. */
+function studyingOf({ currentEducationLevel: level, finished }: ToldProfile): StudyLevel | null {
+  return level !== null && finished !== null && endsWith[level] === finished ? null : level;
+}
+
+function wantsOf({ wantedLevels, degreeType }: ToldProfile): StudyLevel[] {
+  if (wantedLevels.length > 0) return wantedLevels;
+  return degreeType ? [degreeType] : [];
+}

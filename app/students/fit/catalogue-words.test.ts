@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { GradeNeeded } from "#database/schema/facts.ts";
+import { readGrade } from "./read-grade.ts";
+import { readTests } from "./read-tests.ts";
+
+interface Entry {
+  grades?: GradeNeeded[];
+  entry?: GradeNeeded[];
+  tests?: string[];
+}
+
+const folder = "database/seed/catalogue";
+const records = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".json"))
+  .sort()
+  .flatMap((name): Entry[] => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")));
+
+const listed = (lines: string[]) => `${[...new Set(lines)].sort().join("\n")}\n`;
+
+test("each minimum of the starter catalogue is read as the list beside this says", async () => {
+  const minima = records.flatMap(({ grades = [], entry = [] }) => [...grades, ...entry]);
+  const lines = minima.map((row) => {
+    const { bars, hasOtherWays, asksMore } = readGrade(row);
+    const read = Object.entries(bars).map(([measure, least]) => `${measure} ${least}`);
+    const flags = [hasOtherWays && "other ways", asksMore && "more is asked"].filter(Boolean);
+    return `${row.system} | ${row.min} | ${row.note ?? ""} | ${[...read, ...flags].join(", ") || "nothing"}`;
+  });
+  await expect(listed(lines)).toMatchFileSnapshot("catalogue-minima.txt");
+});
+
+test("each test of the starter catalogue is read as the list beside this says", async () => {
+  const lines = records.flatMap(({ tests = [] }) =>
+    tests.map((entry) => {
+      const { least, hasOther, entries } = readTests([entry]);
+      const read = Object.entries(least).map(([test, steps]) => `${test} ${steps}`);
+      return `${entry} | ${entries.length === 0 ? "not needed" : hasOther ? "unknown" : read.join(", ")}`;
+    }),
+  );
+  await expect(listed(lines)).toMatchFileSnapshot("catalogue-tests.txt");
+});

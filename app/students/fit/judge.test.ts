@@ -1,0 +1,476 @@
+import { describe, expect, test } from "vitest";
+import { nobody, silentFacts } from "#tests/support/fit.ts";
+import { type Applicant, noStanding } from "./applicant.ts";
+import { judge } from "./judge.ts";
+import type { FactsOf, Line, Rule } from "./judgement.ts";
+
+type Told = Partial<Applicant>;
+
+const award = (facts: Partial<FactsOf["scholarship"]>, told: Told, rule: Rule) =>
+  said(judge("scholarship", { ...silentFacts.scholarship, ...facts }, { ...nobody, ...told }).lines, rule);
+const college = (facts: Partial<FactsOf["college"]>, told: Told, rule: Rule) =>
+  said(judge("college", { ...silentFacts.college, ...facts }, { ...nobody, ...told }).lines, rule);
+const work = (facts: Partial<FactsOf["internship"]>, told: Told, rule: Rule) =>
+  said(judge("internship", { ...silentFacts.internship, ...facts }, { ...nobody, ...told }).lines, rule);
+
+/** "check | For women and girls: tell us whether you are one | sex". */
+function said(lines: Line[], rule: Rule): string {
+  const line = lines.find((one) => one.rule === rule);
+  return line ? [line.answer, line.text, line.asks?.field].filter(Boolean).join(" | ") : "";
+}
+
+const standing = (own: Partial<Applicant["standing"]>) => ({ standing: { ...noStanding, ...own } });
+
+describe("a verdict", () => {
+  const facts = { ...silentFacts.scholarship, citizens: ["Ghana"], womenOnly: true };
+  test("is closed where one rule says no", () => {
+    const { verdict } = judge("scholarship", facts, { ...nobody, citizenships: ["Kenya"] });
+    expect(verdict).toBe("closed");
+  });
+  test("is to be checked where a rule is open and none says no", () => {
+    const { verdict } = judge("scholarship", facts, { ...nobody, citizenships: ["Ghana"] });
+    expect(verdict).toBe("check");
+  });
+  test("is yes where nothing is left open", () => {
+    const { verdict } = judge("scholarship", facts, { ...nobody, citizenships: ["Ghana"], sex: "female" });
+    expect(verdict).toBe("can");
+  });
+  test("never closes a door to somebody who has told nothing", () => {
+    const strict: FactsOf["internship"] = {
+      citizens: ["Ghana"],
+      residents: ["Ghana"],
+      region: "Volta",
+      finished: "graduate",
+      womenOnly: true,
+      groups: ["refugee"],
+      groupsOnly: true,
+      ageMin: 18,
+      ageMax: 20,
+      workYears: 3,
+      grades: [{ system: "KCSE", min: "A" }],
+      tests: ["IELTS 8"],
+      testsWaived: null,
+      enrolledAt: ["Ashesi University"],
+      studyLevels: ["doctorate"],
+      mustBeEnrolled: true,
+      field: "Law",
+    };
+    const { verdict, lines } = judge("internship", strict, nobody);
+    expect(verdict).toBe("check");
+    expect(lines.map(({ rule, answer }) => `${rule} ${answer}`)).toEqual([
+      "citizens check",
+      "residents check",
+      "region check",
+      "level check",
+      "enrolled check",
+      "finished check",
+      "sex check",
+      "groups check",
+      "age check",
+      "work check",
+      "grades check",
+      "tests check",
+      "fields check",
+      "enrolledAt check",
+    ]);
+  });
+  test("says nothing where a record says nothing", () => {
+    expect(judge("college", silentFacts.college, nobody)).toEqual({ verdict: "can", lines: [] });
+    expect(judge("internship", silentFacts.internship, nobody)).toEqual({ verdict: "can", lines: [] });
+  });
+});
+
+describe("citizenship", () => {
+  test.for([
+    [["Any"], [], "yes | Open to every nationality"],
+    [["Ghana"], ["Ghana"], "yes | For citizens of Ghana"],
+    [["Ghana", "Kenya"], ["Kenya"], "yes | For citizens of Ghana or Kenya"],
+    [["Ghana"], ["Kenya"], "no | For citizens of Ghana: you are a citizen of Kenya"],
+    [["Ghana"], ["Kenya", "India"], "no | For citizens of Ghana: you are a citizen of Kenya and India"],
+    [["Ghana"], [], "check | For citizens of Ghana: tell us your citizenship | citizenships"],
+    [["Africa"], ["Kenya"], "yes | For citizens of an African country"],
+    [["Africa"], ["India"], "no | For citizens of an African country: you are a citizen of India"],
+    [["Sub-Saharan Africa"], ["Uganda"], "yes | For citizens of Sub-Saharan Africa"],
+    [
+      ["Sub-Saharan Africa"],
+      ["Egypt"],
+      "no | For citizens of Sub-Saharan Africa: you are a citizen of Egypt",
+    ],
+    [
+      ["Commonwealth"],
+      ["Ethiopia"],
+      "no | For citizens of a Commonwealth country: you are a citizen of Ethiopia",
+    ],
+    [["East Africa"], ["Ethiopia"], "yes | For citizens of East Africa"],
+    [["DR Congo"], ["Democratic Republic of the Congo"], "yes | For citizens of DR Congo"],
+    [
+      ["developing countries"],
+      ["Kenya"],
+      "check | For citizens of developing countries: check whether yours counts",
+    ],
+    [null, ["Kenya"], "check | Who may apply by nationality is not confirmed"],
+  ] as const)("%j for %j: %s", ([citizens, citizenships, line]) =>
+    expect(
+      award({ citizens: citizens && [...citizens] }, { citizenships: [...citizenships] }, "citizens"),
+    ).toBe(line),
+  );
+  test("is not asked where work names none", () => expect(work({}, {}, "citizens")).toBe(""));
+});
+
+describe("where somebody lives", () => {
+  test.for([
+    [["Kenya"], "Kenya", "yes | For people who live in Kenya"],
+    [["Kenya"], "Uganda", "no | For people who live in Kenya: you live in Uganda"],
+    [["Kenya"], null, "check | For people who live in Kenya: tell us where you live | residence"],
+    [
+      ["Kenya", "a camp"],
+      "Uganda",
+      "check | For people who live in Kenya or a camp: check whether you count",
+    ],
+    [["Any"], "Uganda", ""],
+    [null, "Uganda", ""],
+  ] as const)("%j for %s: %s", ([residents, residence, line]) =>
+    expect(award({ residents: residents && [...residents] }, { residence }, "residents")).toBe(line),
+  );
+  test.for([
+    ["Turkana County", "Turkana", "yes | For people from Turkana County"],
+    ["Turkana County", "Turkana County", "yes | For people from Turkana County"],
+    ["Oti, Volta, Northern", "Volta Region", "yes | For people from Oti, Volta, Northern"],
+    ["Kotido", "Oti", "check | For people from Kotido: check whether Oti counts"],
+    ["Lagos", "Kano", "check | For people from Lagos: check whether Kano counts"],
+    ["Lagos", null, "check | For people from Lagos: tell us where you live | region"],
+    ["The student's own constituency", "Kano", ""],
+    ["", "Kano", ""],
+  ] as const)("in %s for %s: %s", ([named, region, line]) =>
+    expect(award({ region: named }, { region }, "region")).toBe(line),
+  );
+});
+
+describe("the level", () => {
+  test.for([
+    ["graduate, doctorate", ["graduate"], "yes | For a master's degree"],
+    ["graduate", ["undergraduate"], "no | For a master's degree: you want a first degree"],
+    ["undergraduate", ["graduate"], "no | For a first degree: you want a master's degree"],
+    ["Postgraduate", ["doctorate"], "yes | For a doctorate"],
+    ["Master's", ["graduate"], "yes | For a master's degree"],
+    [
+      "vocational, undergraduate",
+      [],
+      "check | For a certificate or diploma or a first degree: tell us what you want to study | wantedLevels",
+    ],
+    ["all levels", ["graduate"], ""],
+  ] as const)("of an award for %s, wanted %j: %s", ([educationLevel, wants, line]) =>
+    expect(award({ educationLevel }, { wants: [...wants] }, "level")).toBe(line),
+  );
+  test("of a college is what it teaches", () => {
+    const taught: FactsOf["college"]["studyLevels"] = ["vocational", "undergraduate"];
+    expect(college({ studyLevels: taught }, { wants: ["vocational"] }, "level")).toBe(
+      "yes | You can take a certificate or diploma here",
+    );
+    expect(college({ studyLevels: taught }, { wants: ["doctorate"] }, "level")).toBe(
+      "no | You cannot take a doctorate here",
+    );
+    expect(college({ studyLevels: taught }, {}, "level")).toBe(
+      "check | Tell us what you want to study: a certificate, a degree or something else | wantedLevels",
+    );
+  });
+  test.for([
+    [{ studying: "undergraduate" }, "yes | For first-degree students, or those who have finished"],
+    [{ finished: "undergraduate" }, "yes | For first-degree students, or those who have finished"],
+    [{ studying: "graduate" }, "yes | For first-degree students, or those who have finished"],
+    [
+      { studying: "high_school", wants: ["undergraduate"] },
+      "no | For first-degree students, or those who have finished",
+    ],
+    [{ finished: "vocational" }, "no | For first-degree students, or those who have finished"],
+    [
+      {},
+      "check | For first-degree students, or those who have finished: tell us what you study | currentEducationLevel",
+    ],
+  ] as const)("of work for first-degree students, for %j: %s", ([told, line]) =>
+    expect(work({ studyLevels: ["undergraduate"] }, told as Told, "level")).toBe(line),
+  );
+  test("of work for diploma students is asked of somebody at university, who may have a diploma", () =>
+    expect(work({ studyLevels: ["vocational"] }, { studying: "undergraduate" }, "level")).toBe(
+      "check | For certificate and diploma students, or those who have finished: check whether you count | finished",
+    ));
+});
+
+describe("what must be finished", () => {
+  test.for([
+    ["undergraduate", { finished: "undergraduate" }, "yes | You need a first degree"],
+    ["undergraduate", { finished: "secondary" }, "no | You need a first degree"],
+    ["undergraduate", { studying: "high_school" }, "no | You need a first degree"],
+    [
+      "undergraduate",
+      { studying: "undergraduate" },
+      "check | You need a first degree: ask whether they take you before your results | finished",
+    ],
+    ["undergraduate", { studying: "graduate" }, "yes | You need a first degree"],
+    [
+      "secondary",
+      { finished: "primary", studying: "high_school" },
+      "check | You need to have finished secondary school: ask whether they take you before your results",
+    ],
+    ["secondary", { studying: "undergraduate" }, "yes | You need to have finished secondary school"],
+    [
+      "secondary",
+      {},
+      "check | You need to have finished secondary school: tell us what you have finished | finished",
+    ],
+    ["none", {}, ""],
+    [null, {}, ""],
+  ] as const)("%s for %j: %s", ([finished, told, line]) =>
+    expect(award({ finished }, told as Told, "finished")).toBe(line),
+  );
+});
+
+describe("the person", () => {
+  test.for([
+    ["female", "yes | For women and girls"],
+    ["male", "no | For women and girls only"],
+    [null, "check | For women and girls: tell us whether you are one | sex"],
+  ] as const)("%s, where only women may apply: %s", ([sex, line]) =>
+    expect(award({ womenOnly: true }, { sex }, "sex")).toBe(line),
+  );
+  test.for([
+    [["refugee", "low_income"], { refugee: true }, "yes | For refugees and families with little money"],
+    [["refugee"], { refugee: false }, "no | Only for refugees"],
+    [
+      ["refugee", "orphan"],
+      { refugee: false },
+      "check | Only for refugees and orphans: tell us whether that is you | orphan",
+    ],
+    [
+      ["low_income"],
+      {},
+      "check | Only for families with little money: tell us whether that is you | lowIncome",
+    ],
+    [
+      ["refugee", "rural"],
+      { refugee: false },
+      "check | Only for refugees and people from the countryside: check whether that is you",
+    ],
+    [null, {}, "check | Only for certain groups: check whether you belong to one"],
+  ] as const)("of the groups %j, told %j: %s", ([groups, told, line]) =>
+    expect(award({ groups: groups && [...groups], groupsOnly: true }, { groups: told }, "groups")).toBe(line),
+  );
+  test("of a welcome group only reads so", () =>
+    expect(award({ groups: ["disability"], groupsOnly: false }, {}, "groups")).toBe(
+      "yes | Especially welcome: people with a disability",
+    ));
+  test.for([
+    [18, 25, { from: 18, to: 24 }, "yes | For people 18 to 25 years old"],
+    [18, 25, { from: 26, to: 26 }, "no | For people 18 to 25 years old: you are 26"],
+    [18, null, { from: 5, to: 17 }, "no | For people 18 or older: you are 5 to 17"],
+    [
+      null,
+      30,
+      { from: 25, to: 99 },
+      "check | For people 30 or younger: check it against your date of birth | bornOn",
+    ],
+    [null, 24, { from: 25, to: 99 }, "no | For people 24 or younger: you are 25 or older"],
+    [null, 30, null, "check | For people 30 or younger: tell us your age | bornOn"],
+    [null, null, null, ""],
+  ] as const)("of an age from %j to %j, for %j: %s", ([ageMin, ageMax, age, line]) =>
+    expect(award({ ageMin, ageMax }, { age }, "age")).toBe(line),
+  );
+  test.for([
+    [2, 2, "yes | You need 2 years of work"],
+    [2, 0, "no | You need 2 years of work: you have none"],
+    [3, 1, "no | You need 3 years of work: you have 1 year"],
+    [1, null, "check | You need 1 year of work: tell us how much you have | workYears"],
+    [0, null, ""],
+  ] as const)("who needs %i years of work and has %j: %s", ([workYears, own, line]) =>
+    expect(award({ workYears }, { workYears: own }, "work")).toBe(line),
+  );
+  test.for([
+    [{ studying: "vocational" }, "yes | For people who study at the time"],
+    [{ finished: "undergraduate" }, "no | You must be studying at the time"],
+    [{ studying: "high_school" }, "check | You must be studying at a college or university at the time"],
+    [{}, "check | You must be studying at the time: tell us what you study | currentEducationLevel"],
+  ] as const)("who must be a student, told %j: %s", ([told, line]) =>
+    expect(work({ mustBeEnrolled: true }, told as Told, "enrolled")).toBe(line),
+  );
+  test("who must study at a certain college is asked to check", () =>
+    expect(award({ enrolledAt: ["Gulu University", "Muni University"] }, {}, "enrolledAt")).toBe(
+      "check | For students of Gulu University or Muni University",
+    ));
+});
+
+describe("tests", () => {
+  const asked = ["IELTS 6.5", "TOEFL iBT 79", "GRE optional"];
+  test.for([
+    [[{ test: "IELTS", score: 6.5 }], "yes | You have a test they ask for: IELTS 6.5; TOEFL iBT 79"],
+    [[{ test: "TOEFL", score: 80 }], "yes | You have a test they ask for: IELTS 6.5; TOEFL iBT 79"],
+    [[{ test: "IELTS", score: 6 }], "check | A test is needed: IELTS 6.5; TOEFL iBT 79"],
+    [[{ test: "GRE", score: 320 }], "check | A test is needed: IELTS 6.5; TOEFL iBT 79"],
+    [[], "check | A test is needed: IELTS 6.5; TOEFL iBT 79"],
+    [null, "check | A test is needed: IELTS 6.5; TOEFL iBT 79 | tests"],
+  ] as const)("for who has taken %j: %s", ([tests, line]) =>
+    expect(award({ tests: asked }, { tests: tests && [...tests] }, "tests")).toBe(line),
+  );
+  test("that nobody must take say nothing", () =>
+    expect(award({ tests: ["GRE optional", "HSK for courses in Chinese"] }, {}, "tests")).toBe(""));
+  test("name what stands for them", () =>
+    expect(
+      award({ tests: ["TOEFL"], testsWaived: "first degree taught in English" }, { tests: [] }, "tests"),
+    ).toBe("check | A test is needed: TOEFL. Not needed: first degree taught in English"));
+});
+
+describe("grades", () => {
+  const undergraduate = { wants: ["undergraduate"] } satisfies Told;
+  test.for([
+    ["KCSE", "B", { kcse: 7 }, "no | KCSE B and above: you have C+"],
+    ["KCSE", "C+", { kcse: 7 }, "yes | KCSE C+ and above: you have C+"],
+    ["KCSE", "C+", {}, "check | KCSE C+ and above: tell us your results | results"],
+    [
+      "KCSE",
+      "C+",
+      { principalPasses: 2 },
+      "check | KCSE C+ and above: ask how they count your results | results",
+    ],
+    [
+      "WASSCE",
+      "5 credits incl. English and Mathematics",
+      { credits: 6, hasCreditInEnglishAndMaths: true },
+      "yes | 5 credits with English and Maths: you have 6",
+    ],
+    [
+      "WASSCE",
+      "5 credits incl. English and Mathematics",
+      { credits: 6, hasCreditInEnglishAndMaths: false },
+      "no | 5 credits with English and Maths: you have 6, but not both English and Maths",
+    ],
+    [
+      "WASSCE",
+      "5 credits incl. English and Mathematics",
+      { credits: 4 },
+      "no | 5 credits with English and Maths: you have 4",
+    ],
+    [
+      "WASSCE",
+      "5 credits incl. English and Mathematics",
+      { credits: 5 },
+      "check | 5 credits with English and Maths: you have 5",
+    ],
+    ["WASSCE", "aggregate 24", { aggregate: 18 }, "yes | Aggregate 24 or better: you have 18"],
+    ["WASSCE", "aggregate 24", { aggregate: 30 }, "no | Aggregate 24 or better: you have 30"],
+    ["OTHER", "UTME 200", { utme: 180 }, "no | UTME 200 and above: you have 180"],
+    ["UACE", "2 principal passes", { principalPasses: 1 }, "no | 2 principal passes: you have 1"],
+    [
+      "UACE",
+      "2 principal passes at C",
+      { principalPasses: 3 },
+      "check | 2 principal passes: you have 3. More is asked as well: look at their page",
+    ],
+    [
+      "EHEECE",
+      "50% (300/600; 297 was rounded up in 2025)",
+      { percent: 47 },
+      "no | 50% and above in the Grade 12 exam: you have 47%",
+    ],
+    ["OTHER", "top 10% of the class", { kcse: 12 }, "check | They ask for: top 10% of the class"],
+    ["OTHER", "completed secondary school", {}, ""],
+  ] as const)("%s %s for %j: %s", ([system, min, own, line]) =>
+    expect(award({ grades: [{ system, min }] }, { ...undergraduate, ...standing(own) }, "grades")).toBe(line),
+  );
+
+  test.for([
+    [310, null, "yes | Second class upper (2:1) or better: you have 3.10 of 4"],
+    [280, null, "no | Second class upper (2:1) or better: you have 2.80 of 4"],
+    [280, 320, "check | Second class upper (2:1) or better: you have 2.80 of 4"],
+  ] as const)("of a degree worth %i, at best %j: %s", ([degree, degreeAtBest, line]) =>
+    expect(
+      award(
+        { grades: [{ system: "DEGREE_CLASS", min: "2:1" }] },
+        { wants: ["graduate"], ...standing({ degree, degreeAtBest }) },
+        "grades",
+      ),
+    ).toBe(line),
+  );
+
+  test("of school are not held against who wants a master's", () =>
+    expect(
+      award(
+        { grades: [{ system: "KCSE", min: "A" }] },
+        { wants: ["graduate"], ...standing({ kcse: 5 }) },
+        "grades",
+      ),
+    ).toBe(""));
+
+  test("of two systems stand for each other", () => {
+    const grades: FactsOf["scholarship"]["grades"] = [
+      { system: "KCSE", min: "B" },
+      { system: "UACE", min: "2 principal passes" },
+    ];
+    const told = { ...undergraduate, ...standing({ kcse: 7, principalPasses: 2 }) };
+    expect(award({ grades }, told, "grades")).toBe("yes | 2 principal passes: you have 2");
+  });
+
+  test("with a note that lets others in close no door", () =>
+    expect(
+      award(
+        { grades: [{ system: "KCSE", min: "C", note: "C- for applicants with a disability" }] },
+        { ...undergraduate, ...standing({ kcse: 5 }) },
+        "grades",
+      ),
+    ).toBe("check | KCSE C and above: you have C-. There may be another way in: ask them"));
+
+  test("of UTME come on top of the certificate", () => {
+    const grades: FactsOf["scholarship"]["grades"] = [
+      { system: "WASSCE", min: "5 credits incl. English and Mathematics" },
+      { system: "OTHER", min: "UTME 200" },
+    ];
+    const own = { credits: 6, hasCreditInEnglishAndMaths: true };
+    const line = (utme: number | null) =>
+      award({ grades }, { ...undergraduate, ...standing({ ...own, utme }) }, "grades");
+    expect(line(210)).toBe("yes | 5 credits with English and Maths: you have 6");
+    expect(line(150)).toBe("no | UTME 200 and above: you have 150");
+    expect(line(null)).toBe(
+      "check | 5 credits with English and Maths: you have 6. UTME 200 and above: tell us your results | results",
+    );
+  });
+
+  test("of a college count for the wanted level only, and the lowest is enough", () => {
+    const facts: Partial<FactsOf["college"]> = {
+      studyLevels: ["vocational", "undergraduate"],
+      entry: [
+        { level: "undergraduate", system: "KCSE", min: "C+" },
+        { level: "vocational", system: "KCSE", min: "C-" },
+        { level: "vocational", system: "KCSE", min: "D" },
+      ],
+    };
+    const own = standing({ kcse: 4 });
+    expect(college(facts, { wants: ["undergraduate"], ...own }, "grades")).toBe(
+      "no | KCSE C+ and above: you have D+",
+    );
+    expect(college(facts, { wants: ["vocational"], ...own }, "grades")).toBe(
+      "yes | KCSE D and above: you have D+",
+    );
+    expect(college(facts, { wants: ["vocational", "undergraduate"], ...own }, "grades")).toBe(
+      "yes | KCSE D and above: you have D+",
+    );
+  });
+});
+
+describe("fields", () => {
+  test.for([
+    ["All fields", ["Law"], ""],
+    ["", ["Law"], ""],
+    ["Law, Arts", ["Law"], "yes | For Law"],
+    ["Law, Arts", ["Nursing"], "no | For Law and Arts: you want Nursing"],
+    ["Medicine", ["Nursing"], "check | For Medicine: check whether Nursing counts"],
+    ["Public Health", ["Law"], "check | For Public Health: check whether Law counts"],
+    ["Law", [], "check | For Law: tell us your fields | fieldsOfInterest"],
+  ] as const)("of an award for %s, wanted %j: %s", ([fieldOfStudy, fields, line]) =>
+    expect(award({ fieldOfStudy }, { fields: [...fields] }, "fields")).toBe(line),
+  );
+  test.for([
+    [["Nursing", "Law"], "yes | Nursing is among its courses"],
+    [["Arts"], "check | We do not see Arts among its courses"],
+    [[], "check | Tell us your fields, and we look for them among its courses | fieldsOfInterest"],
+  ] as const)("of a college, wanted %j: %s", ([fields, line]) =>
+    expect(college({ programs: ["Nursing", "Medicine"] }, { fields: [...fields] }, "fields")).toBe(line),
+  );
+});

@@ -1,0 +1,88 @@
+import type { colleges, internships, scholarships } from "#database/schema/index.ts";
+import type { resultSystems } from "#database/schema/lists.ts";
+
+export type Answer = "yes" | "check" | "no";
+export type Verdict = "can" | "check" | "closed";
+
+export type Rule =
+  | "citizens"
+  | "residents"
+  | "region"
+  | "level"
+  | "finished"
+  | "sex"
+  | "groups"
+  | "age"
+  | "work"
+  | "enrolled"
+  | "enrolledAt"
+  | "tests"
+  | "grades"
+  | "fields";
+
+/** The fields of the profile, and of the circumstances, that settle a line. */
+export type AskedField =
+  | "citizenships"
+  | "residence"
+  | "region"
+  | "sex"
+  | "bornOn"
+  | "refugee"
+  | "disability"
+  | "lowIncome"
+  | "orphan"
+  | "finished"
+  | "currentEducationLevel"
+  | "wantedLevels"
+  | "fieldsOfInterest"
+  | "results"
+  | "tests"
+  | "workYears";
+
+export interface Question {
+  field: AskedField;
+  /** Of results: the certificates that would be an answer. */
+  systems?: (typeof resultSystems)[number][];
+}
+
+export interface Line {
+  rule: Rule;
+  answer: Answer;
+  text: string;
+  /** The question of the profile that would settle it. */
+  asks: Question | null;
+}
+
+export interface Judgement {
+  verdict: Verdict;
+  lines: Line[];
+}
+
+type Scholarship = typeof scholarships.$inferSelect;
+type College = typeof colleges.$inferSelect;
+type Internship = typeof internships.$inferSelect;
+
+/** What an award and work say alike about who may apply. */
+export type EligibilityFacts = Pick<
+  Scholarship,
+  | "citizens"
+  | "residents"
+  | "region"
+  | "finished"
+  | "womenOnly"
+  | "groups"
+  | "groupsOnly"
+  | "ageMin"
+  | "ageMax"
+  | "workYears"
+  | "grades"
+  | "tests"
+  | "testsWaived"
+  | "enrolledAt"
+>;
+
+export interface FactsOf {
+  scholarship: EligibilityFacts & Pick<Scholarship, "educationLevel" | "fieldOfStudy">;
+  college: Pick<College, "studyLevels" | "entry" | "programs" | "programmes">;
+  internship: EligibilityFacts & Pick<Internship, "studyLevels" | "mustBeEnrolled" | "field">;
+}

@@ -1,0 +1,30 @@
+import { type AfricanCountry, africanCountries, anyPlace, placeNames } from "#database/schema/places.ts";
+import { wordsOf } from "./words-of.ts";
+
+const countriesOf = new Map<string, readonly AfricanCountry[]>([
+  ...Object.entries(placeNames),
+  ...africanCountries.map((country): [string, AfricanCountry[]] => [wordsOf(country), [country]]),
+]);
+
+export interface Places {
+  countries: Set<AfricanCountry>;
+  isAny: boolean;
+  /** Somebody wrote something that we cannot find on our map: it shuts nobody out. */
+  hasUnknown: boolean;
+}
+
+/** What a list of places comes to. Null where it says nothing. */
+export function readPlaces(names: string[] | null): Places | null {
+  const places: Places = { countries: new Set(), isAny: false, hasUnknown: false };
+  for (const name of names ?? []) {
+    const words = wordsOf(name);
+    const countries = countriesOf.get(words);
+    if (countries) for (const country of countries) places.countries.add(country);
+    else if (anyPlace.some((any) => any === words)) places.isAny = true;
+    else places.hasUnknown = true;
+  }
+  return names?.length ? places : null;
+}
+
+/** The countries of Africa among them, by the names we use. */
+export const africanOf = (names: string[]): AfricanCountry[] => [...(readPlaces(names)?.countries ?? [])];

@@ -1,0 +1,87 @@
+import { fieldsOfInterest } from "#database/schema/lists.ts";
+import { welcomesEveryField } from "#database/schema/match-bits.ts";
+import type { Applicant } from "../applicant.ts";
+import type { FactsOf, Line } from "../judgement.ts";
+import { fitWords } from "../words.ts";
+import { haveWords, wordsOf } from "../words-of.ts";
+import { line } from "./line.ts";
+
+type Field = (typeof fieldsOfInterest)[number];
+
+/** Fields so near that somebody of the one may be welcome in the other. */
+const neighbours: readonly (readonly [Field, Field])[] = [
+  ["Nursing", "Medicine"],
+  ["Computer Science", "Engineering"],
+  ["Computer Science", "Sciences"],
+  ["Engineering", "Sciences"],
+  ["Sciences", "Agriculture"],
+  ["Sciences", "Medicine"],
+  ["Social Work", "Psychology"],
+];
+
+export const neighboursOf = (fields: readonly string[]): Field[] =>
+  fieldsOfInterest.filter((field) =>
+    neighbours.some(
+      ([one, other]) =>
+        (one === field && fields.includes(other)) || (other === field && fields.includes(one)),
+    ),
+  );
+
+interface Fields {
+  named: Field[];
+  isAny: boolean;
+  /** An entry that is not one of our fields. */
+  hasOther: boolean;
+}
+
+/** Entry by entry, between commas. */
+export function readFields(text: string): Fields {
+  const read: Fields = { named: [], isAny: false, hasOther: false };
+  const found = new Set<Field>();
+  for (const entry of text.split(/[,;/|]/).map(wordsOf)) {
+    if (entry === "") continue;
+    const isAny = welcomesEveryField.some((words) => wordsOf(words) === entry);
+    const within = fieldsOfInterest.filter((field) => haveWords(entry, wordsOf(field)));
+    for (const field of within) found.add(field);
+    read.isAny ||= isAny;
+    read.hasOther ||= !isAny && !within.some((field) => wordsOf(field) === entry);
+  }
+  return { ...read, named: fieldsOfInterest.filter((field) => found.has(field)) };
+}
+
+export function judgeFields(text: string, { fields }: Applicant): Line | null {
+  const words = fitWords.fields;
+  const { named, isAny, hasOther } = readFields(text);
+  if (isAny || (named.length === 0 && !hasOther)) return null;
+  const offered = text
+    .split(/[,;/|]/)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  if (fields.length === 0) return line("fields", "check", words.ask(offered), { field: "fieldsOfInterest" });
+  const matched = named.filter((field) => fields.includes(field));
+  if (matched.length > 0) return line("fields", "yes", words.yes(matched));
+  const isNear = hasOther || neighboursOf(fields).some((field) => named.includes(field));
+  return isNear
+    ? line("fields", "check", words.near(offered, fields))
+    : line("fields", "no", words.no(offered, fields));
+}
+
+/** What a college teaches: its list of fields, and the fields of its programmes. */
+export function taughtFields({
+  programs,
+  programmes,
+}: Pick<FactsOf["college"], "programs" | "programmes">): Field[] {
+  const said = [...programs, ...programmes.map(({ field }) => field)].map(wordsOf);
+  return fieldsOfInterest.filter((field) => said.some((words) => haveWords(words, wordsOf(field))));
+}
+
+/** A list of courses is seldom complete: a field that is missing closes no door. */
+export function judgeTaughtFields(facts: FactsOf["college"], { fields }: Applicant): Line | null {
+  const words = fitWords.fields;
+  if (facts.programs.length === 0 && facts.programmes.length === 0) return null;
+  if (fields.length === 0) return line("fields", "check", words.asksTaught, { field: "fieldsOfInterest" });
+  const matched = taughtFields(facts).filter((field) => fields.includes(field));
+  return matched.length > 0
+    ? line("fields", "yes", words.teaches(matched))
+    : line("fields", "check", words.doesNotTeach(fields));
+}

@@ -1,0 +1,180 @@
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { type resultSystems, studyLevels } from "#database/schema/lists.ts";
+import type { Applicant, Standing, StudyLevel } from "../applicant.ts";
+import { type Bars, barsForLevel, barsOf, type Held, hasBars, hold } from "../bars.ts";
+import type { Answer, FactsOf, Line } from "../judgement.ts";
+import { kcseGrades, type Measure } from "../read-grade.ts";
+import { fitWords } from "../words.ts";
+import { offeredLevels } from "./levels.ts";
+import { line } from "./line.ts";
+
+const words = fitWords.grades;
+
+/** Of several ways in, the best answer counts: for a wanted level without a bar there is none to miss. */
+export function judgeGrades<Kind extends OpportunityKind>(
+  kind: Kind,
+  facts: FactsOf[Kind],
+  applicant: Applicant,
+): Line | null {
+  const ways = waysIn(kind, facts, applicant).map((bars) => judgeBars(bars, applicant.standing));
+  if (ways.includes(null)) return null;
+  const lines = ways.filter((one) => one !== null);
+  return best(lines, "yes") ?? best(lines, "check") ?? best(lines, "no") ?? null;
+}
+
+const best = (lines: Line[], answer: Answer) => lines.find((one) => one.answer === answer);
+
+const higher: readonly StudyLevel[] = ["graduate", "doctorate"];
+
+/** The bars somebody is held against, for each way in. Without bars a way is free. */
+function waysIn<Kind extends OpportunityKind>(
+  kind: Kind,
+  facts: FactsOf[Kind],
+  { wants }: Applicant,
+): Bars[] {
+  if (kind === "internship") return [alternatives((facts as FactsOf["internship"]).grades)];
+  const levels = levelsMeant(offeredLevels(kind, facts), wants);
+  if (kind === "college")
+    return levels.map((level) => barsForLevel((facts as FactsOf["college"]).entry, level));
+  const { grades } = facts as FactsOf["scholarship"];
+  const school = barsOf(grades, "school");
+  const degree = barsOf(grades, "degree");
+  return levels.map((level) => (higher.includes(level) || !hasBars(school) ? degree : school));
+}
+
+/** Of work any of the bars is enough. */
+function alternatives(grades: FactsOf["internship"]["grades"]): Bars {
+  const school = barsOf(grades, "school");
+  const degree = barsOf(grades, "degree");
+  return {
+    bars: { ...school.bars, ...degree.bars },
+    hasOtherWays: school.hasOtherWays || degree.hasOtherWays,
+    asksMore: school.asksMore || degree.asksMore,
+    rows: [...new Set([...school.rows, ...degree.rows])],
+  };
+}
+
+/** What is both wanted and offered; all that is offered where nothing is wanted yet, and the other way round. */
+export function levelsMeant(offered: StudyLevel[], wants: StudyLevel[]): StudyLevel[] {
+  const both = studyLevels.filter((level) => offered.includes(level) && wants.includes(level));
+  if (both.length > 0) return both;
+  const known = wants.length > 0 ? wants : offered;
+  return known.length > 0 ? known : [...studyLevels];
+}
+
+interface Comparison {
+  measure: Measure;
+  least: number;
+  held: Held;
+}
+
+function judgeBars(bars: Bars, standing: Standing): Line | null {
+  if (!hasBars(bars)) return null;
+  const compared = (Object.entries(bars.bars) as [Measure, number][]).map(
+    ([measure, least]): Comparison => ({ measure, least, held: hold(measure, least, standing) }),
+  );
+  const { answer, by } = weigh(compared, bars);
+  const said = by ? words.have(barInWords(by), ownInWords(by, standing)) : null;
+  if (answer === "yes") return line("grades", "yes", said ?? "");
+  if (answer === "no") return line("grades", "no", said ?? "");
+  if (by?.held === "met" && said)
+    return line(
+      "grades",
+      "check",
+      bars.asksMore ? words.asksMore(said) : askUtme(compared, said),
+      askFor(compared),
+    );
+  if (said)
+    return line("grades", "check", bars.hasOtherWays && by?.held === "below" ? words.otherWays(said) : said);
+  if (compared.length === 0) return line("grades", "check", words.words(bars.rows.map(({ min }) => min)));
+  return line(
+    "grades",
+    "check",
+    (hasResults(standing) ? words.compare : words.ask)(compared.map(barInWords)),
+    askFor(compared),
+  );
+}
+
+/** UTME comes on top of a certificate; the others stand for each other. */
+function weigh(
+  compared: Comparison[],
+  { hasOtherWays, asksMore }: Bars,
+): { answer: Answer; by: Comparison | null } {
+  const find = (held: Held, among: Comparison[]) => among.find((one) => one.held === held) ?? null;
+  const certificates = compared.filter(({ measure }) => measure !== "utme");
+  const utme = compared.find(({ measure }) => measure === "utme") ?? null;
+  const met = find("met", certificates);
+  const unsure = find("unsure", certificates);
+  const below = find("below", certificates);
+  if (utme?.held === "below") return { answer: hasOtherWays ? "check" : "no", by: utme };
+  if (utme?.held === "met" && certificates.length === 0)
+    return { answer: asksMore ? "check" : "yes", by: utme };
+  if (met) return { answer: asksMore || (utme && utme.held !== "met") ? "check" : "yes", by: met };
+  if (unsure) return { answer: "check", by: unsure };
+  if (below) return { answer: hasOtherWays ? "check" : "no", by: below };
+  return { answer: "check", by: null };
+}
+
+const askUtme = (compared: Comparison[], said: string) => {
+  const utme = compared.find(({ measure }) => measure === "utme");
+  return utme ? `${said}. ${words.ask([barInWords(utme)])}` : said;
+};
+
+const hasResults = (standing: Standing) => Object.values(standing).some((own) => own !== null);
+
+const systemsOf: Record<Measure, (typeof resultSystems)[number][]> = {
+  kcse: ["kcse"],
+  credits: ["wassce", "uce_old", "igcse"],
+  aggregate: ["wassce"],
+  utme: ["utme"],
+  principalPasses: ["uace", "a_level"],
+  percent: ["eheece"],
+  degree: [
+    "ng5",
+    "ng4",
+    "ng7",
+    "gh_ug",
+    "gh_cgpa4",
+    "gh_cwa",
+    "ke_pct",
+    "ug5",
+    "et4",
+    "us4",
+    "uk_class",
+    "fr20",
+  ],
+};
+
+/** Asks for the results that are missing, where any would be an answer. */
+function askFor(compared: Comparison[]): Line["asks"] {
+  const systems = compared.filter(({ held }) => held === null).flatMap(({ measure }) => systemsOf[measure]);
+  return systems.length > 0 ? { field: "results", systems: [...new Set(systems)] } : null;
+}
+
+function barInWords({ measure, least }: Comparison): string {
+  switch (measure) {
+    case "kcse":
+      return words.kcse(kcseGrades[least - 1] ?? "");
+    case "credits":
+      return words.credits(Math.floor(least / 2), least % 2 === 1);
+    default:
+      return words[measure](least);
+  }
+}
+
+function ownInWords({ measure, least, held }: Comparison, standing: Standing): string {
+  switch (measure) {
+    case "kcse":
+      return kcseGrades[(standing.kcse ?? 0) - 1] ?? "";
+    case "credits": {
+      const own = standing.credits ?? 0;
+      return held === "below" && own >= Math.floor(least / 2) ? words.noBoth(own) : String(own);
+    }
+    case "degree":
+      return words.gpa(standing.degree ?? standing.degreeAtBest ?? 0);
+    case "percent":
+      return `${standing.percent}%`;
+    default:
+      return String(standing[measure]);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Applicant } from "../applicant.ts";
+import type { EligibilityFacts, Line } from "../judgement.ts";
+import { readTests, stepsOf } from "../read-tests.ts";
+import { fitWords } from "../words.ts";
+import { line } from "./line.ts";
+
+/** A test can be taken yet, so that it never closes a door. */
+export function judgeTests(facts: EligibilityFacts, { tests }: Applicant): Line | null {
+  const words = fitWords.tests;
+  const { least, entries } = readTests(facts.tests);
+  if (entries.length === 0) return null;
+  const isTaken = (tests ?? []).some(({ test, score }) => stepsOf(test, score) >= (least[test] ?? Infinity));
+  if (isTaken) return line("tests", "yes", words.yes(entries));
+  const asks = tests === null && Object.keys(least).length > 0 ? ({ field: "tests" } as const) : null;
+  return line("tests", "check", words.need(entries, facts.testsWaived), asks);
+}
