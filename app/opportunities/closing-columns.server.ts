@@ -3,7 +3,10 @@ import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { openingSoonDays } from "./cycle.ts";
 import type { StateWanted } from "./kinds.ts";
 
-const cycleOfTable = (table: typeof scholarships | typeof colleges | typeof internships) => ({
+/** The tables whose listings open and close. */
+export type CycleTable = typeof scholarships | typeof colleges | typeof internships;
+
+const cycleOfTable = (table: CycleTable) => ({
   opensOn: table.opensOn,
   resultsOn: table.resultsOn,
   usualOpens: table.usualOpens,
@@ -21,30 +24,28 @@ export const internshipCycle = {
 };
 export const collegeCycle = { ...cycleOfTable(colleges), applicationDeadline: colleges.applicationDeadline };
 
-const deadlineOf = (table: typeof scholarships | typeof internships) =>
-  "deadline" in table ? table.deadline : table.applicationDeadline;
+const deadlineOf = (table: CycleTable) => ("deadline" in table ? table.deadline : table.applicationDeadline);
 
 /** The day on which it closes next, announced or usual; where neither comes, the day on which it closed. */
-export const nextClosing = (
-  table: typeof scholarships | typeof internships,
-  today: string,
-): SQL<string | null> =>
+export const nextClosing = (table: CycleTable, today: string): SQL<string | null> =>
   sql<string | null>`next_closing(${deadlineOf(table)}, ${table.usualCloses}, ${today}::date)`;
 
 /** That day is the usual one. */
-export const isExpected = (table: typeof scholarships | typeof internships, today: string): SQL<boolean> =>
+export const isExpected = (table: CycleTable, today: string): SQL<boolean> =>
   sql<boolean>`(${nextClosing(table, today)} is distinct from ${deadlineOf(table)})`;
 
+/** That day, to be sorted by: the end of time where none comes. */
+export const closesNext = (table: CycleTable, today: string): SQL => {
+  const day = nextClosing(table, today);
+  return sql`case when ${day} >= ${today}::date and not ${table.hasEnded} then ${day} else 'infinity'::date end`;
+};
+
 /** Where it stands: one of `cycleStates`. */
-const stateOn = (table: typeof scholarships | typeof internships, today: string): SQL<string> =>
+const stateOn = (table: CycleTable, today: string): SQL<string> =>
   sql<string>`cycle_state(${today}::date, ${table.opensOn}, ${deadlineOf(table)}, ${table.usualOpens}, ${table.usualCloses}, ${table.isRolling}, ${table.hasEnded})`;
 
 /** Open is what one can apply for now, as far as anybody knows; opening is what will be within some months. */
-export function isInState(
-  table: typeof scholarships | typeof internships,
-  wanted: StateWanted,
-  today: string,
-): SQL {
+export function isInState(table: CycleTable, wanted: StateWanted, today: string): SQL {
   const state = stateOn(table, today);
   if (wanted === "open") return sql`${state} in ('open', 'usually_open', 'always')`;
   return sql`(${state} = 'opens' and coalesce(${table.opensOn}, ${today}::date) <= ${today}::date + ${openingSoonDays}::int)`;

@@ -2,18 +2,23 @@ import type { ReactNode } from "react";
 import { Picture } from "#app/common/pictures/picture.tsx";
 import { pictureWords } from "#app/common/pictures/words.ts";
 import { Tag } from "#app/common/ui/tag.tsx";
+import { standingInWords } from "./closing.ts";
+import { noCycle, standingOf } from "./cycle.ts";
 import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
 import type { CollegeCard as College } from "./read-cards.server.ts";
 import { amountUnknown } from "./words.ts";
 
 interface CollegeCardProps {
   college: College;
+  today: string;
   corner?: ReactNode;
 }
 
-/** Name, location, type, and the tuition in figures where we know it. */
-export function CollegeCard({ college, corner }: CollegeCardProps) {
+/** Name, location, type, and where we know them, when one can apply and the tuition in figures. */
+export function CollegeCard({ college, today, corner }: CollegeCardProps) {
   const { id, name, location, country, schoolType, fees, feesFor, logo } = college;
+  const standing = standingOf({ ...noCycle, ...college.cycle }, today);
+  const closing = standingInWords(standing, today);
   return (
     <OpportunityCard
       to={`/college/${id}`}
@@ -27,7 +32,12 @@ export function CollegeCard({ college, corner }: CollegeCardProps) {
         />
       }
       byline={location || country}
-      tags={schoolType && <Tag tone="marigold">{schoolType}</Tag>}
+      tags={
+        <>
+          {standing.state !== "unknown" && <Tag tone={closing.tone}>{closing.text}</Tag>}
+          {schoolType && <Tag tone="marigold">{schoolType}</Tag>}
+        </>
+      }
       highlight={
         <Highlight large={fees || amountUnknown} small={["Tuition", feesFor].filter(Boolean).join(", ")} />
       }

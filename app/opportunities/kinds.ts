@@ -35,7 +35,7 @@ export const filtersOf = {
     closing: ["soon"],
     funded: ["full"],
   },
-  colleges: { country: "any", school: "any", program: "any", level: studyLevels },
+  colleges: { country: "any", school: "any", program: "any", level: studyLevels, state: statesWanted },
   internships: { field: "any", location: "any", job: jobTypes, level: studyLevels, state: statesWanted },
 } as const satisfies Record<Kind, Record<string, "any" | readonly string[]>>;
 

@@ -4,7 +4,7 @@ import { pictureOf } from "#app/common/pictures/picture-of.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { feesInShort, payInShort, paysInShort } from "./card-facts.ts";
-import { internshipCycle, scholarshipCycle } from "./closing-columns.server.ts";
+import { collegeCycle, internshipCycle, scholarshipCycle } from "./closing-columns.server.ts";
 import { type Cycle, type CycleColumns, cycleOf } from "./cycle.ts";
 import { levelsInWords } from "./words.ts";
 
@@ -46,12 +46,14 @@ export async function readCollegeCards(db: Database, ids: string[]) {
       logo: pictureOf(logoUrl, "small"),
       tuitionRange,
       fees,
+      cycle: collegeCycle,
     })
     .from(colleges)
     .where(inArray(id, ids));
-  const cards = found.map(({ shown, logo, fees, tuitionRange }) => ({
+  const cards = found.map(({ shown, logo, fees, tuitionRange, cycle }) => ({
     ...shown,
     logo,
+    cycle: knownOf(cycle),
     ...feesInShort(fees, tuitionRange),
   }));
   return inOrder(cards, ids);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectOpenToAll, test } from "#tests/support/journey.ts";
-import { password, sendCredentials, signUp } from "#tests/support/sign-in.ts";
+import { password, sendCredentials, signIn, signUp } from "#tests/support/sign-in.ts";
 
 const award = "Chevening Scholarship";
 const document = /^Degree certificate and transcript/;
@@ -61,6 +61,58 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("ticks and the bell are kept without leaving the page, and stay as they are while the line is cut", async ({
+  page,
+  context,
+  addressOf,
+  complaints,
+}) => {
+  const email = addressOf("njeri");
+  await signUp(page, email);
+  await signIn(page, email);
+  await openAward(page);
+  const address = page.url();
+  let loads = 0;
+  page.on("load", () => loads++);
+
+  const tick = page.getByRole("checkbox", { name: document });
+  const keep = page.getByRole("button", { name: "Save my ticks" });
+  await context.setOffline(true);
+  await tick.check();
+  await keep.press("Enter");
+  await expect(page.getByText("Ticks not saved")).toBeVisible();
+  await expect(page.getByText("Your ticks are still here: please try again.")).toBeVisible();
+  await expect(tick).toBeChecked();
+  await expect(keep).toBeFocused();
+  await expect(page.getByRole("button", { name: `Save ${award}` })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Your ticks are saved", { exact: true })).toBeVisible();
+  await expect(page.getByText("Ticks not saved")).toBeHidden();
+  await expect(tick).toBeChecked();
+  await expect(page.getByRole("button", { name: `Remove ${award} from saved` })).toBeVisible();
+
+  const ask = page.getByRole("button", { name: `Tell me when it opens: ${award}` });
+  const asked = page.getByRole("button", { name: `You will hear when it opens: ${award}` });
+  await context.setOffline(true);
+  await ask.press("Enter");
+  await expect(page.getByText("Not changed")).toBeVisible();
+  await expect(ask).toBeFocused();
+  await context.setOffline(false);
+  await ask.press("Enter");
+  await expect(page.getByText("You will hear when it opens.")).toBeVisible();
+  await expect(asked).toBeFocused();
+  expect(page.url()).toBe(address);
+  expect(loads).toBe(0);
+  // The browser notes each form that found no line.
+  complaints.length = 0;
+
+  await page.reload();
+  await expect(tick).toBeChecked();
+  await expect(asked).toHaveAttribute("aria-pressed", "true");
+});
 
 test("a scholarship's facts are open to all, and its checklist prints without what is only for a screen", async ({
   page,

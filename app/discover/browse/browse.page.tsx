@@ -138,7 +138,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           previous={found.previous && browseAddress(filters, { page: found.previous })}
           next={found.next && browseAddress(filters, { page: found.next })}
         />
-        {filters.kind !== "colleges" && found.cards.length > 0 && (
+        {found.cards.length > 0 && (
           <p className="mt-6 flex flex-wrap justify-center gap-x-6">
             <TextLink to={calendarAddress(filters)}>{browseWords.year}</TextLink>
             <a href={deadlinesAddress(filters)} className={textLinkLook}>

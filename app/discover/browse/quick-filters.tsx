@@ -14,6 +14,7 @@ const worthATap: Record<Kind, [FilterName, number][]> = {
     ["level", 3],
   ],
   colleges: [
+    ["state", 2],
     ["school", 3],
     ["country", 3],
     ["level", 2],

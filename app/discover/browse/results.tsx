@@ -14,7 +14,7 @@ export function Results({ found, today }: { found: Found; today: string }) {
 
 function cardsOf(found: Found, today: string) {
   if (found.kind === "colleges")
-    return found.cards.map((card) => <CollegeWithHeart key={card.id} card={card} />);
+    return found.cards.map((card) => <CollegeWithHeart key={card.id} card={card} today={today} />);
   if (found.kind === "internships")
     return found.cards.map((card) => <InternshipWithHeart key={card.id} card={card} today={today} />);
   return found.cards.map((card) => <ScholarshipWithHeart key={card.id} card={card} today={today} />);

@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 export default function CollegePage({ loaderData }: Route.ComponentProps) {
   const savesData = usePage()?.savesData;
   if (!loaderData) return <RecordNotFound kind="colleges" />;
-  const { listing: college, sheet, aid, more, saved, kept, threads } = loaderData;
+  const { listing: college, sheet, aid, more, saved, kept, threads, today } = loaderData;
   const { photo, logo } = savesData ? { photo: null, logo: null } : college;
   return (
     <Detail
@@ -97,7 +97,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       officialLabel={sheet.hasCall ? detailWords.apply : detailWords.website}
       beside={sheet.map && <PlaceMap map={sheet.map} name={college.name} />}
       questions={<QuestionsAbout kind="college" id={college.id} threads={threads} />}
-      more={more.map((other) => <CollegeWithHeart key={other.id} card={other} />)}
+      more={more.map((other) => <CollegeWithHeart key={other.id} card={other} today={today} />)}
     >
       <Picture
         picture={photo}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { usePage } from "#app/common/frame/page.ts";
@@ -61,8 +61,9 @@ export function Detail(props: DetailProps) {
   const words = kindWords[kind];
   const url = (usePage()?.appUrl ?? "") + props.path;
   const item = props.path.slice(1);
+  const { saved, timesSaved, noteSaved } = useSavedHere(item, props.saved);
   return (
-    <SavedIds value={props.saved}>
+    <SavedIds value={saved}>
       <div className="wrap py-4 md:py-6 print:py-0">
         <div className="print:hidden">
           <BackLink to={`/browse?tab=${kind}`}>{words.back}</BackLink>
@@ -87,10 +88,16 @@ export function Detail(props: DetailProps) {
             />
             {sheet.strip && <YearStrip strip={sheet.strip} />}
           </div>
-          <WaysOn {...props} item={item} url={url} />
+          <WaysOn key={item} {...props} item={item} url={url} timesSaved={timesSaved} onSaved={noteSaved} />
           <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:mt-3 print:block">
             <div className="grid max-w-[68ch] content-start gap-7 print:block print:max-w-none print:columns-2 print:gap-6 print:*:mb-3">
-              <Tonight item={item} tonight={sheet.tonight} how={sheet.how} ticked={props.kept.ticked} />
+              <Tonight
+                item={item}
+                tonight={sheet.tonight}
+                how={sheet.how}
+                ticked={props.kept.ticked}
+                onSaved={noteSaved}
+              />
               {children}
               <Story title={factWords.wrong}>{sheet.notes}</Story>
               <Sources sources={sheet.sources} />
@@ -124,6 +131,17 @@ export function Detail(props: DetailProps) {
       </div>
     </SavedIds>
   );
+}
+
+/** Keeping a tick or a wish saves the item too, and its heart follows. */
+function useSavedHere(item: string, known: string[]) {
+  const [here, setHere] = useState({ item, times: 0 });
+  const times = here.item === item ? here.times : 0;
+  return {
+    saved: times > 0 ? [...known, item.slice(item.indexOf("/") + 1)] : known,
+    timesSaved: times,
+    noteSaved: () => setHere({ item, times: times + 1 }),
+  };
 }
 
 /** What a closed or an expected day means. */
@@ -178,7 +196,9 @@ function WaysOn({
   officialLabel,
   item,
   url,
-}: DetailProps & { item: string; url: string }) {
+  timesSaved,
+  onSaved,
+}: DetailProps & { item: string; url: string; timesSaved: number; onSaved: () => void }) {
   const { hasClosed } = sheet.deadline;
   const whatsApp = shareLinks({ url, title })[0];
   return (
@@ -192,8 +212,10 @@ function WaysOn({
           {hasClosed ? detailWords.visitOfficial : officialLabel}
         </OutsideLink>
       )}
-      <Heart item={item} title={title} hasWords />
-      {canWait(kind, sheet) && <OpeningForm item={item} title={title} wantsOpening={kept.wantsOpening} />}
+      <Heart key={timesSaved} item={item} title={title} hasWords />
+      {canWait(kind, sheet) && (
+        <OpeningForm item={item} title={title} wantsOpening={kept.wantsOpening} onSaved={onSaved} />
+      )}
       <a
         href={whatsApp.href}
         target="_blank"

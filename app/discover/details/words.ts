@@ -74,6 +74,7 @@ export const tonightWords = {
   list: "Your checklist",
   unknownDocuments: "Which documents they want is not stated. Look on the official site.",
   keep: "Save my ticks",
+  keeping: "Saving...",
   signIn: "Sign in to tick this off",
   print: "To print this page, use your browser's menu.",
 };

@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { CycleTable } from "#app/opportunities/closing-columns.server.ts";
 import { cheapnessOf, worthOf } from "#app/opportunities/worth.server.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 
@@ -8,8 +9,10 @@ export interface Collection {
   name: "scholarships" | "colleges" | "internships" | "jobs";
   table: PgTable;
   columns: { id: PgColumn; createdAt: PgColumn; searchText: PgColumn; tags: PgColumn };
-  /** Null for what never closes. */
+  /** Null for what stays in the lists, whatever its dates. */
   closing: typeof scholarships | typeof internships | null;
+  /** Whose dates say where it stands today. */
+  cycle: CycleTable;
   /** The figure to sort by, the greatest first. */
   worth: SQL;
   /** The levels it is for, where no tag says them. */
@@ -23,6 +26,7 @@ export const collections: Record<Collection["name"], Collection> = {
     table: scholarships,
     columns: scholarships,
     closing: scholarships,
+    cycle: scholarships,
     worth: worthOf(scholarships),
     levels: null,
   },
@@ -31,6 +35,7 @@ export const collections: Record<Collection["name"], Collection> = {
     table: colleges,
     columns: colleges,
     closing: null,
+    cycle: colleges,
     worth: cheapnessOf(colleges),
     levels: colleges.studyLevels,
   },
@@ -39,6 +44,7 @@ export const collections: Record<Collection["name"], Collection> = {
     table: internships,
     columns: internships,
     closing: internships,
+    cycle: internships,
     worth: worthOf(internships),
     levels: internships.studyLevels,
   },
@@ -47,6 +53,7 @@ export const collections: Record<Collection["name"], Collection> = {
     table: internships,
     columns: { ...internships, searchText: internships.jobSearchText },
     closing: internships,
+    cycle: internships,
     worth: worthOf(internships),
     levels: internships.studyLevels,
   },

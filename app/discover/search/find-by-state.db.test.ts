@@ -64,6 +64,29 @@ describe("by where it stands today", () => {
     expect(cards.map(({ title }) => title)).toEqual(["Open"]);
   });
 
+  test("works for colleges, and counts them", async ({ db }) => {
+    await addColleges(
+      db,
+      { name: "Announced", applicationDeadline: "2026-12-15" },
+      { name: "Usually open", usualOpens: "10", usualCloses: "12" },
+      { name: "Opens soon", usualOpens: "01", usualCloses: "03" },
+      { name: "Closed", applicationDeadline: "2026-11-14" },
+      { name: "Nobody knows" },
+    );
+    const names = async (address: string) => {
+      const { cards } = await asViewer(aVisitor(db), (own) => searchColleges(own, browsing(address), today));
+      return cards.map(({ name }) => name).sort();
+    };
+    expect(await names("tab=colleges&state=open")).toEqual(["Announced", "Usually open"]);
+    expect(await names("tab=colleges&state=opening")).toEqual(["Opens soon"]);
+    expect(await names("tab=colleges&state=open&q=usually")).toEqual(["Usually open"]);
+    expect(await names("tab=colleges")).toHaveLength(5);
+    expect((await visiting(db, findFacets, browsing("tab=colleges"))).state).toEqual([
+      { value: "open", count: 2, isChosen: false },
+      { value: "opening", count: 1, isChosen: false },
+    ]);
+  });
+
   test("any other word is no state", async ({ db }) => {
     await addScholarships(db, { title: "One" });
     expect(await titles(db, "state=ended")).toEqual(["One"]);

@@ -13,7 +13,7 @@ export const pageSize = 24;
 const reach = { glance: 500, walk: 15_000 };
 /** Listings from all over the table cost this many times what neighbours do. */
 const scattered = 6;
-/** What something is worth is worked out for so many of the newest. */
+/** What stands in no column is worked out for so many of the newest. */
 const mostWorked = 20_000;
 
 export interface FoundPage {
@@ -31,7 +31,7 @@ export async function findPage(
   cursor: PageCursor | null,
   size = pageSize,
 ): Promise<FoundPage> {
-  const order = orderOf(search.collection, sort, cursor);
+  const order = orderOf(search.collection, sort, cursor, search.today);
   const found = await findPlaces(db, search, order, size + 1);
   const isBack = cursor?.direction === "before";
   if (cursor && (isBack ? found.length < size : found.length === 0))
@@ -59,7 +59,7 @@ interface Place {
  * collecting all there is from the word index and sorting it is quick for the rare, and endless for what is common.
  */
 async function findPlaces(db: Database, search: Search, order: Order, limit: number): Promise<Place[]> {
-  if (order.isByWorth) return rank(db, search, order, limit);
+  if (order.measure) return rank(db, search, order, limit);
   if (search.words.length === 0 && search.tagGroups.length === 0) return walk(db, search, order, limit);
   const atFirstGlance = await walk(db, search, order, limit, reach.glance);
   if (atFirstGlance.length === limit) return atFirstGlance;
@@ -111,16 +111,16 @@ function collect(
   );
 }
 
-/** All that is found, by what it is worth. */
+/** All that is found, by what is worked out for each. */
 async function rank(db: Database, search: Search, order: Order, limit: number): Promise<Place[]> {
-  const { table, columns, worth } = search.collection;
+  const { table, columns } = search.collection;
   const plan = await planSearch(db, search);
   if (!plan) return [];
   return ask(
     db,
     sql`
       with found as materialized (
-        select ${columns.id}, ${worth} as worth from ${table} where ${isFoundByIndex(search, plan)}
+        select ${columns.id}, ${order.measure} as measure from ${table} where ${isFoundByIndex(search, plan)}
         order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostWorked}
       )
       select ${order.place} from found as ${table} where ${order.isBeyond ?? sql`true`} order by ${order.by} limit ${limit}`,

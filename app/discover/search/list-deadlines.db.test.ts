@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { internships, scholarships } from "#database/schema/index.ts";
+import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
 import { aVisitor } from "#tests/support/people.ts";
@@ -29,11 +29,22 @@ describe("the deadlines of a search", () => {
     ]);
   });
 
-  test("are those of internships in their tab, and colleges have none", async ({ db }) => {
+  test("are those of internships and of colleges in their tabs", async ({ db }) => {
     await db.insert(internships).values({ title: "Outreachy", applicationDeadline: "2027-02-06" });
     expect(await listDeadlines(db, search("tab=internships"), today)).toMatchObject([
       { kind: "internship", title: "Outreachy", day: "2027-02-06" },
     ]);
-    expect(await listDeadlines(db, search("tab=colleges"), today)).toEqual([]);
+    await db
+      .insert(colleges)
+      .values([
+        { name: "Later", applicationDeadline: "2027-03-01" },
+        { name: "Usually in January", usualCloses: "01" },
+        { name: "Closed", applicationDeadline: "2026-11-14" },
+        { name: "Nobody knows" },
+      ]);
+    expect(await listDeadlines(db, search("tab=colleges"), today)).toMatchObject([
+      { kind: "college", title: "Usually in January", day: "2027-01-31", isExpected: true },
+      { kind: "college", title: "Later", day: "2027-03-01", isExpected: false },
+    ]);
   });
 });

@@ -1,6 +1,10 @@
 import { noCycle, standingOf } from "#app/opportunities/cycle.ts";
-import { kindOf } from "#app/opportunities/kinds.ts";
-import { readInternshipCards, readScholarshipCards } from "#app/opportunities/read-cards.server.ts";
+import { type Kind, kindOf, type OpportunityKind } from "#app/opportunities/kinds.ts";
+import {
+  readCollegeCards,
+  readInternshipCards,
+  readScholarshipCards,
+} from "#app/opportunities/read-cards.server.ts";
 import type { Database } from "#database/database.ts";
 import { findPage } from "./find-page.server.ts";
 import { prepareSearch, wantedBy } from "./search.server.ts";
@@ -10,25 +14,23 @@ import type { SearchFilters } from "./search-filters.ts";
 const most = 200;
 
 interface Deadline {
-  kind: "scholarship" | "internship";
+  kind: OpportunityKind;
   id: string;
   title: string;
   day: string;
   isExpected: boolean;
 }
 
-/** The days on which what a search finds will close, the nearest first. Colleges close on no day. */
+/** The days on which what a search finds will close, the nearest first. */
 export async function listDeadlines(
   db: Database,
   filters: SearchFilters,
   today: string,
 ): Promise<Deadline[]> {
-  if (filters.kind === "colleges") return [];
   const search = await prepareSearch(db, wantedBy(filters), today);
   const { ids } = await findPage(db, search, "closing", null, most);
   if (ids.length === 0) return [];
-  const found =
-    filters.kind === "internships" ? await readInternshipCards(db, ids) : await readScholarshipCards(db, ids);
+  const found = await readCards(db, filters.kind, ids);
   const kind = kindOf[filters.kind];
   return found
     .flatMap(({ id, title, cycle }) => {
@@ -36,4 +38,11 @@ export async function listDeadlines(
       return closes ? [{ kind, id, title, day: closes.day, isExpected: !closes.isAnnounced }] : [];
     })
     .sort((one, other) => one.day.localeCompare(other.day));
+}
+
+async function readCards(db: Database, kind: Kind, ids: string[]) {
+  if (kind === "scholarships") return readScholarshipCards(db, ids);
+  if (kind === "internships") return readInternshipCards(db, ids);
+  const found = await readCollegeCards(db, ids);
+  return found.map(({ id, name, cycle }) => ({ id, title: name, cycle }));
 }

@@ -1,13 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isBehind, microsOf, momentOf } from "#app/common/keyset/keyset.server.ts";
+import { closesNext } from "#app/opportunities/closing-columns.server.ts";
 import type { Collection } from "./collections.server.ts";
 import type { PageCursor, Sort } from "./page-cursor.ts";
 
 /** The order of a list, from a cursor on. Back from a cursor it runs the other way. */
 export interface Order {
   isClosing: boolean;
-  /** What is worth most first: that stands in no index, and is worked out. */
-  isByWorth: boolean;
+  /** What it goes by, where that stands in no column and is worked out for each; null where it does. */
+  measure: SQL | null;
   by: SQL;
   key: SQL;
   place: SQL;
@@ -16,24 +17,29 @@ export interface Order {
 }
 
 /** Newest first, soonest to close first, or worth most first; the id decides between equals, so that no two places are the same. */
-export function orderOf(
-  { table, columns: { id, createdAt }, closing }: Collection,
-  sort: Sort,
-  cursor: PageCursor | null,
-): Order {
-  const isClosing = sort === "closing" && closing !== null;
+export function orderOf(collection: Collection, sort: Sort, cursor: PageCursor | null, today: string): Order {
+  const { table, columns, closing } = collection;
+  const { id, createdAt } = columns;
+  const isClosing = sort === "closing";
   const isByWorth = sort === "amount" || sort === "fees";
-  const key = isByWorth ? sql`${table}.worth` : sql`${isClosing ? closing.closesOn : createdAt}`;
+  const measure = measureOf(collection, sort, today);
+  const column = isClosing && closing ? closing.closesOn : createdAt;
+  const key = measure ? sql`${table}.measure` : sql`${column}`;
   const isRising = isClosing !== (cursor?.direction === "before");
   const way = isRising ? sql`asc` : sql`desc`;
   const startOf = (place: string) =>
     isByWorth ? sql`${place}::numeric` : isClosing ? sql`${place}::date` : momentOf(place);
   return {
     isClosing,
-    isByWorth,
+    measure,
     by: sql`${key} ${way}, ${id} ${way}`,
     key,
     place: sql`${id}, ${isClosing || isByWorth ? sql`${key}::text` : microsOf(key)} as place`,
     isBeyond: cursor ? isBehind({ key, id, isRising }, startOf(cursor.place), cursor.id) : undefined,
   };
+}
+
+function measureOf({ worth, closing, cycle }: Collection, sort: Sort, today: string): SQL | null {
+  if (sort === "amount" || sort === "fees") return worth;
+  return sort === "closing" && !closing ? closesNext(cycle, today) : null;
 }

@@ -11,10 +11,10 @@ import type { Kind } from "#app/opportunities/kinds.ts";
 const sorts = ["newest", "closing", "amount", "fees"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The orders that a kind can be put into. A college closes on no day, and pays nobody. */
+/** The orders that a kind can be put into. A college pays nobody. */
 export const sortsOf = {
   scholarships: ["newest", "closing", "amount"],
-  colleges: ["newest", "fees"],
+  colleges: ["newest", "closing", "fees"],
   internships: ["newest", "closing", "amount"],
 } as const satisfies Record<Kind, readonly Sort[]>;
 

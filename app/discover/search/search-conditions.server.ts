@@ -40,8 +40,8 @@ function carriesTags({ collection, tagGroups }: Search): SQL | undefined {
 }
 
 /** Asked last, and of what the rest has left: it is worked out for every listing. */
-function standsAs({ collection: { closing }, state, today }: Search): SQL | undefined {
-  return closing && state ? isInState(closing, state, today) : undefined;
+function standsAs({ collection: { cycle }, state, today }: Search): SQL | undefined {
+  return state ? isInState(cycle, state, today) : undefined;
 }
 
 function isForLevel({ collection: { levels }, level }: Search): SQL | undefined {

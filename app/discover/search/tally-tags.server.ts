@@ -40,16 +40,16 @@ export async function tallyTags(db: Database, search: Search): Promise<TagTally[
 }
 
 /** Tags that are not kept, since they change with the day, or stand in a column of their own. */
-function workedOut({ collection: { closing, levels }, today }: Search): SQL {
+function workedOut({ collection: { closing, cycle, levels }, today }: Search): SQL {
   const soon = daysAfter(today, soonDays);
-  const tags = closing
-    ? [
-        sql`case when ${closing.closesOn} between ${today}::date and ${soon}::date then 'closing soon' end`,
-        ...statesWanted.map(
-          (state) => sql`case when ${isInState(closing, state, today)} then ${`state ${state}`}::text end`,
-        ),
-      ]
-    : [];
+  const tags = [
+    closing
+      ? sql`case when ${closing.closesOn} between ${today}::date and ${soon}::date then 'closing soon' end`
+      : sql`null`,
+    ...statesWanted.map(
+      (state) => sql`case when ${isInState(cycle, state, today)} then ${`state ${state}`}::text end`,
+    ),
+  ];
   const ofLevels = levels
     ? sql`array(select 'level ' || level from unnest(${levels}) as level)`
     : sql`'{}'::text[]`;
@@ -58,7 +58,7 @@ function workedOut({ collection: { closing, levels }, today }: Search): SQL {
 
 /** Every tag there is, for as long as nobody has counted. */
 export async function listTags(db: Database, search: Search): Promise<TagTally[]> {
-  const { closing, levels, name } = search.collection;
+  const { levels, name } = search.collection;
   const kept = await ask<TagTally>(
     db,
     sql`
@@ -66,7 +66,7 @@ export async function listTags(db: Database, search: Search): Promise<TagTally[]
       group by form order by max(docs) desc, form limit ${mostTags}`,
   );
   const others = [
-    ...(closing ? statesWanted.map((state) => `state ${state}`) : []),
+    ...statesWanted.map((state) => `state ${state}`),
     ...(levels ? studyLevels.map((level) => `level ${level}`) : []),
   ];
   return [...kept, ...others.map((tag) => ({ form: tag, tag, count: null }))];

@@ -6,8 +6,8 @@ import { readForm } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { readItem, writeItem } from "#app/opportunities/item.ts";
 import { asViewer } from "#database/viewer.ts";
-import { answerOpening } from "./answer-opening.server.ts";
 import { findTitle } from "./find-title.server.ts";
+import { noteOpening } from "./note-opening.server.ts";
 import { noteProgress } from "./note-progress.server.ts";
 import { progressForm } from "./progress-form.server.ts";
 import { removeItem } from "./remove-item.server.ts";
@@ -27,7 +27,8 @@ export async function answerSavedForm(member: SignedInMember, request: Request, 
   const wants = form.get("wants");
   if (wants === "remove") return remove(member, context, form, here);
   if (wants === "hear" || wants === "not-hear") {
-    return answerOpening(context, member, readItem(form.get("item")), wants === "hear", here);
+    const { toast } = await noteOpening(member, readItem(form.get("item")), wants === "hear", now);
+    return goOn(context, here, toast);
   }
 
   const reading = readForm(progressForm, form);

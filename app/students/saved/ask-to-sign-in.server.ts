@@ -5,7 +5,7 @@ import { factsContext, secretContext } from "#app/common/context.ts";
 import { type Item, writeItem } from "#app/opportunities/item.ts";
 import { rememberIntent } from "./save-intent.server.ts";
 
-interface Wish {
+export interface Wish {
   item: Item;
   /** Where she was. */
   back: string;

@@ -17,8 +17,12 @@ export const ScholarshipWithHeart = ({ card, today }: { card: Scholarship; today
   />
 );
 
-export const CollegeWithHeart = ({ card }: { card: College }) => (
-  <CollegeCard college={card} corner={<Heart item={`college/${card.id}`} title={card.name} />} />
+export const CollegeWithHeart = ({ card, today }: { card: College; today: string }) => (
+  <CollegeCard
+    college={card}
+    today={today}
+    corner={<Heart item={`college/${card.id}`} title={card.name} />}
+  />
 );
 
 export const InternshipWithHeart = ({ card, today }: { card: Internship; today: string }) => (

@@ -4,8 +4,8 @@ import { useIsSignedIn } from "#app/common/frame/page.ts";
 import { useToast } from "#app/common/frame/toasts.tsx";
 import { buttonLook } from "#app/common/ui/button.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
-import type { HeartAnswer } from "./heart.endpoint.ts";
 import { SavedIds } from "./saved-ids.ts";
+import { sendForm } from "./send-form.ts";
 
 interface HeartProps {
   /** "scholarship/8b0c…". */
@@ -32,18 +32,9 @@ export function Heart({ item, title, hasWords }: HeartProps) {
     if (isBusy.current) return;
     isBusy.current = true;
     setPressed(!isSaved);
-    const body = new FormData(event.currentTarget);
-    body.set("wants", isSaved ? "remove" : "save");
-    const answer: HeartAnswer | null = await fetch("/saved/heart", {
-      method: "POST",
-      body,
-      headers: { Accept: "application/json" },
-    })
-      .then((response) => response.json())
-      .catch(() => null);
+    const answer = await sendForm(event.currentTarget, isSaved ? "remove" : "save");
     isBusy.current = false;
-    // The session has ended meanwhile.
-    if (answer?.signIn) return location.assign(answer.signIn);
+    if (answer?.signIn) return;
     setPressed(answer?.isSaved ?? isSaved);
     if (!answer?.isDone) {
       showToast(answer?.toast ?? { tone: "bad", title: "Not saved", detail: "Please try again." });

@@ -1,6 +1,11 @@
+import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { keeper } from "#app/common/forms/keeper.ts";
+import { useIsSignedIn } from "#app/common/frame/page.ts";
+import { useToast } from "#app/common/frame/toasts.tsx";
 import { buttonLook } from "#app/common/ui/button.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { sendForm } from "./send-form.ts";
 import { openingWords as words } from "./words.ts";
 
 interface OpeningProps {
@@ -10,13 +15,36 @@ interface OpeningProps {
   wantsOpening: boolean;
 }
 
-/** Asks for a message when something opens, and takes that back. A plain form, for everyone. */
-export function OpeningForm(props: OpeningProps) {
+/** Asks for a message when something opens, and takes that back. A plain form; where a script runs, the page stays. */
+export function OpeningForm({ onSaved, ...props }: OpeningProps & { onSaved: () => void }) {
   const { pathname, search } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  const showToast = useToast();
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const isBusy = useRef(false);
+  const wantsOpening = pressed ?? props.wantsOpening;
+
+  async function press(event: FormEvent<HTMLFormElement>) {
+    if (!isSignedIn) return;
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    keeper.show(null);
+    setPressed(!wantsOpening);
+    const form = event.currentTarget;
+    const answer = await sendForm(form, wantsOpening ? "not-hear" : "hear");
+    isBusy.current = false;
+    if (answer?.signIn) return;
+    if (!answer?.isDone) setPressed(wantsOpening);
+    if (answer?.isSaved) onSaved();
+    if (answer?.toast) showToast(answer.toast);
+    else keeper.show({ title: words.notChanged, detail: words.lost, again: () => form.requestSubmit() });
+  }
+
   return (
-    <form method="post" action="/saved/opening">
+    <form method="post" action="/saved/opening" onSubmit={press}>
       <input type="hidden" name="back" value={pathname + search} />
-      <OpeningFields {...props} />
+      <OpeningFields {...props} wantsOpening={wantsOpening} />
     </form>
   );
 }

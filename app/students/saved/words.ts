@@ -34,6 +34,7 @@ export const savingWords = {
 export const tickWords = {
   kept: "Your ticks are saved",
   notKept: "Ticks not saved",
+  lost: "Your connection may be down or slow. Your ticks are still here: please try again.",
 };
 
 export const openingWords = {
@@ -41,6 +42,7 @@ export const openingWords = {
   asked: "You will hear when it opens",
   changed: "Changed",
   notChanged: "Not changed",
+  lost: "Your connection may be down or slow. Please try again.",
 };
 
 export const savedWords = {

@@ -1,0 +1,22 @@
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { bad, good } from "#app/common/forms/answers.server.ts";
+import type { Item } from "#app/opportunities/item.ts";
+import type { Done } from "./answer-sent-form.server.ts";
+import { wantOpening } from "./want-opening.server.ts";
+import { savingWords, openingWords as words } from "./words.ts";
+
+/** Keeps the wish to hear when something opens, or that it is over, and says so. */
+export async function noteOpening(
+  member: SignedInMember,
+  item: Item | null,
+  wantsOpening: boolean,
+  now: Date,
+): Promise<Done> {
+  const asking = item
+    ? await wantOpening(member, item, wantsOpening, now)
+    : ({ ok: false, reason: "unknown" } as const);
+  if (!asking.ok) return { isDone: false, toast: bad(words.notChanged, savingWords[asking.reason]) };
+  return wantsOpening
+    ? { isDone: true, isSaved: true, toast: good({ title: savingWords.saved, detail: savingWords.willHear }) }
+    : { isDone: true, toast: good({ title: words.changed, detail: savingWords.willNotHear }) };
+}
