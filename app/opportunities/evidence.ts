@@ -32,12 +32,15 @@ export const isDeadlineChecked = (evidence: Evidence[], today: string): boolean 
     ({ checkedOn }) => checkedOn && daysBetween(checkedOn, today) <= checkHoldsDays,
   );
 
+/** Where a group of facts was read: "Who may apply: read on the official site, 3 October 2026". Null where nobody says. */
+export function sourceOf(evidence: Evidence[], topic: Topic, today: string): string | null {
+  const [best] = about(evidence, topic).sort(byWorth);
+  return best ? `${says.topics[topic]}: ${sourceInWords(best, today)}` : null;
+}
+
 /** One quiet line for each group that somebody vouches for: "Deadline: read on the official site, 3 October 2026". */
 export const sourceLines = (evidence: Evidence[], today: string): string[] =>
-  (Object.keys(topics) as Topic[]).flatMap((topic) => {
-    const [best] = about(evidence, topic).sort(byWorth);
-    return best ? `${says.topics[topic]}: ${sourceInWords(best, today)}` : [];
-  });
+  (Object.keys(topics) as Topic[]).flatMap((topic) => sourceOf(evidence, topic, today) ?? []);
 
 const byWorth = (one: Evidence, other: Evidence) =>
   bestFirst.indexOf(one.source) - bestFirst.indexOf(other.source) || seenOn(other).localeCompare(seenOn(one));

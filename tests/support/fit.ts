@@ -1,4 +1,5 @@
-import { type Applicant, noStanding } from "#app/students/fit/applicant.ts";
+import { type Applicant } from "#app/students/fit/applicant.ts";
+import { noStanding } from "#app/students/grades/counted.ts";
 import type { FactsOf } from "#app/students/fit/judgement.ts";
 
 /** Somebody who has told nothing, and records that say nothing. */

@@ -24,6 +24,7 @@ import { collegeData } from "./college-structure.ts";
 import { Detail, Story } from "./detail.tsx";
 import { FactList } from "./fact-list.tsx";
 import { findAid } from "./find-aid.server.ts";
+import { answerQualify } from "./qualify.server.ts";
 import { readDetail } from "./read-detail.server.ts";
 import type { Reader } from "./sheet.ts";
 import { collegeWords } from "./words.ts";
@@ -32,6 +33,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await readDetail(context, "colleges", params.id, findCollege, show);
   return found ?? data(null, { status: 404 });
 }
+
+export const action = (asked: Route.ActionArgs) => answerQualify("college", asked, findCollege);
 
 /** What the page needs of a record beside its sheet: the rest would travel twice. */
 async function show(found: College, reader: Reader, today: string, db: Database) {
@@ -66,10 +69,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   ];
 };
 
-export default function CollegePage({ loaderData }: Route.ComponentProps) {
+export default function CollegePage({ loaderData, actionData }: Route.ComponentProps) {
   const savesData = usePage()?.savesData;
   if (!loaderData) return <RecordNotFound kind="colleges" />;
-  const { listing: college, sheet, aid, more, saved, kept, threads, today } = loaderData;
+  const { listing: college, sheet, aid, more, saved, kept, threads, qualify, today } = loaderData;
   const { photo, logo } = savesData ? { photo: null, logo: null } : college;
   return (
     <Detail
@@ -85,6 +88,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
         />
       }
       sheet={sheet}
+      qualify={actionData ?? qualify}
       otherFacts={[
         { name: "Website", value: sheet.hasCall && outside(college.websiteUrl, college.name, "Visit it") },
         { name: detailWords.photo, value: !photo && outside(college.imageUrl, college.name, "See it") },

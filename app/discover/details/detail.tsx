@@ -22,6 +22,8 @@ import type { SavedState } from "#app/students/saved/find-saved-state.server.ts"
 import { Heart } from "#app/students/saved/heart.tsx";
 import { OpeningForm } from "#app/students/saved/opening-form.tsx";
 import { SavedIds } from "#app/students/saved/saved-ids.ts";
+import type { Qualifying } from "./qualify.server.ts";
+import { Qualify } from "./qualify.tsx";
 import type { Row } from "./row.ts";
 import type { Sheet } from "./sheet.ts";
 import { Sources } from "./sources.tsx";
@@ -35,6 +37,7 @@ interface DetailProps {
   byline?: string | undefined;
   /** A small picture beside the title. */
   emblem?: ReactNode;
+  qualify: Qualifying;
   sheet: Sheet & { facts: Row[]; who: Row[]; how: Row[] };
   /** Facts that are no plain words. */
   otherFacts?: Fact[];
@@ -91,6 +94,7 @@ export function Detail(props: DetailProps) {
           <WaysOn key={item} {...props} item={item} url={url} timesSaved={timesSaved} onSaved={noteSaved} />
           <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:mt-3 print:block">
             <div className="grid max-w-[68ch] content-start gap-7 print:block print:max-w-none print:columns-2 print:gap-6 print:*:mb-3">
+              <Qualify path={props.path} qualify={props.qualify} />
               <Tonight
                 item={item}
                 tonight={sheet.tonight}

@@ -14,6 +14,7 @@ import { Detail, Story } from "./detail.tsx";
 import { WhoMayApply } from "./fact-list.tsx";
 import { type Internship, internshipSheet } from "./internship-sheet.ts";
 import { internshipData } from "./internship-structure.ts";
+import { answerQualify } from "./qualify.server.ts";
 import { readDetail } from "./read-detail.server.ts";
 import type { Reader } from "./sheet.ts";
 
@@ -21,6 +22,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await readDetail(context, "internships", params.id, findInternship, show);
   return found ?? data(null, { status: 404 });
 }
+
+export const action = (asked: Route.ActionArgs) => answerQualify("internship", asked, findInternship);
 
 /** What the page needs of a record beside its sheet: the rest would travel twice. */
 function show(found: Internship, reader: Reader, today: string) {
@@ -54,9 +57,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   ];
 };
 
-export default function InternshipPage({ loaderData }: Route.ComponentProps) {
+export default function InternshipPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="internships" />;
-  const { listing: internship, sheet, more, saved, kept, threads, today } = loaderData;
+  const { listing: internship, sheet, more, saved, kept, threads, qualify, today } = loaderData;
   return (
     <Detail
       kind="internships"
@@ -64,6 +67,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
       title={internship.title}
       byline={internship.company}
       sheet={sheet}
+      qualify={actionData ?? qualify}
       kept={kept}
       saved={saved}
       addedOn={todayInUtc(internship.createdAt)}

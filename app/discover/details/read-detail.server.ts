@@ -5,6 +5,7 @@ import { viewerContext } from "#app/common/context.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { listThreadsAbout } from "#app/community/union/threads-about.server.ts";
 import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
+import { findApplicant } from "#app/students/fit/find-applicant.server.ts";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
 import { findSavedState } from "#app/students/saved/find-saved-state.server.ts";
 import type { Database } from "#database/database.ts";
@@ -12,10 +13,15 @@ import { mergedRecords } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { findReader } from "./find-reader.server.ts";
 import { moreLikeThis } from "./more-like-this.server.ts";
+import { type Judged, qualifying } from "./qualify.server.ts";
 import type { Reader } from "./sheet.ts";
 
 /** Everything that stands on one opportunity's own page; null where there is none. One that was merged leads to the other. */
-export async function readDetail<K extends Kind, Listing extends { id: string }, Shown>(
+export async function readDetail<
+  K extends Kind,
+  Listing extends { id: string } & Judged<(typeof kindOf)[K]>,
+  Shown,
+>(
   context: Readonly<RouterContextProvider>,
   kind: K,
   typedId: string,
@@ -38,8 +44,10 @@ export async function readDetail<K extends Kind, Listing extends { id: string },
     const saved = await findSavedIds(db, viewer, kindOf[kind], [listing, ...more]);
     const kept = await findSavedState(db, viewer, { kind: kindOf[kind], id });
     const reader = await findReader(db, viewer);
+    const applicant = viewer.kind === "visitor" ? null : await findApplicant(db, viewer.userId, today);
+    const qualify = qualifying(kindOf[kind], listing, applicant, today);
     const threads = await listThreadsAbout(db, kindOf[kind], id);
-    return { ...(await show(listing, reader, today, db)), more, saved, kept, threads, today };
+    return { ...(await show(listing, reader, today, db)), qualify, more, saved, kept, threads, today };
   });
 }
 

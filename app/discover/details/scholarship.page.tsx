@@ -12,6 +12,7 @@ import { ScholarshipWithHeart } from "#app/students/saved/card-with-heart.tsx";
 import type { Route } from "./+types/scholarship.page.ts";
 import { Detail, Story } from "./detail.tsx";
 import { WhoMayApply } from "./fact-list.tsx";
+import { answerQualify } from "./qualify.server.ts";
 import { readDetail } from "./read-detail.server.ts";
 import { type Scholarship, scholarshipSheet } from "./scholarship-sheet.ts";
 import { scholarshipData } from "./scholarship-structure.ts";
@@ -21,6 +22,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await readDetail(context, "scholarships", params.id, findScholarship, show);
   return found ?? data(null, { status: 404 });
 }
+
+export const action = (asked: Route.ActionArgs) => answerQualify("scholarship", asked, findScholarship);
 
 /** What the page needs of a record beside its sheet: the rest would travel twice. */
 function show(found: Scholarship, reader: Reader, today: string) {
@@ -52,15 +55,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   ];
 };
 
-export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
+export default function ScholarshipPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="scholarships" />;
-  const { listing: scholarship, sheet, more, saved, kept, threads, today } = loaderData;
+  const { listing: scholarship, sheet, more, saved, kept, threads, qualify, today } = loaderData;
   return (
     <Detail
       kind="scholarships"
       path={`/scholarship/${scholarship.id}`}
       title={scholarship.title}
       sheet={sheet}
+      qualify={actionData ?? qualify}
       kept={kept}
       saved={saved}
       addedOn={todayInUtc(scholarship.createdAt)}

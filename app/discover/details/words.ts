@@ -51,6 +51,21 @@ export const howWords = {
   none: "None",
 };
 
+export const qualifyWords = {
+  title: "Do I qualify?",
+  yes: "Yes",
+  check: "To check",
+  no: "No",
+  noRules: "We know of no rule about who may apply. Look on the official site.",
+  askVisitor: "Answer what you like. We use it for this page only and keep nothing.",
+  askMember: "Answer what you like. It goes into your profile, where you can change it.",
+  failed: "Please look at your answers again",
+  choose: "Choose",
+  tell: "Tell me",
+  keep: "Answer and keep",
+  toProfile: "Change what we know of you in your profile",
+};
+
 export const tonightWords = {
   title: "Can I apply tonight, on my phone?",
   yes: "Yes.",

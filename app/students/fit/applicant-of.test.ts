@@ -26,7 +26,13 @@ describe("an applicant", () => {
   test("lives in the profile's country where nothing else is told", () => {
     expect(told({}).residence).toBe("Kenya");
     expect(told({ residence: "Uganda" }).residence).toBe("Uganda");
-    expect(told({}).citizenships).toEqual([]);
+  });
+
+  test("is taken for a citizen of that country where nothing else is told, but a refugee is not", () => {
+    expect(told({}).citizenships).toEqual(["Kenya"]);
+    expect(told({ citizenships: ["South Sudan"] }).citizenships).toEqual(["South Sudan"]);
+    const refugee = { refugee: true, disability: null, lowIncome: null, orphan: null };
+    expect(told({}, refugee).citizenships).toEqual([]);
   });
 
   test.for([

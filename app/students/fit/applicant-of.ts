@@ -37,7 +37,7 @@ export const applicantOf = (
   circumstances: ToldCircumstances | null,
   today: string,
 ): Applicant => ({
-  citizenships: profile.citizenships,
+  citizenships: citizenshipsOf(profile, circumstances),
   residence: profile.residence ?? profile.country,
   region: profile.region,
   sex: profile.sex,
@@ -51,6 +51,11 @@ export const applicantOf = (
   tests: profile.tests,
   workYears: profile.workYears,
 });
+
+/** Who says nothing else is taken for a citizen of where they live; a refugee is not. */
+function citizenshipsOf({ citizenships, country }: ToldProfile, told: ToldCircumstances | null): string[] {
+  return citizenships.length > 0 || told?.refugee ? citizenships : [country];
+}
 
 function ageOf({ bornOn, ageTold, ageToldOn, ageBand }: ToldProfile, today: string): Applicant["age"] {
   if (bornOn) {

@@ -1,5 +1,6 @@
+import type { Standing } from "#app/students/grades/counted.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
-import type { Standing, StudyLevel } from "./applicant.ts";
+import type { StudyLevel } from "./applicant.ts";
 import { type Measure, type Reading, readGrade } from "./read-grade.ts";
 
 /** School leavers are held against one, graduates against the other. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { noStanding } from "#app/students/grades/counted.ts";
 import { nobody, silentFacts } from "#tests/support/fit.ts";
-import { type Applicant, noStanding } from "./applicant.ts";
+import type { Applicant } from "./applicant.ts";
 import { judge } from "./judge.ts";
 import type { FactsOf, Line, Rule } from "./judgement.ts";
 

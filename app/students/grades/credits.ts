@@ -1,4 +1,4 @@
-import type { Standing } from "#app/students/fit/applicant.ts";
+import type { Standing } from "#app/students/grades/counted.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import type { Reading } from "./system.ts";
 

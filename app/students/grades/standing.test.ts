@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noStanding } from "#app/students/fit/applicant.ts";
+import { noStanding } from "#app/students/grades/counted.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import { gpaOf, standingOf } from "./standing.ts";
 import { aboutCluster, meanGradeOf } from "./systems/kcse.ts";

@@ -1,4 +1,4 @@
-import { noStanding, type Standing } from "#app/students/fit/applicant.ts";
+import { noStanding, type Standing } from "#app/students/grades/counted.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import { systems } from "./all-systems.ts";
 import { countGpa } from "./count-gpa.ts";

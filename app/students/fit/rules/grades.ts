@@ -1,6 +1,7 @@
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { Standing } from "#app/students/grades/counted.ts";
 import { type resultSystems, studyLevels } from "#database/schema/lists.ts";
-import type { Applicant, Standing, StudyLevel } from "../applicant.ts";
+import type { Applicant, StudyLevel } from "../applicant.ts";
 import { type Bars, barsForLevel, barsOf, type Held, hasBars, hold } from "../bars.ts";
 import type { Answer, FactsOf, Line } from "../judgement.ts";
 import { kcseGrades, type Measure } from "../read-grade.ts";

@@ -1,0 +1,112 @@
+import { Form } from "react-router";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { TextField } from "#app/common/ui/text-field.tsx";
+import { TextLink } from "#app/common/ui/text-link.tsx";
+import type { AskedInput } from "#app/students/fit/ask/inputs.ts";
+import { VerdictTag } from "#app/students/fit/verdict-tag.tsx";
+import type { Qualifying } from "./qualify.server.ts";
+import { qualifyWords as words } from "./words.ts";
+
+/** Line by line whether it is open to the reader, and the questions that would tell more. */
+export function Qualify({ path, qualify }: { path: string; qualify: Qualifying }) {
+  const { verdict, lines, inputs, isKept, source } = qualify;
+  return (
+    <section
+      id="qualify"
+      aria-labelledby="qualify-title"
+      className="rounded-panel border border-line bg-card p-5 print:hidden"
+    >
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h2 id="qualify-title" className="text-2xl">
+          {words.title}
+        </h2>
+        {verdict && <VerdictTag verdict={verdict} />}
+      </div>
+      {lines.length === 0 && <p>{words.noRules}</p>}
+      <ul className="grid gap-2">
+        {lines.map(({ answer, text }) => (
+          <li key={text} className="flex items-start gap-3">
+            <Mark answer={answer} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {source && <p className="mt-3 text-sm text-ink-2">{source}</p>}
+      {inputs.length > 0 && <Questions path={path} qualify={qualify} />}
+      {isKept && (
+        <p className="mt-3 text-sm">
+          <TextLink to="/profile">{words.toProfile}</TextLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const marks = {
+  yes: { icon: "check", look: "bg-mint text-mint-ink", name: words.yes },
+  check: { icon: null, look: "bg-marigold-pale text-marigold-ink", name: words.check },
+  no: { icon: "close", look: "bg-clay-pale text-clay-ink", name: words.no },
+} as const;
+
+function Mark({ answer }: { answer: keyof typeof marks }) {
+  const { icon, look, name } = marks[answer];
+  return (
+    <span className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full ${look}`}>
+      {icon ? (
+        <Icon name={icon} className="size-4" />
+      ) : (
+        <span aria-hidden="true" className="font-bold">
+          ?
+        </span>
+      )}
+      <span className="sr-only">{name}: </span>
+    </span>
+  );
+}
+
+/** A member's answers go into the profile; a visitor's are used for this one answer and forgotten. */
+function Questions({
+  path,
+  qualify: { inputs, values, problems, isKept },
+}: {
+  path: string;
+  qualify: Qualifying;
+}) {
+  const isBusy = useBusy("qualify");
+  return (
+    <Form
+      method="post"
+      action={`${path}#qualify`}
+      preventScrollReset
+      className="mt-4 grid gap-4 border-t border-dashed border-line pt-4"
+    >
+      <p className="text-ink-2">{isKept ? words.askMember : words.askVisitor}</p>
+      <FormProblems title={words.failed} problems={problems} formId="qualify" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {inputs.map((input) => (
+          <Question
+            key={input.name}
+            input={input}
+            value={String(values[input.name] ?? "")}
+            error={problems[input.name]}
+          />
+        ))}
+      </div>
+      <Button name="intent" value="qualify" look="forest" isBusy={isBusy} className="justify-self-start">
+        {isKept ? words.keep : words.tell}
+      </Button>
+    </Form>
+  );
+}
+
+function Question({ input, value, error }: { input: AskedInput; value: string; error: string | undefined }) {
+  const { name, label, hint, choices, number } = input;
+  const field = { name, label, hint, error, id: `qualify-${name}`, defaultValue: value };
+  if (choices) return <SelectField {...field} choices={choices} placeholder={words.choose} />;
+  if (number) return <TextField {...field} type="number" inputMode="decimal" {...number} />;
+  return <TextField {...field} maxLength={80} />;
+}

@@ -1,0 +1,59 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import type { Database } from "#database/database.ts";
+import { circumstances, profiles } from "#database/schema/index.ts";
+import { type Answers, testsIn } from "./answers.server.ts";
+
+/** Puts what was answered into the profile, and leaves everything else as it is. */
+export async function saveAnswers(
+  db: Database,
+  { userId }: SignedInMember,
+  answers: Answers,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(profiles)
+    .set({ ...profileColumns(answers, now), updatedAt: now })
+    .where(eq(profiles.userId, userId));
+  const told = circumstancesIn(answers);
+  if (Object.keys(told).length === 0) return;
+  await db
+    .insert(circumstances)
+    .values({ userId, ...told, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [circumstances.userId, circumstances.childId],
+      set: { ...told, updatedAt: now },
+    });
+}
+
+function profileColumns(answers: Answers, now: Date) {
+  const tests = testsIn(answers);
+  return {
+    ...(answers.citizenships && { citizenships: [answers.citizenships] }),
+    ...(answers.residence && { residence: answers.residence }),
+    ...(answers.region && { region: answers.region }),
+    ...(answers.sex && { sex: answers.sex }),
+    ...(answers.age !== null && { ageTold: answers.age, ageToldOn: now.toISOString().slice(0, 10) }),
+    ...(answers.finished && { finished: answers.finished }),
+    ...(answers.currentEducationLevel && { currentEducationLevel: answers.currentEducationLevel }),
+    ...(answers.wantedLevels && { wantedLevels: [answers.wantedLevels] }),
+    ...(answers.fieldsOfInterest && { fieldsOfInterest: [answers.fieldsOfInterest] }),
+    ...(answers.workYears !== null && { workYears: answers.workYears }),
+    ...(answers.result && { results: replacing(profiles.results, "system", [answers.result]) }),
+    ...(tests && { tests: replacing(profiles.tests, "test", tests) }),
+  };
+}
+
+/** What was told of the same exam or test before gives way. */
+const replacing = <Key extends string>(column: AnyPgColumn, key: Key, told: Record<Key, string>[]): SQL => {
+  const others = sql`select jsonb_agg(one) from jsonb_array_elements(coalesce(${column}, '[]')) as one where one ->> ${key} <> all(${sql.param(`{${told.map((one) => one[key]).join(",")}}`)}::text[])`;
+  return sql`coalesce((${others}), '[]') || ${JSON.stringify(told)}::jsonb`;
+};
+
+const circumstancesIn = ({ refugee, disability, lowIncome, orphan }: Answers) =>
+  Object.fromEntries(
+    Object.entries({ refugee, disability, lowIncome, orphan })
+      .filter(([, answer]) => answer !== null)
+      .map(([name, answer]) => [name, answer === "yes"]),
+  );

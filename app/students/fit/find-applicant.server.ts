@@ -1,0 +1,15 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { circumstances, profiles } from "#database/schema/index.ts";
+import type { Applicant } from "./applicant.ts";
+import { applicantOf } from "./applicant-of.ts";
+
+/** What someone has told us of themselves; null without a profile. */
+export async function findApplicant(db: Database, userId: string, today: string): Promise<Applicant | null> {
+  const [found] = await db
+    .select()
+    .from(profiles)
+    .leftJoin(circumstances, and(eq(circumstances.userId, profiles.userId), isNull(circumstances.childId)))
+    .where(eq(profiles.userId, userId));
+  return found ? applicantOf(found.profiles, found.circumstances, today) : null;
+}
