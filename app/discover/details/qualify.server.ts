@@ -85,17 +85,16 @@ interface Asked {
   params: { id: string };
 }
 
-/** Nothing is stored, so that every question stays on the form with its answer. */
+/** Nothing is stored, so that every question stays on the form with its answer, and new ones follow. */
 const answerVisitor = <Kind extends OpportunityKind>(
   kind: Kind,
   record: Judged<Kind>,
   applicant: Applicant,
   form: FormData,
   today: string,
-) =>
-  data({
-    ...qualifying(kind, record, applicant, today),
-    inputs: qualifying(kind, record, null, today).inputs,
-    values: typedAnswers(form),
-    isKept: false,
-  });
+) => {
+  const answered = qualifying(kind, record, applicant, today);
+  const asked = [...qualifying(kind, record, null, today).inputs, ...answered.inputs];
+  const inputs = [...new Map(asked.map((input) => [input.name, input])).values()];
+  return data({ ...answered, inputs, values: typedAnswers(form), isKept: false });
+};

@@ -77,35 +77,35 @@ function Questions({
   qualify: Qualifying;
 }) {
   const isBusy = useBusy("qualify");
+  const isBegun = Object.keys(values).length > 0;
   return (
-    <Form
-      method="post"
-      action={`${path}#qualify`}
-      preventScrollReset
-      className="mt-4 grid gap-4 border-t border-dashed border-line pt-4"
-    >
-      <p className="text-ink-2">{isKept ? words.askMember : words.askVisitor}</p>
-      <FormProblems title={words.failed} problems={problems} formId="qualify" />
-      <div className="grid gap-4 sm:grid-cols-2">
-        {inputs.map((input) => (
-          <Question
-            key={input.name}
-            input={input}
-            value={String(values[input.name] ?? "")}
-            error={problems[input.name]}
-          />
-        ))}
-      </div>
-      <Button name="intent" value="qualify" look="forest" isBusy={isBusy} className="justify-self-start">
-        {isKept ? words.keep : words.tell}
-      </Button>
-    </Form>
+    <details open={isBegun} className="mt-4 border-t border-dashed border-line pt-2">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">{words.ask}</summary>
+      <Form method="post" action={`${path}#qualify`} preventScrollReset className="mt-2 grid gap-4">
+        <p className="text-ink-2">{isKept ? words.askMember : words.askVisitor}</p>
+        <FormProblems title={words.failed} problems={problems} formId="qualify" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {inputs.map((input) => (
+            <Question
+              key={input.name}
+              input={input}
+              value={String(values[input.name] ?? "")}
+              error={problems[input.name]}
+            />
+          ))}
+        </div>
+        <Button name="intent" value="qualify" look="forest" isBusy={isBusy} className="justify-self-start">
+          {isKept ? words.keep : words.tell}
+        </Button>
+      </Form>
+    </details>
   );
 }
 
 function Question({ input, value, error }: { input: AskedInput; value: string; error: string | undefined }) {
-  const { name, label, hint, choices, number } = input;
+  const { name, label, hint, choices, number, constant } = input;
   const field = { name, label, hint, error, id: `qualify-${name}`, defaultValue: value };
+  if (constant) return <input type="hidden" name={name} value={constant} />;
   if (choices) return <SelectField {...field} choices={choices} placeholder={words.choose} />;
   if (number) return <TextField {...field} type="number" inputMode="decimal" {...number} />;
   return <TextField {...field} maxLength={80} />;

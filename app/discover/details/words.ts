@@ -57,6 +57,7 @@ export const qualifyWords = {
   check: "To check",
   no: "No",
   noRules: "We know of no rule about who may apply. Look on the official site.",
+  ask: "Answer a few questions",
   askVisitor: "Answer what you like. We use it for this page only and keep nothing.",
   askMember: "Answer what you like. It goes into your profile, where you can change it.",
   failed: "Please look at your answers again",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applicantOf, type ToldProfile } from "./applicant-of.ts";
+import { applicantOf, type ToldCircumstances, type ToldProfile } from "./applicant-of.ts";
 
 const bare: ToldProfile = {
   country: "Kenya",
@@ -20,7 +20,8 @@ const bare: ToldProfile = {
   tests: null,
   ageBand: null,
 };
-const told = (facts: Partial<ToldProfile>) => applicantOf({ ...bare, ...facts }, null, "2026-11-15");
+const told = (facts: Partial<ToldProfile>, circumstances: ToldCircumstances | null = null) =>
+  applicantOf({ ...bare, ...facts }, circumstances, "2026-11-15");
 
 describe("an applicant", () => {
   test("lives in the profile's country where nothing else is told", () => {

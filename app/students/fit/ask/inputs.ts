@@ -13,6 +13,8 @@ export interface AskedInput {
   /** To choose from; a number or words where there are none. */
   choices?: Choice[];
   number?: { min: number; max: number; step: number };
+  /** Nothing to ask: it is sent along. */
+  constant?: string;
 }
 
 /** More would be a profile. */
@@ -34,6 +36,31 @@ const countries: Choice[] = [
   ...itself([...new Set<string>([...lists.servedCountries, ...africanCountries])]),
   { value: words.anotherCountry, label: words.anotherCountry },
 ];
+
+type System = (typeof lists.resultSystems)[number];
+
+const askForAny = (asked: System[]): AskedInput[] => [
+  {
+    name: "system",
+    label: words.system,
+    choices: asked.map((value) => ({ value, label: systems[value].label })),
+  },
+  { name: "result", label: words.result, hint: words.resultHint },
+];
+
+/** The grades of the one exam that counts, to choose from. What counts by subject is entered in the profile. */
+function askForOne(system: System): AskedInput[] {
+  const { label, inputs } = systems[system];
+  const [input] = inputs;
+  if (!input) return [];
+  const result = { name: "result", label: `${label}: ${input.label.toLowerCase()}` };
+  return [
+    { name: "system", label: words.system, constant: system },
+    input.kind === "choice"
+      ? { ...result, choices: itself(input.values) }
+      : { ...result, number: { min: input.min, max: input.max, step: 10 ** -input.decimals } },
+  ];
+}
 
 const one =
   (input: AskedInput) =>
@@ -76,14 +103,10 @@ const inputs: Record<AskedField, (question: Question) => AskedInput[]> = {
     label: words.fieldsOfInterest,
     choices: itself(lists.fieldsOfInterest),
   }),
-  results: ({ systems: asked = [...lists.resultSystems] }) => [
-    {
-      name: "system",
-      label: words.system,
-      choices: asked.map((value) => ({ value, label: systems[value].label })),
-    },
-    { name: "result", label: words.result, hint: words.resultHint },
-  ],
+  results: ({ systems: asked = [...lists.resultSystems] }) => {
+    const [only, another] = asked;
+    return only && !another ? askForOne(only) : askForAny(asked);
+  },
   tests: () => [
     {
       name: "test",
