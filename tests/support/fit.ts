@@ -1,6 +1,6 @@
-import { type Applicant } from "#app/students/fit/applicant.ts";
-import { noStanding } from "#app/students/grades/counted.ts";
+import type { Applicant } from "#app/students/fit/applicant.ts";
 import type { FactsOf } from "#app/students/fit/judgement.ts";
+import { noStanding } from "#app/students/grades/worth.ts";
 
 /** Somebody who has told nothing, and records that say nothing. */
 export const nobody: Applicant = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noStanding } from "#app/students/grades/counted.ts";
+import { noStanding } from "#app/students/grades/worth.ts";
 import { nobody, silentFacts } from "#tests/support/fit.ts";
 import type { Applicant } from "./applicant.ts";
 import { judge } from "./judge.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { noStanding } from "#app/students/grades/counted.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import { gpaOf, standingOf } from "./standing.ts";
 import { aboutCluster, meanGradeOf } from "./systems/kcse.ts";
 import { totalOf } from "./systems/uace.ts";
 import { aggregateOf } from "./systems/wassce.ts";
+import { noStanding } from "./worth.ts";
 
 type Given = Record<string, string>;
 const aResult = (

@@ -1,4 +1,3 @@
-import { noStanding, type Standing } from "#app/students/grades/counted.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import { systems } from "./all-systems.ts";
 import { countGpa } from "./count-gpa.ts";
@@ -9,6 +8,7 @@ import { percentOf } from "./systems/eheece.ts";
 import { pointsOf } from "./systems/kcse.ts";
 import { passesOf } from "./systems/uace.ts";
 import { aggregateOf } from "./systems/wassce.ts";
+import { noStanding, type Standing } from "./worth.ts";
 
 /** What a result counts as out of four, and how far that can be trusted; null where it says nothing about a GPA. */
 export function gpaOf(result: Result): { gpa: number; trust: GradeSystem["trust"] } | null {
