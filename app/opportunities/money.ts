@@ -34,13 +34,16 @@ export function rangeInWords(least: number | null, most: number | null, of: Omit
   return `${of.currency} ${figure.format(least)} to ${figure.format(most)}${inPeriod(of.per)}`;
 }
 
-const currencyOf: Readonly<Record<string, string>> = {
+const currencies: Readonly<Record<string, string>> = {
   Kenya: "KES",
   Nigeria: "NGN",
   Ghana: "GHS",
   Ethiopia: "ETB",
   Uganda: "UGX",
 };
+
+/** What is paid with in a country; undefined where we do not know. */
+export const currencyOf = (country: string): string | undefined => choose(currencies, country);
 
 /** About what it is in the reader's currency and in dollars, at rates of a date: nothing where a rate is not known. */
 export function inOtherCurrencies(
@@ -51,9 +54,7 @@ export function inOtherCurrencies(
   const rateOf = (currency: string) => rates.find((rate) => rate.currency === currency);
   const own = rateOf(money.currency);
   if (!own || money.value === 0) return null;
-  const wanted = [country && choose(currencyOf, country), "USD"].filter(
-    (one) => one && one !== money.currency,
-  );
+  const wanted = [country && currencyOf(country), "USD"].filter((one) => one && one !== money.currency);
   const found = [...new Set(wanted)].flatMap((currency) => rateOf(currency as string) ?? []);
   if (found.length === 0) return null;
   const about = found.map((rate) => {

@@ -68,7 +68,8 @@ export const requiredPassword = ({ minLength = 1, maxLength }: TextRule) =>
 /** A number that may be missing, as a browser's number field sends it. */
 export const optionalNumber = ({ min, max, step }: NumberRule) => {
   const message = `Enter a number from ${min} to ${max}.`;
-  const decimals = Math.max(0, Math.round(-Math.log10(step)));
+  // A step of a half needs a decimal too.
+  const decimals = Math.max(0, Math.ceil(-Math.log10(step) - 0.000_001));
   return z
     .string()
     .default("")

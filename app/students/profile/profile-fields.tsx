@@ -1,38 +1,29 @@
+import { useState } from "react";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { SwitchField } from "#app/common/ui/check-field.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { TextField } from "#app/common/ui/text-field.tsx";
-import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
-import { ChipsField } from "./chips-field.tsx";
-import { emailRule, fullNameRule, gpaRule, graduationYearRule, phoneRule } from "./rules.ts";
-import {
-  ageBandChoices,
-  budgetChoices,
-  countryChoices,
-  degreeChoices,
-  levelChoices,
-  roleChoices,
-  words,
-} from "./words.ts";
+import { emailRule, fullNameRule, phoneRule } from "./rules.ts";
+import { fieldIn, group, legend } from "./student/field-values.ts";
+import { StudentFields } from "./student/student-fields.tsx";
+import { ageBandChoices, countryChoices, roleChoices, words } from "./words.ts";
 
-const group = "grid gap-5 sm:grid-cols-2";
-const legend = "mb-4 font-display text-xl font-bold";
-
-export function ProfileFields({ values, problems }: Refusal) {
-  const field = (name: string) => ({
-    name,
-    id: `profile-${name}`,
-    defaultValue: String(values[name] ?? ""),
-    error: problems[name],
-  });
-  const list = (name: string) => ({ name, chosen: [values[name] ?? []].flat(), error: problems[name] });
-  const choice = { placeholder: "Choose" };
+export function ProfileFields(refusal: Refusal) {
+  const { values } = refusal;
+  const field = fieldIn(refusal);
+  const [role, setRole] = useState(String(values.role ?? ""));
   return (
     <>
       <fieldset>
         <legend className={legend}>About you</legend>
         <div className={group}>
-          <SelectField label="I am a" {...field("role")} required choices={roleChoices} />
+          <SelectField
+            label="I am a"
+            {...field("role")}
+            required
+            choices={roleChoices}
+            onChange={({ currentTarget }) => setRole(currentTarget.value)}
+          />
           <TextField label="Full name" {...field("fullName")} {...fullNameRule} autoComplete="name" />
           <TextField
             label="Email"
@@ -53,53 +44,12 @@ export function ProfileFields({ values, problems }: Refusal) {
             label="Age"
             {...field("ageBand")}
             choices={ageBandChoices}
-            {...choice}
+            placeholder="Choose"
             hint="Optional. Under 18, a parent or guardian has to agree before we send the newsletter."
           />
         </div>
       </fieldset>
-      <fieldset>
-        <legend className={legend}>Your studies</legend>
-        <div className={group}>
-          <SelectField
-            label="Current education level"
-            {...field("currentEducationLevel")}
-            choices={levelChoices}
-            {...choice}
-          />
-          <TextField
-            label="Graduation year"
-            {...field("graduationYear")}
-            {...graduationYearRule}
-            inputMode="numeric"
-            hint={`From ${graduationYearRule.min} to ${graduationYearRule.max}`}
-          />
-          <TextField
-            label="GPA"
-            {...field("gpa")}
-            {...gpaRule}
-            inputMode="decimal"
-            hint={`Optional, from ${gpaRule.min} to ${gpaRule.max}`}
-          />
-          <SelectField label="Degree you want" {...field("degreeType")} choices={degreeChoices} {...choice} />
-          <SelectField label="Budget" {...field("budgetRange")} choices={budgetChoices} {...choice} />
-        </div>
-      </fieldset>
-      <fieldset className="grid gap-5">
-        <legend className={legend}>What you are looking for</legend>
-        <ChipsField
-          label="Fields of interest"
-          one="a field"
-          list={fieldsOfInterest}
-          {...list("fieldsOfInterest")}
-        />
-        <ChipsField
-          label="Target countries"
-          one="a country"
-          list={targetCountries}
-          {...list("targetCountries")}
-        />
-      </fieldset>
+      <StudentFields about={role === "parent" ? "child" : "you"} {...refusal} />
       <fieldset>
         <legend className={legend}>Mail from us</legend>
         <SwitchField

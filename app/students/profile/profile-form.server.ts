@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  chosenFrom,
   optionalChoice,
   optionalNumber,
   optionalPhone,
@@ -9,8 +8,17 @@ import {
   requiredText,
   ticked,
 } from "#app/common/forms/fields.server.ts";
+import type { Reading } from "#app/common/forms/read-form.server.ts";
 import * as lists from "#database/schema/lists.ts";
-import { emailRule, fullNameRule, gpaRule, graduationYearRule, phoneRule } from "./rules.ts";
+import { emailRule, fullNameRule, graduationYearRule, phoneRule } from "./rules.ts";
+import { ageBandOf, yearsBetween } from "./student/age.ts";
+import {
+  readStudent,
+  studentShape,
+  type ToldOfStudent,
+  typedOfStudent,
+} from "./student/student-form.server.ts";
+import { words } from "./words.ts";
 
 /** Everything a profile form may say. Whose profile it is, the session says. */
 export const profileForm = z.object({
@@ -20,15 +28,24 @@ export const profileForm = z.object({
   phone: optionalPhone(phoneRule),
   country: requiredChoice(lists.servedCountries, "your country"),
   ageBand: optionalChoice(lists.ageBands),
-  currentEducationLevel: optionalChoice(lists.educationLevels),
   graduationYear: optionalNumber(graduationYearRule),
-  gpa: optionalNumber(gpaRule),
-  fieldsOfInterest: chosenFrom(lists.fieldsOfInterest),
-  targetCountries: chosenFrom(lists.targetCountries),
-  budgetRange: optionalChoice(lists.budgetRanges),
-  degreeType: optionalChoice(lists.degreeTypes),
   newsletterSubscribed: ticked(),
   emailNotifications: ticked(),
+  ...studentShape,
 });
 
-export type ProfileValues = z.output<typeof profileForm>;
+export type ProfileValues = z.output<typeof profileForm> & Pick<ToldOfStudent, "results">;
+
+/** A parent's own age is no business of the child's, whose birthday it is. */
+export function readProfile(form: FormData, today: string): Reading<ProfileValues> {
+  const reading = readStudent(profileForm, form);
+  if (!reading.ok || reading.value.role === "parent") return reading;
+  const { bornOn, ageTold, ageBand } = reading.value;
+  const age = bornOn ? yearsBetween(bornOn, today) : ageTold;
+  if (age === null) return reading;
+  if (!ageBand || ageBand === ageBandOf(age)) {
+    return { ok: true, value: { ...reading.value, ageBand: ageBandOf(age) } };
+  }
+  const problems = { [bornOn ? "bornOn" : "ageTold"]: words.ageDiffers(age) };
+  return { ok: false, values: typedOfStudent(profileForm, form), problems };
+}

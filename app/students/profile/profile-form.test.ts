@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readForm } from "#app/common/forms/read-form.server.ts";
-import { changeChips } from "./change-chips.server.ts";
-import { profileForm } from "./profile-form.server.ts";
+import { profileForm, readProfile } from "./profile-form.server.ts";
+import { changeForm } from "./student/change-form.server.ts";
+import { studentColumns } from "./student/student-columns.ts";
 
+const today = "2026-11-16";
 const least = { fullName: "Amina Yusuf", email: "amina@example.com", country: "Nigeria" };
 
 function read(more: Record<string, string | string[]> = {}) {
@@ -10,30 +11,44 @@ function read(more: Record<string, string | string[]> = {}) {
   for (const [name, value] of Object.entries({ ...least, ...more })) {
     for (const text of [value].flat()) form.append(name, text);
   }
-  return readForm(profileForm, form);
+  return readProfile(form, today);
 }
 
 describe("a profile", () => {
   test("needs a full name, an email and a country, and nothing else", () => {
-    expect(read()).toEqual({
-      ok: true,
-      value: {
-        role: "student",
-        fullName: "Amina Yusuf",
-        email: "amina@example.com",
-        phone: null,
-        country: "Nigeria",
-        ageBand: null,
-        currentEducationLevel: null,
-        graduationYear: null,
-        gpa: null,
-        fieldsOfInterest: [],
-        targetCountries: [],
-        budgetRange: null,
-        degreeType: null,
-        newsletterSubscribed: false,
-        emailNotifications: false,
-      },
+    const reading = read();
+    expect(reading.ok && studentColumns(reading.value, null, today)).toEqual({
+      role: "student",
+      fullName: "Amina Yusuf",
+      email: "amina@example.com",
+      phone: null,
+      country: "Nigeria",
+      ageBand: null,
+      currentEducationLevel: null,
+      graduationYear: null,
+      gpa: null,
+      fieldsOfInterest: [],
+      targetCountries: [],
+      budgetRange: null,
+      degreeType: null,
+      newsletterSubscribed: false,
+      emailNotifications: false,
+      finished: null,
+      citizenships: [],
+      residence: null,
+      region: null,
+      sex: null,
+      bornOn: null,
+      ageTold: null,
+      ageToldOn: null,
+      results: [],
+      wantedLevels: [],
+      fieldWords: null,
+      otherCountries: [],
+      budgetValue: null,
+      budgetCurrency: null,
+      workYears: null,
+      tests: null,
     });
   });
 
@@ -52,6 +67,14 @@ describe("a profile", () => {
     ["a budget of 20000+", { budgetRange: "20000+" }],
     ["a doctorate", { degreeType: "doctorate" }],
     ["vocational school", { currentEducationLevel: "vocational" }],
+    ["two citizenships", { citizenships: ["Kenya", "Somalia"] }],
+    ["a home elsewhere", { residence: "Germany", region: "Bavaria" }],
+    ["a date of birth", { bornOn: "2004-02-29" }],
+    ["what was finished", { finished: "secondary" }],
+    ["two levels wanted", { wantedLevels: ["vocational", "undergraduate"] }],
+    ["Japan beside Türkiye", { targetCountries: ["Japan"], otherCountries: ["Türkiye"] }],
+    ["an IELTS of 6.5", { "score-IELTS": "6.5" }],
+    ["no test at all", { testsTaken: ["none"] }],
   ])("takes %s", (_, more) => {
     expect(read(more)).toMatchObject({ ok: true });
   });
@@ -77,17 +100,159 @@ describe("a profile", () => {
     ["a degree off the list", "degreeType", { degreeType: "high_school" }],
     ["a budget off the list", "budgetRange", { budgetRange: "1-2" }],
     ["an age off the list", "ageBand", { ageBand: "12" }],
+    ["a citizenship of Atlantis", "citizenships", { citizenships: ["Atlantis"] }],
+    [
+      "six citizenships",
+      "citizenships",
+      { citizenships: ["Kenya", "Ghana", "Mali", "Togo", "Chad", "Niger"] },
+    ],
+    ["the 30th of February", "bornOn", { bornOn: "2004-02-30" }],
+    ["a birth in the future", "bornOn", { bornOn: "2999-01-01" }],
+    ["a birthday against the age", "bornOn", { bornOn: "2010-01-01", ageBand: "18_to_24" }],
+    ["an age of 4", "ageTold", { ageTold: "4" }],
+    ["an IELTS of 10", "score-IELTS", { "score-IELTS": "10" }],
+    ["half a year of work", "workYears", { workYears: "0.5" }],
+    ["a budget below nothing", "budgetValue", { budgetValue: "-1" }],
+    ["an unknown money", "budgetCurrency", { budgetCurrency: "XYZ" }],
   ])("refuses %s, at its field", (_, field, more) => {
     const reading = read(more);
     expect(!reading.ok && Object.keys(reading.problems)).toEqual([field]);
   });
 });
 
-describe("chips", () => {
+describe("what is kept of a profile", () => {
+  const kept = (
+    more: Record<string, string | string[]>,
+    before: Parameters<typeof studentColumns>[1] = null,
+  ) => {
+    const reading = read(more);
+    if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+    return studentColumns(reading.value, before, today);
+  };
+
+  test("what stands chosen in a list counts without a press on Add", () => {
+    expect(
+      kept({ "add-fieldsOfInterest": "Law", fieldsOfInterest: ["Arts"], "add-citizenships": "Kenya" }),
+    ).toMatchObject({ fieldsOfInterest: ["Arts", "Law"], citizenships: ["Kenya"] });
+    expect(kept({ "add-targetCountries": "Atlantis" }).targetCountries).toEqual([]);
+  });
+
+  test("a date of birth goes before an age, and tells the band where none was chosen", () => {
+    expect(kept({ bornOn: "2010-11-17", ageTold: "20" })).toMatchObject({
+      bornOn: "2010-11-17",
+      ageTold: null,
+      ageToldOn: null,
+      ageBand: "under_18",
+    });
+    expect(kept({ ageTold: "20" })).toMatchObject({ ageTold: 20, ageToldOn: today, ageBand: "18_to_24" });
+  });
+
+  test("a child's birthday says nothing about the parent", () => {
+    expect(kept({ role: "parent", bornOn: "2010-11-17" }).ageBand).toBeNull();
+    expect(kept({ role: "parent", bornOn: "2010-11-17", ageBand: "25_and_over" }).ageBand).toBe(
+      "25_and_over",
+    );
+  });
+
+  test("an age that was not touched stays as old as it was", () => {
+    const before = { ageTold: 19, ageToldOn: "2025-10-01" };
+    expect(kept({ ageTold: "20" }, before)).toMatchObject(before);
+    expect(kept({ ageTold: "21" }, before)).toMatchObject({ ageTold: 21, ageToldOn: today });
+  });
+
+  test("a budget is in the money of home where no other was chosen", () => {
+    expect(kept({ budgetValue: "200000" }).budgetCurrency).toBe("NGN");
+    expect(kept({ budgetValue: "2000", budgetCurrency: "EUR" }).budgetCurrency).toBe("EUR");
+    expect(kept({ budgetCurrency: "EUR" }).budgetCurrency).toBeNull();
+  });
+
+  test("a score is a test that was taken", () => {
+    expect(kept({ "score-IELTS": "6.5", testsTaken: ["SAT"] }).tests).toEqual([
+      { test: "IELTS", score: 6.5 },
+      { test: "SAT", score: null },
+    ]);
+    expect(kept({ testsTaken: ["none"] }).tests).toEqual([]);
+  });
+
+  const aDegree = {
+    results: ["0"],
+    "result-0-system": "ng5",
+    "result-0-in-cgpa": "3,5",
+    "result-0-year": "2024",
+  };
+  const anExam = { results: ["0"], "result-0-system": "kcse", "result-0-in-mean_grade": "C+ (PLUS)" };
+
+  test("results as they are written, and the GPA that a degree speaks for", () => {
+    expect(kept(aDegree)).toMatchObject({
+      results: [{ system: "ng5", entries: { cgpa: "3.5" }, subjects: {}, year: 2024, isFinal: true }],
+      gpa: 3,
+    });
+    expect(kept({ ...aDegree, gpa: "2.5" }).gpa).toBe(2.5);
+  });
+
+  test("no GPA unasked from a school exam", () => {
+    expect(kept(anExam)).toMatchObject({ results: [{ entries: { mean_grade: "C+" } }], gpa: null });
+  });
+});
+
+describe("results", () => {
+  const twice = {
+    "result-3-subject-0": "Physics",
+    "result-3-grade-0": "A",
+    "result-3-subject-1": "Physics",
+    "result-3-grade-1": "B",
+  };
+  test.each([
+    [
+      "a number beyond the scale",
+      "result-3-in-cgpa",
+      { "result-3-system": "ng5", "result-3-in-cgpa": "5.2" },
+    ],
+    ["nothing at all", "result-3-in-mean_grade", { "result-3-system": "kcse" }],
+    [
+      "a year long ago",
+      "result-3-year",
+      { "result-3-system": "utme", "result-3-in-score": "200", "result-3-year": "1912" },
+    ],
+    ["a subject twice", "result-3-subject-1", { "result-3-system": "a_level", ...twice }],
+    [
+      "a grade of nothing",
+      "result-3-subject-0",
+      {
+        "result-3-system": "a_level",
+        "result-3-grade-0": "A",
+        "result-3-subject-1": "Art",
+        "result-3-grade-1": "A",
+      },
+    ],
+    [
+      "a grade off the list",
+      "result-3-grade-0",
+      { "result-3-system": "a_level", "result-3-subject-0": "Art", "result-3-grade-0": "Z" },
+    ],
+  ])("with %s are refused at their field, and nothing typed is lost", (_, field, typed) => {
+    const reading = read({ results: ["3"], ...typed });
+    expect(!reading.ok && Object.keys(reading.problems)).toEqual([field]);
+    expect(!reading.ok && reading.values).toMatchObject({
+      results: ["3"],
+      ...typed,
+      fullName: "Amina Yusuf",
+    });
+  });
+
+  test("of a system that we do not know are not there", () => {
+    expect(read({ results: ["0", "x"], "result-0-system": "constructor" })).toMatchObject({
+      ok: true,
+      value: { results: [] },
+    });
+  });
+});
+
+describe("chips and results", () => {
   function change(entries: [string, string][]) {
     const form = new FormData();
     for (const [name, value] of entries) form.append(name, value);
-    return changeChips(form);
+    return changeForm(profileForm, form);
   }
 
   test("are added one at a time from the list, never twice", () => {
@@ -114,6 +279,45 @@ describe("chips", () => {
       newsletterSubscribed: "on",
       emailNotifications: "",
     });
+  });
+
+  test("keep what stands chosen elsewhere", () => {
+    const values = change([
+      ["intent", "remove:targetCountries:Kenya"],
+      ["targetCountries", "Kenya"],
+      ["add-fieldsOfInterest", "Law"],
+    ]);
+    expect(values).toMatchObject({ targetCountries: [], fieldsOfInterest: ["Law"] });
+  });
+
+  test("are added with the subjects that everyone has, and removed, and the others keep what was typed", () => {
+    const first: [string, string][] = [
+      ["results", "0"],
+      ["result-0-system", "ng5"],
+      ["result-0-in-cgpa", "9"],
+    ];
+    const added = change([["intent", "add:results"], ["add-results", "wassce"], ...first]);
+    expect(added).toMatchObject({
+      results: ["0", "1"],
+      "result-0-in-cgpa": "9",
+      "result-1-system": "wassce",
+      "result-1-subject-0": "English Language",
+    });
+    const removed = change([["intent", "remove:results:0"], ...first]);
+    expect(removed?.results).toEqual([]);
+    expect(removed).not.toHaveProperty("result-0-system");
+    expect(change([["intent", "add:results"], ["add-results", "toString"], ...first])?.results).toEqual([
+      "0",
+    ]);
+  });
+
+  test("give their sum to the GPA when asked", () => {
+    expect(
+      change([
+        ["intent", "use:gpa:2.33"],
+        ["fullName", "Amina"],
+      ]),
+    ).toMatchObject({ gpa: "2.33", fullName: "Amina" });
   });
 
   test("leave a form that is to be saved alone", () => {

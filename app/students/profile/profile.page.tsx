@@ -1,12 +1,12 @@
 import { data, Form } from "react-router";
 import { findConsent } from "#app/accounts/rights/guardian.server.ts";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { todayInUtc } from "#app/common/calendar/days.ts";
 import { factsContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
 import { bad, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
-import { readForm, typedInto } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
@@ -16,11 +16,12 @@ import { Card } from "#app/common/ui/card.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/profile.page.ts";
-import { changeChips } from "./change-chips.server.ts";
 import { ConfirmCard, GuardianCard, MatchesCard, MoreCard } from "./profile-cards.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
-import { profileForm } from "./profile-form.server.ts";
+import { profileForm, readProfile } from "./profile-form.server.ts";
 import { findProfile, saveProfile } from "./save-profile.server.ts";
+import { changeForm } from "./student/change-form.server.ts";
+import { typedOfStudent } from "./student/student-form.server.ts";
 import { valuesOf } from "./values.server.ts";
 import { words } from "./words.ts";
 
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }));
   return {
     exists: profile !== null,
-    values: valuesOf(profile, member.email),
+    values: valuesOf(profile, member.email, todayInUtc()),
     isYoung: profile?.ageBand === "under_18",
     consent,
     email: member.email,
@@ -44,9 +45,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const form = await readFormData(request);
-  const withChips = changeChips(form);
-  if (withChips) return { values: withChips, problems: {} };
-  const reading = readForm(profileForm, form);
+  const changed = changeForm(profileForm, form);
+  if (changed) return { values: changed, problems: {} };
+  const reading = readProfile(form, todayInUtc());
   if (!reading.ok) return sendBack(context, words.saveFailed, words.lookAgain, reading);
   try {
     const outcome = await saveProfile(member, reading.value, new Date());
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     log.error({ err: problem }, "a profile was not saved");
     const detail = `Something went wrong on our side. Please try again. Reference: ${requestId}`;
     const headers = await context.get(flashContext).say(bad(words.saveFailed, detail));
-    const refusal: Refusal = { values: typedInto(profileForm, form), problems: { form: detail } };
+    const refusal: Refusal = { values: typedOfStudent(profileForm, form), problems: { form: detail } };
     return data(refusal, { status: 500, headers });
   }
 }
@@ -78,10 +79,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const shown = actionData ?? { values, problems: {} };
   return (
     <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-8 md:py-12">
-      <PageHeading
-        title="Your profile"
-        intro="The more we know, the better your matches. Only you can see this."
-      />
+      <PageHeading title="Your profile" intro={words.fourAnswers} />
       {!isConfirmed && <ConfirmCard email={email} />}
       {exists && <MatchesCard />}
       <Card>

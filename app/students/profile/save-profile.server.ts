@@ -1,9 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { todayInUtc } from "#app/common/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
+import { budgetRangeOf } from "./budget-range.server.ts";
 import type { ProfileValues } from "./profile-form.server.ts";
+import { studentColumns } from "./student/student-columns.ts";
 
 export type Profile = typeof profiles.$inferSelect;
 
@@ -19,10 +22,13 @@ export function saveProfile(
   now: Date,
 ): Promise<"created" | "updated"> {
   return asViewer(member.viewer, async (db) => {
+    const before = await findProfile(db, member);
+    const told = studentColumns(values, before, todayInUtc(now));
+    const columns = { ...told, budgetRange: await budgetRangeOf(db, told), updatedAt: now };
     const [saved] = await db
       .insert(profiles)
-      .values({ ...values, userId: member.userId, updatedAt: now })
-      .onConflictDoUpdate({ target: profiles.userId, set: { ...values, updatedAt: now } })
+      .values({ ...columns, userId: member.userId })
+      .onConflictDoUpdate({ target: profiles.userId, set: columns })
       // A row that was just inserted has no earlier version.
       .returning({ isNew: sql<boolean>`xmax = 0` });
     return saved?.isNew ? "created" : "updated";

@@ -1,25 +1,19 @@
 import type { Refusal } from "#app/common/forms/rules.ts";
 import type { Profile } from "./save-profile.server.ts";
+import { studentValues } from "./student/student-values.ts";
 
 /** What the form shows before anything is typed: the saved profile, or a new one with the account's address. */
-export function valuesOf(profile: Profile | null, email: string): Refusal["values"] {
+export function valuesOf(profile: Profile | null, email: string, today: string): Refusal["values"] {
   if (!profile) return { role: "student", email, newsletterSubscribed: "on", emailNotifications: "on" };
-  const {
-    userId,
-    createdAt,
-    updatedAt,
-    fieldsOfInterest,
-    targetCountries,
-    newsletterSubscribed,
-    emailNotifications,
-    ...plain
-  } = profile;
-  const texts = Object.entries(plain).map(([name, value]) => [name, value === null ? "" : String(value)]);
   return {
-    ...Object.fromEntries(texts),
-    fieldsOfInterest,
-    targetCountries,
-    newsletterSubscribed: newsletterSubscribed ? "on" : "",
-    emailNotifications: emailNotifications ? "on" : "",
+    ...studentValues(profile, today),
+    role: profile.role,
+    fullName: profile.fullName,
+    email: profile.email,
+    phone: profile.phone ?? "",
+    ageBand: profile.ageBand ?? "",
+    graduationYear: profile.graduationYear?.toString() ?? "",
+    newsletterSubscribed: profile.newsletterSubscribed ? "on" : "",
+    emailNotifications: profile.emailNotifications ? "on" : "",
   };
 }

@@ -1,4 +1,4 @@
-import type { Choice } from "#app/common/ui/select-field.tsx";
+import { namedChoices as named } from "#app/common/forms/named-choices.ts";
 import * as lists from "#database/schema/lists.ts";
 
 export const words = {
@@ -11,11 +11,11 @@ export const words = {
   newsletter:
     "Every Monday: new articles, new scholarships and what closes soon. You can stop it at any time.",
   notifications: "An email on days when something new matches your profile. You can stop it at any time.",
+  fourAnswers:
+    "Four answers make a first useful list: your country, the degree you want, a field, and what you have finished. Only you can see this.",
+  ageDiffers: (age: number) => `This makes you ${age}: that is not the age you chose above.`,
   onlyConfirmed: "Both go only to the address you sign in with, once it is confirmed.",
 };
-
-const named = <Value extends string>(list: readonly Value[], names: Record<Value, string>): Choice[] =>
-  list.map((value) => ({ value, label: names[value] }));
 
 export const roleChoices = named(lists.profileRoles, { student: "Student", parent: "Parent" });
 export const ageBandChoices = named(lists.ageBands, {

@@ -1,0 +1,12 @@
+import { resultSystems } from "#database/schema/lists.ts";
+import { systems } from "./all-systems.ts";
+
+/** Every exam and scale to choose from, those of one's own country first. */
+export function systemChoices(country: string): { value: string; label: string }[] {
+  const isOwn = (id: (typeof resultSystems)[number]) =>
+    systems[id].countries.some((name) => name === country);
+  return [...resultSystems.filter(isOwn), ...resultSystems.filter((id) => !isOwn(id))].map((value) => ({
+    value,
+    label: systems[value].label,
+  }));
+}

@@ -1,0 +1,48 @@
+import type { Result } from "#database/schema/about-student.ts";
+import { systems } from "./all-systems.ts";
+import { readResult } from "./read-result.ts";
+import { gpaOf, standingOf } from "./standing.ts";
+import { totalOf } from "./systems/uace.ts";
+
+/** What a result comes to, a sentence each: "This is 7 points.", "We count this as 3.4 of 4." */
+export function sumInWords(result: Result): string[] {
+  return [...countsOf(result), gpaInWords(result)].filter((sentence) => sentence !== null);
+}
+
+/** What each trust adds to the sum. */
+const caveats = {
+  "as it is": "",
+  about: " Colleges may read it a little differently.",
+  estimate: " This is an estimate: the college decides.",
+};
+
+function gpaInWords(result: Result): string {
+  const counted = gpaOf(result);
+  if (counted) return `We count this as ${counted.gpa} of 4.${caveats[counted.trust]}`;
+  const { countsUntil } = systems[result.system];
+  if (countsUntil !== undefined && (result.year ?? 0) > countsUntil) {
+    return `The grades changed after ${countsUntil}. We keep yours, and you ask the college what they count as.`;
+  }
+  return "This is not turned into a GPA. Awards that ask for it compare it as it is.";
+}
+
+function countsOf(result: Result): (string | null)[] {
+  const { kcse, credits, hasCreditInEnglishAndMaths, aggregate, principalPasses, percent } = standingOf([
+    { ...result, isFinal: true },
+  ]);
+  const read = readResult(result);
+  const points = result.system === "uace" && read.ok ? totalOf(read.reading) : null;
+  const withBoth = hasCreditInEnglishAndMaths ? ", English and Maths among them" : "";
+  return [
+    kcse === null ? null : `This is ${many(kcse, "point")} of 12.`,
+    credits === null ? null : `${many(credits, "credit")}${withBoth}.`,
+    aggregate === null ? null : `Aggregate ${aggregate}.`,
+    principalPasses === null || result.system === "ib"
+      ? null
+      : `${many(principalPasses, "principal pass", "principal passes")}.`,
+    points === null ? null : `${many(points, "point")} of 20.`,
+    percent === null ? null : `This is ${percent} per cent.`,
+  ];
+}
+
+const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;

@@ -1,0 +1,12 @@
+import { choose } from "#app/common/forms/choose.ts";
+import { systems } from "#app/students/grades/all-systems.ts";
+import { mostResults, newResult, nextId, type SystemId, type TypedResult } from "./result-fields.ts";
+
+/** What the form holds after a result was added or removed without a script. */
+export function changeResults(typed: readonly TypedResult[], form: FormData): TypedResult[] {
+  const [verb, , id = ""] = String(form.get("intent") ?? "").split(":");
+  if (verb === "remove") return typed.filter((result) => result.id !== id);
+  const systemId = String(form.get("add-results") ?? "");
+  if (!choose(systems, systemId) || typed.length >= mostResults) return [...typed];
+  return [...typed, newResult(nextId(typed), systemId as SystemId)];
+}

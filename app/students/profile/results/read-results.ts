@@ -1,0 +1,59 @@
+import { readResult } from "#app/students/grades/read-result.ts";
+import type { Result } from "#database/schema/about-student.ts";
+import { longestSubject, nameOf, type TypedResult } from "./result-fields.ts";
+
+export const resultYears = { first: 1980, last: 2035 };
+
+type Problems = Record<string, string>;
+
+/** Results as they are kept, or what to put right, by the names of the fields. */
+export function readResults(typed: readonly TypedResult[]): { results: Result[]; problems: Problems } {
+  const problems: Problems = {};
+  const results = typed.flatMap((one) => {
+    const { id, systemId, entries, year, isGoing } = one;
+    const { subjects, wrong } = readRows(one);
+    Object.assign(problems, wrong, readYear(one));
+    const read = readResult({ system: systemId, entries, subjects });
+    if (!read.ok) Object.assign(problems, byField(one, read.problems));
+    if (!read.ok || Object.keys(wrong).length > 0 || problems[nameOf.year(id)]) return [];
+    return [
+      { system: systemId, ...read.reading, year: year.trim() ? Number(year) : null, isFinal: !isGoing },
+    ];
+  });
+  return { results, problems };
+}
+
+/** What a result would be if it were saved now; null while it is not whole. */
+export const resultOf = (typed: TypedResult): Result | null => readResults([typed]).results[0] ?? null;
+
+function readRows({ id, rows }: TypedResult) {
+  const subjects: Record<string, string> = {};
+  const wrong: Problems = {};
+  for (const [row, { subject, grade }] of rows.entries()) {
+    const name = subject.trim();
+    if (!grade.trim()) continue;
+    if (!name) wrong[nameOf.subject(id, row)] = "Which subject is this grade for?";
+    else if (name.length > longestSubject)
+      wrong[nameOf.subject(id, row)] = `Use at most ${longestSubject} characters.`;
+    else if (Object.hasOwn(subjects, name)) wrong[nameOf.subject(id, row)] = `${name} is here twice.`;
+    else subjects[name] = grade;
+  }
+  return { subjects, wrong };
+}
+
+function readYear({ id, year }: TypedResult): Problems {
+  const { first, last } = resultYears;
+  const number = Number(year);
+  if (!year.trim() || (/^\s*\d{4}\s*$/.test(year) && number >= first && number <= last)) return {};
+  return { [nameOf.year(id)]: `Enter a year from ${first} to ${last}.` };
+}
+
+function byField({ id, rows }: TypedResult, problems: Problems): Problems {
+  const named = Object.entries(problems).map(([key, problem]): [string, string] => {
+    if (key === "subjects") return [nameOf.grade(id, 0), problem];
+    if (!key.startsWith("subject:")) return [nameOf.entry(id, key), problem];
+    const row = rows.findIndex(({ subject }) => subject.trim() === key.slice("subject:".length));
+    return [nameOf.grade(id, row), problem];
+  });
+  return Object.fromEntries(named);
+}

@@ -1,0 +1,143 @@
+import { useState } from "react";
+import { Button } from "#app/common/ui/button.tsx";
+import { CheckField } from "#app/common/ui/check-field.tsx";
+import { HostLink } from "#app/common/ui/host-link.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { TextField } from "#app/common/ui/text-field.tsx";
+import { systems } from "#app/students/grades/all-systems.ts";
+import { gpaOf } from "#app/students/grades/standing.ts";
+import type { Input } from "#app/students/grades/system.ts";
+import { sumInWords } from "#app/students/grades/words.ts";
+import { resultOf, resultYears } from "./read-results.ts";
+import { nameOf, type TypedResult, typedResults } from "./result-fields.ts";
+import { SubjectRows } from "./subject-rows.tsx";
+
+interface ResultCardProps {
+  result: TypedResult;
+  problems: Record<string, string>;
+  isGoingLabel: string;
+  onRemove: (event: React.MouseEvent) => void;
+  onUseGpa: (gpa: number) => (event: React.MouseEvent) => void;
+}
+
+/** One certificate: what stands on it, and what that comes to. */
+export function ResultCard({ result, problems, isGoingLabel, onRemove, onUseGpa }: ResultCardProps) {
+  const { id, systemId } = result;
+  const system = systems[systemId];
+  const [typed, setTyped] = useState(result);
+  const field = (name: string, text: string | undefined) => ({
+    name,
+    id: `profile-${name}`,
+    defaultValue: text ?? "",
+    error: problems[name],
+  });
+  const readAgain = ({ currentTarget }: React.FormEvent<HTMLFieldSetElement>) => {
+    if (!currentTarget.form) return;
+    setTyped(typedResults(new FormData(currentTarget.form)).find((one) => one.id === id) ?? typed);
+  };
+  return (
+    <fieldset
+      id={`profile-${nameOf.system(id)}`}
+      tabIndex={-1}
+      onInput={readAgain}
+      className="grid min-w-0 gap-4 rounded-card border border-line bg-sand p-4"
+    >
+      <legend className="sr-only">{system.label}</legend>
+      <div className="flex items-center justify-between gap-3">
+        <p aria-hidden="true" className="min-w-0 font-display text-lg font-bold">
+          {system.label}
+        </p>
+        <Button
+          look="quiet"
+          size="small"
+          name="intent"
+          value={`remove:results:${id}`}
+          formNoValidate
+          onClick={onRemove}
+          className="shrink-0"
+        >
+          Remove <span className="sr-only">{system.label}</span>
+        </Button>
+      </div>
+      <input type="hidden" name="results" value={id} />
+      <input type="hidden" name={nameOf.system(id)} value={systemId} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {system.inputs.map((input) => (
+          <EntryField
+            key={input.name}
+            input={input}
+            field={field(nameOf.entry(id, input.name), result.entries[input.name])}
+          />
+        ))}
+        <TextField
+          label="Year"
+          {...field(nameOf.year(id), result.year)}
+          type="number"
+          min={resultYears.first}
+          max={resultYears.last}
+          inputMode="numeric"
+          hint="If you remember it"
+        />
+      </div>
+      {system.subjects && <SubjectRows result={result} subjects={system.subjects} problems={problems} />}
+      <CheckField
+        label={isGoingLabel}
+        name={nameOf.isGoing(id)}
+        id={`profile-${nameOf.isGoing(id)}`}
+        defaultChecked={result.isGoing}
+      />
+      <Sum typed={typed} onUseGpa={onUseGpa} />
+      <details className="text-sm text-ink-2">
+        <summary className="min-h-11 cursor-pointer py-2.5">Where we read how this counts</summary>
+        <ul className="grid gap-2">
+          {system.sources.map(({ url, read }) => (
+            <li key={url}>
+              {read}: <HostLink href={url} label={read} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </fieldset>
+  );
+}
+
+interface EntryFieldProps {
+  input: Input;
+  field: { name: string; id: string; defaultValue: string; error: string | undefined };
+}
+
+const EntryField = ({ input, field }: EntryFieldProps) =>
+  input.kind === "choice" ? (
+    <SelectField
+      label={input.label}
+      {...field}
+      hint={input.hint}
+      placeholder="Choose"
+      choices={input.values.map((value) => ({ value, label: value }))}
+    />
+  ) : (
+    // Not a number field: those of some browsers throw a comma away.
+    <TextField label={input.label} {...field} hint={input.hint} inputMode="decimal" autoComplete="off" />
+  );
+
+function Sum({ typed, onUseGpa }: { typed: TypedResult; onUseGpa: ResultCardProps["onUseGpa"] }) {
+  const result = resultOf(typed);
+  const gpa = result && gpaOf(result)?.gpa;
+  return (
+    <div aria-live="polite" className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+      {result && <p className="min-w-0 grow font-semibold">{sumInWords(result).join(" ")}</p>}
+      {typeof gpa === "number" && (
+        <Button
+          look="outline"
+          size="small"
+          name="intent"
+          value={`use:gpa:${gpa}`}
+          formNoValidate
+          onClick={onUseGpa(gpa)}
+        >
+          Use {gpa} as GPA
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { choose } from "#app/common/forms/choose.ts";
+import type { Refusal } from "#app/common/forms/rules.ts";
+import { systems } from "#app/students/grades/all-systems.ts";
+import type { GradeSystem } from "#app/students/grades/system.ts";
+import type { Result } from "#database/schema/about-student.ts";
+
+/** The names under which a form sends results: "results" lists them, each has a number of its own. */
+export const mostResults = 6;
+export const longestSubject = 40;
+
+export const nameOf = {
+  system: (id: string) => `result-${id}-system`,
+  entry: (id: string, input: string) => `result-${id}-in-${input}`,
+  subject: (id: string, row: number) => `result-${id}-subject-${row}`,
+  grade: (id: string, row: number) => `result-${id}-grade-${row}`,
+  year: (id: string) => `result-${id}-year`,
+  isGoing: (id: string) => `result-${id}-going`,
+};
+
+type Values = Refusal["values"];
+export type SystemId = Result["system"];
+
+/** One result as it stands in a form. */
+export interface TypedResult {
+  id: string;
+  systemId: SystemId;
+  entries: Record<string, string>;
+  rows: { subject: string; grade: string }[];
+  year: string;
+  isGoing: boolean;
+}
+
+/** What a form holds for results, whoever reads it: a browser while one types, the server when it is sent. */
+export function typedResults(form: FormData): TypedResult[] {
+  const text = (name: string) => String(form.get(name) ?? "").slice(0, 200);
+  const ids = [...new Set(form.getAll("results").map(String))].filter((id) => /^\d{1,4}$/.test(id));
+  return ids.slice(0, mostResults).flatMap((id) => {
+    const systemId = text(nameOf.system(id)) as SystemId;
+    const system = choose(systems, systemId);
+    if (!system) return [];
+    return [
+      {
+        id,
+        systemId,
+        entries: Object.fromEntries(system.inputs.map(({ name }) => [name, text(nameOf.entry(id, name))])),
+        rows: rowsOf(system).map((row) => ({
+          subject: text(nameOf.subject(id, row)),
+          grade: text(nameOf.grade(id, row)),
+        })),
+        year: text(nameOf.year(id)),
+        isGoing: form.has(nameOf.isGoing(id)),
+      },
+    ];
+  });
+}
+
+/** Saved results, as a form shows them. */
+export const resultsInForm = (results: readonly Result[]): TypedResult[] =>
+  results.map(({ system: systemId, entries, subjects, year, isFinal }, place) => {
+    const told = Object.entries(subjects).map(([subject, grade]) => ({ subject, grade }));
+    const rows = rowsOf(systems[systemId]).map((row) => told[row] ?? { subject: "", grade: "" });
+    return { id: String(place), systemId, entries, rows, year: year?.toString() ?? "", isGoing: !isFinal };
+  });
+
+/** An empty one, with the subjects that nearly everyone has. */
+export function newResult(id: string, systemId: SystemId): TypedResult {
+  const { subjects } = systems[systemId];
+  const rows = rowsOf(systems[systemId]).map((row) => ({ subject: subjects?.usual[row] ?? "", grade: "" }));
+  return { id, systemId, entries: {}, rows, year: "", isGoing: false };
+}
+
+export const nextId = (results: readonly TypedResult[]) =>
+  String(Math.max(-1, ...results.map(({ id }) => Number(id))) + 1);
+
+/** Results among the other values of a form, by the names of their fields. */
+export function valuesOfResults(results: readonly TypedResult[]): Values {
+  const values: Values = { results: results.map(({ id }) => id) };
+  for (const { id, systemId, entries, rows, year, isGoing } of results) {
+    values[nameOf.system(id)] = systemId;
+    for (const [input, text] of Object.entries(entries)) values[nameOf.entry(id, input)] = text;
+    for (const [row, { subject, grade }] of rows.entries()) {
+      values[nameOf.subject(id, row)] = subject;
+      values[nameOf.grade(id, row)] = grade;
+    }
+    values[nameOf.year(id)] = year;
+    if (isGoing) values[nameOf.isGoing(id)] = "on";
+  }
+  return values;
+}
+
+/** And back. */
+export function resultsAmong(values: Values): TypedResult[] {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    if (name !== "results" && !name.startsWith("result-")) continue;
+    for (const text of [value].flat()) form.append(name, text);
+  }
+  return typedResults(form);
+}
+
+const rowsOf = ({ subjects }: GradeSystem) => Array.from({ length: subjects?.most ?? 0 }, (_, row) => row);

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { choose } from "#app/common/forms/choose.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { useHydrated } from "#app/common/ui/use-hydrated.ts";
+import { systems } from "#app/students/grades/all-systems.ts";
+import { systemChoices } from "#app/students/grades/choose-system.ts";
+import { ResultCard } from "./result-card.tsx";
+import { mostResults, nameOf, newResult, nextId, type SystemId, type TypedResult } from "./result-fields.ts";
+
+interface ResultsFieldProps {
+  country: string;
+  results: TypedResult[];
+  problems: Record<string, string>;
+  isGoingLabel: string;
+}
+
+const selectId = "profile-results";
+
+/** Certificates, added one at a time. Without a script the buttons send the form, which comes back with the change and everything else. */
+export function ResultsField({ country, results, problems, isGoingLabel }: ResultsFieldProps) {
+  const [shown, setShown] = useState(results);
+  const isHydrated = useHydrated();
+  const add = (event: React.MouseEvent) => {
+    if (!isHydrated) return;
+    event.preventDefault();
+    const select = document.getElementById(selectId);
+    if (!(select instanceof HTMLSelectElement) || !choose(systems, select.value)) return select?.focus();
+    const id = nextId(shown);
+    setShown([...shown, newResult(id, select.value as SystemId)]);
+    select.value = "";
+    requestAnimationFrame(() => document.getElementById(`profile-${nameOf.system(id)}`)?.focus());
+  };
+  const remove = (id: string) => (event: React.MouseEvent) => {
+    if (!isHydrated) return;
+    event.preventDefault();
+    setShown(shown.filter((result) => result.id !== id));
+    document.getElementById(selectId)?.focus();
+  };
+  const takeOver = (gpa: number) => (event: React.MouseEvent) => {
+    const field = document.getElementById("profile-gpa");
+    if (!isHydrated || !(field instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    field.value = String(gpa);
+    field.focus();
+  };
+  return (
+    <>
+      {shown.map((result) => (
+        <ResultCard
+          key={result.id}
+          result={result}
+          problems={problems}
+          isGoingLabel={isGoingLabel}
+          onRemove={remove(result.id)}
+          onUseGpa={takeOver}
+        />
+      ))}
+      {shown.length < mostResults && (
+        <div className="flex flex-wrap items-end gap-2">
+          <SelectField
+            label={shown.length === 0 ? "Exam or scale" : "Another exam or scale"}
+            name="add-results"
+            id={selectId}
+            defaultValue=""
+            placeholder="Choose an exam or a scale"
+            choices={systemChoices(country)}
+            className="grow basis-64"
+          />
+          <Button look="outline" name="intent" value="add:results" formNoValidate onClick={add}>
+            Add <span className="sr-only">this exam or scale</span>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { controlLook, FieldError, Hint } from "#app/common/ui/field.tsx";
+import type { SubjectsInput } from "#app/students/grades/system.ts";
+import { longestSubject, nameOf, type TypedResult } from "./result-fields.ts";
+
+interface SubjectRowsProps {
+  result: TypedResult;
+  subjects: SubjectsInput;
+  problems: Record<string, string>;
+}
+
+/** A line for each subject of the certificate; lines that stay empty do not count. */
+export function SubjectRows({ result: { id, rows }, subjects, problems }: SubjectRowsProps) {
+  const wiring = (name: string) => ({
+    name,
+    id: `profile-${name}`,
+    "aria-invalid": problems[name] ? (true as const) : undefined,
+    "aria-describedby": problems[name] ? `profile-${name}-error` : undefined,
+  });
+  return (
+    <div>
+      <div aria-hidden="true" className="mb-1.5 grid grid-cols-[1fr_6.5rem] gap-2 font-semibold">
+        <span>Subject</span>
+        <span>Grade</span>
+      </div>
+      <ul className="grid gap-2">
+        {rows.map(({ subject, grade }, row) => {
+          const [subjectName, gradeName] = [nameOf.subject(id, row), nameOf.grade(id, row)];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+            <li key={row}>
+              <div className="grid grid-cols-[1fr_6.5rem] gap-2">
+                <input
+                  {...wiring(subjectName)}
+                  type="text"
+                  defaultValue={subject}
+                  maxLength={longestSubject}
+                  aria-label={`Subject ${row + 1}`}
+                  autoComplete="off"
+                  className={controlLook}
+                />
+                <select
+                  {...wiring(gradeName)}
+                  defaultValue={grade}
+                  aria-label={`Grade of ${subject || `subject ${row + 1}`}`}
+                  className={controlLook}
+                >
+                  <option value="" />
+                  {subjects.grades.map((one) => (
+                    <option key={one}>{one}</option>
+                  ))}
+                </select>
+              </div>
+              {[subjectName, gradeName].map(
+                (name) =>
+                  problems[name] && (
+                    <FieldError key={name} id={`profile-${name}-error`}>
+                      {problems[name]}
+                    </FieldError>
+                  ),
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {subjects.hint && <Hint id={`profile-${nameOf.subject(id, 0)}-hint`}>{subjects.hint}</Hint>}
+    </div>
+  );
+}

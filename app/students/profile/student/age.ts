@@ -1,0 +1,19 @@
+import type { ageBands } from "#database/schema/lists.ts";
+
+export interface ToldAge {
+  ageTold: number | null;
+  ageToldOn: string | null;
+}
+
+/** Whole years from one day to another. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}
+
+/** An age grows from the day it was told. */
+export const ageNow = ({ ageTold, ageToldOn }: ToldAge, today: string): number | null =>
+  ageTold === null || ageToldOn === null ? null : ageTold + Math.max(0, yearsBetween(ageToldOn, today));
+
+export const ageBandOf = (age: number): (typeof ageBands)[number] =>
+  age < 18 ? "under_18" : age < 25 ? "18_to_24" : "25_and_over";

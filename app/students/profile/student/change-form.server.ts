@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import { choose } from "#app/common/forms/choose.ts";
+import type { Refusal } from "#app/common/forms/rules.ts";
+import { changeResults } from "../results/change-results.server.ts";
+import { typedResults, valuesOfResults } from "../results/result-fields.ts";
+import { chipLists, withoutChip, withPicked } from "./chips.server.ts";
+import { typedOfStudent } from "./student-form.server.ts";
+
+/**
+ * What the form holds after a chip or a result was added or removed without a script, or a GPA was taken over; null when the form is to be
+ * saved. Whatever else was typed or chosen stays.
+ */
+export function changeForm(schema: z.ZodObject, sent: FormData): Refusal["values"] | null {
+  const [verb = "", name = "", rest = ""] = String(sent.get("intent") ?? "").split(":");
+  const form = withPicked(sent);
+  const values = { ...typedOfStudent(schema, form), ...onlyOfLists(form) };
+  if (verb === "use" && name === "gpa") return { ...values, gpa: rest.slice(0, 4) };
+  if (verb !== "add" && verb !== "remove") return null;
+  if (name === "results") return withResults(values, form);
+  if (!choose(chipLists, name)) return null;
+  const left = withoutChip(form);
+  return left ? { ...values, [left.name]: left.chips } : values;
+}
+
+function withResults(values: Refusal["values"], form: FormData): Refusal["values"] {
+  const others = Object.entries(values).filter(([name]) => name !== "results" && !name.startsWith("result-"));
+  return { ...Object.fromEntries(others), ...valuesOfResults(changeResults(typedResults(form), form)) };
+}
+
+const onlyOfLists = (form: FormData) =>
+  Object.fromEntries(
+    Object.entries(chipLists).map(([name, list]) => [
+      name,
+      [...new Set(form.getAll(name).map(String))].filter((chip) => list.includes(chip)),
+    ]),
+  );

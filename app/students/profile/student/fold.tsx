@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { optional } from "./words.ts";
+
+interface FoldProps {
+  title: string;
+  /** Why we ask. */
+  why: string;
+  /** What was told already, in a few words. */
+  told: string | null;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** A group of questions that nobody has to open. */
+export const Fold = ({ title, why, told, isOpen, children }: FoldProps) => (
+  <details open={isOpen} className="group/fold rounded-card border border-line">
+    <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2.5 hover:bg-sand [&::-webkit-details-marker]:hidden">
+      <Icon name="chevron" className="size-5 shrink-0 group-open/fold:rotate-90" />
+      <span className="min-w-0 grow">
+        <span className="block font-display text-lg font-bold">{title}</span>
+        <span className="block text-sm break-words text-ink-2">{told ?? "Nothing told yet"}</span>
+      </span>
+      {told && <Icon name="check" className="size-5 shrink-0 text-leaf" />}
+    </summary>
+    <div className="grid gap-5 px-4 pt-1 pb-5">
+      <p className="text-ink-2">
+        {why} {optional}
+      </p>
+      {children}
+    </div>
+  </details>
+);

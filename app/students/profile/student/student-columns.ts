@@ -1,0 +1,56 @@
+import { currencyOf } from "#app/opportunities/money.ts";
+import { suggestGpa } from "#app/students/grades/suggest-gpa.ts";
+import type { Result, TestTaken } from "#database/schema/about-student.ts";
+import { testNames } from "#database/schema/lists.ts";
+import { ageNow, type ToldAge } from "./age.ts";
+import { noTest, type ScoreName, scoreOf } from "./rules.ts";
+
+/** The parts of a form that are not kept as they are sent. */
+interface Sent extends Record<ScoreName, number | null> {
+  country: string;
+  gpa: number | null;
+  results: Result[];
+  bornOn: string | null;
+  ageTold: number | null;
+  budgetValue: number | null;
+  budgetCurrency: string | null;
+  testsTaken: string[];
+}
+
+/** What is kept of what was told: the GPA that results speak for, an age with its day, tests with their scores. */
+export function studentColumns<Told extends Sent>(told: Told, before: ToldAge | null, today: string) {
+  const { budgetValue, budgetCurrency, country } = told;
+  return {
+    ...withoutTests(told),
+    gpa: told.gpa ?? suggestGpa(told.results),
+    ...keepAge(told, before, today),
+    budgetCurrency: budgetValue === null ? null : (budgetCurrency ?? currencyOf(country) ?? "USD"),
+    tests: testsOf(told),
+  };
+}
+
+/** An age that was shown and not changed is as old as it was. */
+function keepAge({ bornOn, ageTold }: Sent, before: ToldAge | null, today: string) {
+  if (bornOn || ageTold === null) return { bornOn, ageTold: null, ageToldOn: null };
+  const isUntouched = before !== null && ageNow(before, today) === ageTold;
+  return isUntouched
+    ? { bornOn, ageTold: before.ageTold, ageToldOn: before.ageToldOn }
+    : { bornOn, ageTold, ageToldOn: today };
+}
+
+function testsOf(told: Sent): TestTaken[] | null {
+  const taken = testNames.flatMap((test): TestTaken[] => {
+    const score = told[scoreOf(test)];
+    return score !== null || told.testsTaken.includes(test) ? [{ test, score }] : [];
+  });
+  if (taken.length > 0) return taken;
+  return told.testsTaken.includes(noTest) ? [] : null;
+}
+
+const answersOnTests: readonly string[] = ["testsTaken", ...testNames.map(scoreOf)];
+
+const withoutTests = <Told extends Sent>(told: Told) =>
+  Object.fromEntries(Object.entries(told).filter(([name]) => !answersOnTests.includes(name))) as Omit<
+    Told,
+    "testsTaken" | ScoreName
+  >;

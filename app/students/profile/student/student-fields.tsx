@@ -1,0 +1,74 @@
+import type { Refusal } from "#app/common/forms/rules.ts";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { TextField } from "#app/common/ui/text-field.tsx";
+import { fieldsOfInterest } from "#database/schema/lists.ts";
+import { ChipsField } from "../chips-field.tsx";
+import { targetsFrom } from "../countries.ts";
+import { gpaRule, graduationYearRule } from "../rules.ts";
+import { budgetChoices, degreeChoices, levelChoices } from "../words.ts";
+import { fieldIn, group, legend, listIn } from "./field-values.ts";
+import { StudentFolds } from "./student-folds.tsx";
+import { type About, finishedChoices, wordsAbout } from "./words.ts";
+
+interface StudentFieldsProps extends Refusal {
+  about: About;
+  /** A child's form does not ask for it. */
+  hasGraduationYear?: boolean;
+}
+
+/** What is asked of a student, whoever fills it in. */
+export function StudentFields({ about, hasGraduationYear = true, ...refusal }: StudentFieldsProps) {
+  const [field, list] = [fieldIn(refusal), listIn(refusal)];
+  const words = wordsAbout(about);
+  const choice = { placeholder: "Choose" };
+  return (
+    <>
+      <fieldset>
+        <legend className={legend}>{words.studies}</legend>
+        <div className={group}>
+          <SelectField
+            label="Current education level"
+            {...field("currentEducationLevel")}
+            choices={levelChoices}
+            {...choice}
+          />
+          <SelectField label={words.finished} {...field("finished")} choices={finishedChoices} {...choice} />
+          {hasGraduationYear && (
+            <TextField
+              label="Graduation year"
+              {...field("graduationYear")}
+              {...graduationYearRule}
+              inputMode="numeric"
+              hint={`From ${graduationYearRule.min} to ${graduationYearRule.max}`}
+            />
+          )}
+          <TextField
+            label="GPA"
+            {...field("gpa")}
+            {...gpaRule}
+            inputMode="decimal"
+            hint={words.gpa(gpaRule.min, gpaRule.max)}
+          />
+          <SelectField label={words.wanted} {...field("degreeType")} choices={degreeChoices} {...choice} />
+          <SelectField label={words.budget} {...field("budgetRange")} choices={budgetChoices} {...choice} />
+        </div>
+      </fieldset>
+      <fieldset className="grid gap-5">
+        <legend className={legend}>{words.lookingFor}</legend>
+        <ChipsField
+          label="Fields of interest"
+          one="a field"
+          list={fieldsOfInterest}
+          {...list("fieldsOfInterest")}
+        />
+        <ChipsField
+          label="Target countries"
+          one="a country"
+          list={targetsFrom(String(refusal.values.country ?? ""))}
+          {...list("targetCountries")}
+        />
+      </fieldset>
+      <StudentFolds about={about} {...refusal} />
+    </>
+  );
+}

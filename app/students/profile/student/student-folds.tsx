@@ -1,0 +1,130 @@
+import type { Refusal } from "#app/common/forms/rules.ts";
+import { CheckField } from "#app/common/ui/check-field.tsx";
+import { FieldError } from "#app/common/ui/field.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { TextField } from "#app/common/ui/text-field.tsx";
+import { ChipsField } from "../chips-field.tsx";
+import { otherCountries, worldCountries } from "../countries.ts";
+import { resultsAmong } from "../results/result-fields.ts";
+import { ResultsField } from "../results/results-field.tsx";
+import { fieldIn, group, legend, listIn } from "./field-values.ts";
+import { Fold } from "./fold.tsx";
+import { ageRule, budgetRule, earliestBirth, fieldWordsRule, regionRule, workYearsRule } from "./rules.ts";
+import { TestsField } from "./tests-field.tsx";
+import { toldIn } from "./told.ts";
+import { type About, currencyChoices, sexChoices, wantedChoices, wordsAbout } from "./words.ts";
+
+const countryChoices = worldCountries.map((country) => ({ value: country, label: country }));
+const choice = { placeholder: "Choose" };
+
+/** What may be told beside the specification's fields: folded away, and open where something is to be put right. */
+export function StudentFolds({ about, values, problems }: Refusal & { about: About }) {
+  const refusal = { values, problems };
+  const [field, list] = [fieldIn(refusal), listIn(refusal)];
+  const words = wordsAbout(about);
+  const isOpen = (...names: string[]) =>
+    Object.keys(problems).some((name) => names.some((part) => name.startsWith(part)));
+  const results = resultsAmong(values);
+  const { place, person, wishes, experience } = words;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className={legend}>What makes the answer surer</legend>
+      <Fold {...words.results} told={toldIn.results(values)} isOpen={results.length > 0 || isOpen("result")}>
+        <ResultsField
+          country={String(values.country ?? "")}
+          results={results}
+          problems={problems}
+          isGoingLabel={experience.isGoing}
+        />
+      </Fold>
+      <Fold {...place} told={toldIn.place(values)} isOpen={isOpen("citizenships", "residence", "region")}>
+        <ChipsField
+          label={place.citizenships}
+          one="a citizenship"
+          list={worldCountries}
+          {...list("citizenships")}
+        />
+        <div className={group}>
+          <SelectField label={place.residence} {...field("residence")} choices={countryChoices} {...choice} />
+          <TextField label={place.region} {...field("region")} {...regionRule} />
+        </div>
+      </Fold>
+      <Fold {...person} told={toldIn.person(values)} isOpen={isOpen("sex", "bornOn", "ageTold")}>
+        <div className={group}>
+          <SelectField label="Sex" {...field("sex")} choices={sexChoices} {...choice} />
+          <TextField label={person.bornOn} {...field("bornOn")} type="date" min={earliestBirth} />
+          <TextField label={person.age} {...field("ageTold")} {...ageRule} inputMode="numeric" />
+        </div>
+      </Fold>
+      <Fold
+        {...wishes}
+        told={toldIn.wishes(values)}
+        isOpen={isOpen("wantedLevels", "fieldWords", "otherCountries", "budgetV", "budgetC")}
+      >
+        <fieldset id="profile-wantedLevels" tabIndex={-1}>
+          <legend className="font-semibold">{wishes.levels}</legend>
+          <div className="grid sm:grid-cols-2">
+            {wantedChoices.map(({ value, label }) => (
+              <CheckField
+                key={value}
+                label={label}
+                name="wantedLevels"
+                value={value}
+                id={`profile-wantedLevels-${value}`}
+                defaultChecked={[values.wantedLevels ?? []].flat().includes(value)}
+              />
+            ))}
+          </div>
+          {problems.wantedLevels && (
+            <FieldError id="profile-wantedLevels-error">{problems.wantedLevels}</FieldError>
+          )}
+        </fieldset>
+        <TextField
+          label={wishes.words}
+          {...field("fieldWords")}
+          {...fieldWordsRule}
+          hint="Like: midwifery, solar energy, fashion design"
+        />
+        <ChipsField
+          label={wishes.other}
+          one="another country"
+          list={otherCountries}
+          {...list("otherCountries")}
+        />
+        <div className={group}>
+          <TextField
+            label={wishes.budgetValue}
+            {...field("budgetValue")}
+            {...budgetRule}
+            inputMode="numeric"
+          />
+          <SelectField
+            label="In which money"
+            {...field("budgetCurrency")}
+            choices={currencyChoices}
+            {...choice}
+          />
+        </div>
+      </Fold>
+      <Fold
+        {...experience}
+        told={toldIn.experience(values)}
+        isOpen={isOpen("workYears", "testsTaken", "score-")}
+      >
+        <TextField
+          label={experience.workYears}
+          {...field("workYears")}
+          {...workYearsRule}
+          inputMode="numeric"
+          className="sm:max-w-xs"
+        />
+        <TestsField
+          label={experience.tests}
+          noneLabel={experience.noTest}
+          values={values}
+          problems={problems}
+        />
+      </Fold>
+    </fieldset>
+  );
+}

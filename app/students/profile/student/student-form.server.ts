@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { chosenFrom, optionalChoice, optionalNumber, optionalText } from "#app/common/forms/fields.server.ts";
+import { type Reading, readForm, typedInto } from "#app/common/forms/read-form.server.ts";
+import type { Result } from "#database/schema/about-student.ts";
+import * as lists from "#database/schema/lists.ts";
+import { otherCountries, worldCountries } from "../countries.ts";
+import { readResults } from "../results/read-results.ts";
+import { typedResults, valuesOfResults } from "../results/result-fields.ts";
+import { gpaRule } from "../rules.ts";
+import { withPicked } from "./chips.server.ts";
+import * as rules from "./rules.ts";
+
+const scoreShape = Object.fromEntries(
+  lists.testNames.map((test) => [rules.scoreOf(test), optionalNumber(rules.testScores[test])]),
+) as Record<rules.ScoreName, ReturnType<typeof optionalNumber>>;
+
+/** What a form may say of a student: the one who fills it in, or a child. */
+export const studentShape = {
+  currentEducationLevel: optionalChoice(lists.educationLevels),
+  gpa: optionalNumber(gpaRule),
+  fieldsOfInterest: chosenFrom(lists.fieldsOfInterest),
+  targetCountries: chosenFrom(lists.targetCountries),
+  budgetRange: optionalChoice(lists.budgetRanges),
+  degreeType: optionalChoice(lists.degreeTypes),
+  finished: optionalChoice(lists.finishedLevels),
+  citizenships: z
+    .array(z.enum(worldCountries, { error: "Choose from the list." }))
+    .max(rules.mostCitizenships, `Choose at most ${rules.mostCitizenships}.`),
+  residence: optionalChoice(worldCountries),
+  region: optionalText(rules.regionRule),
+  sex: optionalChoice(lists.sexes),
+  bornOn: z
+    .string()
+    .default("")
+    .refine((day) => day === "" || z.iso.date().safeParse(day).success, "Enter a date, like 2008-03-15.")
+    .refine(
+      (day) => day === "" || (day >= rules.earliestBirth && day < todayInUtc()),
+      "Look at the year again.",
+    )
+    .transform((day) => day || null),
+  ageTold: optionalNumber(rules.ageRule),
+  wantedLevels: chosenFrom(lists.studyLevels),
+  fieldWords: optionalText(rules.fieldWordsRule),
+  otherCountries: z
+    .array(z.enum(otherCountries, { error: "Choose from the list." }))
+    .max(rules.mostOtherCountries, `Choose at most ${rules.mostOtherCountries}.`),
+  budgetValue: optionalNumber(rules.budgetRule),
+  budgetCurrency: optionalChoice(rules.currencies),
+  workYears: optionalNumber(rules.workYearsRule),
+  testsTaken: chosenFrom(rules.testAnswers),
+  ...scoreShape,
+};
+
+export type ToldOfStudent = z.output<z.ZodObject<typeof studentShape>> & { results: Result[] };
+
+/** A form about a student, with the results in it, as far as it can be read by itself. */
+export function readStudent<Shape extends typeof studentShape>(
+  schema: z.ZodObject<Shape>,
+  sent: FormData,
+): Reading<z.output<z.ZodObject<Shape>> & { results: Result[] }> {
+  const form = withPicked(sent);
+  const reading = readForm(schema, form);
+  const { results, problems } = readResults(typedResults(form));
+  if (reading.ok && Object.keys(problems).length === 0)
+    return { ok: true, value: { ...reading.value, results } };
+  return {
+    ok: false,
+    values: typedOfStudent(schema, form),
+    problems: { ...(reading.ok ? {} : reading.problems), ...problems },
+  };
+}
+
+/** What was typed, results too, to be shown again. */
+export const typedOfStudent = (schema: z.ZodObject, form: FormData) => ({
+  ...typedInto(schema, form),
+  ...valuesOfResults(typedResults(form)),
+});

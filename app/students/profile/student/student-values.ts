@@ -1,0 +1,41 @@
+import type { Refusal } from "#app/common/forms/rules.ts";
+import type { children } from "#database/schema/index.ts";
+import { resultsInForm, valuesOfResults } from "../results/result-fields.ts";
+import { ageNow } from "./age.ts";
+import { noTest, scoreOf } from "./rules.ts";
+
+export type StudentRow = Omit<
+  typeof children.$inferSelect,
+  "id" | "userId" | "called" | "createdAt" | "updatedAt"
+>;
+
+/** What a form about a student shows before anything is typed. */
+export function studentValues(row: StudentRow, today: string): Refusal["values"] {
+  const text = (value: string | number | null) => (value === null ? "" : String(value));
+  const scores = (row.tests ?? []).map(({ test, score }) => [scoreOf(test), text(score)]);
+  return {
+    country: row.country,
+    currentEducationLevel: text(row.currentEducationLevel),
+    gpa: text(row.gpa),
+    fieldsOfInterest: row.fieldsOfInterest,
+    targetCountries: row.targetCountries,
+    budgetRange: text(row.budgetRange),
+    degreeType: text(row.degreeType),
+    finished: text(row.finished),
+    citizenships: row.citizenships,
+    residence: text(row.residence),
+    region: text(row.region),
+    sex: text(row.sex),
+    bornOn: text(row.bornOn),
+    ageTold: text(ageNow(row, today)),
+    wantedLevels: row.wantedLevels,
+    fieldWords: text(row.fieldWords),
+    otherCountries: row.otherCountries,
+    budgetValue: text(row.budgetValue),
+    budgetCurrency: text(row.budgetCurrency),
+    workYears: text(row.workYears),
+    testsTaken: row.tests?.length === 0 ? [noTest] : (row.tests ?? []).map(({ test }) => test),
+    ...Object.fromEntries(scores),
+    ...valuesOfResults(resultsInForm(row.results)),
+  };
+}

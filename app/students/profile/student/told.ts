@@ -1,0 +1,44 @@
+import { dayInWords } from "#app/common/calendar/days.ts";
+import type { Refusal } from "#app/common/forms/rules.ts";
+import { systems } from "#app/students/grades/all-systems.ts";
+import { resultsAmong } from "../results/result-fields.ts";
+import { noTest } from "./rules.ts";
+import { sexChoices, wantedChoices } from "./words.ts";
+
+type Values = Refusal["values"];
+
+const listed = (parts: string[]) => parts.filter(Boolean).join(", ") || null;
+const text = (values: Values, name: string) => String(values[name] ?? "");
+const list = (values: Values, name: string) => [values[name] ?? []].flat();
+const nameIn = (choices: { value: string; label: string }[], value: string) =>
+  choices.find((choice) => choice.value === value)?.label ?? "";
+
+/** What each fold holds already, in a few words; null for nothing. */
+export const toldIn = {
+  results: (values: Values) => listed(resultsAmong(values).map(({ systemId }) => systems[systemId].label)),
+  place: (values: Values) =>
+    listed([...list(values, "citizenships"), text(values, "region"), text(values, "residence")]),
+  person: (values: Values) =>
+    listed([
+      nameIn(sexChoices, text(values, "sex")),
+      text(values, "bornOn")
+        ? `born ${bornInWords(text(values, "bornOn"))}`
+        : ageInWords(text(values, "ageTold")),
+    ]),
+  wishes: (values: Values) =>
+    listed([
+      ...list(values, "wantedLevels").map((level) => nameIn(wantedChoices, level)),
+      text(values, "fieldWords"),
+      ...list(values, "otherCountries"),
+      [text(values, "budgetCurrency"), text(values, "budgetValue")].join(" ").trim(),
+    ]),
+  experience: (values: Values) =>
+    listed([
+      yearsInWords(text(values, "workYears")),
+      ...list(values, "testsTaken").map((test) => (test === noTest ? "no tests" : test)),
+    ]),
+};
+
+const bornInWords = (day: string) => (Number.isNaN(Date.parse(day)) ? day : dayInWords(day));
+const ageInWords = (age: string) => (age ? `${age} years old` : "");
+const yearsInWords = (years: string) => (years ? `${years} ${years === "1" ? "year" : "years"} of work` : "");

@@ -1,0 +1,122 @@
+import { namedChoices } from "#app/common/forms/named-choices.ts";
+import * as lists from "#database/schema/lists.ts";
+import { currencies } from "./rules.ts";
+
+export const finishedChoices = namedChoices(lists.finishedLevels, {
+  none: "No school yet",
+  primary: "Primary school",
+  secondary: "Secondary school",
+  vocational: "A certificate or diploma (TVET, ND, HND)",
+  undergraduate: "A first degree",
+  graduate: "A master's degree",
+});
+
+export const wantedChoices = namedChoices(lists.studyLevels, {
+  high_school: "Secondary school",
+  vocational: "Certificate or diploma (TVET, ND, HND)",
+  undergraduate: "First degree",
+  graduate: "Master's degree",
+  doctorate: "Doctorate",
+  short_course: "Short course",
+});
+
+export const sexChoices = namedChoices(lists.sexes, { female: "Female", male: "Male" });
+
+export const currencyChoices = currencies.map((value) => ({ value, label: value }));
+
+/** Whom a form is about: the one who fills it in, or a child of theirs. */
+export type About = "you" | "child";
+
+const ofYou = {
+  studies: "Your studies",
+  lookingFor: "What you are looking for",
+  finished: "What you have finished",
+  wanted: "Degree you want",
+  budget: "Budget",
+  gpa: (lowest: number, highest: number) =>
+    `Optional, from ${lowest} to ${highest}. If you leave it empty, we work it out from a degree below.`,
+  results: {
+    title: "Your grades",
+    why: "As they are written on your certificate. They decide what you can apply for.",
+  },
+  place: {
+    title: "Citizenship and home",
+    why: "Many awards are only for citizens of some countries, or for people who live there.",
+    citizenships: "Citizen of",
+    residence: "Where you live, if it is another country",
+    region: "County, state or region",
+  },
+  person: {
+    title: "Age and sex",
+    why: "Some awards have an age limit, and some are for women only.",
+    bornOn: "Date of birth",
+    age: "Or your age",
+  },
+  wishes: {
+    title: "What you want next",
+    why: "So that we show what you would really study, where, and what you can pay.",
+    levels: "I would like to do a",
+    words: "What you want to study, in your own words",
+    other: "Other countries",
+    budgetValue: "What you can pay in a year",
+  },
+  experience: {
+    title: "Work and tests",
+    why: "Some awards ask for years of work, some for a test. None of them is needed for most.",
+    workYears: "Years you have worked",
+    tests: "Tests you have taken",
+    noTest: "I have taken none of these",
+    isGoing: "I am still studying for this",
+  },
+  circumstances:
+    "Some awards are for refugees, for people with a disability, for orphans, or for families with little money. You can tell us on a page of its own, kept apart.",
+};
+
+type StudentWords = typeof ofYou;
+
+const ofChild: StudentWords = {
+  studies: "Your child's studies",
+  lookingFor: "What your child is looking for",
+  finished: "What your child has finished",
+  wanted: "Degree your child wants",
+  budget: "Budget",
+  gpa: ofYou.gpa,
+  results: {
+    title: "Your child's grades",
+    why: "As they are written on the certificate. They decide what your child can apply for.",
+  },
+  place: {
+    title: "Citizenship and home",
+    why: ofYou.place.why,
+    citizenships: "Citizen of",
+    residence: "Where your child lives, if it is another country",
+    region: "County, state or region",
+  },
+  person: {
+    title: "Age and sex",
+    why: "Some awards have an age limit, and some are for women only. This is about your child, not about you.",
+    bornOn: "Your child's date of birth",
+    age: "Or your child's age",
+  },
+  wishes: {
+    title: "What your child wants next",
+    why: "So that we show what your child would really study, where, and what you can pay.",
+    levels: "My child would like to do a",
+    words: "What your child wants to study, in your own words",
+    other: "Other countries",
+    budgetValue: "What you can pay in a year",
+  },
+  experience: {
+    title: "Work and tests",
+    why: ofYou.experience.why,
+    workYears: "Years your child has worked",
+    tests: "Tests your child has taken",
+    noTest: "My child has taken none of these",
+    isGoing: "My child is still studying for this",
+  },
+  circumstances: ofYou.circumstances,
+};
+
+export const wordsAbout = (about: About): StudentWords => (about === "you" ? ofYou : ofChild);
+
+export const optional = "You can leave this out.";
