@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { daysBetween, todayInUtc } from "#app/common/calendar/days.ts";
+import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
@@ -10,6 +10,7 @@ import { Button, buttonLook } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { type Column, Table } from "#app/editors/admin/table.tsx";
+import { isOld } from "#app/opportunities/evidence.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/rates.page.ts";
 import { listRates, removeRate, saveRates } from "./change-rates.server.ts";
@@ -80,9 +81,6 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 const figure = new Intl.NumberFormat("en", { maximumFractionDigits: 6 });
-
-const isOld = (dated: string, today: string) =>
-  daysBetween(dated + "2000-12-31".slice(dated.length), today) > 365;
 
 const columnsOn = (today: string): Column<ShownRate>[] => [
   { name: "Currency", isTitle: true, cell: ({ currency }) => currency },
