@@ -32,7 +32,7 @@ const EntryList = ({ kind, entries }: Pick<EntriesProps, "kind" | "entries">) =>
             to={`/${kind}/${id}`}
             className="group flex min-h-11 flex-wrap items-center gap-x-3 rounded-lg py-1 no-underline hover:bg-sand"
           >
-            <span className="leading-snug group-hover:underline">{title}</span>
+            <span className="leading-snug text-leaf group-hover:underline">{title}</span>
             {day && (
               <span className={isAnnounced ? "text-sm font-semibold text-leaf" : "text-sm text-ink-2"}>
                 {day}
