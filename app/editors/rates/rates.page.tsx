@@ -10,7 +10,7 @@ import { Button, buttonLook } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { type Column, Table } from "#app/editors/admin/table.tsx";
-import { isOld } from "#app/opportunities/evidence.ts";
+import { isOld, partialDay } from "#app/opportunities/evidence.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/rates.page.ts";
 import { listRates, removeRate, saveRates } from "./change-rates.server.ts";
@@ -89,7 +89,7 @@ const columnsOn = (today: string): Column<ShownRate>[] => [
     name: "Date",
     cell: ({ dated }) => (
       <span className="whitespace-nowrap">
-        {dated}
+        {partialDay(dated)}
         {isOld(dated, today) && <span className="block text-sm text-clay-ink">{list.isOld}</span>}
       </span>
     ),
