@@ -57,7 +57,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <div className="wrap py-8 md:py-12">
       <PageHeading {...page} />
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-8">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
         <RateForm
           key={`${editing?.currency} ${rates.length}`}
           editing={editing}
@@ -88,7 +88,7 @@ const columnsOn = (today: string): Column<ShownRate>[] => [
   {
     name: "Date",
     cell: ({ dated }) => (
-      <span className="whitespace-nowrap">
+      <span>
         {partialDay(dated)}
         {isOld(dated, today) && <span className="block text-sm text-clay-ink">{list.isOld}</span>}
       </span>
@@ -104,7 +104,7 @@ const columnsOn = (today: string): Column<ShownRate>[] => [
 function Buttons({ currency }: ShownRate) {
   if (currency === dollar) return null;
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 lg:max-xl:flex-col">
       <Link to={`${here}?edit=${currency}`} className={buttonLook({ look: "outline", size: "small" })}>
         {list.change} <span className="sr-only">{currency}</span>
       </Link>
