@@ -8,6 +8,7 @@ export default [
   route("browse", "discover/browse/browse.page.tsx"),
   route("browse/deadlines.ics", "discover/browse/deadlines.endpoint.ts"),
   route("calendar", "discover/calendar/calendar.page.tsx"),
+  route("calendar/:month/:what", "discover/calendar/month.page.tsx"),
   route("calendar.ics", "discover/calendar/calendar.endpoint.ts"),
   route("scholarship/:id", "discover/details/scholarship.page.tsx"),
   route("college/:id", "discover/details/college.page.tsx"),

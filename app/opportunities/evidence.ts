@@ -1,4 +1,4 @@
-import { dayInWords, daysBetween } from "#app/common/calendar/days.ts";
+import { dayInWords, daysBetween, firstDayOf, lastDayOf } from "#app/common/calendar/days.ts";
 import type { Evidence } from "#database/schema/facts.ts";
 import type { certainties } from "#database/schema/lists.ts";
 import { monthOf } from "./closing.ts";
@@ -57,17 +57,15 @@ function sourceInWords(row: Evidence, today: string): string {
 }
 
 /** A year or a month is over with its last day. */
-const isOld = (written: string, today: string) => {
-  const last = written + (written.length === 4 ? "-12-28" : written.length === 7 ? "-28" : "");
-  return daysBetween(last, today) > oldAfterDays;
-};
+export const isOld = (written: string, today: string) =>
+  daysBetween(lastDayOf(written), today) > oldAfterDays;
 
 /** "2026", "March 2026", "10 March 2026". */
 export const partialDay = (written: string): string =>
   written.length === 4
     ? written
     : written.length === 7
-      ? `${monthOf(`${written}-01`)} ${written.slice(0, 4)}`
+      ? `${monthOf(firstDayOf(written))} ${written.slice(0, 4)}`
       : dayInWords(written);
 
 interface EvidenceRow {

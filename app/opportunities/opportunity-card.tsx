@@ -56,7 +56,7 @@ export function OpportunityCard(props: OpportunityCardProps) {
 /** The foot's words: the large one decides, the small one belongs to it. */
 export const Highlight = ({ large, small }: { large: string; small?: string | undefined }) => (
   <>
-    <p className="line-clamp-2 font-display text-lg leading-tight font-bold text-leaf">{large}</p>
+    <p className="line-clamp-3 font-display text-lg leading-tight font-bold text-leaf">{large}</p>
     {small && <p className="mt-0.5 text-sm text-ink-2">{small}</p>}
   </>
 );

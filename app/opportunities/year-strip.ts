@@ -1,3 +1,4 @@
+import { firstDayOf } from "#app/common/calendar/days.ts";
 import { atTime, monthOf } from "./closing.ts";
 import type { Cycle } from "./cycle.ts";
 
@@ -39,7 +40,7 @@ export function yearStripOf(cycle: Cycle, today: string): YearStrip | null {
 function edgeOf(day: string | null, usual: string | null): Edge | null {
   if (!day && !usual) return null;
   // Any leap year will do for a day that comes every year.
-  const known = day ?? `2000-${usual?.length === 2 ? `${usual}-01` : usual}`;
+  const known = day ?? firstDayOf(`2000-${usual}`);
   const isMonth = !day && usual?.length === 2;
   const time = isMonth ? `in ${monthOf(known)}` : atTime({ day: known, isAnnounced: !!day, isMonth: false });
   return { month: Number(known.slice(5, 7)) - 1, text: time, isUsual: !day };

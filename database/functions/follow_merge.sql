@@ -1,4 +1,4 @@
--- Two records were one: what people saved, hid and asked about the one that goes belongs to the one that stays. Who saved both keeps
+-- Two records were one: what people saved, hid, heard and asked about the one that goes belongs to the one that stays. Who saved both keeps
 -- one, her note and what she ticked.
 CREATE OR REPLACE FUNCTION follow_merge(of_kind text, dropped uuid, kept uuid) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -22,6 +22,15 @@ BEGIN
       SELECT 1 FROM %1$I AS stays WHERE stays.user_id = goes.user_id AND stays.%2$I = $2)', chosen, of_one || '_id') USING dropped, kept;
     EXECUTE format('UPDATE %I SET %2$I = $2 WHERE %2$I = $1', chosen, of_one || '_id') USING dropped, kept;
   END LOOP;
+  -- Whoever heard that the one is open, or closes soon, has heard it of the other.
+  INSERT INTO news_told (user_id, kind, opportunity_id, change_id, told_at)
+    SELECT user_id, kind, kept, change_id, told_at FROM news_told
+    WHERE kind = of_one AND opportunity_id = dropped AND change_id IS NULL
+    ON CONFLICT DO NOTHING;
+  INSERT INTO reminders_sent (user_id, kind, opportunity_id, closes_on, days_before, sent_at)
+    SELECT user_id, kind, kept, closes_on, days_before, sent_at FROM reminders_sent
+    WHERE kind = of_one AND opportunity_id = dropped
+    ON CONFLICT DO NOTHING;
   EXECUTE format('UPDATE union_threads SET %1$I = $2 WHERE %1$I = $1', of_one || '_id') USING dropped, kept;
   DELETE FROM merged_records WHERE id = kept;
   UPDATE merged_records SET kept_id = kept WHERE kept_id = dropped;

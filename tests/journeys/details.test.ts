@@ -49,6 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto("/saved");
       await expect(page.getByText("Usually opens in August and closes in October.")).toBeVisible();
+      await expect(page.getByText("Usually closes October")).toBeVisible();
       await expect(page.getByRole("link", { name: `Checklist: 1 done: ${award}` })).toBeVisible();
       await bell.click();
       await expect(page.getByText("You will not hear when it opens.")).toBeVisible();

@@ -337,6 +337,39 @@ test.describe("the year ahead, with JavaScript off", () => {
   });
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a month of the calendar ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test("shows in full what the year only begins to name, and leads back", async ({ page }) => {
+      await page.goto("/calendar?tab=scholarships");
+      const more = page.getByRole("link", { name: /^and \d+ more, closes in / }).first();
+      const [, rest, month] =
+        /^and (\d+) more, closes in (.+)$/.exec((await more.getAttribute("aria-label")) ?? "") ?? [];
+      await more.click();
+      await expect(page).toHaveURL(/\/calendar\/\d{4}-\d\d\/closes\?tab=scholarships$/);
+      await expect(page.getByRole("heading", { level: 1, name: `What closes in ${month}` })).toBeVisible();
+      const dates = Number(rest) + 12;
+      await expect(page.getByText(`${dates} dates. `)).toBeVisible();
+      await expect(page.getByRole("main").locator('a[href^="/scholarship/"]')).toHaveCount(
+        Math.min(dates, 60),
+      );
+      if (javaScriptEnabled) await expectOpenToAll(page);
+      await page.getByRole("link", { name: "Opens", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1, name: `What opens in ${month}` })).toBeVisible();
+      await page.getByRole("link", { name: "Back to the year ahead" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "The year ahead" })).toBeVisible();
+    });
+
+    test("that is over leads to the year, and one that never was is not found", async ({ page }) => {
+      await page.goto("/calendar/2020-01/closes?tab=colleges&q=nairobi");
+      await expect(page).toHaveURL("/calendar?tab=colleges&q=nairobi");
+      for (const path of ["/calendar/2026-13/closes", "/calendar/soon/closes", "/calendar/2026-12/begins"])
+        expect((await page.goto(path))?.status()).toBe(404);
+    });
+  });
+}
+
 test("the largest amount comes first where one asks for it", async ({ page }) => {
   await page.goto("/browse");
   await page.getByRole("link", { name: "Largest amount" }).click();

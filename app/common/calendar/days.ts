@@ -10,6 +10,14 @@ export const daysBetween = (from: string, to: string) =>
 /** The day so many days later, or earlier where that is below zero. */
 export const daysAfter = (day: string, days: number) => todayInUtc(new Date(Date.parse(day) + days * oneDay));
 
+/** The first and the last day of what may be a year or a month: "2026", "2026-02", "2026-02-07". */
+export const firstDayOf = (written: string) => written + "2000-01-01".slice(written.length);
+export function lastDayOf(written: string): string {
+  if (written.length > 7) return written;
+  const [year = 0, month = 12] = written.split("-").map(Number);
+  return todayInUtc(new Date(Date.UTC(year, month, 0)));
+}
+
 export const dayAfter = (day: string) => daysAfter(day, 1);
 
 const british = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });

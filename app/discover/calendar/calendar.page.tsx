@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
@@ -20,9 +19,10 @@ import { kindWords } from "#app/opportunities/words.ts";
 import { askTogether } from "#database/ask-together.ts";
 import { kinds } from "#database/schema/lists.ts";
 import type { Route } from "./+types/calendar.page.ts";
+import { Entries } from "./entries.tsx";
 import { listDates } from "./list-dates.server.ts";
 import { calendarWords } from "./words.ts";
-import { type Month, type MonthEntry, monthsOf } from "./year.ts";
+import { type Month, monthsOf, type What } from "./year.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readSearchFilters(new URL(request.url).searchParams);
@@ -124,24 +124,19 @@ const Year = ({ filters, months }: { filters: SearchFilters; months: Month[] }) 
 interface DatesProps {
   filters: SearchFilters;
   month: Month;
-  what: "opens" | "closes";
+  what: What;
 }
 
 function Dates({ filters, month, what }: DatesProps) {
   const { entries, rest } = month[what];
   if (entries.length === 0) return null;
-  const announced = entries.filter(({ isAnnounced }) => isAnnounced);
-  const usual = entries.filter(({ isAnnounced }) => !isAnnounced);
-  const kind = kindOf[filters.kind];
   return (
     <div>
       <h3 className="text-lg">{calendarWords[what]}</h3>
-      <Entries kind={kind} entries={announced} />
-      {usual.length > 0 && <p className="mt-1 text-sm text-ink-2">{calendarWords.usually(month.name)}</p>}
-      <Entries kind={kind} entries={usual} />
+      <Entries kind={kindOf[filters.kind]} month={month.name} entries={entries} />
       {rest > 0 && (
         <TextLink
-          to={browseAddress(filters, { page: null, sort: what === "closes" ? "closing" : "newest" })}
+          to={calendarAddress(filters, {}, `/calendar/${month.key}/${what}`)}
           aria-label={`${calendarWords.more(rest)}, ${calendarWords[what].toLowerCase()} in ${month.name}`}
         >
           {calendarWords.more(rest)}
@@ -150,24 +145,3 @@ function Dates({ filters, month, what }: DatesProps) {
     </div>
   );
 }
-
-const Entries = ({ kind, entries }: { kind: string; entries: MonthEntry[] }) =>
-  entries.length > 0 && (
-    <ul>
-      {entries.map(({ id, title, day, isAnnounced }) => (
-        <li key={id}>
-          <Link
-            to={`/${kind}/${id}`}
-            className="group flex min-h-11 flex-wrap items-center gap-x-3 rounded-lg py-1 no-underline hover:bg-sand"
-          >
-            <span className="leading-snug group-hover:underline">{title}</span>
-            {day && (
-              <span className={isAnnounced ? "text-sm font-semibold text-leaf" : "text-sm text-ink-2"}>
-                {day}
-              </span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );

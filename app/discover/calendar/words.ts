@@ -12,6 +12,15 @@ export const calendarWords = {
   nothing: "No dates known for this month.",
   none: "No dates found in the year ahead. Try a different search term or fewer filters.",
   more: (rest: number) => `and ${rest} more`,
+  /** One month in full. */
+  inMonth: {
+    opens: (month: string) => `What opens in ${month}`,
+    closes: (month: string) => `What closes in ${month}`,
+  },
+  happenings: "Closing or opening",
+  count: (all: number, text: string) =>
+    `${all.toLocaleString("en")} ${all === 1 ? "date" : "dates"}${text ? ` for “${text}”` : ""}. Announced days come first; check the others on the official site before you plan.`,
+  back: "Back to the year ahead",
   file: "Put these dates in your calendar",
   browse: "See them as a list",
   search: "Search the calendar",

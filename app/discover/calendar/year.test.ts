@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type DatedListing, lastDayShown, monthsOf } from "./year.ts";
+import { type DatedListing, isShown, lastDayShown, monthsOf, pageOfMonth } from "./year.ts";
 
 const today = "2026-11-16";
 const date = (title: string, day: string, how: Partial<DatedListing["when"]> = {}): DatedListing => ({
@@ -54,5 +54,45 @@ describe("the year ahead", () => {
     expect(january?.closes.entries).toHaveLength(12);
     expect(january?.closes.rest).toBe(14);
     expect(january?.opens.rest).toBe(0);
+  });
+});
+
+describe("a month in full", () => {
+  const many = Array.from({ length: 130 }, (_, place) =>
+    date(`Award ${String(place).padStart(3, "0")}`, "2027-01-15"),
+  );
+  const others = [
+    date("Another month", "2027-02-15"),
+    { ...date("Opens", "2027-01-02"), what: "opens" as const },
+  ];
+  const page = (asked: number) => pageOfMonth([...others, ...many], "2027-01", "closes", asked);
+
+  test("comes in pages, with nothing skipped or repeated", () => {
+    const pages = [page(1), page(2), page(3)];
+    expect(pages.map(({ number, previous, next, all }) => [number, previous, next, all])).toEqual([
+      [1, null, 2, 130],
+      [2, 1, 3, 130],
+      [3, 2, null, 130],
+    ]);
+    const titles = pages.flatMap(({ entries }) => entries.map(({ title }) => title));
+    expect(titles).toEqual(many.map(({ title }) => title));
+  });
+
+  test.for([
+    [0, 1],
+    [-7, 1],
+    [Number.NaN, 1],
+    [2.5, 2],
+    [99, 3],
+    [Number.POSITIVE_INFINITY, 3],
+  ] as const)("page %s is page %s", ([asked, given]) => {
+    expect(page(asked).number).toBe(given);
+  });
+
+  test("is one of the twelve that the year shows", () => {
+    expect(isShown("2026-11", today)).toBe(true);
+    expect(isShown("2027-10", today)).toBe(true);
+    expect(isShown("2026-10", today)).toBe(false);
+    expect(isShown("2027-11", today)).toBe(false);
   });
 });

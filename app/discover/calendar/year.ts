@@ -2,11 +2,14 @@ import { dayInWords } from "#app/common/calendar/days.ts";
 import { inShort } from "#app/opportunities/closing.ts";
 import type { ComingDay } from "#app/opportunities/cycle.ts";
 
+export const happenings = ["closes", "opens"] as const;
+export type What = (typeof happenings)[number];
+
 /** One day of one listing. */
 export interface DatedListing {
   id: string;
   title: string;
-  what: "opens" | "closes";
+  what: What;
   when: ComingDay;
 }
 
@@ -35,6 +38,8 @@ export interface Month {
 
 const months = 12;
 const mostEntries = 12;
+/** Of a month in full, to a page. */
+const pageSize = 60;
 
 /** The first days of this month and of the eleven after it. */
 const monthsFrom = (today: string) =>
@@ -52,19 +57,35 @@ export const lastDayShown = (today: string) =>
 export function monthsOf(dates: DatedListing[], today: string): Month[] {
   return monthsFrom(today).map((first) => {
     const key = first.slice(0, 7);
-    const ofMonth = dates.filter(({ when }) => when.day.startsWith(key)).sort(announcedFirst);
-    const listOf = (what: DatedListing["what"]): MonthList => {
-      const all = ofMonth.filter((date) => date.what === what);
+    const listOf = (what: What): MonthList => {
+      const all = datesIn(dates, key, what);
       return { entries: all.slice(0, mostEntries).map(entryOf), rest: Math.max(all.length - mostEntries, 0) };
     };
-    return {
-      key,
-      name: dayInWords(first).replace(/^1 /, ""),
-      opens: listOf("opens"),
-      closes: listOf("closes"),
-    };
+    return { key, name: monthName(key), opens: listOf("opens"), closes: listOf("closes") };
   });
 }
+
+/** "December 2026" of "2026-12". */
+export const monthName = (key: string) => dayInWords(`${key}-01`).replace(/^1 /, "");
+
+export const isShown = (key: string, today: string) => monthsFrom(today).includes(`${key}-01`);
+
+/** All that closes, or opens, in one month, a page of it. A page that is not there is the nearest that is. */
+export function pageOfMonth(dates: DatedListing[], key: string, what: What, asked: number) {
+  const all = datesIn(dates, key, what);
+  const last = Math.max(Math.ceil(all.length / pageSize), 1);
+  const number = Math.min(Math.max(Math.trunc(asked) || 1, 1), last);
+  return {
+    all: all.length,
+    entries: all.slice((number - 1) * pageSize, number * pageSize).map(entryOf),
+    number,
+    previous: number > 1 ? number - 1 : null,
+    next: number < last ? number + 1 : null,
+  };
+}
+
+const datesIn = (dates: DatedListing[], key: string, what: What) =>
+  dates.filter((date) => date.what === what && date.when.day.startsWith(key)).sort(announcedFirst);
 
 const entryOf = ({ id, title, when }: DatedListing): MonthEntry => ({
   id,

@@ -6,7 +6,7 @@ import { Button } from "#app/common/ui/button.tsx";
 import { CheckField } from "#app/common/ui/check-field.tsx";
 import type { Step } from "#app/opportunities/checklist.ts";
 import { sendForm } from "#app/students/saved/send-form.ts";
-import { tickWords } from "#app/students/saved/words.ts";
+import { tickWords } from "#app/students/saved/sent-words.ts";
 import { tonightWords as words } from "./words.ts";
 
 interface ChecklistProps {

@@ -2,7 +2,7 @@
 export const factWords = {
   state: "Where it stands",
   results: "Results",
-  usuallyAt: (time: string) => `usually ${time}`,
+  usuallyAt: (time: string) => `Usually ${time}`,
   amount: "Amount",
   pay: "Pay",
   loan: "A loan: you pay it back.",

@@ -31,7 +31,7 @@ describe("the browse address", () => {
     ["tab=colleges&level=graduate&closing=soon", { level: "graduate" }],
     ["state=open&level=short_course", { state: "open", level: "short_course" }],
     ["state=closed", {}],
-    ["tab=colleges&state=open", {}],
+    ["tab=colleges&state=open", { state: "open" }],
     [
       "tab=internships&field=Law&location=Lagos&job=full-time",
       { field: "Law", location: "Lagos", job: "full-time" },
@@ -48,7 +48,7 @@ describe("the browse address", () => {
     ["sort=amount", "amount"],
     ["sort=cheapest", "newest"],
     ["tab=internships&sort=closing", "closing"],
-    ["tab=colleges&sort=closing", "newest"],
+    ["tab=colleges&sort=amount", "newest"],
     ["tab=colleges&sort=fees", "fees"],
     ["sort=fees", "newest"],
   ] as const)("'%s' sorts by %s", ([address, sort]) => expect(read(address).sort).toBe(sort));

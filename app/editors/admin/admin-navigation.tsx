@@ -14,7 +14,7 @@ export function AdminNavigation({ pages }: { pages: PageLink[] }) {
         to={page.to}
         aria-current={page === here ? (pathname === page.to ? "page" : "true") : undefined}
         className={classNames(
-          "flex min-h-11 items-center rounded-full px-3.5 text-[.9375rem] font-semibold whitespace-nowrap no-underline",
+          "flex min-h-11 items-center rounded-full px-3.5 text-[.9375rem] leading-5 font-semibold no-underline lg:whitespace-nowrap",
           page === here ? "bg-leaf text-on-leaf" : "text-ink hover:bg-neutral",
         )}
       >

@@ -129,27 +129,29 @@ const applyingFields = inGroup("How to apply", [
   line("apply_through", "Through whom", { empty: null, hint: "School, embassy, KUCCPS …" }),
 ]);
 
-const evidenceFields = inGroup("Where we read it", [
-  rows(
-    "evidence",
-    "Evidence",
-    [
-      { name: "facts", label: "facts", required: true },
-      { name: "source", label: "source", choices: sourceKinds, names: sourceNames, required: true },
-      { name: "url", label: "address", is: "address" },
-      { name: "dated", label: "date of the page", is: "date" },
-      { name: "checkedOn", label: "checked on", is: "date" },
-      { name: "checkedBy", label: "checked by" },
-    ],
-    {
-      example:
-        "deadline, amount | official | https://example.org/call | 2026-03-10 | 2026-11-15 | Edna Editor",
-    },
-  ),
-  choice("certainty", "How certain we are", certainties),
-  text("notes", "What people get wrong"),
-  number("places_per_year", "Places a year", { isWhole: true }),
-]);
+const evidenceFields = [
+  ...inGroup("Where we read it", [
+    rows(
+      "evidence",
+      "Evidence",
+      [
+        { name: "facts", label: "facts", required: true },
+        { name: "source", label: "source", choices: sourceKinds, names: sourceNames, required: true },
+        { name: "url", label: "address", is: "address" },
+        { name: "dated", label: "date of the page", is: "date" },
+        { name: "checkedOn", label: "checked on", is: "date" },
+        { name: "checkedBy", label: "checked by" },
+      ],
+      {
+        example:
+          "deadline, amount | official | https://example.org/call | 2026-03-10 | 2026-11-15 | Edna Editor",
+      },
+    ),
+    choice("certainty", "How certain we are", certainties),
+    text("notes", "What people get wrong"),
+  ]),
+  ...inGroup("How to apply", [number("places_per_year", "Places a year", { isWhole: true })]),
+];
 
 export const scholarshipFacts = [
   line("provider", "Provider", { empty: null, group: "Names" }),

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { daysBetween, todayInUtc } from "#app/common/calendar/days.ts";
+import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
@@ -10,6 +10,7 @@ import { Button, buttonLook } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { type Column, Table } from "#app/editors/admin/table.tsx";
+import { isOld, partialDay } from "#app/opportunities/evidence.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/rates.page.ts";
 import { listRates, removeRate, saveRates } from "./change-rates.server.ts";
@@ -56,7 +57,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <div className="wrap py-8 md:py-12">
       <PageHeading {...page} />
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-8">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
         <RateForm
           key={`${editing?.currency} ${rates.length}`}
           editing={editing}
@@ -81,17 +82,14 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
 
 const figure = new Intl.NumberFormat("en", { maximumFractionDigits: 6 });
 
-const isOld = (dated: string, today: string) =>
-  daysBetween(dated + "2000-12-31".slice(dated.length), today) > 365;
-
 const columnsOn = (today: string): Column<ShownRate>[] => [
   { name: "Currency", isTitle: true, cell: ({ currency }) => currency },
   { name: "For one US dollar", isNumber: true, cell: ({ perDollar }) => figure.format(perDollar) },
   {
     name: "Date",
     cell: ({ dated }) => (
-      <span className="whitespace-nowrap">
-        {dated}
+      <span>
+        {partialDay(dated)}
         {isOld(dated, today) && <span className="block text-sm text-clay-ink">{list.isOld}</span>}
       </span>
     ),
@@ -106,7 +104,7 @@ const columnsOn = (today: string): Column<ShownRate>[] => [
 function Buttons({ currency }: ShownRate) {
   if (currency === dollar) return null;
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 lg:max-xl:flex-col">
       <Link to={`${here}?edit=${currency}`} className={buttonLook({ look: "outline", size: "small" })}>
         {list.change} <span className="sr-only">{currency}</span>
       </Link>

@@ -88,4 +88,10 @@ test("workers that are killed again and again reach everyone once, but for what 
 });
 
 const work = (startsAt: Date) =>
-  startKillable("tests/support/send-alerts-until-killed.ts", url, mailbox.url, startsAt.toISOString());
+  startKillable(
+    "tests/support/send-mails-until-killed.ts",
+    url,
+    mailbox.url,
+    startsAt.toISOString(),
+    "alerts",
+  );

@@ -2,8 +2,9 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { bad, good } from "#app/common/forms/answers.server.ts";
 import type { Item } from "#app/opportunities/item.ts";
 import type { Done } from "./answer-sent-form.server.ts";
+import { openingWords as words } from "./sent-words.ts";
 import { wantOpening } from "./want-opening.server.ts";
-import { savingWords, openingWords as words } from "./words.ts";
+import { savingWords } from "./words.ts";
 
 /** Keeps the wish to hear when something opens, or that it is over, and says so. */
 export async function noteOpening(

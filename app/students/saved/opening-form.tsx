@@ -6,7 +6,7 @@ import { useToast } from "#app/common/frame/toasts.tsx";
 import { buttonLook } from "#app/common/ui/button.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { sendForm } from "./send-form.ts";
-import { openingWords as words } from "./words.ts";
+import { openingWords as words } from "./sent-words.ts";
 
 interface OpeningProps {
   /** "scholarship/8b0c…". */

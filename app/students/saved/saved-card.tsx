@@ -49,18 +49,6 @@ export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | n
       </div>
       <ProgressForm key={`${card.status} ${card.note}`} card={card} refusal={refusal} />
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-dashed border-line pt-3">
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="item" value={item} />
-          <Button
-            name="wants"
-            value="remove"
-            look="quiet"
-            size="small"
-            aria-label={`${words.remove} ${title}`}
-          >
-            {words.remove}
-          </Button>
-        </Form>
         {card.opensLater && (
           <Form method="post" preventScrollReset>
             <OpeningFields item={item} title={title} wantsOpening={card.wantsOpening} />
@@ -75,6 +63,18 @@ export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | n
             {words.official}
           </OutsideLink>
         )}
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="item" value={item} />
+          <Button
+            name="wants"
+            value="remove"
+            look="quiet"
+            size="small"
+            aria-label={`${words.remove} ${title}`}
+          >
+            {words.remove}
+          </Button>
+        </Form>
       </div>
     </Card>
   );

@@ -39,7 +39,8 @@ export const cardsOfSaved = (items: SavedItem[], today: string): SavedCard[] =>
       title,
       byline,
       closing: isCollege && state === "unknown" ? null : deadline.closing,
-      deadline: day && `${deadline.name} ${deadline.hasClosed ? "on " : ""}${deadline.text}`,
+      deadline:
+        day && `${deadline.name} ${deadline.hasClosed && !deadline.isExpected ? "on " : ""}${deadline.text}`,
       strip: isListed ? yearStripOf(cycle, today) : null,
       done: saved.ticked.length,
       wantsOpening: saved.wantsOpening,

@@ -7,8 +7,9 @@ import { safePath } from "#app/common/frame/safe-path.ts";
 import { readItem } from "#app/opportunities/item.ts";
 import type { Route } from "./+types/ticks.endpoint.ts";
 import { answerSentForm, type Done, sendToSignIn } from "./answer-sent-form.server.ts";
+import { tickWords as words } from "./sent-words.ts";
 import { tickSteps } from "./tick-steps.server.ts";
-import { savingWords, tickWords as words } from "./words.ts";
+import { savingWords } from "./words.ts";
 
 /** What the checklist of an opportunity sends. Whoever is signed out saves it after sign-in, and ticks then. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -31,20 +31,6 @@ export const savingWords = {
     "It has your note, ticks or status. Remove it on your Saved page, so that nothing is lost by a slip.",
 };
 
-export const tickWords = {
-  kept: "Your ticks are saved",
-  notKept: "Ticks not saved",
-  lost: "Your connection may be down or slow. Your ticks are still here: please try again.",
-};
-
-export const openingWords = {
-  ask: "Tell me when it opens",
-  asked: "You will hear when it opens",
-  changed: "Changed",
-  notChanged: "Not changed",
-  lost: "Your connection may be down or slow. Please try again.",
-};
-
 export const savedWords = {
   title: "Saved",
   description: "What you keep an eye on: your scholarships, colleges and internships with their deadlines.",

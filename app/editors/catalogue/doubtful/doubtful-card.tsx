@@ -5,6 +5,7 @@ import { Card } from "#app/common/ui/card.tsx";
 import { HostLink } from "#app/common/ui/host-link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
+import { partialDay } from "#app/opportunities/evidence.ts";
 import { sourceNames } from "#app/opportunities/fact-words.ts";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
 import type { Evidence } from "#database/schema/index.ts";
@@ -54,7 +55,7 @@ export function DoubtfulCard({ record }: { record: DoubtfulRecord }) {
 function Read({ evidence: { facts, source, url, dated, checkedOn, checkedBy } }: { evidence: Evidence }) {
   const said = [
     sourceNames[source],
-    dated && words.pageOf(dated),
+    dated && words.pageOf(partialDay(dated)),
     checkedOn && words.checked(dayInWords(checkedOn), checkedBy ?? undefined),
   ].filter(Boolean);
   return (

@@ -4,12 +4,14 @@ import { describe, expect } from "vitest";
 import { viewerContext } from "#app/common/context.ts";
 import { readDetail } from "#app/discover/details/read-detail.server.ts";
 import { findScholarship } from "#app/opportunities/find-opportunity.server.ts";
+import { sendReminders } from "#app/students/alerts/reminders/send-reminders.server.ts";
 import type { Database } from "#database/database.ts";
-import { hiddenMatches, savedItems, unionThreads } from "#database/schema/index.ts";
+import { hiddenMatches, outbox, savedItems, unionThreads } from "#database/schema/index.ts";
 import { catalogueKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
 import { aMember, aVisitor, somebody } from "#tests/support/people.ts";
+import { aStudent } from "#tests/support/students.ts";
 import { createRecord } from "../create-records.server.ts";
 import { asEditor, valuesOf } from "../editing-for-tests.ts";
 import type { CatalogueKind } from "../fields.ts";
@@ -206,6 +208,28 @@ describe("merging", () => {
     const open = readDetail(context, "scholarships", drop, findScholarship, (listing) => ({ listing }));
     const moved = await open.then(null, (end) => end);
     expect([moved.status, moved.headers.get("Location")]).toEqual([301, `/scholarship/${keep}`]);
+  });
+
+  test("tells nobody a second time that it is open, or that it closes soon", async ({ db }) => {
+    const dates = { opens_on: "2026-08-03", deadline: "2026-08-20" };
+    const keep = await add(db, "scholarships", { title: "Rhodes", ...dates });
+    const drop = await add(db, "scholarships", { title: "Rhodes Scholarship", ...dates });
+    const [amina, brian] = [await aStudent(db), await aStudent(db)];
+    const asked = { wantsOpening: true, createdAt: new Date("2020-10-01T12:00:00Z") };
+    await db.insert(savedItems).values([
+      { userId: amina.userId, scholarshipId: drop, ...asked },
+      { userId: brian.userId, scholarshipId: drop, ...asked },
+      { userId: brian.userId, scholarshipId: keep, ...asked },
+    ]);
+    const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
+    const writtenOn = async (day: string) =>
+      (await sendReminders(db, new Date(`${day}T06:30:00Z`), tools)).written;
+    expect(await writtenOn("2026-08-03")).toBe(2);
+    expect(await writtenOn("2026-08-13"), "a week before").toBe(2);
+    const mails = await db.$count(outbox);
+    await asEditor(db, (own) => mergeRecords(own, "scholarships", { keep, drop }));
+    expect(await writtenOn("2026-08-14")).toBe(0);
+    expect(await db.$count(outbox)).toBe(mails);
   });
 
   test("does nothing with a record that is gone, or with itself", async ({ db }) => {

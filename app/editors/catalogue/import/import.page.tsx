@@ -13,13 +13,14 @@ import { FileField } from "#app/common/ui/file-field.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { TextArea } from "#app/common/ui/text-field.tsx";
+import { TextLink } from "#app/common/ui/text-link.tsx";
 import { asViewer } from "#database/viewer.ts";
 import { CatalogueFrame } from "../catalogue-frame.tsx";
 import { nounList, nouns } from "../nouns.ts";
 import type { Route } from "./+types/import.page.ts";
 import { readUpload } from "./read-upload.server.ts";
 import { listImports, stageImport } from "./stage-import.server.ts";
-import { importProblems, stateNames } from "./words.ts";
+import { importProblems, startWithAnExport, stateNames } from "./words.ts";
 
 const importable = nounList.filter(({ canImport }) => canImport);
 
@@ -59,6 +60,9 @@ export default function Import({ loaderData: { imports }, actionData }: Route.Co
       intro="Bring in a spreadsheet saved as CSV. You see every row before anything is written, and can undo the whole import."
       tab="import"
     >
+      <p className="mb-4">
+        <TextLink to="/admin/scraper#export-title">{startWithAnExport}</TextLink>
+      </p>
       <Form method="post" encType="multipart/form-data" className="grid max-w-2xl gap-5">
         <FormProblems title="Nothing was imported." problems={problems} formId="import" />
         <SelectField

@@ -34,3 +34,5 @@ export const stateNames = {
   imported: "Imported",
   undone: "Undone",
 };
+
+export const startWithAnExport = "Download what we have, with all its facts, and change that file";

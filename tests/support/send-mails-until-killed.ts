@@ -1,12 +1,13 @@
-// A process to be killed: writes the alerts of a day and sends them, and says how far it is. Its clock begins where it is told,
+// A process to be killed: writes the alerts or the reminders of a day and sends them, and says how far it is. Its clock begins where it is told,
 // since what a killed one had claimed is free only some minutes later.
 
+import { sendReminders } from "#app/students/alerts/reminders/send-reminders.server.ts";
 import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
 import { openPostgres } from "#database/open-postgres.ts";
 import { deliverMail } from "#server/outbound/deliver-mail.ts";
 import { findMailServer } from "#server/outbound/smtp.ts";
 
-const [url = "", smtp = "", startsAt = ""] = process.argv.slice(2);
+const [url = "", smtp = "", startsAt = "", what = ""] = process.argv.slice(2);
 const say = (what: string) => process.stdout.write(`${what}\n`);
 const begun = Date.now();
 const clock = () => new Date(Date.parse(startsAt) + Date.now() - begun);
@@ -17,7 +18,8 @@ const isStopping = () => {
   say("batch");
   return false;
 };
-await sendAlerts(db, clock(), tools, { size: 100, isStopping });
+const write = what === "reminders" ? sendReminders : sendAlerts;
+await write(db, clock(), tools, { size: 100, isStopping });
 const openMailServer = findMailServer({
   SMTP_URL: smtp,
   MAIL_FROM: undefined,

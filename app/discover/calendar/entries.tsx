@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { calendarWords } from "./words.ts";
+import type { MonthEntry } from "./year.ts";
+
+interface EntriesProps {
+  kind: OpportunityKind;
+  /** "December 2026". */
+  month: string;
+  entries: MonthEntry[];
+}
+
+/** What is announced, and then, said to be so, what usually happens in that month. */
+export function Entries({ kind, month, entries }: EntriesProps) {
+  const announced = entries.filter(({ isAnnounced }) => isAnnounced);
+  const usual = entries.filter(({ isAnnounced }) => !isAnnounced);
+  return (
+    <>
+      <EntryList kind={kind} entries={announced} />
+      {usual.length > 0 && <p className="mt-1 text-sm text-ink-2">{calendarWords.usually(month)}</p>}
+      <EntryList kind={kind} entries={usual} />
+    </>
+  );
+}
+
+const EntryList = ({ kind, entries }: Pick<EntriesProps, "kind" | "entries">) =>
+  entries.length > 0 && (
+    <ul>
+      {entries.map(({ id, title, day, isAnnounced }) => (
+        <li key={id}>
+          <Link
+            to={`/${kind}/${id}`}
+            className="group flex min-h-11 flex-wrap items-center gap-x-3 rounded-lg py-1 no-underline hover:bg-sand"
+          >
+            <span className="leading-snug text-leaf group-hover:underline">{title}</span>
+            {day && (
+              <span className={isAnnounced ? "text-sm font-semibold text-leaf" : "text-sm text-ink-2"}>
+                {day}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,81 @@
+import { data, redirect } from "react-router";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { BackLink } from "#app/common/ui/breadcrumb.tsx";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import { NeighbourPages } from "#app/common/ui/neighbour-pages.tsx";
+import { Tabs } from "#app/common/ui/tabs.tsx";
+import { ChosenFilters } from "#app/discover/browse/chosen-filters.tsx";
+import { calendarAddress } from "#app/discover/search/search-address.ts";
+import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
+import { kindOf } from "#app/opportunities/kinds.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/month.page.ts";
+import { Entries } from "./entries.tsx";
+import { listDates } from "./list-dates.server.ts";
+import { calendarWords } from "./words.ts";
+import { happenings, isShown, monthName, pageOfMonth, type What } from "./year.ts";
+
+export async function loader({ params: { month, what: named }, request, context }: Route.LoaderArgs) {
+  const what = happenings.find((one) => one === named);
+  const today = todayInUtc();
+  const search = new URL(request.url).searchParams;
+  const filters = { ...readSearchFilters(search), page: null };
+  if (!what || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw data(null, { status: 404 });
+  // The link was made in another month.
+  if (!isShown(month, today)) throw redirect(calendarAddress(filters));
+  const dates = await asViewer(context.get(viewerContext), (db) => listDates(db, filters, today));
+  const page = pageOfMonth(dates, month, what, Number(search.get("page")));
+  return { filters, month, what, ...page };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    title: loaderData ? titleOf(loaderData.what, loaderData.month) : calendarWords.title,
+    description: calendarWords.description,
+    path: "/calendar",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  });
+
+export default function MonthInFull({ loaderData }: Route.ComponentProps) {
+  const { filters, month, what, entries, all, number, previous, next } = loaderData;
+  const pageAddress = (page: number | null) =>
+    page === null ? null : `${monthAddress(filters, month, what)}${page > 1 ? `&page=${page}` : ""}`;
+  return (
+    <div className="wrap py-6 md:py-10">
+      <BackLink to={`${calendarAddress(filters)}#${month}`}>{calendarWords.back}</BackLink>
+      <div className="mt-2">
+        <PageHeading title={titleOf(what, month)} intro={calendarWords.count(all, filters.text)} />
+      </div>
+      <div className="mt-5">
+        <Tabs
+          label={calendarWords.happenings}
+          tabs={happenings.map((one) => ({
+            label: calendarWords[one],
+            to: monthAddress(filters, month, one),
+            isCurrent: one === what,
+          }))}
+        />
+      </div>
+      <div className="mt-4">
+        <ChosenFilters filters={filters} page={`/calendar/${month}/${what}`} />
+      </div>
+      <div className="mt-4">
+        {entries.length > 0 ? (
+          <Entries kind={kindOf[filters.kind]} month={monthName(month)} entries={entries} />
+        ) : (
+          <EmptyState title={calendarWords.nothing} />
+        )}
+      </div>
+      <NeighbourPages number={number} previous={pageAddress(previous)} next={pageAddress(next)} />
+    </div>
+  );
+}
+
+const titleOf = (what: What, month: string) => calendarWords.inMonth[what](monthName(month));
+
+const monthAddress = (filters: SearchFilters, month: string, what: What) =>
+  calendarAddress(filters, {}, `/calendar/${month}/${what}`);

@@ -1,0 +1,14 @@
+/** What checklists and bells say: apart from the words of the saved page, which the pages of opportunities need not carry. */
+export const tickWords = {
+  kept: "Your ticks are saved",
+  notKept: "Ticks not saved",
+  lost: "Your connection may be down or slow. Your ticks are still here: please try again.",
+};
+
+export const openingWords = {
+  ask: "Tell me when it opens",
+  asked: "You will hear when it opens",
+  changed: "Changed",
+  notChanged: "Not changed",
+  lost: "Your connection may be down or slow. Please try again.",
+};
