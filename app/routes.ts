@@ -80,6 +80,13 @@ export default [
 
   ...prefix("profile", [
     index("students/profile/profile.page.tsx"),
+    route("circumstances", "students/profile/circumstances/circumstances.page.tsx"),
+    route("children", "students/profile/children/children.page.tsx"),
+    route("children/new", "students/profile/children/child.page.tsx", { id: "new-child" }),
+    route("children/:child", "students/profile/children/child.page.tsx"),
+    route("children/:child/circumstances", "students/profile/circumstances/circumstances.page.tsx", {
+      id: "circumstances-of-child",
+    }),
     route("alerts", "students/alerts/settings/alerts.page.tsx"),
     route("guardian", "accounts/rights/ask-guardian.endpoint.ts"),
     route("data", "accounts/rights/data.page.tsx"),

@@ -45,4 +45,17 @@ const demoProfile = {
   targetCountries: ["United States", "United Kingdom", "Kenya"],
   budgetRange: "5000-10000",
   degreeType: "graduate",
+  citizenships: ["Kenya"],
+  region: "Kiambu",
+  sex: "female",
+  bornOn: "2004-05-17",
+  finished: "secondary",
+  wantedLevels: ["graduate"],
+  fieldWords: "software for small farms",
+  results: [
+    { system: "kcse", entries: { mean_grade: "A-" }, subjects: {}, year: 2022, isFinal: true },
+    { system: "ke_pct", entries: { percent: "73" }, subjects: {}, year: null, isFinal: false },
+  ],
+  workYears: 0,
+  tests: [],
 } satisfies Partial<typeof profiles.$inferInsert>;

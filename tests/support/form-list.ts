@@ -58,6 +58,16 @@ export const profile: KeptForm = {
 export const members: KeptForm[] = [
   profile,
   {
+    file: "students/profile/circumstances/circumstances.page.tsx",
+    address: "/profile/circumstances",
+    title: "Answers not saved",
+  },
+  {
+    file: "students/profile/children/child.page.tsx",
+    address: ({ child }) => `/profile/children/${child}`,
+    title: "Child not saved",
+  },
+  {
     file: "students/plans/subscription.page.tsx",
     address: "/subscription",
     title: "Failed to update subscription",

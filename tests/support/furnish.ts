@@ -34,8 +34,15 @@ export const furnish = (database: OpenDatabase, userId: string) =>
       db.select({ id: tables.scholarships.id }).from(tables.scholarships).offset(1).limit(1),
     );
     await db.insert(tables.hiddenMatches).values({ userId, scholarshipId: another });
+    const child = await idOf(
+      db
+        .insert(tables.children)
+        .values({ userId, called: "Baraka", country: "Kenya" })
+        .returning({ id: tables.children.id }),
+    );
     return {
       userId,
+      child,
       scholarship,
       ...(await furnishUnion(db, userId)),
       ...(await furnishDesk(db, userId, scholarship)),

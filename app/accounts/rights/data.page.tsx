@@ -1,8 +1,10 @@
+import { Link } from "react-router";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
 import { ButtonLink, buttonLook } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
+import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { requireMember } from "../signed-in.server.ts";
 import type { Route } from "./+types/data.page.ts";
 
@@ -23,7 +25,11 @@ export default function YourData() {
       <Card className="grid gap-3">
         <h2 className="text-xl">Download everything</h2>
         <p className="text-ink-2">
-          One file (JSON) with all that we hold about you. Passwords and keys are left out.
+          One file (JSON) with all that we hold about you. Passwords and keys are left out, and so is what you
+          told about your circumstances: a file can be opened by others.{" "}
+          <Link to="/profile/circumstances" className={textLinkLook}>
+            See or delete it here
+          </Link>
         </p>
         <a href="/profile/data.json" download className={buttonLook({ look: "outline" })}>
           Download my data

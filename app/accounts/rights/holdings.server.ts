@@ -44,14 +44,18 @@ export const tablesByAddress = [
   { table: schema.newsletterSubscribers, address: schema.newsletterSubscribers.email },
 ];
 
+/** Seen and deleted on a page of its own, and in no file: what lies in a downloads folder others may open. */
+const inNoFile = new Set<PgTable>([schema.circumstances]);
+const downloaded = personalTables.filter(({ table }) => !inNoFile.has(table));
+
 /** Everything we hold about a person, as they may download it. */
 export async function gatherHoldings({ db }: Pick<Accounts, "db">, member: SignedInMember, now: Date) {
   const holdings: Record<string, unknown> = { downloadedAt: now.toISOString() };
   holdings.account = await db.select().from(schema.users).where(eq(schema.users.id, member.userId));
   // Both in the order of the schema, whoever reads them.
-  for (const { table } of personalTables) holdings[getTableName(table)] = [];
+  for (const { table } of downloaded) holdings[getTableName(table)] = [];
   const read = async (from: Database, areKept: boolean) => {
-    for (const { table, owner } of personalTables.filter((each) => kept.has(each.table) === areKept)) {
+    for (const { table, owner } of downloaded.filter((each) => kept.has(each.table) === areKept)) {
       if (!owner) continue;
       const own = eq(owner, member.userId);
       holdings[getTableName(table)] = await from.select(withoutSecrets(table)).from(table).where(own);

@@ -6,6 +6,8 @@ import { mayPostPublicly, profileIsOldEnoughOrAllowed } from "#app/students/prof
 import { isOldEnoughOrAllowed } from "#app/students/profile/consent.ts";
 import type { Database } from "#database/database.ts";
 import {
+  children,
+  circumstances,
   colleges,
   guardianConsents,
   hiddenMatches,
@@ -53,6 +55,14 @@ async function someoneBusy(db: Database, email: string, name: string, guardian =
   const accounts = withOutbox(db, testAccounts(db));
   const { asker, userId } = await confirmed(accounts, email);
   await db.insert(profiles).values({ userId, email, fullName: name, country: "Kenya", ageBand: "under_18" });
+  const [child] = await db
+    .insert(children)
+    .values({ userId, called: `Child of ${name}`, country: "Kenya" })
+    .returning({ id: children.id });
+  await db.insert(circumstances).values([
+    { userId, orphan: true },
+    { userId, childId: child?.id, disability: true },
+  ]);
   await db.insert(subscriptions).values({ userId });
   const [college] = await db.insert(colleges).values({ name: "Ashesi" }).returning({ id: colleges.id });
   await db.insert(savedItems).values({ userId, collegeId: college?.id, note: `${name} wrote this.` });
@@ -122,7 +132,17 @@ describe("deleting an account", () => {
     const other = await signedIn(testAccounts(db), "brian@example.com");
     const marks = [userId, "amina@example.com", "Amina Yusuf", phone];
     const before = await rowsThatName(db, marks);
-    for (const table of ["users", "sessions", "accounts", "profiles", "factors", "outbox", "mail_links"]) {
+    for (const table of [
+      "users",
+      "sessions",
+      "accounts",
+      "profiles",
+      "children",
+      "circumstances",
+      "factors",
+      "outbox",
+      "mail_links",
+    ]) {
       expect(before.join()).toContain(`${table}: `);
     }
     await deleteAccount(accounts, userId);
@@ -154,12 +174,15 @@ describe("the download of one's data", () => {
   test("holds every table with rows of one's own, and no password, key or token", async ({ db }) => {
     const { accounts, member } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
     const holdings = await gatherHoldings(accounts, member, now);
+    const tables = personalTables.map(({ table }) => getTableName(table));
     expect(Object.keys(holdings)).toEqual(
-      expect.arrayContaining(["account", ...personalTables.map(({ table }) => getTableName(table))]),
+      expect.arrayContaining(["account", ...tables.filter((name) => name !== "circumstances")]),
     );
-    expect(personalTables.map(({ table }) => getTableName(table))).toEqual(
+    expect(tables).toEqual(
       expect.arrayContaining([
         "profiles",
+        "children",
+        "circumstances",
         "subscriptions",
         "sessions",
         "accounts",
@@ -174,11 +197,21 @@ describe("the download of one's data", () => {
       mail_addresses: [{ address: "amina@example.com" }],
       newsletter_subscribers: [{ email: "amina@example.com" }],
       mailings: [{ subject: "News for Amina Yusuf" }],
+      profiles: [{ results: [], citizenships: [], tests: null }],
+      children: [{ called: "Child of Amina Yusuf", results: [] }],
     });
     for (const fact of ["amina@example.com", "Amina Yusuf", "Amina Yusuf wrote this.", phone])
       expect(text).toContain(fact);
     for (const secret of ['"password"', '"token"', '"secret"', '"codeHash"', '"tokenHash"'])
       expect(text).not.toContain(secret);
+  });
+
+  test("leaves out circumstances, which others might open in a file", async ({ db }) => {
+    const { accounts, member } = await someoneBusy(db, "amina@example.com", "Amina Yusuf");
+    expect(await db.$count(circumstances)).toBe(2);
+    expect(JSON.stringify(await gatherHoldings(accounts, member, now))).not.toMatch(
+      /circumstances|orphan|disability|refugee|income/i,
+    );
   });
 
   test("is of oneself alone", async ({ db }) => {

@@ -4,6 +4,7 @@ import { Card } from "#app/common/ui/card.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { TextField } from "#app/common/ui/text-field.tsx";
 import { emailRule } from "./rules.ts";
+import { wordsAbout } from "./student/words.ts";
 
 const heading = "font-display text-xl font-bold";
 const lead = "mt-1 text-ink-2";
@@ -32,6 +33,18 @@ export const ConfirmCard = ({ email }: { email: string }) => (
       <input type="hidden" name="email" value={email} />
       <Button look="outline">Send the link again</Button>
     </Form>
+  </Card>
+);
+
+export const CircumstancesCard = () => (
+  <Card className="flex flex-wrap items-center justify-between gap-4">
+    <div className="min-w-0 grow basis-64">
+      <h2 className={heading}>Circumstances</h2>
+      <p className={lead}>{wordsAbout("you").circumstances}</p>
+    </div>
+    <ButtonLink to="/profile/circumstances" look="outline">
+      Open the page
+    </ButtonLink>
   </Card>
 );
 
@@ -70,7 +83,7 @@ export const GuardianCard = ({ consent }: { consent: ConsentFacts | null }) => (
 
 const row = "flex min-h-12 items-center justify-between gap-3 font-semibold no-underline hover:text-leaf";
 
-export const MoreCard = ({ isAdmin }: { isAdmin: boolean }) => (
+export const MoreCard = ({ isAdmin, isParent }: { isAdmin: boolean; isParent: boolean }) => (
   <Card>
     <h2 className="sr-only">Your account</h2>
     <ul className="-my-2 divide-y divide-line">
@@ -78,6 +91,13 @@ export const MoreCard = ({ isAdmin }: { isAdmin: boolean }) => (
         <li>
           <Link to="/admin" className={row}>
             Admin area <Icon name="chevron" className="size-4" />
+          </Link>
+        </li>
+      )}
+      {isParent && (
+        <li>
+          <Link to="/profile/children" className={row}>
+            Your children <Icon name="chevron" className="size-4" />
           </Link>
         </li>
       )}

@@ -16,7 +16,8 @@ import { Card } from "#app/common/ui/card.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/profile.page.ts";
-import { ConfirmCard, GuardianCard, MatchesCard, MoreCard } from "./profile-cards.tsx";
+import { HiddenSave } from "./hidden-save.tsx";
+import { CircumstancesCard, ConfirmCard, GuardianCard, MatchesCard, MoreCard } from "./profile-cards.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import { profileForm, readProfile } from "./profile-form.server.ts";
 import { findProfile, saveProfile } from "./save-profile.server.ts";
@@ -34,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     exists: profile !== null,
     values: valuesOf(profile, member.email, todayInUtc()),
+    isParent: profile?.role === "parent",
     isYoung: profile?.ageBand === "under_18",
     consent,
     email: member.email,
@@ -74,7 +76,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { exists, values, email, isConfirmed, isAdmin, isYoung, consent } = loaderData;
+  const { exists, values, email, isConfirmed, isAdmin, isParent, isYoung, consent } = loaderData;
   const isBusy = useBusy("save");
   const shown = actionData ?? { values, problems: {} };
   return (
@@ -84,17 +86,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       {exists && <MatchesCard />}
       <Card>
         <Form method="post" className="grid gap-8" key={JSON.stringify(shown.values)}>
-          {/* Enter in a field presses the first button of a form: this one, not an "Add". */}
-          <button
-            type="submit"
-            name="intent"
-            value="save"
-            tabIndex={-1}
-            aria-hidden="true"
-            className="sr-only"
-          >
-            Save
-          </button>
+          <HiddenSave />
           <FormProblems title={words.saveFailed} problems={actionData?.problems} formId="profile" />
           <ProfileFields {...shown} />
           <Button name="intent" value="save" size="large" isWide isBusy={isBusy} busyLabel="Saving...">
@@ -102,8 +94,9 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           </Button>
         </Form>
       </Card>
+      <CircumstancesCard />
       {isYoung && <GuardianCard consent={consent} />}
-      <MoreCard isAdmin={isAdmin} />
+      <MoreCard isAdmin={isAdmin} isParent={isParent} />
     </div>
   );
 }

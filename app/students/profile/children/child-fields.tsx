@@ -1,0 +1,32 @@
+import type { Refusal } from "#app/common/forms/rules.ts";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { TextField } from "#app/common/ui/text-field.tsx";
+import { fieldIn, group } from "../student/field-values.ts";
+import { StudentFields } from "../student/student-fields.tsx";
+import { countryChoices } from "../words.ts";
+import { calledRule } from "./rules.ts";
+
+export function ChildFields(refusal: Refusal) {
+  const field = fieldIn(refusal);
+  return (
+    <>
+      <div className={group}>
+        <TextField
+          label="What you call your child"
+          {...field("called")}
+          {...calledRule}
+          autoComplete="off"
+          hint="A first name or a nickname is enough."
+        />
+        <SelectField
+          label="Country"
+          {...field("country")}
+          required
+          choices={countryChoices}
+          placeholder="Choose a country"
+        />
+      </div>
+      <StudentFields about="child" hasGraduationYear={false} {...refusal} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Form, Link } from "react-router";
+import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { bad, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { BackLink } from "#app/common/ui/breadcrumb.tsx";
+import { Button } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import { textLinkLook } from "#app/common/ui/text-link.tsx";
+import { asViewer } from "#database/viewer.ts";
+import { HiddenSave } from "../hidden-save.tsx";
+import { findProfile } from "../save-profile.server.ts";
+import { changeForm } from "../student/change-form.server.ts";
+import { readStudent } from "../student/student-form.server.ts";
+import { studentValues } from "../student/student-values.ts";
+import { wordsAbout } from "../student/words.ts";
+import type { Route } from "./+types/child.page.ts";
+import { ChildFields } from "./child-fields.tsx";
+import { childForm } from "./child-form.server.ts";
+import { addChild, changeChild, removeChild, requireChild } from "./children.server.ts";
+import { words } from "./words.ts";
+
+const path = "/profile/children";
+
+/** A child that is there, or a new one where the address names none. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  return asViewer(member.viewer, async (db) => {
+    if (params.child === undefined) {
+      const profile = await findProfile(db, member);
+      return { childId: null, called: null, values: { country: profile?.country ?? "" } };
+    }
+    const child = await requireChild(db, member, params.child);
+    const values = { ...studentValues(child, todayInUtc()), called: child.called };
+    return { childId: child.id, called: child.called, values };
+  });
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const form = await readFormData(request);
+  if (params.child !== undefined && form.get("intent") === "remove") {
+    const { id } = await asViewer(member.viewer, (db) => requireChild(db, member, params.child));
+    await removeChild(member, id);
+    return goOn(context, path, good(words.removed));
+  }
+  const changed = changeForm(childForm, form);
+  if (changed) return { values: changed, problems: {} };
+  const reading = readStudent(childForm, form);
+  if (!reading.ok) return sendBack(context, words.notSaved, words.lookAgain, reading);
+  if (params.child !== undefined) {
+    await changeChild(member, params.child, reading.value, new Date());
+    return goOn(context, `${path}/${params.child}`, good(words.changed));
+  }
+  const outcome = await addChild(member, reading.value, new Date());
+  if (outcome === "no profile") return goOn(context, "/profile", bad(words.notSaved, words.needsProfile));
+  return goOn(context, path, outcome === "added" ? good(words.added) : bad(words.notSaved, words.full));
+}
+
+export const handle = failing({ title: words.notSaved });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: words.title,
+    description: words.intro,
+    path,
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  });
+
+export default function ChildPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { childId, called, values } = loaderData;
+  const isBusy = useBusy("save");
+  const shown = actionData ?? { values, problems: {} };
+  return (
+    <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-8 md:py-12">
+      <div>
+        <BackLink to={path}>{words.title}</BackLink>
+        <PageHeading title={called ?? words.newTitle} />
+      </div>
+      <Card>
+        <Form method="post" className="grid gap-8" key={JSON.stringify(shown.values)}>
+          <HiddenSave />
+          <FormProblems title={words.notSaved} problems={actionData?.problems} formId="profile" />
+          <ChildFields {...shown} />
+          <Button name="intent" value="save" size="large" isWide isBusy={isBusy} busyLabel="Saving...">
+            {childId ? "Save" : words.add}
+          </Button>
+        </Form>
+      </Card>
+      {childId && (
+        <Card className="grid gap-4">
+          <p>
+            {wordsAbout("child").circumstances}{" "}
+            <Link to={`${path}/${childId}/circumstances`} className={textLinkLook}>
+              Circumstances of {called}
+            </Link>
+          </p>
+          <Form method="post">
+            <Button look="danger" name="intent" value="remove">
+              Remove {called}
+            </Button>
+          </Form>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { optionalChoice } from "#app/common/forms/fields.server.ts";
+
+const yesOrNo = () =>
+  optionalChoice(["yes", "no"]).transform((answer) => (answer === null ? null : answer === "yes"));
+
+export const circumstancesForm = z.object({
+  refugee: yesOrNo(),
+  disability: yesOrNo(),
+  lowIncome: yesOrNo(),
+  orphan: yesOrNo(),
+});

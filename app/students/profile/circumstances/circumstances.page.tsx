@@ -1,0 +1,123 @@
+import { Form } from "react-router";
+import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import { readForm } from "#app/common/forms/read-form.server.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
+import type { Refusal } from "#app/common/forms/rules.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { BackLink } from "#app/common/ui/breadcrumb.tsx";
+import { Button } from "#app/common/ui/button.tsx";
+import { CheckList } from "#app/common/ui/check-list.tsx";
+import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { asViewer } from "#database/viewer.ts";
+import { requireChild } from "../children/children.server.ts";
+import { findProfile } from "../save-profile.server.ts";
+import type { Route } from "./+types/circumstances.page.ts";
+import { eraseCircumstances, findCircumstances, saveCircumstances } from "./circumstances.server.ts";
+import { circumstancesForm } from "./circumstances-form.server.ts";
+import { type Answers, noAnswers, questions } from "./questions.ts";
+import { questionsAbout, words } from "./words.ts";
+
+const pathOf = (child: string | null) =>
+  child ? `/profile/children/${child}/circumstances` : "/profile/circumstances";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  return asViewer(member.viewer, async (db) => {
+    const child = params.child ? await requireChild(db, member, params.child) : null;
+    const profile = await findProfile(db, member);
+    const answers = await findCircumstances(db, member, child?.id ?? null);
+    return {
+      called: child?.called ?? null,
+      childId: child?.id ?? null,
+      isAboutChild: child !== null || profile?.role === "parent",
+      isHeld: answers !== null,
+      values: valuesOf(answers ?? noAnswers),
+    };
+  });
+}
+
+const valuesOf = (answers: Answers): Refusal["values"] =>
+  Object.fromEntries(
+    questions.map((name) => [name, { true: "yes", false: "no" }[String(answers[name])] ?? ""]),
+  );
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const childId = params.child
+    ? await asViewer(member.viewer, async (db) => (await requireChild(db, member, params.child)).id)
+    : null;
+  const form = await readFormData(request);
+  if (form.get("intent") === "erase") {
+    await eraseCircumstances(member, childId);
+    return goOn(context, pathOf(childId), good(words.erased));
+  }
+  const reading = readForm(circumstancesForm, form);
+  if (!reading.ok) return sendBack(context, words.notSaved, words.lookAgain, reading);
+  await saveCircumstances(member, childId, reading.value, new Date());
+  return goOn(context, pathOf(childId), good(words.saved));
+}
+
+export const handle = failing({ title: words.notSaved });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: words.title,
+    description: words.intro,
+    path: "/profile/circumstances",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  });
+
+export default function Circumstances({ loaderData, actionData }: Route.ComponentProps) {
+  const { called, childId, isAboutChild, isHeld, values } = loaderData;
+  const shown = actionData ?? { values, problems: {} };
+  const asked = questionsAbout(isAboutChild ? "child" : "you");
+  const choices = [
+    { value: "yes", label: words.yes },
+    { value: "no", label: words.no },
+  ];
+  return (
+    <NarrowPage
+      title={called ? `${words.title} of ${called}` : words.title}
+      intro={words.intro}
+      above={
+        childId ? (
+          <BackLink to={`/profile/children/${childId}`}>{called ?? "Your child"}</BackLink>
+        ) : (
+          <BackLink to="/profile">Your profile</BackLink>
+        )
+      }
+    >
+      <CheckList points={words.promises} />
+      <Form method="post" className="mt-6 grid gap-5" key={JSON.stringify(shown.values)} autoComplete="off">
+        <FormProblems title={words.notSaved} problems={actionData?.problems} formId="circumstances" />
+        {questions.map((name) => (
+          <SelectField
+            key={name}
+            {...asked[name]}
+            name={name}
+            id={`circumstances-${name}`}
+            defaultValue={String(shown.values[name] ?? "")}
+            error={shown.problems[name]}
+            choices={choices}
+            placeholder={words.ratherNot}
+          />
+        ))}
+        <Button isWide size="large">
+          {words.save}
+        </Button>
+      </Form>
+      {isHeld && (
+        <Form method="post" className="mt-3">
+          <Button look="danger" isWide name="intent" value="erase">
+            {words.erase}
+          </Button>
+        </Form>
+      )}
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import type { Database } from "#database/database.ts";
+import { circumstances } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { type Answers, noAnswers } from "./questions.ts";
+
+/** Of the profile's own student where no child is named. */
+const isAbout = ({ userId }: SignedInMember, childId: string | null) =>
+  and(
+    eq(circumstances.userId, userId),
+    childId === null ? isNull(circumstances.childId) : eq(circumstances.childId, childId),
+  );
+
+/** What was told; null where nothing is held. */
+export async function findCircumstances(
+  db: Database,
+  member: SignedInMember,
+  childId: string | null,
+): Promise<Answers | null> {
+  const { refugee, disability, lowIncome, orphan } = circumstances;
+  const [found] = await db
+    .select({ refugee, disability, lowIncome, orphan })
+    .from(circumstances)
+    .where(isAbout(member, childId));
+  return found ?? null;
+}
+
+/** Answers that say nothing are not worth holding. */
+export function saveCircumstances(
+  member: SignedInMember,
+  childId: string | null,
+  answers: Answers,
+  now: Date,
+): Promise<void> {
+  if (Object.keys(noAnswers).every((name) => answers[name as keyof Answers] === null)) {
+    return eraseCircumstances(member, childId);
+  }
+  return asViewer(member.viewer, async (db) => {
+    await db
+      .insert(circumstances)
+      .values({ ...answers, userId: member.userId, childId, updatedAt: now })
+      .onConflictDoUpdate({
+        target: [circumstances.userId, circumstances.childId],
+        set: { ...answers, updatedAt: now },
+      });
+  });
+}
+
+export function eraseCircumstances(member: SignedInMember, childId: string | null): Promise<void> {
+  return asViewer(member.viewer, async (db) => {
+    await db.delete(circumstances).where(isAbout(member, childId));
+  });
+}

@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import type { Database } from "#database/database.ts";
+import { circumstances } from "#database/schema/index.ts";
+import { listChildren } from "./children/children.server.ts";
+import { type Answers, noAnswers } from "./circumstances/questions.ts";
+import { findProfile, type Profile } from "./save-profile.server.ts";
+import type { StudentRow } from "./student/student-values.ts";
+
+/** Someone whom matches can be for. */
+export interface Student {
+  /** Null for the one of the profile itself. */
+  childId: string | null;
+  /** What a parent calls a child. */
+  called: string | null;
+  told: StudentRow;
+  /** Where no day of birth and no age was told. Null for children: the band is that of whoever has the account. */
+  ageBand: Profile["ageBand"];
+  circumstances: Answers;
+}
+
+/** The profile's own student, then the other children of a parent. Empty without a profile. */
+export async function findStudents(db: Database, member: SignedInMember): Promise<Student[]> {
+  const profile = await findProfile(db, member);
+  if (!profile) return [];
+  const held = await db.select().from(circumstances).where(eq(circumstances.userId, member.userId));
+  const of = (childId: string | null): Answers => {
+    const { refugee, disability, lowIncome, orphan } =
+      held.find((row) => row.childId === childId) ?? noAnswers;
+    return { refugee, disability, lowIncome, orphan };
+  };
+  const isParent = profile.role === "parent";
+  const own = { childId: null, called: null, told: profile, ageBand: isParent ? null : profile.ageBand };
+  const others = isParent ? await listChildren(db, member) : [];
+  return [
+    { ...own, circumstances: of(null) },
+    ...others.map((child) => ({
+      childId: child.id,
+      called: child.called,
+      told: child,
+      ageBand: null,
+      circumstances: of(child.id),
+    })),
+  ];
+}
