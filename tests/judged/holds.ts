@@ -1,0 +1,160 @@
+import type { Applicant, Standing } from "#app/students/fit/applicant.ts";
+
+/** `silent`: nothing told that it could be held against, so another alternative may speak. */
+type Held = "yes" | "no" | "unknown" | "silent";
+
+type Holds = (values: string[], applicant: Applicant) => Held;
+
+const finished = ["none", "primary", "secondary", "vocational", "undergraduate", "graduate"];
+const kcseGrades = ["E", "D-", "D", "D+", "C-", "C", "C+", "B-", "B", "B+", "A-", "A"];
+const names: Record<string, string> = { degree: "undergraduate", master: "graduate" };
+const levels: Record<string, string> = {
+  hs: "high_school",
+  voc: "vocational",
+  ug: "undergraduate",
+  pg: "graduate",
+  phd: "doctorate",
+};
+/** What is finished when the present studies are. */
+const leadsTo: Record<string, string> = {
+  high_school: "secondary",
+  vocational: "vocational",
+  undergraduate: "undergraduate",
+  graduate: "graduate",
+  doctorate: "graduate",
+};
+const countries: Record<string, string> = {
+  KE: "Kenya",
+  NG: "Nigeria",
+  GH: "Ghana",
+  ET: "Ethiopia",
+  UG: "Uganda",
+  RW: "Rwanda",
+  SS: "South Sudan",
+  ER: "Eritrea",
+};
+const fields: Record<string, string> = {
+  CS: "Computer Science",
+  Eng: "Engineering",
+  Med: "Medicine",
+  Bus: "Business",
+  Edu: "Education",
+  Sci: "Sciences",
+  Agri: "Agriculture",
+  Arch: "Architecture",
+  Nur: "Nursing",
+  SW: "Social Work",
+  Psy: "Psychology",
+  Com: "Communications",
+};
+/** So near that a course of the one may lie in the other. */
+const neighbours = [
+  "Nursing Medicine",
+  "Medicine Sciences",
+  "Computer Science Engineering",
+  "Computer Science Sciences",
+  "Engineering Sciences",
+  "Engineering Architecture",
+  "Sciences Agriculture",
+  "Social Work Psychology",
+  "Communications Arts",
+];
+
+const isNear = (one: string, other: string) =>
+  neighbours.includes(`${one} ${other}`) || neighbours.includes(`${other} ${one}`);
+
+const rankOf = (level: string) => finished.indexOf(names[level] ?? level);
+
+const among = (told: string | null, listed: string[]): Held => {
+  if (told === null) return "unknown";
+  return listed.includes("Africa") || listed.some((code) => countries[code] === told) ? "yes" : "no";
+};
+
+const reaches = (told: number | null, bar: number): Held =>
+  told === null ? "silent" : told >= bar ? "yes" : "no";
+
+const bar =
+  (key: Exclude<keyof Standing, "hasCreditInEnglishAndMaths" | "degree" | "degreeAtBest">): Holds =>
+  ([value], { standing }) =>
+    reaches(standing[key], Number(value));
+
+const clauses: Record<string, Holds> = {
+  of: (listed, { citizenships }) => {
+    if (citizenships.length === 0) return "unknown";
+    return citizenships.some((one) => among(one, listed) === "yes") ? "yes" : "no";
+  },
+  in: (listed, { residence }) => among(residence, listed),
+  // Where somebody lives is not where their people come from.
+  from: (listed, { region }) => (region !== null && listed.includes(region) ? "yes" : "unknown"),
+  done: ([level = ""], applicant) => {
+    if (applicant.finished === null) return "unknown";
+    if (rankOf(applicant.finished) >= rankOf(level)) return "yes";
+    const next = applicant.studying ? leadsTo[applicant.studying] : undefined;
+    return next && rankOf(next) >= rankOf(level) ? "unknown" : "no";
+  },
+  under: ([level = ""], applicant) => {
+    if (applicant.finished === null) return "unknown";
+    return rankOf(applicant.finished) < rankOf(level) ? "yes" : "no";
+  },
+  step: ([level = ""], applicant) =>
+    applicant.finished !== null && rankOf(applicant.finished) >= rankOf(level) ? "unknown" : "silent",
+  now: (listed, applicant) => {
+    const { studying } = applicant;
+    if (studying) return listed.some((level) => levels[level] === studying) ? "yes" : "no";
+    if (applicant.finished === null) return "unknown";
+    return listed.includes("hs") && rankOf(applicant.finished) < rankOf("secondary") ? "unknown" : "no";
+  },
+  notnow: (listed, { studying }) => (listed.some((level) => levels[level] === studying) ? "no" : "yes"),
+  women: (_, { sex }) => (sex === null ? "unknown" : sex === "female" ? "yes" : "no"),
+  men: (_, { sex }) => (sex === null ? "unknown" : sex === "male" ? "yes" : "no"),
+  age: ([range = ""], { age }) => {
+    if (age === null) return "unknown";
+    const [least, most] = range.split("-");
+    const from = Number(least || 0);
+    const to = Number(most || 200);
+    if (age.from >= from && age.to <= to) return "yes";
+    return age.to < from || age.from > to ? "no" : "unknown";
+  },
+  work: ([years], { workYears }) => {
+    const answer = reaches(workYears, Number(years));
+    return answer === "silent" ? "unknown" : answer;
+  },
+  group: (listed, { groups }) => {
+    const told: Partial<Record<string, boolean>> = groups;
+    if (listed.some((group) => told[group])) return "yes";
+    return listed.every((group) => told[group] === false) ? "no" : "unknown";
+  },
+  field: (listed, applicant) => {
+    if (applicant.fields.length === 0) return "unknown";
+    const offered = listed.map((code) => fields[code] ?? code);
+    if (applicant.fields.some((field) => offered.includes(field))) return "yes";
+    return applicant.fields.some((field) => offered.some((other) => isNear(field, other))) ? "unknown" : "no";
+  },
+  notfield: (listed, applicant) => {
+    if (applicant.fields.length === 0) return "unknown";
+    return applicant.fields.every((field) => listed.some((code) => (fields[code] ?? code) === field))
+      ? "no"
+      : "yes";
+  },
+  kcse: ([grade = ""], { standing }) => reaches(standing.kcse, kcseGrades.indexOf(grade) + 1),
+  credits: bar("credits"),
+  utme: bar("utme"),
+  uace: bar("principalPasses"),
+  percent: bar("percent"),
+  aggregate: ([worst], { standing }) =>
+    standing.aggregate === null ? "silent" : standing.aggregate <= Number(worst) ? "yes" : "no",
+  degree: ([least], { standing }) => {
+    const answer = reaches(standing.degree, Number(least));
+    return answer === "no" && reaches(standing.degreeAtBest, Number(least)) === "yes" ? "unknown" : answer;
+  },
+};
+
+export function holds(word: string, values: string[], applicant: Applicant): Held {
+  const clause = clauses[word];
+  if (!clause) throw new Error(`There is no clause "${word}"`);
+  return clause(values, applicant);
+}
+
+const results = ["kcse", "credits", "aggregate", "utme", "uace", "percent", "degree"];
+
+export const isResult = (word: string) => results.includes(word);

@@ -1,0 +1,56 @@
+/**
+ * Who may apply for a record, as a counsellor understands its own sentences: clauses between semicolons, all of which must hold.
+ *
+ *   for ug pg           leads to a first degree or a master's (hs, voc, ug, pg, phd, short)
+ *   of KE UG            citizens of; `of Africa` any African country
+ *   in KE               people who live in; `from Turkana, Garissa` people of a county, state or region
+ *   done secondary      has finished (primary, secondary, vocational, degree, master); `under degree` has not;
+ *                       `step vocational` may open the door another way
+ *   now ug pg           studies at present; `notnow ug` does not
+ *   women, men, age 18-34, work 2 (years), group orphan low_income (one of them; `other` is a group that we do not ask for)
+ *   field Nur Med       for these fields; `notfield Med` not for these alone
+ *   kcse C+, credits 5, aggregate 24, utme 200, uace 2, percent 50, degree 300 (hundredths of a GPA of four; 300 is a 2:1)
+ *   ask …, maybe …      what only the provider can tell: ask first; or a formality, so that it may also count as open
+ *   unlikely …          as good as closed: nobody applies, or only people we do not know of
+ *   ended               nobody can apply any more
+ *
+ * `a | b` either will do. `ug: …` counts for that level alone. `word? …` where the clause fails it has to be asked, since the text
+ * does not plainly close the door; `word~ …` where it fails nobody should be told that they can apply, and both other answers are fair.
+ */
+export type Short = "hs" | "voc" | "ug" | "pg" | "phd" | "short";
+
+export interface Clause {
+  level: Short | null;
+  /** What it means when no alternative holds. */
+  fails: "check" | "unlikely" | "closed";
+  alternatives: { word: string; values: string[] }[];
+  text: string;
+}
+
+export interface HandRule {
+  levels: Short[];
+  clauses: Clause[];
+}
+
+export function readRule(text: string): HandRule {
+  const clauses = text.split("; ").map(readClause);
+  const levels = clauses.find(({ alternatives: [first] }) => first?.word === "for");
+  return {
+    levels: (levels?.alternatives[0]?.values ?? []) as Short[],
+    clauses: clauses.filter((clause) => clause !== levels),
+  };
+}
+
+const words =
+  /^(for|of|in|from|done|under|step|now|notnow|women|men|age|work|group|field|notfield|kcse|credits|aggregate|utme|uace|percent|degree|ask|maybe|unlikely|ended)$/;
+
+function readClause(text: string): Clause {
+  const [, level = null, said = ""] = /^(?:(hs|voc|ug|pg|phd|short): )?(.+)$/.exec(text) ?? [];
+  const alternatives = said.split(" | ").map((alternative) => {
+    const [, word = "", , rest = ""] = /^([a-z]+)([?~]?)(?: (.*))?$/.exec(alternative) ?? [];
+    if (!words.test(word)) throw new Error(`There is no clause "${alternative}" in "${text}"`);
+    return { word, values: word === "from" ? rest.split(", ") : rest.split(" ") };
+  });
+  const fails = /(^|\| )[a-z]+\?/.test(said) ? "check" : /(^|\| )[a-z]+~/.test(said) ? "unlikely" : "closed";
+  return { level: level as Short | null, fails, alternatives, text };
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import { type Applicant, noStanding } from "#app/students/fit/applicant.ts";
+import { type Judged, judgeByHand } from "./judge-by-hand.ts";
+import overrides from "./overrides.json" with { type: "json" };
+import told from "./students.json" with { type: "json" };
+
+/** A made-up student. */
+export interface Student {
+  id: string;
+  story: string;
+  applicant: Applicant;
+  /** What the score asks for beside it. */
+  targets: string[];
+  budget: string | null;
+}
+
+interface Told extends Partial<Omit<Applicant, "standing">> {
+  id: string;
+  story: string;
+  standing?: Partial<Applicant["standing"]>;
+  targets?: string[];
+  budget?: string;
+}
+
+/** What a student of the table does not say was not told. */
+export const students: Student[] = (told as Told[]).map(
+  ({ id, story, standing, targets = [], budget = null, ...rest }) => ({
+    id,
+    story,
+    targets,
+    budget,
+    applicant: {
+      citizenships: [],
+      residence: null,
+      region: null,
+      sex: null,
+      age: null,
+      groups: {},
+      finished: null,
+      studying: null,
+      wants: [],
+      fields: [],
+      tests: null,
+      workYears: null,
+      ...rest,
+      standing: { ...noStanding, ...standing },
+    },
+  }),
+);
+
+const folder = join(import.meta.dirname, "rules");
+
+/** The rule of every record of a kind, by its key, as it was written by hand. */
+export const rulesOf = (kind: Kind): Map<string, string> =>
+  new Map(
+    readdirSync(join(folder, kind)).flatMap((file) =>
+      Object.entries<string>(JSON.parse(readFileSync(join(folder, kind, file), "utf8"))),
+    ),
+  );
+
+/** Pairs for which the rule is not enough: by the record's key, then by the student. */
+const exceptions: Record<string, Record<string, Judged>> = overrides as Record<
+  string,
+  Record<string, Judged>
+>;
+
+export const judgePair = (key: string, rule: string, { id, applicant }: Student): Judged =>
+  exceptions[key]?.[id] ?? judgeByHand(rule, applicant);
