@@ -1,4 +1,4 @@
-import type { Applicant, Standing } from "#app/students/fit/applicant.ts";
+import type { Applicant } from "#app/students/fit/applicant.ts";
 
 /** `silent`: nothing told that it could be held against, so another alternative may speak. */
 type Held = "yes" | "no" | "unknown" | "silent";
@@ -74,7 +74,7 @@ const reaches = (told: number | null, bar: number): Held =>
   told === null ? "silent" : told >= bar ? "yes" : "no";
 
 const bar =
-  (key: Exclude<keyof Standing, "hasCreditInEnglishAndMaths" | "degree" | "degreeAtBest">): Holds =>
+  (key: "utme" | "principalPasses" | "percent"): Holds =>
   ([value], { standing }) =>
     reaches(standing[key], Number(value));
 
@@ -137,7 +137,12 @@ const clauses: Record<string, Holds> = {
       : "yes";
   },
   kcse: ([grade = ""], { standing }) => reaches(standing.kcse, kcseGrades.indexOf(grade) + 1),
-  credits: bar("credits"),
+  credits: ([least, both], { standing }) => {
+    const answer = reaches(standing.credits, Number(least));
+    if (answer !== "yes" || both !== "EM") return answer;
+    const { hasCreditInEnglishAndMaths: has } = standing;
+    return has === null ? "unknown" : has ? "yes" : "no";
+  },
   utme: bar("utme"),
   uace: bar("principalPasses"),
   percent: bar("percent"),

@@ -9,7 +9,8 @@
  *   now ug pg           studies at present; `notnow ug` does not
  *   women, men, age 18-34, work 2 (years), group orphan low_income (one of them; `other` is a group that we do not ask for)
  *   field Nur Med       for these fields; `notfield Med` not for these alone
- *   kcse C+, credits 5, aggregate 24, utme 200, uace 2, percent 50, degree 300 (hundredths of a GPA of four; 300 is a 2:1)
+ *   kcse C+, credits 5 (EM: with English and Maths), aggregate 24, utme 200, uace 2, percent 50,
+ *   degree 300 (hundredths of a GPA of four; 300 is a 2:1)
  *   ask …, maybe …      what only the provider can tell: ask first; or a formality, so that it may also count as open
  *   unlikely …          as good as closed: nobody applies, or only people we do not know of
  *   ended               nobody can apply any more
