@@ -35,7 +35,7 @@ export function allPairs(): Pair[] {
           student,
           key,
           ours: judge(kindOf[kind], row as FactsOf[(typeof kindOf)[Kind]], student.applicant),
-          byHand: judgePair(key, rules.get(key) ?? "", student),
+          byHand: judgePair(rules.get(key) ?? "", student),
           percent: scores[kind](profileOf(student), row as never).percent,
         })),
       );

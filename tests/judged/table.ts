@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import { type Applicant, noStanding } from "#app/students/fit/applicant.ts";
 import { type Judged, judgeByHand } from "./judge-by-hand.ts";
-import overrides from "./overrides.json" with { type: "json" };
 import told from "./students.json" with { type: "json" };
 
 /** A made-up student. */
@@ -60,11 +59,4 @@ export const rulesOf = (kind: Kind): Map<string, string> =>
     ),
   );
 
-/** Pairs for which the rule is not enough: by the record's key, then by the student. */
-const exceptions: Record<string, Record<string, Judged>> = overrides as Record<
-  string,
-  Record<string, Judged>
->;
-
-export const judgePair = (key: string, rule: string, { id, applicant }: Student): Judged =>
-  exceptions[key]?.[id] ?? judgeByHand(rule, applicant);
+export const judgePair = (rule: string, { applicant }: Student): Judged => judgeByHand(rule, applicant);
