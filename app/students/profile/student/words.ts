@@ -43,7 +43,7 @@ const ofYou = {
     title: "Citizenship and home",
     why: "Many awards are only for citizens of some countries, or for people who live there.",
     citizenships: "Citizen of",
-    residence: "Where you live, if it is another country",
+    residence: "Where you live, if elsewhere",
     region: "County, state or region",
   },
   person: {
@@ -89,7 +89,7 @@ const ofChild: StudentWords = {
     title: "Citizenship and home",
     why: ofYou.place.why,
     citizenships: "Citizen of",
-    residence: "Where your child lives, if it is another country",
+    residence: "Where your child lives, if elsewhere",
     region: "County, state or region",
   },
   person: {
