@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 export default function CollegePage({ loaderData, actionData }: Route.ComponentProps) {
   const savesData = usePage()?.savesData;
   if (!loaderData) return <RecordNotFound kind="colleges" />;
-  const { listing: college, sheet, aid, more, saved, kept, threads, qualify, today } = loaderData;
+  const { listing: college, sheet, aid, more, saved, kept, threads, qualify, verdicts, today } = loaderData;
   const { photo, logo } = savesData ? { photo: null, logo: null } : college;
   return (
     <Detail
@@ -96,6 +96,7 @@ export default function CollegePage({ loaderData, actionData }: Route.ComponentP
       ].filter(({ value }) => value)}
       kept={kept}
       saved={saved}
+      verdicts={verdicts}
       addedOn={todayInUtc(college.createdAt)}
       checkedOn={college.checkedAt && todayInUtc(college.checkedAt)}
       officialLabel={sheet.hasCall ? detailWords.apply : detailWords.website}

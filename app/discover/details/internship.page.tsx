@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function InternshipPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="internships" />;
-  const { listing: internship, sheet, more, saved, kept, threads, qualify, today } = loaderData;
+  const { listing: internship, sheet, more, saved, kept, threads, qualify, verdicts, today } = loaderData;
   return (
     <Detail
       kind="internships"
@@ -70,6 +70,7 @@ export default function InternshipPage({ loaderData, actionData }: Route.Compone
       qualify={actionData ?? qualify}
       kept={kept}
       saved={saved}
+      verdicts={verdicts}
       addedOn={todayInUtc(internship.createdAt)}
       checkedOn={internship.checkedAt && todayInUtc(internship.checkedAt)}
       officialLabel={detailWords.apply}

@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function ScholarshipPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="scholarships" />;
-  const { listing: scholarship, sheet, more, saved, kept, threads, qualify, today } = loaderData;
+  const { listing: scholarship, sheet, more, saved, kept, threads, qualify, verdicts, today } = loaderData;
   return (
     <Detail
       kind="scholarships"
@@ -67,6 +67,7 @@ export default function ScholarshipPage({ loaderData, actionData }: Route.Compon
       qualify={actionData ?? qualify}
       kept={kept}
       saved={saved}
+      verdicts={verdicts}
       addedOn={todayInUtc(scholarship.createdAt)}
       checkedOn={scholarship.checkedAt && todayInUtc(scholarship.checkedAt)}
       officialLabel={detailWords.apply}
