@@ -57,6 +57,11 @@ export const profile: KeptForm = {
 
 export const members: KeptForm[] = [
   profile,
+  ...(["scholarship", "college", "internship"] as const).map((kind) => ({
+    file: `discover/details/${kind}.page.tsx`,
+    address: (ids: Ids) => `/${kind}/${ids[kind]}`,
+    title: { "Answer and keep": "Not answered", "Tell me": "Not answered" },
+  })),
   {
     file: "students/profile/circumstances/circumstances.page.tsx",
     address: "/profile/circumstances",
