@@ -1,8 +1,10 @@
 import { dayPart, defineCursor, idPart, momentPart, numberPart } from "#app/common/keyset/cursor.ts";
+import { highestRank } from "./rank.ts";
 
 /** Where a page of matches ended. */
 export interface MatchCursor {
-  points: number;
+  /** What comes before the day of closing: see `rankFor`. Only the points where there is no verdict. */
+  rank: number;
   /** "infinity" where it never closes. */
   listedUntil: string;
   /** When it was written, in microseconds since 1970. */
@@ -11,7 +13,7 @@ export interface MatchCursor {
 }
 
 export const { read: readMatchCursor, write: writeMatchCursor } = defineCursor<MatchCursor>({
-  points: numberPart(0, 100),
+  rank: numberPart(0, highestRank),
   listedUntil: dayPart,
   at: momentPart,
   id: idPart,

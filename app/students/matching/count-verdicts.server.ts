@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { stillOpen } from "#app/opportunities/still-open.server.ts";
+import { tableOf } from "#app/opportunities/tables.server.ts";
+import type { Applicant } from "#app/students/fit/applicant.ts";
+import type { Verdict } from "#app/students/fit/judgement.ts";
+import { verdictFor } from "#app/students/fit/verdict.server.ts";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import { bitsOfProfile } from "./bits.ts";
+import { lowestPercent } from "./criteria.ts";
+import { pointsFor } from "./points.server.ts";
+import type { MatchProfile } from "./profile.ts";
+
+/** How many open matches of a kind somebody can apply for, should check first, and cannot apply for. */
+export async function countVerdicts(
+  db: Database,
+  profile: MatchProfile,
+  applicant: Applicant,
+  kind: OpportunityKind,
+  today: string,
+): Promise<Record<Verdict, number>> {
+  const isMatch = sql`${pointsFor(kind, bitsOfProfile(profile), sql`match_bits`)} >= ${lowestPercent}`;
+  const counted = await ask<{ verdict: number; matches: number }>(
+    db,
+    sql`
+      select verdict, count(*)::int as matches
+      from (
+        select ${verdictFor(kind, applicant)} as verdict
+        from ${tableOf[kind]} where ${stillOpen(sql`listed_until`, today)} and ${isMatch} offset 0
+      ) as judged group by verdict`,
+  );
+  const of = (sought: number) => counted.find(({ verdict }) => verdict === sought)?.matches ?? 0;
+  return { can: of(0), check: of(1), closed: of(2) };
+}
