@@ -62,7 +62,7 @@ const ofYou = {
   },
   experience: {
     title: "Work and tests",
-    why: "Some awards ask for years of work, some for a test. None of them is needed for most.",
+    why: "Some awards ask for years of work, some for a test. Most ask for neither.",
     workYears: "Years you have worked",
     tests: "Tests you have taken",
     noTest: "I have taken none of these",
