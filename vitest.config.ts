@@ -47,8 +47,8 @@ export default defineConfig({
           globalSetup: ["tests/support/seeded-servers.ts"],
           maxWorkers: 2,
           // How long things take is measured elsewhere; here a busy machine must not fail a test.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       { test: { ...together, name: "on PGlite", provide: { databaseUrl: "" } } },
