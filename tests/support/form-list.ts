@@ -14,7 +14,7 @@ export interface KeptForm {
   comesBackItself?: boolean;
 }
 
-export const house = "That did not work";
+const house = "That did not work";
 export const lost = "Your connection may be down or slow. What you typed is still here: please try again.";
 export const ours = "Something went wrong on our side. What you typed is still here: please try again.";
 
