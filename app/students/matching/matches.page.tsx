@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const student = students.find((one) => one.childId === childId) ?? students[0];
     if (!student) throw redirect("/profile");
     const { told: profile } = student;
-    const applicant = applicantOf({ ...profile, ageBand: student.ageBand }, student.circumstances, today);
+    const applicant = applicantOf(profile, student.circumstances, today);
     const without = await findHiddenIds(db, userId, kind);
     const asked = { without, applicant };
     const { matches, next } = await findMatches(db, profile, kind, { ...asked, cursor }, today);

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Applicant } from "#app/students/fit/applicant.ts";
+import { nobody } from "#app/students/fit/applicant.ts";
 import { judge } from "#app/students/fit/judge.ts";
 import { readFields } from "#app/students/fit/rules/fields.ts";
 import { levelsIn } from "#app/students/fit/rules/levels.ts";
@@ -7,7 +8,6 @@ import type { Database } from "#database/database.ts";
 import { colleges, scholarships } from "#database/schema/index.ts";
 import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
 import { test } from "#tests/support/database.ts";
-import { nobody } from "#tests/support/fit.ts";
 import { randomFit } from "#tests/support/random-fit.ts";
 import { countMatches } from "./count-matches.server.ts";
 import { countVerdicts } from "./count-verdicts.server.ts";
