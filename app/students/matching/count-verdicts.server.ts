@@ -13,6 +13,14 @@ import { pointsFor } from "./points.server.ts";
 import type { MatchProfile } from "./profile.ts";
 import { isNotAmong } from "./rank-matches.server.ts";
 
+/** To judge all of a very large catalogue would take longer than the page: beyond this a count says "at least". */
+const mostCounted = 10_000;
+
+interface VerdictCount extends Record<Verdict, number> {
+  /** False where there are more than were counted. */
+  areAll: boolean;
+}
+
 /** How many open matches of a kind somebody can apply for, should check first, and cannot apply for. */
 export async function countVerdicts(
   db: Database,
@@ -20,8 +28,8 @@ export async function countVerdicts(
   applicant: Applicant,
   kind: OpportunityKind,
   today: string,
-  without: string[] = [],
-): Promise<Record<Verdict, number>> {
+  { without = [], most = mostCounted }: { without?: string[]; most?: number } = {},
+): Promise<VerdictCount> {
   const isMatch = sql`${pointsFor(kind, bitsOfProfile(profile), sql`match_bits`)} >= ${lowestPercent}`;
   const counted = await ask<{ verdict: number; matches: number }>(
     db,
@@ -29,9 +37,11 @@ export async function countVerdicts(
       select verdict, count(*)::int as matches
       from (
         select ${verdictFor(kind, applicant)} as verdict
-        from ${tableOf[kind]} where ${stillOpen(sql`listed_until`, today)} and ${isMatch} and ${isNotAmong(without)} offset 0
+        from ${tableOf[kind]} where ${stillOpen(sql`listed_until`, today)} and ${isMatch} and ${isNotAmong(without)}
+        limit ${most}
       ) as judged group by verdict`,
   );
   const of = (sought: number) => counted.find(({ verdict }) => verdict === sought)?.matches ?? 0;
-  return { can: of(0), check: of(1), closed: of(2) };
+  const [can, check, closed] = [of(0), of(1), of(2)];
+  return { can, check, closed, areAll: can + check + closed < most };
 }

@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const without = await findHiddenIds(db, userId, kind);
     const asked = { without, applicant };
     const { matches, next } = await findMatches(db, profile, kind, { ...asked, cursor }, today);
-    const verdicts = await countVerdicts(db, profile, applicant, kind, today, without);
+    const verdicts = await countVerdicts(db, profile, applicant, kind, today, { without });
     const { analyzed, kinds } = await countMatches(db, profile, today);
     const hiddenNow = await countHiddenMatches(db, userId, profile, today);
     const tabs = opportunityKinds.map((each) => ({
@@ -125,7 +125,7 @@ export default function Matches({ loaderData }: Route.ComponentProps) {
                   key={group.verdict}
                   kind={kind}
                   {...group}
-                  count={verdicts[group.verdict]}
+                  count={matchesWords.counted(verdicts[group.verdict], verdicts.areAll)}
                   isOpen={number > 1}
                 />
               ))}
@@ -214,7 +214,7 @@ interface GroupProps {
   kind: Loaded["kind"];
   verdict: Match["verdict"];
   cards: Match[];
-  count: number;
+  count: string;
   /** Who came to see them need not unfold them. */
   isOpen: boolean;
 }
@@ -225,7 +225,7 @@ const ClosedElsewhere = ({ kind, groups, verdicts, childId, closedFrom }: Loaded
   !groups.some(({ verdict }) => verdict === "closed") && (
     <p className="mt-6 text-center">
       <ButtonLink to={matchesAddress(kind, { after: closedFrom, page: 2 }, childId)} look="quiet">
-        {matchesWords.group(verdictNames.closed, verdicts.closed)}
+        {matchesWords.group(verdictNames.closed, matchesWords.counted(verdicts.closed, verdicts.areAll))}
       </ButtonLink>
     </p>
   );

@@ -98,7 +98,10 @@ describe("matches of somebody of whom more is known", () => {
       { title: "no match", citizens: ["Kenya"] },
     ]);
     const counts = await countVerdicts(db, profile, achieng, "scholarship", today);
-    expect(counts).toEqual({ can: 1, check: 1, closed: 1 });
+    expect(counts).toEqual({ can: 1, check: 1, closed: 1, areAll: true });
+    const some = await countVerdicts(db, profile, achieng, "scholarship", today, { most: 2 });
+    expect(some.can + some.check + some.closed).toBe(2);
+    expect(some.areAll).toBe(false);
     const { kinds } = await countMatches(db, profile, today);
     expect(kinds.scholarship.matches).toBe(3);
   });

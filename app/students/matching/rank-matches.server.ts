@@ -68,9 +68,12 @@ function searchNearby(
   );
 }
 
+/** How many points below the best are looked through first. */
+const margin = 25;
+
 /**
- * Nothing comes before what somebody can apply for and has as many points as can be had; on later pages, before what has the verdict and the
- * points of the page before. Where those fill a page, no other verdict is worked out.
+ * Nothing comes before what somebody can apply for and has nearly as many points as can be had; on later pages, what has the verdict of the
+ * page before and nearly as many points. Where those fill a page, nothing else has to be judged.
  */
 function searchBest(
   db: Database,
@@ -80,11 +83,11 @@ function searchBest(
   most: number,
 ): Promise<MatchCursor[]> {
   const best = ranking.after?.rank ?? mostRank(ranking.kind, applicant, most);
-  const sameRank = best - (best % pointsInRank);
-  const points = Math.floor((best % closedRank) / pointsInRank);
+  const sameVerdict = best - (best % closedRank);
+  const least = Math.max(lowestPercent, Math.floor((best % closedRank) / pointsInRank) - margin);
   return searchRanked(db, ranking, bits, {
-    isWorthIt: sql`${pointsFor(ranking.kind, bits, sql`match_bits`)} = ${points}`,
-    isAmong: sql`rank >= ${sameRank}`,
+    isWorthIt: sql`${pointsFor(ranking.kind, bits, sql`match_bits`)} >= ${least}`,
+    isAmong: sql`rank >= ${sameVerdict + least * pointsInRank}`,
   });
 }
 

@@ -13,7 +13,8 @@ export const matchesWords = {
   apply: "Apply",
   forWhom: "For whom?",
   firstChild: "First child",
-  group: (name: string, count: number) => `${name} (${count.toLocaleString("en")})`,
+  group: (name: string, count: string) => `${name} (${count})`,
+  counted: (count: number, isAll: boolean) => `${count.toLocaleString("en")}${isAll ? "" : "+"}`,
   more: "What would open more",
   firstPage: "Back to the best",
 };

@@ -14,6 +14,8 @@ import type { MatchProfile } from "../profile.ts";
 import { type Step, stepsFor } from "./steps.ts";
 
 const mostShown = 3;
+/** Of a very large catalogue a part tells enough. */
+const mostCounted = 2_000;
 
 /** The few steps that would open most of what fits, in words, with how many. One reading of each table counts all of them. */
 export async function openMore(
@@ -52,9 +54,13 @@ async function countOpened(
   const [row] = await ask<{ counts: number[] }>(
     db,
     sql`
-      select array[${sql.join(opened, sql`, `)}] as counts from ${tableOf[kind]}
-      where ${stillOpen(sql`listed_until`, today)} and ${points} >= ${lowestPercent}
-        and ${verdictFor(kind, applicant)} <> 0`,
+      select array[${sql.join(opened, sql`, `)}] as counts
+      from (
+        select * from ${tableOf[kind]}
+        where ${stillOpen(sql`listed_until`, today)} and ${points} >= ${lowestPercent}
+          and ${verdictFor(kind, applicant)} <> 0
+        limit ${mostCounted}
+      ) as ${tableOf[kind]}`,
   );
   return row?.counts ?? [];
 }
