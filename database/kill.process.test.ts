@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { newDataFolder } from "#tests/support/data-folder.ts";
 import { shortLivedOption, stayInsideOption } from "#tests/support/left-the-machine.ts";
 
-const kills = 12;
+const kills = 24;
 
 test("every acknowledged row survives a dozen kill -9 during writes on PGlite", async () => {
   const folder = newDataFolder();

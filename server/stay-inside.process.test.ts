@@ -1,9 +1,6 @@
-import { rmSync } from "node:fs";
-import { sql } from "drizzle-orm";
+import pg from "pg";
 import { expect, test } from "vitest";
-import { openPglite } from "#database/open-pglite.ts";
-import { asWorker } from "#database/viewer.ts";
-import { newDataFolder } from "#tests/support/data-folder.ts";
+import { newDatabase, newHome, secret } from "#tests/support/home.ts";
 import { leftTheMachine } from "#tests/support/left-the-machine.ts";
 import { startInVain, startServer } from "#tests/support/server.ts";
 
@@ -11,7 +8,7 @@ const triesAtStart = new URL("../tests/support/escape/tries-at-start.ts", import
 
 test("a server under test that tries to leave the machine ends at once and says where it wanted to go", async () => {
   const { code, said } = await startInVain({
-    DATA_DIR: newDataFolder(),
+    ...(await newHome()),
     NODE_OPTIONS: `--import=${triesAtStart}`,
   });
   expect(code).toBe(leftTheMachine);
@@ -19,14 +16,13 @@ test("a server under test that tries to leave the machine ends at once and says 
 });
 
 test("the calendar of a server under test has nothing that goes out into the web", async () => {
-  const server = await startServer({ DATA_DIR: newDataFolder() });
+  const database = await newDatabase();
+  const server = await startServer({ DATABASE_URL: database.url, AUTH_SECRET: secret });
   await server.stop();
-  const { db, close } = await openPglite(server.dataDir);
-  const answer = await asWorker(db, (own) =>
-    own.execute(sql`select name from errands.schedule order by name`),
-  );
-  await close();
-  rmSync(server.dataDir, { recursive: true, force: true });
-  const { rows } = answer as unknown as { rows: { name: string }[] };
+  const looking = new pg.Client({ connectionString: database.superuserUrl });
+  await looking.connect();
+  const { rows } = await looking.query("select name from errands.schedule order by name");
+  await looking.end();
+  await database.close();
   expect(rows).toEqual([{ name: "deliver-mail" }, { name: "deliver-texts" }]);
 });

@@ -1,11 +1,15 @@
 // A process to be killed: writes the alerts or the reminders of a day and sends them, and says how far it is. Its clock begins where it is told,
 // since what a killed one had claimed is free only some minutes later.
 
+import { flushCompileCache } from "node:module";
 import { sendReminders } from "#app/students/alerts/reminders/send-reminders.server.ts";
 import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
 import { openPostgres } from "#database/open-postgres.ts";
 import { deliverMail } from "#server/outbound/deliver-mail.ts";
 import { findMailServer } from "#server/outbound/smtp.ts";
+
+// Whoever is killed leaves nothing compiled behind for the next one.
+flushCompileCache();
 
 const [url = "", smtp = "", startsAt = "", what = ""] = process.argv.slice(2);
 const say = (what: string) => process.stdout.write(`${what}\n`);

@@ -1,9 +1,13 @@
 // A process that writes to the followers of threads, and dies at the moment it is told: when the answer to its so-and-so-manieth
 // statement that begins with these words has arrived.
 
+import { flushCompileCache } from "node:module";
 import pg from "pg";
 import { notifyFollowers } from "#app/community/union/notify-followers.server.ts";
 import { openPostgres } from "#database/open-postgres.ts";
+
+// Whoever is killed leaves nothing compiled behind for the next one.
+flushCompileCache();
 
 const [url = "", words = "", number = "0"] = process.argv.slice(2);
 const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
