@@ -6,7 +6,7 @@ import { shortLivedOption, stayInsideOption } from "#tests/support/left-the-mach
 
 const kills = 24;
 
-test("every acknowledged row survives a dozen kill -9 during writes on PGlite", async () => {
+test("every acknowledged row survives two dozen kill -9 during writes on PGlite", async () => {
   const folder = newDataFolder();
   let acknowledged = 0;
   for (let kill = 0; kill < kills; kill++) {
