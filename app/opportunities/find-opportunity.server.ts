@@ -7,15 +7,17 @@ import { colleges, internships, scholarships } from "#database/schema/index.ts";
 /** A record's own page: closed ones are found too. What is no id at all finds nothing. */
 export async function findScholarship(db: Database, id: string) {
   if (!readId(id)) return null;
-  const { plainTitle, searchText, tags, matchBits, closesOn, listedUntil, hasClosed, ...shown } =
+  const { plainTitle, searchText, tags, matchBits, closesOn, listedUntil, hasClosed, ...told } =
     getTableColumns(scholarships);
+  const { fitBits, fitCitizens, fitResidents, fitGrades, fitTests, fitRegion, fitOpen, ...shown } = told;
   const [found] = await db.select(shown).from(scholarships).where(eq(scholarships.id, id));
   return found ?? null;
 }
 
 export async function findCollege(db: Database, id: string) {
   if (!readId(id)) return null;
-  const { plainTitle, searchText, tags, matchBits, listedUntil, ...shown } = getTableColumns(colleges);
+  const { plainTitle, searchText, tags, matchBits, listedUntil, ...told } = getTableColumns(colleges);
+  const { fitBits, fitGrades, fitOtherGrades, fitRegion, fitOpen, ...shown } = told;
   const pictures = {
     photo: pictureOf(colleges.imageUrl, "large"),
     logo: pictureOf(colleges.logoUrl, "small"),
@@ -38,8 +40,9 @@ export async function findInternship(db: Database, id: string) {
     closesOn,
     listedUntil,
     hasClosed,
-    ...shown
+    ...told
   } = getTableColumns(internships);
+  const { fitBits, fitCitizens, fitResidents, fitGrades, fitTests, fitRegion, fitOpen, ...shown } = told;
   const [found] = await db.select(shown).from(internships).where(eq(internships.id, id));
   return found ?? null;
 }

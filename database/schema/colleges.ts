@@ -22,6 +22,7 @@ import {
   type GradeNeeded,
   type Programme,
 } from "./facts.ts";
+import { fitIndex, fitOfCollege } from "./fit-bits.ts";
 import { likenessIndexes, plainTitle } from "./likeness.ts";
 import { areAllFrom } from "./list-checks.ts";
 import { studyLevels } from "./lists.ts";
@@ -77,6 +78,7 @@ export const colleges = pgTable(
       bitsOf("field", "programs"),
       isSaid("budget", "tuition_range"),
     ),
+    ...fitOfCollege(),
     /** A college stays in the lists, whatever its dates. */
     listedUntil: date().notNull().generatedAlwaysAs(sql`'infinity'::date`),
   },
@@ -98,6 +100,13 @@ export const colleges = pgTable(
     certaintyCheck("colleges", table),
     index("colleges_newest").on(table.createdAt, table.id),
     matchIndex("colleges", table),
+    fitIndex("colleges", table, [
+      table.fitBits,
+      table.fitGrades,
+      table.fitOtherGrades,
+      table.fitOpen,
+      table.fitRegion,
+    ]),
     index("colleges_words")
       .using("gin", sql`words_of(${table.searchText})`, table.tags)
       .with({ fastupdate: false }),

@@ -14,6 +14,7 @@ import {
   money,
   moneyChecks,
 } from "./facts.ts";
+import { fitIndex, fitOfInternship } from "./fit-bits.ts";
 import { likenessIndexes, plainTitle } from "./likeness.ts";
 import { areAllFrom, isOneOf } from "./list-checks.ts";
 import { jobTypes, studyLevels, workKinds } from "./lists.ts";
@@ -65,6 +66,7 @@ export const internships = pgTable(
       bitsOf("country", "location"),
       isSaid("duration", "duration"),
     ),
+    ...fitOfInternship(),
     closesOn: closesOn(),
     listedUntil: listedUntil("application_deadline"),
     hasClosed: hasClosed(),
@@ -80,6 +82,15 @@ export const internships = pgTable(
     certaintyCheck("internships", table),
     index("internships_newest").on(table.createdAt, table.id),
     matchIndex("internships", table),
+    fitIndex("internships", table, [
+      table.fitBits,
+      table.fitGrades,
+      table.fitCitizens,
+      table.fitResidents,
+      table.fitTests,
+      table.fitOpen,
+      table.fitRegion,
+    ]),
     index("internships_open_newest").on(table.createdAt, table.id).where(sql`not ${table.hasClosed}`),
     index("internships_open_closing").on(table.closesOn, table.id).where(sql`not ${table.hasClosed}`),
     index("internships_open_words")

@@ -15,6 +15,7 @@ import {
   funding,
   moneyChecks,
 } from "./facts.ts";
+import { fitIndex, fitOfScholarship } from "./fit-bits.ts";
 import { likenessIndexes, plainTitle } from "./likeness.ts";
 import { isOneOf } from "./list-checks.ts";
 import { gpaRequirements } from "./lists.ts";
@@ -59,6 +60,7 @@ export const scholarships = pgTable(
       bitsOf("level", "education_level"),
       bitsOf("gpa", "gpa_requirement"),
     ),
+    ...fitOfScholarship(),
     closesOn: closesOn(),
     listedUntil: listedUntil("deadline"),
     hasClosed: hasClosed(),
@@ -73,6 +75,15 @@ export const scholarships = pgTable(
     certaintyCheck("scholarships", table),
     index("scholarships_newest").on(table.createdAt, table.id),
     matchIndex("scholarships", table),
+    fitIndex("scholarships", table, [
+      table.fitBits,
+      table.fitGrades,
+      table.fitCitizens,
+      table.fitResidents,
+      table.fitTests,
+      table.fitOpen,
+      table.fitRegion,
+    ]),
     index("scholarships_open_newest").on(table.createdAt, table.id).where(sql`not ${table.hasClosed}`),
     index("scholarships_open_closing").on(table.closesOn, table.id).where(sql`not ${table.hasClosed}`),
     index("scholarships_open_words")

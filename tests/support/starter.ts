@@ -24,3 +24,14 @@ export const colleges = read<{ name: string; website_url: string }>("colleges").
 export const internships = read<{ title: string; application_url: string }>("internships").map(
   ({ title, application_url: applicationUrl }) => ({ title, applicationUrl }),
 );
+
+/** Of all records of a kind some facts, by the names that columns have in TypeScript. */
+export const starterFacts = <Facts extends object>(kind: string, empty: Facts): Facts[] =>
+  read<Record<string, unknown>>(kind).map(
+    (record) =>
+      Object.fromEntries(
+        Object.entries(empty).map(([name, none]) => [name, record[snakeCase(name)] ?? none]),
+      ) as Facts,
+  );
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -19,10 +19,13 @@ const systemsOfBoth: readonly string[] = ["PERCENT", "OTHER"];
 export const barsOf = (grades: GradeNeeded[], side: Side): Bars =>
   gather(grades.filter((row) => isOf(row, side)).map((row) => ({ row, read: readFor(row, side) })));
 
+const levelsWithBars: readonly StudyLevel[] = ["vocational", "undergraduate", "graduate", "doctorate"];
+
 /** The minima of a college for a level. What is counted on the other side is another way in, and no bar. */
 export function barsForLevel(entry: GradeNeeded[], level: StudyLevel): Bars {
   const side: Side = level === "graduate" || level === "doctorate" ? "degree" : "school";
-  const rows = entry.filter((row) => (row.level ?? "undergraduate") === level);
+  const isHeld = levelsWithBars.includes(level);
+  const rows = entry.filter((row) => isHeld && (row.level ?? "undergraduate") === level);
   return gather(rows.map((row) => ({ row, read: isOf(row, side) ? readFor(row, side) : anotherWay })));
 }
 

@@ -4,15 +4,15 @@ import { haveWords, wordsOf } from "./words-of.ts";
 export type TestName = (typeof testNames)[number];
 
 /** How fine a score is counted, so that a minimum fits in a few bits: `most` is the largest number there is room for. */
-export const testScales: Record<TestName, { perPoint: number; most: number }> = {
-  IELTS: { perPoint: 2, most: 31 },
-  TOEFL: { perPoint: 1, most: 1023 },
-  Duolingo: { perPoint: 1, most: 255 },
-  PTE: { perPoint: 1, most: 127 },
-  SAT: { perPoint: 0.1, most: 255 },
-  ACT: { perPoint: 1, most: 63 },
-  GRE: { perPoint: 1, most: 511 },
-  GMAT: { perPoint: 0.2, most: 255 },
+export const testScales: Record<TestName, { perTenPoints: number; most: number }> = {
+  IELTS: { perTenPoints: 20, most: 31 },
+  TOEFL: { perTenPoints: 10, most: 1023 },
+  Duolingo: { perTenPoints: 10, most: 255 },
+  PTE: { perTenPoints: 10, most: 127 },
+  SAT: { perTenPoints: 1, most: 255 },
+  ACT: { perTenPoints: 10, most: 63 },
+  GRE: { perTenPoints: 10, most: 511 },
+  GMAT: { perTenPoints: 2, most: 255 },
 };
 
 export interface TestsAsked {
@@ -57,12 +57,12 @@ function leastIn(entry: string, test: TestName): number {
   ).exec(small);
   if (!number) return 1;
   const tenths = Number(number[1]) * 10 + Number(number[2] ?? 0);
-  const { perPoint, most } = testScales[test];
-  return Math.min(most, Math.max(1, Math.ceil((tenths * perPoint * 10) / 100)));
+  const { perTenPoints, most } = testScales[test];
+  return Math.min(most, Math.max(1, Math.ceil((tenths * perTenPoints) / 100)));
 }
 
 /** A score in steps of the scale. A test that was taken counts as 1 where its score is not told. */
 export function stepsOf(test: TestName, score: number | null): number {
-  const { perPoint, most } = testScales[test];
-  return Math.min(most, Math.max(1, Math.floor((score ?? 0) * perPoint)));
+  const { perTenPoints, most } = testScales[test];
+  return Math.min(most, Math.max(1, Math.floor(((score ?? 0) * perTenPoints) / 10)));
 }

@@ -34,17 +34,20 @@ interface Fields {
   hasOther: boolean;
 }
 
+const inWords = fieldsOfInterest.map((field) => ({ field, words: wordsOf(field) }));
+const everyField = welcomesEveryField.map(wordsOf);
+
 /** Entry by entry, between commas. */
 export function readFields(text: string): Fields {
   const read: Fields = { named: [], isAny: false, hasOther: false };
   const found = new Set<Field>();
   for (const entry of text.split(/[,;/|]/).map(wordsOf)) {
     if (entry === "") continue;
-    const isAny = welcomesEveryField.some((words) => wordsOf(words) === entry);
-    const within = fieldsOfInterest.filter((field) => haveWords(entry, wordsOf(field)));
-    for (const field of within) found.add(field);
+    const isAny = everyField.includes(entry);
+    const within = inWords.filter(({ words }) => haveWords(entry, words));
+    for (const { field } of within) found.add(field);
     read.isAny ||= isAny;
-    read.hasOther ||= !isAny && !within.some((field) => wordsOf(field) === entry);
+    read.hasOther ||= !isAny && !within.some(({ words }) => words === entry);
   }
   return { ...read, named: fieldsOfInterest.filter((field) => found.has(field)) };
 }
@@ -72,7 +75,9 @@ export function taughtFields({
   programmes,
 }: Pick<FactsOf["college"], "programs" | "programmes">): Field[] {
   const said = [...programs, ...programmes.map(({ field }) => field)].map(wordsOf);
-  return fieldsOfInterest.filter((field) => said.some((words) => haveWords(words, wordsOf(field))));
+  return inWords
+    .filter(({ words }) => said.some((entry) => haveWords(entry, words)))
+    .map(({ field }) => field);
 }
 
 /** A list of courses is seldom complete: a field that is missing closes no door. */

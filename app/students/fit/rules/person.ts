@@ -34,12 +34,12 @@ export function judgeGroups({ groups, groupsOnly }: EligibilityFacts, applicant:
 /** The groups that a student can tell us of, and whether there is another, or none is named at all. */
 export function readGroups(groups: string[]): { asked: AskedGroup[]; hasOther: boolean } {
   const said = groups.map(wordsOf);
-  const asked = askedGroups.filter((group) => said.includes(wordsOf(group)));
-  return {
-    asked,
-    hasOther: said.length === 0 || said.some((group) => !asked.some((one) => wordsOf(one) === group)),
-  };
+  const asked = inWords.filter(({ words }) => said.includes(words));
+  const hasOther = said.length === 0 || said.some((group) => !asked.some(({ words }) => words === group));
+  return { asked: asked.map(({ group }) => group), hasOther };
 }
+
+const inWords = askedGroups.map((group) => ({ group, words: wordsOf(group) }));
 
 export function judgeAge({ ageMin, ageMax }: EligibilityFacts, { age }: Applicant): Line | null {
   const words = fitWords.age;

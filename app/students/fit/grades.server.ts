@@ -1,0 +1,203 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { gradeLayout } from "#database/schema/fit-bits.ts";
+import { studyLevels } from "#database/schema/lists.ts";
+import type { Applicant, Standing, StudyLevel } from "./applicant.ts";
+import { inBits, levelBits, wholePlace } from "./applicant-bits.ts";
+import {
+  all,
+  always,
+  any,
+  type Condition,
+  meets,
+  missesAll,
+  never,
+  not,
+  number,
+} from "./conditions.server.ts";
+
+const school = ["kcse", "credits", "aggregate", "utme", "principalPasses", "percent"] as const;
+type Measure = (typeof school)[number] | "degree";
+type Place = keyof typeof gradeLayout;
+
+/** Bars in a column of the table. */
+interface Bars {
+  column: SQL;
+  measures: readonly Measure[];
+  otherWays: Place[];
+  more: Place[];
+}
+
+const schoolBars = (column: SQL): Bars => ({
+  column,
+  measures: school,
+  otherWays: ["schoolHasOtherWays"],
+  more: ["schoolAsksMore"],
+});
+const degreeBars = (column: SQL): Bars => ({
+  column,
+  measures: ["degree"],
+  otherWays: ["degreeHasOtherWays"],
+  more: ["degreeAsksMore"],
+});
+const allBars = (column: SQL): Bars => ({
+  column,
+  measures: [...school, "degree"],
+  otherWays: ["schoolHasOtherWays", "degreeHasOtherWays"],
+  more: ["schoolAsksMore", "degreeAsksMore"],
+});
+
+/** How somebody stands to bars: free where there are none. */
+interface Stands {
+  isFree: Condition;
+  isYes: Condition;
+  isNo: Condition;
+}
+
+/** `judgeGrades` in SQL. */
+export function gradesFor(
+  kind: OpportunityKind,
+  applicant: Applicant,
+): { isNo: Condition; isOpen: Condition } {
+  const ways = waysFor[kind](applicant);
+  const isFine = any(...ways.map(({ isMeant, free, yes }) => all(isMeant, any(free, yes))));
+  const isNo = all(...ways.map(({ isMeant, no }) => any(not(isMeant), no)));
+  return { isNo, isOpen: not(isFine) };
+}
+
+/** A way in: whether it is meant, and how somebody stands to it. */
+interface Way {
+  isMeant: Condition;
+  free: Condition;
+  yes: Condition;
+  no: Condition;
+}
+
+const waysFor: Record<OpportunityKind, (applicant: Applicant) => Way[]> = {
+  scholarship({ wants, standing }) {
+    const atSchool = standTo(schoolBars(sql`fit_grades`), standing);
+    const atDegree = standTo(degreeBars(sql`fit_grades`), standing);
+    const elsewhere = (one: Condition, other: Condition) =>
+      any(all(atSchool.isFree, one), all(not(atSchool.isFree), other));
+    return [
+      way(["graduate", "doctorate"], wants, atDegree),
+      {
+        isMeant: isMeant(["high_school", "vocational", "undergraduate", "short_course"], wants),
+        free: all(atSchool.isFree, atDegree.isFree),
+        yes: elsewhere(atDegree.isYes, atSchool.isYes),
+        no: elsewhere(atDegree.isNo, atSchool.isNo),
+      },
+    ];
+  },
+  college({ wants, standing }) {
+    const nothing: Stands = { isFree: always, isYes: never, isNo: never };
+    return [
+      way(["undergraduate"], wants, standTo(schoolBars(sql`fit_grades`), standing)),
+      way(["vocational"], wants, standTo(schoolBars(sql`fit_other_grades`), standing)),
+      way(["graduate"], wants, standTo(degreeBars(sql`fit_grades`), standing)),
+      way(["doctorate"], wants, standTo(degreeBars(sql`fit_other_grades`), standing)),
+      way(["high_school", "short_course"], wants, nothing),
+    ];
+  },
+  internship({ standing }) {
+    const { isFree, isYes, isNo } = standTo(allBars(sql`fit_grades`), standing);
+    return [{ isMeant: always, free: isFree, yes: isYes, no: isNo }];
+  },
+};
+
+const way = (levels: StudyLevel[], wants: StudyLevel[], { isFree, isYes, isNo }: Stands): Way => ({
+  isMeant: isMeant(levels, wants),
+  free: isFree,
+  yes: isYes,
+  no: isNo,
+});
+
+/** Wanted and offered; where nothing is wanted yet, offered; where nothing is known to be offered, wanted. */
+function isMeant(levels: StudyLevel[], wants: StudyLevel[]): Condition {
+  const wanted = wants.length > 0 ? wants : [...studyLevels];
+  const both = levels.filter((level) => wanted.includes(level));
+  if (both.length === 0) return never;
+  // Nothing else is wanted: whoever is offered none of it is turned away by the level.
+  if (both.length === wanted.length) return always;
+  return any(
+    meets(sql`fit_bits`, inBits("levels", levelBits(both))),
+    missesAll(sql`fit_bits`, wholePlace("levels")),
+  );
+}
+
+function standTo({ column, measures, otherWays, more }: Bars, standing: Standing): Stands {
+  const certificates = measures.filter((measure) => measure !== "utme");
+  const held = certificates.map((measure) => hold(measure, column, standing));
+  const isMet = any(...held.map(({ met }) => met));
+  const isUnsure = any(...held.map(({ unsure }) => unsure));
+  const isBelow = any(...held.map(({ below }) => below));
+  const utme = hold("utme", column, measures.includes("utme") ? standing : { ...standing, utme: null });
+  const hasNoUtme = measures.includes("utme") ? missesAll(column, maskOf(["utme"])) : always;
+  return {
+    isFree: missesAll(column, maskOf([...measures, ...otherWays])),
+    isNo: all(missesAll(column, maskOf(otherWays)), any(utme.below, all(isBelow, not(isMet), not(isUnsure)))),
+    isYes: all(
+      missesAll(column, maskOf(more)),
+      any(all(isMet, any(hasNoUtme, utme.met)), all(utme.met, missesAll(column, maskOf(certificates)))),
+    ),
+  };
+}
+
+const maskOf = (places: readonly Place[]) =>
+  places.reduce((mask, place) => {
+    const { first, bits } = gradeLayout[place];
+    return mask | (((1n << BigInt(bits)) - 1n) << BigInt(first));
+  }, 0n);
+
+interface Held {
+  met: Condition;
+  unsure: Condition;
+  below: Condition;
+}
+
+const untold: Held = { met: never, unsure: never, below: never };
+
+/** `hold` in SQL: how somebody's results stand to one measure, where there is a bar. */
+function hold(measure: Measure, column: SQL, standing: Standing): Held {
+  const least = number(column, gradeLayout[measure]);
+  const between = (from: number, to: number): Condition =>
+    to < from ? never : { sql: sql`${least} between ${sql.raw(`${from} and ${to}`)}` };
+  const above = (own: number): Condition => ({ sql: sql`${least} > ${sql.raw(String(own))}` });
+  switch (measure) {
+    case "credits":
+      return holdCredits(column, standing);
+    case "degree": {
+      const { degree, degreeAtBest } = standing;
+      if (degree === null && degreeAtBest === null) return untold;
+      const sure = Math.floor(degree ?? 0);
+      const best = Math.max(sure, Math.floor(degreeAtBest ?? 0));
+      return { met: between(1, sure), unsure: between(sure + 1, best), below: above(best) };
+    }
+    case "aggregate": {
+      if (standing.aggregate === null) return untold;
+      const own = Math.max(1, Math.ceil(standing.aggregate));
+      return { met: above(own - 1), unsure: never, below: between(1, own - 1) };
+    }
+    default: {
+      const own = standing[measure];
+      if (own === null) return untold;
+      return { met: between(1, Math.floor(own)), unsure: never, below: above(Math.floor(own)) };
+    }
+  }
+}
+
+/** A bar is twice the credits, and one more where English and Maths must be among them. */
+function holdCredits(column: SQL, { credits, hasCreditInEnglishAndMaths }: Standing): Held {
+  if (credits === null) return untold;
+  const least = number(column, gradeLayout.credits);
+  const most = Math.floor(credits) * 2 + 1;
+  const enough: Condition = { sql: sql`${least} between 1 and ${sql.raw(String(most))}` };
+  const tooFew: Condition = { sql: sql`${least} > ${sql.raw(String(most))}` };
+  if (hasCreditInEnglishAndMaths) return { met: enough, unsure: never, below: tooFew };
+  const asksBoth = meets(column, 1n << BigInt(gradeLayout.credits.first));
+  const met = all(enough, not(asksBoth));
+  const missing = all(enough, asksBoth);
+  return hasCreditInEnglishAndMaths === null
+    ? { met, unsure: missing, below: tooFew }
+    : { met, unsure: never, below: any(missing, tooFew) };
+}
