@@ -39,6 +39,8 @@ export default [
 
   route("about", "reading/about/about.page.tsx"),
   route("schools", "partners/schools/schools.page.tsx"),
+  route("schools/class", "partners/class-list/class.page.tsx"),
+  route("schools/class.csv", "partners/class-list/class.endpoint.ts"),
   route("tutorial", "reading/guide/tutorial.page.tsx"),
   route("check", "community/check/check.page.tsx"),
   route("enterprise", "partners/enterprise/enterprise.page.tsx"),

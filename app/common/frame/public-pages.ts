@@ -8,6 +8,7 @@ export const publicPages = [
   "jobs",
   "test-prep",
   "schools",
+  "schools/class",
   "enterprise",
   "entrepreneurship",
   "subscription",
