@@ -9,6 +9,8 @@ export default [
   route("browse/deadlines.ics", "discover/browse/deadlines.endpoint.ts"),
   route("calendar", "discover/calendar/calendar.page.tsx"),
   route("calendar.ics", "discover/calendar/calendar.endpoint.ts"),
+  route("plan", "discover/plan/plan.page.tsx"),
+  route("plan.ics", "discover/plan/plan.endpoint.ts"),
   route("scholarship/:id", "discover/details/scholarship.page.tsx"),
   route("college/:id", "discover/details/college.page.tsx"),
   route("internship/:id", "discover/details/internship.page.tsx"),

@@ -27,6 +27,7 @@ export const privatePages = [
   "/data-saver",
   "/mail/",
   "/matches",
+  "/plan",
   "/profile",
   "/report/",
   "/saved",

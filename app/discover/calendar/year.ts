@@ -10,52 +10,60 @@ export interface DatedListing {
   when: ComingDay;
 }
 
-export interface MonthEntry {
-  id: string;
-  title: string;
+/** What an entry of a month says; what a listing tells beside its day goes along. */
+export type MonthEntry<Listing extends DatedListing = DatedListing> = Omit<Listing, "what" | "when"> & {
   /** "3 December", "about 3 December"; empty where only the month is known. */
   day: string;
   isAnnounced: boolean;
-}
+};
 
-interface MonthList {
-  entries: MonthEntry[];
+interface MonthList<Listing extends DatedListing> {
+  entries: MonthEntry<Listing>[];
   /** How many more there are. */
   rest: number;
 }
 
-export interface Month {
+export interface Month<Listing extends DatedListing = DatedListing> {
   /** "2026-12", for addresses within the page. */
   key: string;
   /** "December 2026". */
   name: string;
-  opens: MonthList;
-  closes: MonthList;
+  opens: MonthList<Listing>;
+  closes: MonthList<Listing>;
 }
 
-const months = 12;
-const mostEntries = 12;
+/** How many months, and how many entries of a kind in each. */
+interface Length {
+  months: number;
+  most: number;
+}
 
-/** The first days of this month and of the eleven after it. */
-const monthsFrom = (today: string) =>
+const aYear: Length = { months: 12, most: 12 };
+
+/** The first days of this month and of those after it. */
+const monthsFrom = (today: string, months: number) =>
   Array.from({ length: months }, (_, place) =>
     new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + place, 1)).toISOString(),
   ).map((moment) => moment.slice(0, 10));
 
 /** The last day of the last month. */
-export const lastDayShown = (today: string) =>
+export const lastDayShown = (today: string, { months } = aYear) =>
   new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + months, 0))
     .toISOString()
     .slice(0, 10);
 
-/** The year month by month, from this month on. In each, what is announced stands before what is only usual. */
-export function monthsOf(dates: DatedListing[], today: string): Month[] {
-  return monthsFrom(today).map((first) => {
+/** The year, or more of them, month by month from this month on. In each, what is announced stands before what is only usual. */
+export function monthsOf<Listing extends DatedListing>(
+  dates: Listing[],
+  today: string,
+  { months, most } = aYear,
+): Month<Listing>[] {
+  return monthsFrom(today, months).map((first) => {
     const key = first.slice(0, 7);
     const ofMonth = dates.filter(({ when }) => when.day.startsWith(key)).sort(announcedFirst);
-    const listOf = (what: DatedListing["what"]): MonthList => {
+    const listOf = (what: DatedListing["what"]): MonthList<Listing> => {
       const all = ofMonth.filter((date) => date.what === what);
-      return { entries: all.slice(0, mostEntries).map(entryOf), rest: Math.max(all.length - mostEntries, 0) };
+      return { entries: all.slice(0, most).map(entryOf), rest: Math.max(all.length - most, 0) };
     };
     return {
       key,
@@ -66,9 +74,12 @@ export function monthsOf(dates: DatedListing[], today: string): Month[] {
   });
 }
 
-const entryOf = ({ id, title, when }: DatedListing): MonthEntry => ({
-  id,
-  title,
+const entryOf = <Listing extends DatedListing>({
+  what: _,
+  when,
+  ...listing
+}: Listing): MonthEntry<Listing> => ({
+  ...listing,
   day: when.isAnnounced ? inShort(when) : when.isMonth ? "" : `about ${inShort(when)}`,
   isAnnounced: when.isAnnounced,
 });
