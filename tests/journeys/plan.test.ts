@@ -31,6 +31,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(
         page.getByText(/^Have ready (now|by \d+ [A-Z]).*of these asks? for it\)$/).first(),
       ).toBeVisible();
+      await expect(
+        page.getByRole("link", { name: /^Take [A-Z]+ by [A-Z][a-z]+.*ask/ }).first(),
+      ).toHaveAttribute("href", "/test-prep");
       if (javaScriptEnabled) await expectOpenToAll(page);
 
       const [file] = await Promise.all([
@@ -49,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signIn(page, email, "/plan");
       await expect(page.getByText("Your plan begins with your profile")).toBeVisible();
       await expect(page.getByRole("main")).toContainText("your grades, as the certificate has them");
-      await page.getByRole("main").getByRole("link", { name: "Go to my profile" }).first().click();
+      await page.getByRole("main").getByRole("link", { name: "Go to my profile" }).click();
       await expect(page).toHaveURL("/profile");
     });
   });

@@ -18,8 +18,8 @@ import { opportunityKinds } from "#database/schema/lists.ts";
 import { datesOf, type Planned, type PlannedDate } from "./planned.ts";
 import { type Preparation, preparationsOf } from "./preparations.ts";
 
-/** Nobody plans with more; the best stay. */
-export const mostPlanned = 200;
+/** Of each verdict: nobody plans with more, and the best stay. */
+const mostPlanned = 300;
 
 export interface Plan {
   profile: MatchProfile;

@@ -7,6 +7,8 @@ import { VerdictTag } from "#app/students/fit/verdict-tag.tsx";
 import type { PlanMonth } from "./plan-view.ts";
 import { planWords as words } from "./words.ts";
 
+export const linkLook = "font-semibold text-leaf underline underline-offset-4";
+
 /** Month by month: what to have ready, what closes, what opens. */
 export const PlanMonths = ({ months }: { months: PlanMonth[] }) => (
   <>
@@ -44,7 +46,15 @@ const Prepare = ({ prepare }: Pick<PlanMonth, "prepare">) =>
         {prepare.map(({ name, text, to }) => (
           <li key={name} className="flex items-start gap-2.5">
             <Icon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
-            <span className="min-w-0">{to ? <Link to={to}>{text}</Link> : text}</span>
+            <span className="min-w-0">
+              {to ? (
+                <Link to={to} className={linkLook}>
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { TextLink, textLinkLook } from "#app/common/ui/text-link.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/plan.page.ts";
 import { findPlan } from "./find-plan.server.ts";
-import { PlanMonths, PlannedList } from "./plan-months.tsx";
+import { linkLook, PlanMonths, PlannedList } from "./plan-months.tsx";
 import { planView } from "./plan-view.ts";
 import { planWords as words } from "./words.ts";
 
@@ -60,7 +60,7 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
       ) : (
         <div className="mt-6">
           <EmptyState title={state === "no profile" ? words.noProfile : words.nothingFits}>
-            <Tell tell={tell} />
+            <Tell tell={tell} isAlone />
             <ButtonLink to="/profile">{words.toProfile}</ButtonLink>
           </EmptyState>
         </div>
@@ -69,9 +69,15 @@ export default function Plan({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const Tell = ({ tell }: { tell: string[] }) =>
+/** Where there is nothing else, the way to the profile is a button. */
+const Tell = ({ tell, isAlone = false }: { tell: string[]; isAlone?: boolean }) =>
   tell.length > 0 && (
     <p className="mt-2 max-w-[65ch] basis-full print:hidden">
-      {words.tell}: {tell.join("; ")}. <Link to="/profile">{words.toProfile}</Link>
+      {words.tell}: {tell.join("; ")}.{" "}
+      {!isAlone && (
+        <Link to="/profile" className={linkLook}>
+          {words.toProfile}
+        </Link>
+      )}
     </p>
   );

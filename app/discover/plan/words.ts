@@ -22,7 +22,9 @@ export const planWords = {
   anyTime: "At any time",
   anyTimeIntro: "These take applications all year round.",
   undated: (count: number) =>
-    `${count} more ${count === 1 ? "fits" : "fit"} you, and nobody has told when ${count === 1 ? "it opens" : "they open"}.`,
+    count === 1
+      ? "1 more fits you, and we know no dates of it."
+      : `${count} more fit you, and we know no dates of them.`,
   nothingToPlan: "Something fits you, but no dates are known yet.",
   nothingFits: "Nothing fits you yet",
   noProfile: "Your plan begins with your profile",

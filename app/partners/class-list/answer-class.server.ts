@@ -28,7 +28,8 @@ export async function answerClass(viewer: Viewer, rows: ClassRow[], today: strin
   const found = new Map<string, FittingList>();
   for (const [key, student] of students) {
     const seeker = { profile: profileOfStudent(student), applicant: applicantOfStudent(student) };
-    found.set(key, await asViewer(viewer, (db) => listFitting(db, seeker, today, mostNamed)));
+    const fitting = await asViewer(viewer, (db) => listFitting(db, seeker, today, mostNamed));
+    found.set(key, { ...fitting, best: fitting.best.slice(0, mostNamed) });
   }
   const named = [...found.values()].flatMap(({ best }) => best);
   const titles = await asViewer(viewer, (db) => readTitles(db, named));

@@ -73,7 +73,7 @@ const Best = ({ kind, id, title, verdict }: Named) => (
     >
       {title}
     </Link>
-    <span className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+    <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-2">
       <Tag tone={verdict === "can" ? "mint" : "marigold"}>{verdictsOfClass[verdict]}</Tag>
       {kindNames[kind].one}
     </span>

@@ -31,7 +31,7 @@ export interface FittingList {
   best: Fitting[];
 }
 
-/** What of all kinds is listed, fits well enough to be shown, and is not closed to somebody. */
+/** What of all kinds is listed, fits well enough to be shown, and is not closed to somebody: so many of each verdict. */
 export async function listFitting(
   db: Database,
   { profile, applicant }: Seeker,
@@ -40,21 +40,26 @@ export async function listFitting(
 ): Promise<FittingList> {
   const bits = bitsOfProfile(profile);
   const judged = opportunityKinds.map((kind) => judgeKind(kind, bits, applicant, today));
-  const rows = await ask<{ kind: OpportunityKind; id: string; verdict: number; can: number; all: number }>(
+  const rows = await ask<{ kind: OpportunityKind; id: string; verdict: number; all: number }>(
     db,
     sql`
-      select kind, id, verdict, (count(*) over ())::int as "all",
-        (count(*) filter (where verdict = 0) over ())::int as can
-      from (${sql.join(judged, sql` union all `)}) as judged
-      where points >= ${lowestPercent} and verdict < 2
-      order by verdict, points desc, listed_until, created_at desc, id desc limit ${most}`,
+      with judged as (${sql.join(judged, sql` union all `)}),
+        can as (${bestOf(0, most)}), to_check as (${bestOf(1, most)})
+      select * from (select * from can union all select * from to_check) as best order by ${bestFirst}`,
   );
-  const { can = 0, all = 0 } = rows[0] ?? {};
-  const best = rows.map(
-    ({ kind, id, verdict }) => ({ kind, id, verdict: verdict === 0 ? "can" : "check" }) as const,
-  );
-  return { can, check: all - can, best };
+  const of = (verdict: number) => rows.filter((row) => row.verdict === verdict);
+  return {
+    can: of(0)[0]?.all ?? 0,
+    check: of(1)[0]?.all ?? 0,
+    best: rows.map(({ kind, id, verdict }) => ({ kind, id, verdict: verdict === 0 ? "can" : "check" })),
+  };
 }
+
+const bestFirst = sql`verdict, points desc, listed_until, created_at desc, id desc`;
+
+const bestOf = (verdict: 0 | 1, most: number): SQL => sql`
+  select *, (count(*) over ())::int as "all" from judged
+  where verdict = ${verdict} and points >= ${lowestPercent} order by ${bestFirst} limit ${most}`;
 
 const judgeKind = (kind: OpportunityKind, bits: ProfileBits, applicant: Applicant, today: string): SQL => sql`
   select ${kind}::text as kind, id, ${pointsFor(kind, bits, sql`match_bits`)} as points,
