@@ -10,6 +10,8 @@ export default [
   route("calendar", "discover/calendar/calendar.page.tsx"),
   route("calendar/:month/:what", "discover/calendar/month.page.tsx"),
   route("calendar.ics", "discover/calendar/calendar.endpoint.ts"),
+  route("plan", "discover/plan/plan.page.tsx"),
+  route("plan.ics", "discover/plan/plan.endpoint.ts"),
   route("scholarship/:id", "discover/details/scholarship.page.tsx"),
   route("college/:id", "discover/details/college.page.tsx"),
   route("internship/:id", "discover/details/internship.page.tsx"),
@@ -40,6 +42,8 @@ export default [
 
   route("about", "reading/about/about.page.tsx"),
   route("schools", "partners/schools/schools.page.tsx"),
+  route("schools/class", "partners/class-list/class.page.tsx"),
+  route("schools/class.csv", "partners/class-list/class.endpoint.ts"),
   route("tutorial", "reading/guide/tutorial.page.tsx"),
   route("check", "community/check/check.page.tsx"),
   route("enterprise", "partners/enterprise/enterprise.page.tsx"),

@@ -19,26 +19,42 @@ export interface Step {
 }
 
 /** How many days before the closing day each part should be done. */
-const daysBefore = { referees: 21, documents: 14, essay: 7, send: 3 };
+const daysBefore = { tests: 30, referees: 21, documents: 14, essay: 7, send: 3 };
+export type Part = keyof typeof daysBefore;
+
+export interface PartToDo extends Omit<Step, "by"> {
+  part: Part;
+}
+
 /** A list that is longer than this is no longer one that fits on a page. */
 const mostDocuments = 30;
 
 /** What to do before one can send it, in the order in which it takes time. */
 export function checklistOf(toSend: ToSend, cycle: Cycle, today: string): Step[] {
-  const lastDay = dayToCountFrom(cycle, today)?.day;
-  const by = (part: keyof typeof daysBefore) => lastDay && timeFor(lastDay, daysBefore[part], today);
-  const step = (name: string, text: string, part: keyof typeof daysBefore): Step => ({
-    name,
-    text,
-    by: by(part) ?? null,
+  return partsOf(toSend).map(({ name, text, part }) => {
+    const day = dueOn(part, cycle, today);
+    return { name, text, by: day && timeUntil(day, today) };
   });
+}
+
+export function partsOf(toSend: ToSend): PartToDo[] {
   const { referees, hasEssay } = toSend;
   return [
-    ...(referees ? [step("referees", says.askReferees(referees), "referees")] : []),
-    ...documentsOf(toSend).map((name) => step(`document: ${name}`, capital(name), "documents")),
-    ...(hasEssay ? [step("essay", says.writeEssay, "essay")] : []),
-    step("send", says.send, "send"),
+    ...(referees ? [{ name: "referees", text: says.askReferees(referees), part: "referees" as const }] : []),
+    ...documentsOf(toSend).map((name) => ({
+      name: `document: ${name}`,
+      text: capital(name),
+      part: "documents" as const,
+    })),
+    ...(hasEssay ? [{ name: "essay", text: says.writeEssay, part: "essay" as const }] : []),
+    { name: "send", text: says.send, part: "send" },
   ];
+}
+
+/** The day on which a part should be done, which may have gone; null where no closing day lies ahead. */
+export function dueOn(part: Part, cycle: Cycle, today: string): string | null {
+  const lastDay = dayToCountFrom(cycle, today)?.day;
+  return lastDay ? daysAfter(lastDay, -daysBefore[part]) : null;
 }
 
 /** Letters that are asked for by their number, and essays, have a step of their own. */
@@ -67,8 +83,7 @@ function dayToCountFrom(cycle: Cycle, today: string): { day: string; text: strin
 export const countedFrom = (cycle: Cycle, today: string): string | null =>
   dayToCountFrom(cycle, today)?.text ?? null;
 
-function timeFor(lastDay: string, days: number, today: string): string {
-  const day = daysAfter(lastDay, -days);
+function timeUntil(day: string, today: string): string {
   if (day <= today) return says.now;
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return `${says.by} ${isThisYear ? dayInWords(day).replace(/ \d{4}$/, "") : dayInWords(day)}`;

@@ -26,6 +26,11 @@ export const visitors: KeptForm[] = [
     detail: "Please try again or contact us directly.",
     comesBackItself: true,
   },
+  {
+    file: "partners/class-list/class.page.tsx",
+    address: "/schools/class",
+    title: "The list was not read",
+  },
   { file: "community/check/check.page.tsx", address: "/check", title: house },
   { file: "accounts/sign-in/auth.page.tsx", address: "/auth", title: "Sign in failed" },
   { file: "accounts/sign-in/auth.page.tsx", address: "/auth?mode=signup", title: "Sign up failed" },

@@ -3,12 +3,10 @@ import { calendarType, writeCalendar } from "#app/common/calendar/write-calendar
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { readSearchFilters } from "#app/discover/search/search-filters.ts";
 import { kindOf } from "#app/opportunities/kinds.ts";
-import { deadlineWords } from "#app/opportunities/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/calendar.endpoint.ts";
+import { calendarEntry } from "./calendar-entry.ts";
 import { listDates } from "./list-dates.server.ts";
-import { calendarWords } from "./words.ts";
-import type { DatedListing } from "./year.ts";
 
 /** A calendar with more entries than this helps nobody. */
 const most = 400;
@@ -18,13 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(factsContext);
   const filters = readSearchFilters(new URL(request.url).searchParams);
   const dates = await asViewer(context.get(viewerContext), (db) => listDates(db, filters, todayInUtc()));
-  const { host } = new URL(appUrl);
   const nearest = dates.sort((one, other) => one.when.day.localeCompare(other.when.day)).slice(0, most);
-  const entries = nearest.map(({ id, title, what, when }) => {
-    const url = `${appUrl}/${kindOf[filters.kind]}/${id}`;
-    const uid = `${what === "opens" ? "opening" : "deadline"}-${id}@${host}`;
-    return { uid, title: `${nameOf(what, when)}: ${title}`, starts: when.day, description: url, url };
-  });
+  const entries = nearest.map((date) => calendarEntry(date, kindOf[filters.kind], appUrl));
   const name = ["Fursa", filters.text].filter(Boolean).join(": ");
   return new Response(writeCalendar(name, entries, new Date()), {
     headers: {
@@ -33,9 +26,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       "Cache-Control": "public, max-age=3600",
     },
   });
-}
-
-function nameOf(what: DatedListing["what"], { isAnnounced }: DatedListing["when"]): string {
-  if (what === "opens") return isAnnounced ? calendarWords.opens : calendarWords.usuallyOpens;
-  return isAnnounced ? deadlineWords.closes : deadlineWords.usually;
 }

@@ -13,53 +13,62 @@ export interface DatedListing {
   when: ComingDay;
 }
 
-export interface MonthEntry {
-  id: string;
-  title: string;
+/** What an entry of a month says; what a listing tells beside its day goes along. */
+export type MonthEntry<Listing extends DatedListing = DatedListing> = Omit<Listing, "what" | "when"> & {
   /** "3 December", "about 3 December"; empty where only the month is known. */
   day: string;
   isAnnounced: boolean;
-}
+};
 
-interface MonthList {
-  entries: MonthEntry[];
+interface MonthList<Listing extends DatedListing> {
+  entries: MonthEntry<Listing>[];
   /** How many more there are. */
   rest: number;
 }
 
-export interface Month {
+export interface Month<Listing extends DatedListing = DatedListing> {
   /** "2026-12", for addresses within the page. */
   key: string;
   /** "December 2026". */
   name: string;
-  opens: MonthList;
-  closes: MonthList;
+  opens: MonthList<Listing>;
+  closes: MonthList<Listing>;
 }
 
-const months = 12;
-const mostEntries = 12;
 /** Of a month in full, to a page. */
 const pageSize = 60;
 
-/** The first days of this month and of the eleven after it. */
-const monthsFrom = (today: string) =>
+/** How many months, and how many entries of a kind in each. */
+interface Length {
+  months: number;
+  most: number;
+}
+
+const aYear: Length = { months: 12, most: 12 };
+
+/** The first days of this month and of those after it. */
+const monthsFrom = (today: string, months: number) =>
   Array.from({ length: months }, (_, place) =>
     new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + place, 1)).toISOString(),
   ).map((moment) => moment.slice(0, 10));
 
 /** The last day of the last month. */
-export const lastDayShown = (today: string) =>
+export const lastDayShown = (today: string, { months } = aYear) =>
   new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + months, 0))
     .toISOString()
     .slice(0, 10);
 
-/** The year month by month, from this month on. In each, what is announced stands before what is only usual. */
-export function monthsOf(dates: DatedListing[], today: string): Month[] {
-  return monthsFrom(today).map((first) => {
+/** The year, or more of them, month by month from this month on. In each, what is announced stands before what is only usual. */
+export function monthsOf<Listing extends DatedListing>(
+  dates: Listing[],
+  today: string,
+  { months, most } = aYear,
+): Month<Listing>[] {
+  return monthsFrom(today, months).map((first) => {
     const key = first.slice(0, 7);
-    const listOf = (what: What): MonthList => {
+    const listOf = (what: What): MonthList<Listing> => {
       const all = datesIn(dates, key, what);
-      return { entries: all.slice(0, mostEntries).map(entryOf), rest: Math.max(all.length - mostEntries, 0) };
+      return { entries: all.slice(0, most).map(entryOf), rest: Math.max(all.length - most, 0) };
     };
     return { key, name: monthName(key), opens: listOf("opens"), closes: listOf("closes") };
   });
@@ -68,7 +77,7 @@ export function monthsOf(dates: DatedListing[], today: string): Month[] {
 /** "December 2026" of "2026-12". */
 export const monthName = (key: string) => dayInWords(`${key}-01`).replace(/^1 /, "");
 
-export const isShown = (key: string, today: string) => monthsFrom(today).includes(`${key}-01`);
+export const isShown = (key: string, today: string) => monthsFrom(today, aYear.months).includes(`${key}-01`);
 
 /** All that closes, or opens, in one month, a page of it. A page that is not there is the nearest that is. */
 export function pageOfMonth(dates: DatedListing[], key: string, what: What, asked: number) {
@@ -84,12 +93,15 @@ export function pageOfMonth(dates: DatedListing[], key: string, what: What, aske
   };
 }
 
-const datesIn = (dates: DatedListing[], key: string, what: What) =>
+const datesIn = <Listing extends DatedListing>(dates: Listing[], key: string, what: What) =>
   dates.filter((date) => date.what === what && date.when.day.startsWith(key)).sort(announcedFirst);
 
-const entryOf = ({ id, title, when }: DatedListing): MonthEntry => ({
-  id,
-  title,
+const entryOf = <Listing extends DatedListing>({
+  what: _,
+  when,
+  ...listing
+}: Listing): MonthEntry<Listing> => ({
+  ...listing,
   day: when.isAnnounced ? inShort(when) : when.isMonth ? "" : `about ${inShort(when)}`,
   isAnnounced: when.isAnnounced,
 });

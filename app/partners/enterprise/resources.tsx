@@ -4,7 +4,7 @@ import { resources } from "./words.ts";
 
 export function Resources() {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {resources.list.map(({ title, text, action, to }) => (
         <Card as="li" key={title} className="flex flex-col items-start">
           <h3 className="text-lg">{title}</h3>

@@ -39,6 +39,7 @@ export const features = {
       points: [
         "Deadlines that are kept up to date, and marked when they are only expected",
         "Guides you may hand out in class",
+        "What fits each student of a class, from a list of grades and fields",
         "A check for messages that promise a scholarship",
         "One contact person at Fursa",
       ],
@@ -110,6 +111,12 @@ export const resources = {
       text: "Fairs, webinars and registration dates to plan your term by.",
       action: "See what is coming",
       to: "/events",
+    },
+    {
+      title: "What fits your class?",
+      text: "Paste a class list of grades and fields, and see what fits each student.",
+      action: "Try a class list",
+      to: "/schools/class",
     },
     {
       title: "School partnership",

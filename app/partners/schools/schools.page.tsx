@@ -13,7 +13,7 @@ import { limitsContext } from "#app/common/limits/limits.server.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { mailerContext } from "#app/common/messengers.ts";
 import { Band } from "#app/common/ui/band.tsx";
-import { buttonLook } from "#app/common/ui/button.tsx";
+import { ButtonLink, buttonLook } from "#app/common/ui/button.tsx";
 import { CheckList } from "#app/common/ui/check-list.tsx";
 import { IconPoints } from "#app/common/ui/icon-points.tsx";
 import { Section } from "#app/common/ui/section.tsx";
@@ -27,6 +27,7 @@ import {
   application as applicationWords,
   band,
   benefits,
+  classList,
   failed,
   inclusions,
   metaWords,
@@ -100,6 +101,11 @@ export default function Schools({ loaderData, actionData }: Route.ComponentProps
       </Section>
       <Section id="inclusions" title={inclusions.title} tone="sand">
         <CheckList points={inclusions.points} className="md:grid-cols-2 md:gap-x-10" />
+      </Section>
+      <Section id="class" title={classList.title} intro={classList.text}>
+        <ButtonLink to="/schools/class" look="forest">
+          {classList.action}
+        </ButtonLink>
       </Section>
       <Section id="apply" title={applicationWords.title} intro={applicationWords.intro}>
         <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">

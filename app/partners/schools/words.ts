@@ -50,6 +50,12 @@ export const inclusions = {
   ],
 };
 
+export const classList = {
+  title: "Try it with your class",
+  text: "Paste a list of grades and fields, and see for each student how many scholarships, colleges and internships fit and which five fit best. Nothing is stored, and no names are needed.",
+  action: "Try a class list",
+};
+
 export const next = {
   title: "What happens next",
   steps: [

@@ -7,6 +7,7 @@ import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
+import { readUpload } from "#app/common/spreadsheet/read-upload.server.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { FileField } from "#app/common/ui/file-field.tsx";
@@ -18,7 +19,6 @@ import { asViewer } from "#database/viewer.ts";
 import { CatalogueFrame } from "../catalogue-frame.tsx";
 import { nounList, nouns } from "../nouns.ts";
 import type { Route } from "./+types/import.page.ts";
-import { readUpload } from "./read-upload.server.ts";
 import { listImports, stageImport } from "./stage-import.server.ts";
 import { importProblems, startWithAnExport, stateNames } from "./words.ts";
 

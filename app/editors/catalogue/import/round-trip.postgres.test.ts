@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
+import { readUpload } from "#app/common/spreadsheet/read-upload.server.ts";
 import type { ExportType } from "#app/editors/exports/exports.ts";
 import { sections } from "#app/editors/exports/sections.server.ts";
 import { writeExport } from "#app/editors/exports/write-export.server.ts";
@@ -18,7 +19,6 @@ import { readRecord } from "../read-record.server.ts";
 import { importRows } from "./import-rows.server.ts";
 import { mapHeader } from "./map-header.ts";
 import { readSpreadsheet } from "./read-spreadsheet.server.ts";
-import { readUpload } from "./read-upload.server.ts";
 import { stageImport } from "./stage-import.server.ts";
 
 /** The columns that an export has, by their names in the database. */

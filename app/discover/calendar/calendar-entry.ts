@@ -1,0 +1,21 @@
+import type { CalendarEntry } from "#app/common/calendar/write-calendar.ts";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { deadlineWords } from "#app/opportunities/words.ts";
+import { calendarWords } from "./words.ts";
+import type { DatedListing } from "./year.ts";
+
+/** A day of a listing for somebody's own calendar. */
+export function calendarEntry(
+  { id, title, what, when }: DatedListing,
+  kind: OpportunityKind,
+  appUrl: string,
+): CalendarEntry {
+  const url = `${appUrl}/${kind}/${id}`;
+  const uid = `${what === "opens" ? "opening" : "deadline"}-${id}@${new URL(appUrl).host}`;
+  return { uid, title: `${nameOf(what, when)}: ${title}`, starts: when.day, description: url, url };
+}
+
+function nameOf(what: DatedListing["what"], { isAnnounced }: DatedListing["when"]): string {
+  if (what === "opens") return isAnnounced ? calendarWords.opens : calendarWords.usuallyOpens;
+  return isAnnounced ? deadlineWords.closes : deadlineWords.usually;
+}

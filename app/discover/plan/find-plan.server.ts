@@ -1,0 +1,101 @@
+import { inArray } from "drizzle-orm";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import {
+  collegeCycle,
+  internshipCycle,
+  scholarshipCycle,
+} from "#app/opportunities/closing-columns.server.ts";
+import { cycleOf } from "#app/opportunities/cycle.ts";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { Applicant } from "#app/students/fit/applicant.ts";
+import { findApplicant } from "#app/students/fit/find-applicant.server.ts";
+import { type Fitting, listFitting } from "#app/students/matching/list-fitting.server.ts";
+import type { MatchProfile } from "#app/students/matching/profile.ts";
+import { findProfile } from "#app/students/profile/save-profile.server.ts";
+import type { Database } from "#database/database.ts";
+import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import { opportunityKinds } from "#database/schema/lists.ts";
+import { datesOf, type Planned, type PlannedDate } from "./planned.ts";
+import { type Preparation, preparationsOf } from "./preparations.ts";
+
+/** Of each verdict: nobody plans with more, and the best stay. */
+const mostPlanned = 300;
+
+export interface Plan {
+  profile: MatchProfile;
+  applicant: Applicant;
+  can: number;
+  check: number;
+  planned: Planned[];
+  dates: PlannedDate[];
+  preparations: Preparation[];
+}
+
+/** What someone could do in the next two years; null without a profile. */
+export async function findPlan(db: Database, member: SignedInMember, today: string): Promise<Plan | null> {
+  const profile = await findProfile(db, member);
+  const applicant = await findApplicant(db, member.userId, today);
+  if (!profile || !applicant) return null;
+  const { can, check, best } = await listFitting(db, { profile, applicant }, today, mostPlanned);
+  const planned = (await readPlanned(db, best)).filter(({ cycle }) => !cycle.hasEnded);
+  const dates = datesOf(planned, today);
+  return {
+    profile,
+    applicant,
+    can,
+    check,
+    planned,
+    dates,
+    preparations: preparationsOf(planned, applicant, today),
+  };
+}
+
+/** In the order in which they fit. */
+async function readPlanned(db: Database, best: Fitting[]): Promise<Planned[]> {
+  const byId = new Map<string, Omit<Planned, keyof Fitting>>();
+  for (const kind of opportunityKinds) {
+    const ids = best.filter((one) => one.kind === kind).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    for (const { id, cycle, ...facts } of await read[kind](db, ids)) {
+      byId.set(id, { ...noFacts, ...facts, cycle: cycleOf(cycle) });
+    }
+  }
+  return best.flatMap((one) => {
+    const facts = byId.get(one.id);
+    return facts ? [{ ...one, ...facts }] : [];
+  });
+}
+
+/** A college says in its own words what it wants to see. */
+const noFacts = { tests: null, documents: null, referees: null, hasEssay: null };
+
+type Facts = Pick<Planned, "id" | "title"> &
+  Partial<Pick<Planned, "tests" | "documents" | "referees" | "hasEssay">> & {
+    cycle: Parameters<typeof cycleOf>[0];
+  };
+
+const read: Record<OpportunityKind, (db: Database, ids: string[]) => Promise<Facts[]>> = {
+  scholarship: (db, ids) =>
+    db
+      .select({ title: scholarships.title, cycle: scholarshipCycle, ...toSend(scholarships) })
+      .from(scholarships)
+      .where(inArray(scholarships.id, ids)),
+  college: (db, ids) =>
+    db
+      .select({ id: colleges.id, title: colleges.name, cycle: collegeCycle })
+      .from(colleges)
+      .where(inArray(colleges.id, ids)),
+  internship: (db, ids) =>
+    db
+      .select({ title: internships.title, cycle: internshipCycle, ...toSend(internships) })
+      .from(internships)
+      .where(inArray(internships.id, ids)),
+};
+
+function toSend<Table extends typeof scholarships | typeof internships>(table: Table) {
+  const { id, tests, documents, referees, hasEssay } = table;
+  return { id, tests, documents, referees, hasEssay } as Pick<
+    Table,
+    "id" | "tests" | "documents" | "referees" | "hasEssay"
+  >;
+}

@@ -1,0 +1,73 @@
+import { type MonthEntry, monthsOf } from "#app/discover/calendar/year.ts";
+import type { Plan } from "./find-plan.server.ts";
+import { type Planned, type PlannedDate, planLength } from "./planned.ts";
+import type { Preparation } from "./preparations.ts";
+import { whatToTell } from "./what-to-tell.ts";
+
+type Entry = Pick<Planned, "kind" | "id" | "title" | "verdict"> & { day: string; isAnnounced: boolean };
+
+export interface PlanMonth {
+  key: string;
+  name: string;
+  prepare: Pick<Preparation, "name" | "text" | "to">[];
+  opens: { entries: Entry[]; rest: number };
+  closes: { entries: Entry[]; rest: number };
+}
+
+export interface PlanView {
+  state: "no profile" | "nothing fits" | "planned";
+  can: number;
+  check: number;
+  /** Only the best were looked at. */
+  isCut: boolean;
+  /** Without those in which nothing happens. */
+  months: PlanMonth[];
+  anyTime: Entry[];
+  /** How many fit and have no day at all. */
+  undated: number;
+  tell: string[];
+}
+
+/** Of what is always open no more are named. */
+const mostAnyTime = 12;
+
+/** What the page shows of a plan. */
+export function planView(plan: Plan | null, today: string): PlanView {
+  const nothing = { can: 0, check: 0, isCut: false, months: [], anyTime: [], undated: 0 };
+  if (!plan) return { ...nothing, state: "no profile", tell: whatToTell(null, null) };
+  const { profile, applicant, can, check, planned, dates, preparations } = plan;
+  const tell = whatToTell(profile, applicant);
+  if (planned.length === 0) return { ...nothing, state: "nothing fits", tell };
+  const withDays = new Set(dates.map(({ id }) => id));
+  const others = planned.filter(({ id }) => !withDays.has(id));
+  const always = others.filter(({ cycle }) => cycle.isRolling);
+  return {
+    state: "planned",
+    ...{ can, check, tell },
+    isCut: can + check > planned.length,
+    months: planMonths(dates, preparations, today),
+    anyTime: always.slice(0, mostAnyTime).map(({ kind, id, title, verdict }) => ({
+      ...{ kind, id, title, verdict },
+      ...{ day: "", isAnnounced: false },
+    })),
+    undated: others.length - always.length,
+  };
+}
+
+const planMonths = (dates: PlannedDate[], preparations: Preparation[], today: string): PlanMonth[] =>
+  monthsOf(dates, today, planLength)
+    .map(({ key, name, opens, closes }) => ({
+      ...{ key, name },
+      prepare: preparations
+        .filter(({ by }) => by.startsWith(key))
+        .map((each) => ({ name: each.name, text: each.text, to: each.to })),
+      opens: { ...opens, entries: opens.entries.map(entryOf) },
+      closes: { ...closes, entries: closes.entries.map(entryOf) },
+    }))
+    .filter(
+      ({ prepare, opens, closes }) => prepare.length + opens.entries.length + closes.entries.length > 0,
+    );
+
+const entryOf = ({ kind, id, title, verdict, day, isAnnounced }: MonthEntry<PlannedDate>): Entry => ({
+  ...{ kind, id, title, verdict, day, isAnnounced },
+});

@@ -1,0 +1,83 @@
+import { Link } from "react-router";
+import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { ButtonLink } from "#app/common/ui/button.tsx";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { TextLink, textLinkLook } from "#app/common/ui/text-link.tsx";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/plan.page.ts";
+import { findPlan } from "./find-plan.server.ts";
+import { linkLook, PlanMonths, PlannedList } from "./plan-months.tsx";
+import { planView } from "./plan-view.ts";
+import { planWords as words } from "./words.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  const today = todayInUtc();
+  return planView(await asViewer(member.viewer, (db) => findPlan(db, member, today)), today);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...words, path: "/plan", appUrl: matches[0].loaderData?.appUrl, isPrivate: true });
+
+export default function Plan({ loaderData }: Route.ComponentProps) {
+  const { state, can, check, months, anyTime, undated, isCut, tell } = loaderData;
+  const hasPlan = state === "planned";
+  return (
+    <div className="wrap py-6 md:py-10 print:py-0">
+      <PageHeading title={words.title} intro={words.intro} />
+      {hasPlan ? (
+        <>
+          <p className="mt-4">
+            {words.summary(can, check)} {isCut && words.best}
+          </p>
+          <p className="flex flex-wrap gap-x-6 print:hidden">
+            {months.length > 0 && (
+              <a href="/plan.ics" className={textLinkLook}>
+                <Icon name="calendar" className="size-4 shrink-0" />
+                {words.file}
+              </a>
+            )}
+            <TextLink to="/matches">{words.matches}</TextLink>
+          </p>
+          <Tell tell={tell} />
+          <PlanMonths months={months} />
+          {months.length === 0 && <p className="mt-6 text-lg">{words.nothingToPlan}</p>}
+          {anyTime.length > 0 && (
+            <section aria-labelledby="any-time" className="mt-8 border-t border-line pt-5">
+              <h2 id="any-time" className="text-2xl">
+                {words.anyTime}
+              </h2>
+              <p className="mt-1 text-ink-2">{words.anyTimeIntro}</p>
+              <PlannedList entries={anyTime} />
+            </section>
+          )}
+          {undated > 0 && <p className="mt-6 text-ink-2">{words.undated(undated)}</p>}
+        </>
+      ) : (
+        <div className="mt-6">
+          <EmptyState title={state === "no profile" ? words.noProfile : words.nothingFits}>
+            <Tell tell={tell} isAlone />
+            <ButtonLink to="/profile">{words.toProfile}</ButtonLink>
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where there is nothing else, the way to the profile is a button. */
+const Tell = ({ tell, isAlone = false }: { tell: string[]; isAlone?: boolean }) =>
+  tell.length > 0 && (
+    <p className="mt-2 max-w-[65ch] basis-full print:hidden">
+      {words.tell}: {tell.join("; ")}.{" "}
+      {!isAlone && (
+        <Link to="/profile" className={linkLook}>
+          {words.toProfile}
+        </Link>
+      )}
+    </p>
+  );

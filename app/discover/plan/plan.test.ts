@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import { noCycle } from "#app/opportunities/cycle.ts";
+import { nobody } from "#app/students/fit/applicant.ts";
+import { planView } from "./plan-view.ts";
+import { datesOf, type Planned } from "./planned.ts";
+import { preparationsOf } from "./preparations.ts";
+import { writePlanCalendar } from "./write-plan-calendar.ts";
+
+const today = "2026-11-16";
+
+const planned = (title: string, more: Partial<Planned> = {}): Planned => ({
+  kind: "scholarship",
+  id: title,
+  title,
+  verdict: "can",
+  cycle: noCycle,
+  tests: null,
+  documents: null,
+  referees: null,
+  hasEssay: null,
+  ...more,
+});
+const closing = (closesOn: string) => ({ ...noCycle, closesOn });
+
+const daysOf = (...list: Planned[]) =>
+  datesOf(list, today).map(
+    ({ what, when, isNextRound }) => `${what} ${when.day}${isNextRound ? " again" : ""}`,
+  );
+
+describe("the days of a plan", () => {
+  test("are those of the next round and of the one after it, two years long", () => {
+    expect(
+      daysOf(planned("Usual", { cycle: { ...noCycle, usualOpens: "08-01", usualCloses: "01-15" } })),
+    ).toEqual(["opens 2027-08-01", "opens 2028-08-01 again", "closes 2027-01-15", "closes 2028-01-15 again"]);
+  });
+
+  test("are once what was announced and is not usual", () => {
+    expect(daysOf(planned("Announced", { cycle: closing("2027-02-01") }))).toEqual(["closes 2027-02-01"]);
+    expect(daysOf(planned("Both", { cycle: { ...closing("2027-02-01"), usualCloses: "02-10" } }))).toEqual([
+      "closes 2027-02-01",
+      "closes 2028-02-10 again",
+    ]);
+  });
+
+  test("are never past, and never later than in two years", () => {
+    expect(daysOf(planned("Gone", { cycle: closing("2026-11-15") }))).toEqual([]);
+    expect(daysOf(planned("Far", { cycle: closing("2028-11-01") }))).toEqual([]);
+    expect(daysOf(planned("Last", { cycle: closing("2028-10-31") }))).toEqual(["closes 2028-10-31"]);
+    expect(daysOf(planned("Over", { cycle: { ...noCycle, usualCloses: "03", hasEnded: true } }))).toEqual([]);
+  });
+});
+
+describe("what to get ready", () => {
+  const texts = (list: Planned[], applicant = nobody) =>
+    preparationsOf(list, applicant, today).map(({ by, text }) => `${by} ${text}`);
+
+  test("is a test that several ask for, in time for the next deadline that can be reached", () => {
+    const list = [
+      planned("Too soon", { tests: ["IELTS 6.5"], cycle: closing("2026-12-01") }),
+      planned("In reach", { tests: ["IELTS 6.0", "TOEFL iBT 80"], cycle: closing("2027-04-20") }),
+      planned("Later", { tests: ["IELTS"], cycle: closing("2027-09-01") }),
+      planned("Optional", { tests: ["IELTS optional"], cycle: closing("2027-02-01") }),
+    ];
+    expect(texts(list)).toEqual(["2027-03-21 Take IELTS by March 2027: 3 of these ask for it"]);
+  });
+
+  test("is another test too where one is not enough, or none where it was taken", () => {
+    const list = [
+      planned("One", { tests: ["IELTS 6.5"], cycle: closing("2027-04-20") }),
+      planned("Two", { tests: ["SAT 1200"], cycle: closing("2027-04-20") }),
+      planned("Three", { tests: ["TOEFL iBT 80"], cycle: closing("2027-06-20") }),
+    ];
+    expect(texts(list)).toEqual([
+      "2027-03-21 Take IELTS by March 2027: 1 of these asks for it",
+      "2027-03-21 Take SAT by March 2027: 1 of these asks for it",
+      "2027-05-21 Take TOEFL by May 2027: 1 of these asks for it",
+    ]);
+    const taken = { ...nobody, tests: [{ test: "IELTS" as const, score: 7 }] };
+    expect(texts(list.slice(0, 1), taken)).toEqual([]);
+    expect(texts(list.slice(0, 1), { ...nobody, tests: [{ test: "IELTS", score: 5 }] })).toHaveLength(1);
+  });
+
+  test("are letters and documents, counted back from the first deadline as on the list of each", () => {
+    const list = [
+      planned("One", { referees: 2, documents: ["transcripts", "CV"], cycle: closing("2027-03-31") }),
+      planned("Two", { referees: 1, documents: ["Transcript"], cycle: closing("2027-06-30") }),
+      planned("Undated", { referees: 3, documents: ["passport"] }),
+    ];
+    expect(texts(list)).toEqual([
+      "2027-03-10 Ask 2 referees for a letter each by 10 March 2027: 2 of these ask for it",
+      "2027-03-17 Have ready by 17 March 2027: transcripts (2 of these ask for it)",
+      "2027-03-17 Have ready by 17 March 2027: CV (1 of these asks for it)",
+    ]);
+  });
+
+  test("is now what is late already, or open without an end", () => {
+    const list = [
+      planned("Soon", { referees: 1, cycle: closing("2026-11-30") }),
+      planned("Always", { hasEssay: true, cycle: { ...noCycle, isRolling: true } }),
+    ];
+    expect(texts(list)).toEqual([
+      "2026-11-16 Ask a referee for a letter now: 1 of these asks for it",
+      "2026-11-16 Write your essay now: 1 of these asks for it",
+    ]);
+  });
+});
+
+describe("the page of a plan", () => {
+  const view = (list: Planned[]) =>
+    planView(
+      {
+        profile: {
+          ...{ fieldsOfInterest: ["Law"], targetCountries: [], currentEducationLevel: null },
+          ...{ degreeType: null, gpa: null, budgetRange: null },
+        },
+        applicant: { ...nobody, fields: ["Law"] },
+        can: list.length,
+        check: 0,
+        planned: list,
+        dates: datesOf(list, today),
+        preparations: preparationsOf(list, nobody, today),
+      },
+      today,
+    );
+
+  test("has the months in which something happens, what is always open, and a count of the rest", () => {
+    const shown = view([
+      planned("Closes", { tests: ["IELTS"], cycle: closing("2027-02-01"), verdict: "check" }),
+      planned("Always", { cycle: { ...noCycle, isRolling: true } }),
+      planned("Nobody knows"),
+    ]);
+    expect(shown).toMatchObject({ state: "planned", undated: 1, anyTime: [{ title: "Always" }] });
+    expect(
+      shown.months.map(({ name, prepare, closes }) => [name, prepare.length, closes.entries.length]),
+    ).toEqual([
+      ["January 2027", 1, 0],
+      ["February 2027", 0, 1],
+    ]);
+    expect(shown.months[1]?.closes.entries[0]).toEqual({
+      ...{ kind: "scholarship", id: "Closes", title: "Closes", verdict: "check" },
+      ...{ day: "1 February", isAnnounced: true },
+    });
+  });
+
+  test("without anything says what to tell, and asks for nothing that is known", () => {
+    expect(view([])).toMatchObject({ state: "nothing fits", months: [] });
+    expect(view([]).tell).toEqual([
+      "what you want to study next",
+      "what you have finished",
+      "your grades, as the certificate has them",
+      "where you want to study",
+      "which tests you have taken, or that you have taken none",
+    ]);
+    expect(planView(null, today)).toMatchObject({ state: "no profile" });
+    expect(planView(null, today).tell).toContain("which fields interest you");
+  });
+});
+
+test("the plan's file holds its days and what to get ready, the next round under the name it has elsewhere", () => {
+  const list = [
+    planned("Award", { tests: ["IELTS"], cycle: { ...noCycle, usualCloses: "04-20" } }),
+    planned("Now", { referees: 1, cycle: closing("2026-11-20") }),
+  ];
+  const file = writePlanCalendar(
+    datesOf(list, today),
+    preparationsOf(list, nobody, today),
+    "https://fursa.example",
+    new Date("2026-11-16T12:00:00Z"),
+  ).replaceAll("\r\n ", "");
+  expect(
+    file.match(/^(UID|SUMMARY|DTSTART).*/gm)?.map((line) => line.replace(/plan-\w{16}/, "plan-…")),
+  ).toEqual([
+    ...["UID:deadline-Now@fursa.example", "DTSTART;VALUE=DATE:20261120", "SUMMARY:Closes: Now"],
+    ...["UID:plan-…@fursa.example", "DTSTART;VALUE=DATE:20270321"],
+    "SUMMARY:Take IELTS by March 2027: 1 of these asks for it",
+    ...["UID:deadline-Award@fursa.example", "DTSTART;VALUE=DATE:20270420", "SUMMARY:Usually closes: Award"],
+    ...[
+      "UID:again-deadline-Award@fursa.example",
+      "DTSTART;VALUE=DATE:20280420",
+      "SUMMARY:Usually closes: Award",
+    ],
+  ]);
+});

@@ -1,0 +1,139 @@
+import { dueOn, partsOf } from "#app/opportunities/checklist.ts";
+import { standingOf } from "#app/opportunities/cycle.ts";
+import type { Applicant } from "#app/students/fit/applicant.ts";
+import { readTests, stepsOf, type TestName } from "#app/students/fit/read-tests.ts";
+import type { Planned } from "./planned.ts";
+import { planWords as words } from "./words.ts";
+
+/** Something to have ready that several ask for. */
+export interface Preparation {
+  /** Stays the same from day to day. */
+  name: string;
+  text: string;
+  /** The day on which it should be done; today where it is time already. */
+  by: string;
+  isNow: boolean;
+  /** Where one can read how. */
+  to: string | null;
+}
+
+/** More documents than these are read on each one's own page. */
+const mostDocuments = 6;
+
+/** What the fitting ones ask for, what is due first first. */
+export function preparationsOf(planned: Planned[], applicant: Applicant, today: string): Preparation[] {
+  return [
+    ...testsToTake(planned, applicant, today),
+    ...letters(planned, today),
+    ...essays(planned, today),
+    ...documents(planned, today),
+  ].sort((one, other) => one.by.localeCompare(other.by));
+}
+
+/** In each group one is enough for most. */
+const testGroups: readonly (readonly TestName[])[] = [
+  ["IELTS", "TOEFL", "Duolingo", "PTE"],
+  ["SAT", "ACT"],
+  ["GRE", "GMAT"],
+];
+
+/** The test that most ask for, then the next for those who do not take it. */
+function testsToTake(planned: Planned[], { tests }: Applicant, today: string): Preparation[] {
+  const asking = planned
+    .map((one) => ({ one, least: readTests(one.tests).least }))
+    .filter(
+      ({ least }) =>
+        !(tests ?? []).some(
+          ({ test, score }) => stepsOf(test, score) >= (least[test] ?? Number.POSITIVE_INFINITY),
+        ),
+    );
+  return testGroups.flatMap((group) => {
+    const found: Preparation[] = [];
+    let left = asking.filter(({ least }) => group.some((test) => test in least));
+    while (left.length > 0) {
+      const takers = (test: TestName) => left.filter(({ least }) => test in least);
+      const test = group.reduce((best, each) => (takers(each).length > takers(best).length ? each : best));
+      const askers = takers(test).map(({ one }) => one);
+      const days = daysFor("tests", askers, today);
+      // Who is too late for one deadline has time until the next.
+      const by = days.filter((day) => day > today)[0] ?? today;
+      found.push(
+        preparation(`test-${test}`, (time) => words.take(test, time, askers.length), by, today, "month"),
+      );
+      left = left.filter(({ least }) => !(test in least));
+    }
+    return found.map((each) => ({ ...each, to: "/test-prep" }));
+  });
+}
+
+function letters(planned: Planned[], today: string): Preparation[] {
+  const askers = dated(
+    planned.filter(({ referees }) => !!referees),
+    today,
+  );
+  const most = Math.max(0, ...askers.map(({ referees }) => referees ?? 0));
+  if (most === 0) return [];
+  const [by = today] = daysFor("referees", askers, today);
+  return [preparation("referees", (time) => words.askReferees(most, time, askers.length), by, today)];
+}
+
+function essays(planned: Planned[], today: string): Preparation[] {
+  const askers = dated(
+    planned.filter(({ hasEssay }) => hasEssay),
+    today,
+  );
+  if (askers.length === 0) return [];
+  const [by = today] = daysFor("essay", askers, today);
+  return [preparation("essay", (time) => words.writeEssay(time, askers.length), by, today)];
+}
+
+function documents(planned: Planned[], today: string): Preparation[] {
+  const byName = new Map<string, { text: string; askers: Planned[] }>();
+  for (const one of dated(planned, today)) {
+    for (const { text, part } of partsOf(one)) {
+      if (part !== "documents") continue;
+      const name = text.toLowerCase().replace(/s$/, "");
+      const known = byName.get(name) ?? { text, askers: [] };
+      known.askers.push(one);
+      byName.set(name, known);
+    }
+  }
+  return [...byName]
+    .sort(([, one], [, other]) => other.askers.length - one.askers.length)
+    .slice(0, mostDocuments)
+    .map(([name, { text, askers }]) => {
+      const [by = today] = daysFor("documents", askers, today);
+      return preparation(`document-${name}`, (time) => words.haveReady(text, time, askers.length), by, today);
+    });
+}
+
+/** Those with a day to count from, and those that are open without one. */
+const dated = (planned: Planned[], today: string) =>
+  planned.filter(
+    ({ cycle }) =>
+      dueOn("send", cycle, today) !== null ||
+      ["open", "usually_open", "always"].includes(standingOf(cycle, today).state),
+  );
+
+/** When each of them wants it, the nearest first. */
+const daysFor = (part: Parameters<typeof dueOn>[0], askers: Planned[], today: string): string[] =>
+  askers
+    .map(({ cycle }) => dueOn(part, cycle, today))
+    .filter((day) => day !== null)
+    .sort();
+
+function preparation(
+  name: string,
+  say: (time: string) => string,
+  due: string,
+  today: string,
+  precision: "day" | "month" = "day",
+): Preparation {
+  const isNow = due <= today;
+  const time = isNow
+    ? words.now
+    : precision === "month"
+      ? words.byMonth(due, today)
+      : words.byDay(due, today);
+  return { name, text: say(time), by: isNow ? today : due, isNow, to: null };
+}

@@ -1,0 +1,58 @@
+import { dayInWords } from "#app/common/calendar/days.ts";
+import { monthOf } from "#app/opportunities/closing.ts";
+
+const ofThese = (count: number) => `${count} of these ${count === 1 ? "asks" : "ask"} for it`;
+const isSameYear = (day: string, today: string) => day.slice(0, 4) === today.slice(0, 4);
+
+export const planWords = {
+  title: "Your plan",
+  intro:
+    "What opens and what closes over the next two years among what fits you, and what to have ready by when. Days that are only usual can change, so check the official site.",
+  description: "What to do when over the next two years, from what fits you.",
+  summary: (can: number, check: number) =>
+    `${can} that you can apply for, ${check} to check first. What is not open to you is left out.`,
+  best: "The plan is made of those that fit you best.",
+  file: "Put the plan in your calendar",
+  fileName: "Fursa: my plan",
+  matches: "See all matches",
+  months: "Months",
+  prepare: "Get ready",
+  closes: "Closes",
+  opens: "Opens",
+  anyTime: "At any time",
+  anyTimeIntro: "These take applications all year round.",
+  undated: (count: number) =>
+    count === 1
+      ? "1 more fits you, and we know no dates of it."
+      : `${count} more fit you, and we know no dates of them.`,
+  nothingToPlan: "Something fits you, but no dates are known yet.",
+  nothingFits: "Nothing fits you yet",
+  noProfile: "Your plan begins with your profile",
+  tell: "It would help to tell us",
+  toProfile: "Go to my profile",
+  missing: {
+    wants: "what you want to study next",
+    finished: "what you have finished",
+    fields: "which fields interest you",
+    countries: "where you want to study",
+    results: "your grades, as the certificate has them",
+    tests: "which tests you have taken, or that you have taken none",
+  },
+  now: "now",
+  /** "by March", "by March 2028". */
+  byMonth: (day: string, today: string) =>
+    `by ${monthOf(day)}${isSameYear(day, today) ? "" : ` ${day.slice(0, 4)}`}`,
+  byDay: (day: string, today: string) =>
+    `by ${isSameYear(day, today) ? dayInWords(day).replace(/ \d{4}$/, "") : dayInWords(day)}`,
+  take: (test: string, time: string, count: number) => `Take ${test} ${time}: ${ofThese(count)}`,
+  askReferees: (most: number, time: string, count: number) =>
+    `Ask ${most === 1 ? "a referee for a letter" : `${most} referees for a letter each`} ${time}: ${ofThese(count)}`,
+  writeEssay: (time: string, count: number) => `Write your essay ${time}: ${ofThese(count)}`,
+  haveReady: (document: string, time: string, count: number) =>
+    `Have ready ${time}: ${inSentence(document)} (${ofThese(count)})`,
+};
+
+/** "transcripts", but "CV" and "NIN". */
+function inSentence(document: string): string {
+  return /^[A-Z][a-z]/.test(document) ? document.charAt(0).toLowerCase() + document.slice(1) : document;
+}

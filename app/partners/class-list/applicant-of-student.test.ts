@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { applicantOfStudent, profileOfStudent } from "./applicant-of-student.ts";
+import { readClass } from "./read-class.ts";
+
+function student(row: string, country: "Kenya" | "Nigeria" = "Kenya") {
+  const reading = readClass(`grade;field;exam;level;country\n${row}`, country);
+  const told = reading.ok ? reading.rows[0]?.student : null;
+  if (!told) throw new Error("not read");
+  return { applicant: applicantOfStudent(told), profile: profileOfStudent(told) };
+}
+
+describe("a student of a class list", () => {
+  test("has finished school, lives at home, and may want a diploma or a degree", () => {
+    const { applicant, profile } = student("C+;Nursing");
+    expect(applicant).toMatchObject({
+      citizenships: ["Kenya"],
+      residence: "Kenya",
+      finished: "secondary",
+      studying: null,
+      wants: ["undergraduate", "vocational"],
+      fields: ["Nursing"],
+      standing: { kcse: 7 },
+      sex: null,
+    });
+    expect(profile).toMatchObject({
+      targetCountries: ["Kenya"],
+      currentEducationLevel: "high_school",
+      degreeType: "undergraduate",
+      gpa: 2.33,
+    });
+  });
+
+  test("wants what the row says", () => {
+    expect(student("C+;Nursing;;diploma").applicant.wants).toEqual(["vocational"]);
+    expect(student("C+;Nursing;;diploma").profile.degreeType).toBe("vocational");
+  });
+
+  test("of another exam stands where that exam leads", () => {
+    expect(student("EE1;Law;KJSEA").applicant).toMatchObject({
+      finished: "primary",
+      wants: ["high_school", "vocational"],
+    });
+    expect(student("3.6;Law;GPA").applicant).toMatchObject({
+      finished: "undergraduate",
+      wants: ["graduate"],
+    });
+  });
+
+  test("may come from a country that nobody can choose to study in", () => {
+    const { applicant, profile } = student("B;Law;;;Burundi");
+    expect(applicant.citizenships).toEqual(["Burundi"]);
+    expect(profile.targetCountries).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { type Applicant, type FinishedLevel, nobody, type StudyLevel } from "#app/students/fit/applicant.ts";
+import { systems } from "#app/students/grades/all-systems.ts";
+import { gpaOf, standingOf } from "#app/students/grades/standing.ts";
+import type { MatchProfile } from "#app/students/matching/profile.ts";
+import { degreeTypes, educationLevels, targetCountries } from "#database/schema/lists.ts";
+import type { Student } from "./read-student.ts";
+
+interface Stage {
+  finished: FinishedLevel;
+  studied: StudyLevel;
+  /** What comes next, where a row names nothing. */
+  next: StudyLevel[];
+}
+
+/** Whoever is on the list is taken to have finished what the exam ends. */
+const stages: Record<"school" | "vocational" | "degree", Stage> = {
+  school: { finished: "secondary", studied: "high_school", next: ["undergraduate", "vocational"] },
+  vocational: { finished: "vocational", studied: "vocational", next: ["undergraduate"] },
+  degree: { finished: "undergraduate", studied: "undergraduate", next: ["graduate"] },
+};
+/** Grade 9 leads to senior school. */
+const afterJuniorSchool: Stage = {
+  finished: "primary",
+  studied: "high_school",
+  next: ["high_school", "vocational"],
+};
+
+const stageOf = ({ system }: Student): Stage =>
+  system === "kjsea" ? afterJuniorSchool : stages[systems[system].level];
+
+export const wantsOf = (student: Student): StudyLevel[] =>
+  student.wants.length > 0 ? student.wants : stageOf(student).next;
+
+/** The row as the verdict asks for it: at home where the school is, with the result in hand. */
+export function applicantOfStudent(student: Student): Applicant {
+  return {
+    ...nobody,
+    citizenships: [student.country],
+    residence: student.country,
+    region: student.region,
+    sex: student.sex,
+    finished: stageOf(student).finished,
+    wants: wantsOf(student),
+    fields: student.fields,
+    standing: standingOf(student.result ? [student.result] : []),
+  };
+}
+
+/** The row as the score asks for it. A list names no countries to go to, so that home counts. */
+export function profileOfStudent(student: Student): MatchProfile {
+  const wants = wantsOf(student);
+  return {
+    fieldsOfInterest: student.fields,
+    targetCountries: targetCountries.filter((country) => country === student.country),
+    currentEducationLevel: educationLevels.find((level) => level === stageOf(student).studied) ?? null,
+    degreeType: degreeTypes.find((level) => wants.includes(level)) ?? null,
+    gpa: (student.result && gpaOf(student.result)?.gpa) ?? null,
+    budgetRange: null,
+  };
+}

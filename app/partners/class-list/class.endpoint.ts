@@ -1,0 +1,27 @@
+import { redirect } from "react-router";
+import { factsContext } from "#app/common/context.ts";
+import type { Route } from "./+types/class.endpoint.ts";
+import { takeClass } from "./take-class.server.ts";
+import { classWords } from "./words.ts";
+import { writeClassCsv } from "./write-class-csv.ts";
+
+/** The same form as the page's, answered with a file. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { rows, problems, status, headers } = await takeClass(request, context);
+  if (!rows) {
+    const text = [...Object.values(problems), classWords.backToList].join("\n");
+    return new Response(text, {
+      status,
+      headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
+    });
+  }
+  return new Response(writeClassCsv(rows, context.get(factsContext).appUrl), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="fursa-class.csv"',
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
+
+export const loader = () => redirect("/schools/class");

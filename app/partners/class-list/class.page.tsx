@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { failing } from "#app/common/forms/failing.ts";
+import { waitHeaders } from "#app/common/forms/wait-headers.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { BackLink } from "#app/common/ui/breadcrumb.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import type { Route } from "./+types/class.page.ts";
+import { ClassAnswer } from "./class-answer.tsx";
+import { ClassForm } from "./class-form.tsx";
+import { takeClass } from "./take-class.server.ts";
+import { classWords as words } from "./words.ts";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { status, headers, ...taken } = await takeClass(request, context);
+  return data(taken, { status, headers });
+}
+
+export const headers = waitHeaders;
+
+export const handle = failing({ title: words.failed });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...words, path: "/schools/class", appUrl: matches[0].loaderData?.appUrl });
+
+export default function Class({ actionData }: Route.ComponentProps) {
+  const rows = actionData?.rows;
+  return (
+    <div className="wrap py-6 md:py-10 print:py-0">
+      <div className="print:hidden">
+        <BackLink to="/schools">{words.back}</BackLink>
+      </div>
+      <PageHeading title={words.title} intro={words.intro} />
+      {rows && <ClassAnswer key={actionData.list} rows={rows} />}
+      <div className="mt-6 max-w-3xl print:hidden">
+        <ClassForm
+          list={actionData?.list ?? ""}
+          country={actionData?.country ?? ""}
+          problems={actionData?.problems}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { fieldsOfInterest, sexes, studyLevels } from "#database/schema/lists.ts";
+import { africanCountries } from "#database/schema/places.ts";
+
+type Field = (typeof fieldsOfInterest)[number];
+type Level = (typeof studyLevels)[number];
+
+const fieldsAlsoCalled: Readonly<Record<string, Field>> = {
+  it: "Computer Science",
+  ict: "Computer Science",
+  computing: "Computer Science",
+  "computer studies": "Computer Science",
+  "software engineering": "Computer Science",
+  accounting: "Business",
+  commerce: "Business",
+  economics: "Business",
+  teaching: "Education",
+  science: "Sciences",
+  art: "Arts",
+  "clinical medicine": "Medicine",
+  farming: "Agriculture",
+  journalism: "Communications",
+  media: "Communications",
+  communication: "Communications",
+};
+
+const levelsAlsoCalled: Readonly<Record<string, Level>> = {
+  "high school": "high_school",
+  secondary: "high_school",
+  "secondary school": "high_school",
+  tvet: "vocational",
+  certificate: "vocational",
+  diploma: "vocational",
+  degree: "undergraduate",
+  "first degree": "undergraduate",
+  bachelor: "undergraduate",
+  bachelors: "undergraduate",
+  university: "undergraduate",
+  master: "graduate",
+  masters: "graduate",
+  postgraduate: "graduate",
+  phd: "doctorate",
+  "short course": "short_course",
+};
+
+const sexesAlsoCalled: Readonly<Record<string, (typeof sexes)[number]>> = {
+  f: "female",
+  girl: "female",
+  woman: "female",
+  m: "male",
+  boy: "male",
+  man: "male",
+};
+
+/** What is written, where it stands on a list or is another word for something that does. */
+const finder =
+  <Entry extends string>(list: readonly Entry[], alsoCalled: Readonly<Record<string, Entry>> = {}) =>
+  (written: string): Entry | null =>
+    list.find((entry) => plain(entry) === plain(written)) ?? alsoCalled[plain(written)] ?? null;
+
+export const findField = finder(fieldsOfInterest, fieldsAlsoCalled);
+export const findLevel = finder(studyLevels, levelsAlsoCalled);
+export const findSex = finder(sexes, sexesAlsoCalled);
+export const findCountry = finder(africanCountries);
+
+/** "Nursing / Medicine", "diploma or degree". */
+export const severalIn = (written: string): string[] =>
+  written
+    .split(/[/,;|&]| or | and /i)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’.]/g, "")
+    .replaceAll(/[\s_-]+/g, " ")
+    .trim();

@@ -1,0 +1,27 @@
+/** What a class list may tell, and the names that spreadsheets have for it. */
+const names = {
+  grade: ["grade", "grades", "meangrade", "result", "results", "score", "points", "marks"],
+  field: ["field", "fields", "course", "subject", "interest", "fieldofstudy", "career"],
+  county: ["county", "state", "region", "district", "province", "woreda"],
+  country: ["country", "nationality", "citizenship"],
+  level: ["level", "levelwanted", "wants", "wantedlevel", "wantsnext"],
+  sex: ["sex", "gender"],
+  exam: ["exam", "system", "certificate", "examination", "scale"],
+} as const;
+
+export type Column = keyof typeof names;
+export const columns = Object.keys(names) as Column[];
+
+/** For each column of the list what it tells; null for one that is left alone. Of two with the same meaning the first counts. */
+export function readHeader(header: string[]): (Column | null)[] {
+  const taken = new Set<Column>();
+  return header.map((cell) => {
+    const found = columns.find(
+      (column) => !taken.has(column) && names[column].some((name) => name === plain(cell)),
+    );
+    if (found) taken.add(found);
+    return found ?? null;
+  });
+}
+
+const plain = (cell: string) => cell.toLowerCase().replaceAll(/[^a-z]/g, "");

@@ -1,0 +1,42 @@
+import { systems } from "#app/students/grades/all-systems.ts";
+import { resultSystems, type servedCountries } from "#database/schema/lists.ts";
+
+export type System = (typeof resultSystems)[number];
+export type SchoolCountry = (typeof servedCountries)[number];
+
+/** The exam that ends school in a country. */
+export const examOf: Record<SchoolCountry, System> = {
+  Kenya: "kcse",
+  Nigeria: "wassce",
+  Ghana: "wassce",
+  Ethiopia: "eheece",
+  Uganda: "uace",
+};
+
+/** What people write, where it is not the word that results keep. */
+const alsoCalled: Readonly<Record<string, System>> = {
+  waec: "wassce",
+  neco: "wassce",
+  nabteb: "wassce",
+  jamb: "utme",
+  uce: "uce_new",
+  alevels: "a_level",
+  olevel: "igcse",
+  olevels: "igcse",
+  euee: "eheece",
+  grade12: "eheece",
+  ibdiploma: "ib",
+  gpa: "us4",
+};
+
+/** The exam or scale that somebody named: as results keep it, by its whole label, or as people say. */
+export function findExam(written: string): System | null {
+  const sought = plain(written);
+  const named = resultSystems.find((id) => plain(id) === sought || plain(systems[id].label) === sought);
+  return named ?? alsoCalled[sought] ?? null;
+}
+
+/** "KCSE" of "KCSE (Kenya)". */
+export const examInWords = (id: System) => systems[id].label.replace(/ \([^)]*\)$/, "");
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");

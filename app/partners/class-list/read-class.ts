@@ -1,0 +1,53 @@
+import { takeGuardOff } from "#app/common/spreadsheet/formula-guard.ts";
+import { readCsv } from "#app/common/spreadsheet/read-csv.ts";
+import { type Column, readHeader } from "./columns.ts";
+import type { SchoolCountry } from "./exams.ts";
+import { listProblems, problemWords } from "./problem-words.ts";
+import { readStudent, type Student } from "./read-student.ts";
+import { longestCell, mostBytes, mostRows } from "./rules.ts";
+
+export interface ClassRow {
+  /** In the list that was given, as an editor's program counts. */
+  line: number;
+  /** What was written, in the order of the columns. Nothing of columns that we do not know. */
+  written: string[];
+  student: Student | null;
+  problems: string[];
+}
+
+export type ClassReading = { ok: true; rows: ClassRow[] } | { ok: false; problem: string };
+
+/** Reads a class list row by row. A row with a problem does not spoil the others. */
+export function readClass(content: string, country: SchoolCountry): ClassReading {
+  const refused = (problem: string): ClassReading => ({ ok: false, problem });
+  if (content.trim() === "") return refused(listProblems.empty);
+  if (Buffer.byteLength(content) > mostBytes) return refused(listProblems.tooLarge);
+  const reading = readCsv(content);
+  if (!reading.ok) return refused(listProblems.unclosedQuote(reading.line));
+  const [header, ...rows] = reading.rows;
+  const columns = readHeader(header?.cells ?? []);
+  if (!columns.includes("grade") && !columns.includes("field")) return refused(listProblems.noHeader);
+  if (rows.length === 0) return refused(listProblems.onlyHeader);
+  if (rows.length > mostRows) return refused(listProblems.tooManyRows(rows.length));
+  return { ok: true, rows: rows.map(({ line, cells }) => readRow(columns, line, cells, country)) };
+}
+
+function readRow(
+  columns: (Column | null)[],
+  line: number,
+  cells: string[],
+  country: SchoolCountry,
+): ClassRow {
+  const told: Partial<Record<Column, string>> = {};
+  for (const [place, column] of columns.entries())
+    if (column) told[column] = takeGuardOff(cells[place] ?? "").trim();
+  const written = Object.values(told).filter(Boolean);
+  if (written.some((cell) => cell.length > longestCell)) {
+    const shortened = written.map((cell) => cell.slice(0, longestCell));
+    return { line, written: shortened, student: null, problems: [problemWords.tooLong] };
+  }
+  const reading = readStudent(told, country);
+  return reading.ok
+    ? { line, written, student: reading.student, problems: [] }
+    : { line, written, student: null, problems: reading.problems };
+}

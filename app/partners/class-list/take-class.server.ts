@@ -1,0 +1,54 @@
+import type { RouterContextProvider } from "react-router";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { factsContext, viewerContext } from "#app/common/context.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
+import { type Limit, limitsContext } from "#app/common/limits/limits.server.ts";
+import { tooManyTries } from "#app/common/limits/words.ts";
+import { readUpload } from "#app/common/spreadsheet/read-upload.server.ts";
+import { servedCountries } from "#database/schema/lists.ts";
+import { type AnsweredRow, answerClass } from "./answer-class.server.ts";
+import { listProblems } from "./problem-words.ts";
+import { readClass } from "./read-class.ts";
+import { longestGivenBack } from "./rules.ts";
+
+/** Every class of a large school, twice; each is as much work as a page of matches for every student. */
+const perClient: Limit = { name: "class-list-client", tries: 40, seconds: 3_600 };
+
+export interface TakenClass {
+  /** As it was typed, or as the file had it: so that it can be put right, and asked for as a file. */
+  list: string;
+  country: string;
+  problems: Record<string, string>;
+  /** Null where the list could not be read. */
+  rows: AnsweredRow[] | null;
+  status: number;
+  headers: Record<string, string>;
+}
+
+/** Reads the form, answers, and forgets the list: it goes into no table, no log and no address. */
+export async function takeClass(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<TakenClass> {
+  const form = await readFormData(request);
+  const country = servedCountries.find((each) => each === form.get("country"));
+  const { content } = await readUpload(form);
+  const taken = { list: content.slice(0, longestGivenBack).toWellFormed(), country: country ?? "" };
+  const refuse = (problems: Record<string, string>, status = 400, headers = {}): TakenClass => ({
+    ...{ ...taken, problems, rows: null, status, headers },
+  });
+  if (!country) return refuse({ country: listProblems.country });
+  const reading = readClass(content, country);
+  if (!reading.ok) {
+    const isCut = content.length > longestGivenBack;
+    return refuse({ text: isCut ? `${reading.problem} ${listProblems.isCut}` : reading.problem });
+  }
+  const { client } = context.get(factsContext);
+  const turn = await context.get(limitsContext).take({ limit: perClient, whom: client });
+  if (!turn.ok) {
+    const headers = { "Retry-After": String(turn.waitSeconds) };
+    return refuse({ form: tooManyTries(turn.waitSeconds) }, 429, headers);
+  }
+  const rows = await answerClass(context.get(viewerContext), reading.rows, todayInUtc());
+  return { ...taken, problems: {}, rows, status: 200, headers: {} };
+}
