@@ -7,7 +7,7 @@ import { colleges, internships, scholarships } from "#database/schema/index.ts";
 /** A record's own page: closed ones are found too. What is no id at all finds nothing. */
 export async function findScholarship(db: Database, id: string) {
   if (!readId(id)) return null;
-  const { plainTitle, searchText, tags, matchBits, closesOn, listedUntil, hasClosed, ...shown } =
+  const { plainTitle, searchText, nameText, tags, matchBits, closesOn, listedUntil, hasClosed, ...shown } =
     getTableColumns(scholarships);
   const [found] = await db.select(shown).from(scholarships).where(eq(scholarships.id, id));
   return found ?? null;
@@ -15,7 +15,8 @@ export async function findScholarship(db: Database, id: string) {
 
 export async function findCollege(db: Database, id: string) {
   if (!readId(id)) return null;
-  const { plainTitle, searchText, tags, matchBits, listedUntil, ...shown } = getTableColumns(colleges);
+  const { plainTitle, searchText, nameText, tags, matchBits, listedUntil, ...shown } =
+    getTableColumns(colleges);
   const pictures = {
     photo: pictureOf(colleges.imageUrl, "large"),
     logo: pictureOf(colleges.logoUrl, "small"),
@@ -32,6 +33,7 @@ export async function findInternship(db: Database, id: string) {
   const {
     plainTitle,
     searchText,
+    nameText,
     jobSearchText,
     tags,
     matchBits,

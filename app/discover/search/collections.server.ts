@@ -7,13 +7,19 @@ import { colleges, internships, scholarships } from "#database/schema/index.ts";
 export interface Collection {
   name: "scholarships" | "colleges" | "internships" | "jobs";
   table: PgTable;
-  columns: { id: PgColumn; createdAt: PgColumn; searchText: PgColumn; tags: PgColumn };
+  columns: {
+    id: PgColumn;
+    createdAt: PgColumn;
+    searchText: PgColumn;
+    /** What it is called, without signs, and with its other names behind. */
+    nameText: PgColumn;
+    plainTitle: PgColumn;
+    tags: PgColumn;
+  };
   /** Null for what never closes. */
   closing: typeof scholarships | typeof internships | null;
   /** The figure to sort by, the greatest first. */
   worth: SQL;
-  /** The levels it is for, where no tag says them. */
-  levels: PgColumn | null;
 }
 
 /** The jobs page shows the same internships as the browse page, and looks at other columns of them. */
@@ -24,7 +30,6 @@ export const collections: Record<Collection["name"], Collection> = {
     columns: scholarships,
     closing: scholarships,
     worth: worthOf(scholarships),
-    levels: null,
   },
   colleges: {
     name: "colleges",
@@ -32,7 +37,6 @@ export const collections: Record<Collection["name"], Collection> = {
     columns: colleges,
     closing: null,
     worth: cheapnessOf(colleges),
-    levels: colleges.studyLevels,
   },
   internships: {
     name: "internships",
@@ -40,7 +44,6 @@ export const collections: Record<Collection["name"], Collection> = {
     columns: internships,
     closing: internships,
     worth: worthOf(internships),
-    levels: internships.studyLevels,
   },
   jobs: {
     name: "jobs",
@@ -48,6 +51,5 @@ export const collections: Record<Collection["name"], Collection> = {
     columns: { ...internships, searchText: internships.jobSearchText },
     closing: internships,
     worth: worthOf(internships),
-    levels: internships.studyLevels,
   },
 };

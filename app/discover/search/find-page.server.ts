@@ -2,11 +2,12 @@ import { and, sql } from "drizzle-orm";
 import { cut } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { fitOf, nameWords } from "./fit.server.ts";
 import { type Order, orderOf } from "./listing-order.server.ts";
 import type { PageCursor, Sort } from "./page-cursor.ts";
-import type { Search } from "./search.server.ts";
-import { hasNotClosed, isFound, isFoundByIndex, isOpen } from "./search-conditions.server.ts";
-import { planSearch, type SearchPlan } from "./search-plan.server.ts";
+import { isAsked, isRanked, type Search } from "./search.server.ts";
+import { hasNotClosed, isFound, isFoundByIndex, isOpen, textArray } from "./search-conditions.server.ts";
+import { fewListings, planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 export const pageSize = 24;
 /** So many listings are looked at in their order: few at first, and more where more promises a full page. */
@@ -15,9 +16,13 @@ const reach = { glance: 500, walk: 15_000 };
 const scattered = 6;
 /** What something is worth is worked out for so many of the newest. */
 const mostWorked = 20_000;
+/** Where far more is found than anybody reads, so many of the newest are put in order, and so many that are called by the words. */
+const mostFitting = 100;
 
 export interface FoundPage {
   ids: string[];
+  /** Where each stands in the order: by its fit, the points of it. */
+  places: string[];
   number: number;
   next: PageCursor | null;
   previous: PageCursor | null;
@@ -31,8 +36,11 @@ export async function findPage(
   cursor: PageCursor | null,
   size = pageSize,
 ): Promise<FoundPage> {
-  const order = orderOf(search.collection, sort, cursor);
-  const found = await findPlaces(db, search, order, size + 1);
+  const order = orderOf(search.collection, inFact(search, sort), cursor);
+  const found =
+    order.isByWorth && sort === "fit"
+      ? await rankByFit(db, search, order, size + 1)
+      : await findPlaces(db, search, order, size + 1);
   const isBack = cursor?.direction === "before";
   if (cursor && (isBack ? found.length < size : found.length === 0))
     return findPage(db, search, sort, null, size);
@@ -42,12 +50,16 @@ export async function findPage(
   const last = rows.at(-1);
   return {
     ids: rows.map(({ id }) => id),
+    places: rows.map(({ place }) => place),
     number,
     next: hasNext && last ? { number: number + 1, direction: "after", sort, ...last } : null,
     previous:
       hasPrevious && first ? { number: Math.max(number - 1, 1), direction: "before", sort, ...first } : null,
   };
 }
+
+/** Where nothing was typed that tells listings apart, all fit equally well. */
+const inFact = (search: Search, sort: Sort): Sort => (sort === "fit" && !isRanked(search) ? "newest" : sort);
 
 interface Place {
   id: string;
@@ -60,7 +72,7 @@ interface Place {
  */
 async function findPlaces(db: Database, search: Search, order: Order, limit: number): Promise<Place[]> {
   if (order.isByWorth) return rank(db, search, order, limit);
-  if (search.words.length === 0 && search.tagGroups.length === 0) return walk(db, search, order, limit);
+  if (!isAsked(search) && search.tagGroups.length === 0) return walk(db, search, order, limit);
   const atFirstGlance = await walk(db, search, order, limit, reach.glance);
   if (atFirstGlance.length === limit) return atFirstGlance;
   const plan = await planSearch(db, search);
@@ -123,6 +135,30 @@ async function rank(db: Database, search: Search, order: Order, limit: number): 
         select ${columns.id}, ${worth} as worth from ${table} where ${isFoundByIndex(search, plan)}
         order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostWorked}
       )
+      select ${order.place} from found as ${table} where ${order.isBeyond ?? sql`true`} order by ${order.by} limit ${limit}`,
+  );
+}
+
+/** The best fit first: of all that is found, or of the newest and of those that are called by the words, where that is a great many. */
+async function rankByFit(db: Database, search: Search, order: Order, limit: number): Promise<Place[]> {
+  const plan = await planSearch(db, search);
+  if (!plan) return [];
+  const { table, columns } = search.collection;
+  const fit = sql`${columns.id}, ${fitOf(search)} as worth`;
+  const isFew = plan.groups.length > 0 && plan.expected <= fewListings;
+  const candidates = isFew
+    ? sql`select ${fit} from ${table} where ${isFoundByIndex(search, plan)}`
+    : sql`
+      (select ${fit} from (
+        select * from ${table} where ${hasNotClosed(search.collection)} order by ${columns.createdAt} desc, ${columns.id} desc limit ${reach.walk}
+      ) as ${table} where ${isFound(search)} limit ${mostFitting})
+      union
+      (select ${fit} from ${table} where ${isFound(search)} and words_of(${columns.nameText}) @> ${textArray(nameWords(search))}
+        order by ${columns.createdAt} desc limit ${mostFitting})`;
+  return ask(
+    db,
+    sql`
+      with found as materialized (${candidates})
       select ${order.place} from found as ${table} where ${order.isBeyond ?? sql`true`} order by ${order.by} limit ${limit}`,
   );
 }

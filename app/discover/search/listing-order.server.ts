@@ -6,7 +6,7 @@ import type { PageCursor, Sort } from "./page-cursor.ts";
 /** The order of a list, from a cursor on. Back from a cursor it runs the other way. */
 export interface Order {
   isClosing: boolean;
-  /** What is worth most first: that stands in no index, and is worked out. */
+  /** What is worth most first, or fits best: that stands in no index, and is worked out. */
   isByWorth: boolean;
   by: SQL;
   key: SQL;
@@ -15,14 +15,14 @@ export interface Order {
   isBeyond: SQL | undefined;
 }
 
-/** Newest first, soonest to close first, or worth most first; the id decides between equals, so that no two places are the same. */
+/** Newest first, soonest to close first, or what fits best or is worth most first; the id decides between equals, so that no two places are the same. */
 export function orderOf(
   { table, columns: { id, createdAt }, closing }: Collection,
   sort: Sort,
   cursor: PageCursor | null,
 ): Order {
   const isClosing = sort === "closing" && closing !== null;
-  const isByWorth = sort === "amount" || sort === "fees";
+  const isByWorth = sort === "amount" || sort === "fees" || sort === "fit";
   const key = isByWorth ? sql`${table}.worth` : sql`${isClosing ? closing.closesOn : createdAt}`;
   const isRising = isClosing !== (cursor?.direction === "before");
   const way = isRising ? sql`asc` : sql`desc`;
