@@ -3,9 +3,7 @@ import {
   InternshipWithHeart,
   ScholarshipWithHeart,
 } from "#app/students/saved/card-with-heart.tsx";
-import type { findResults } from "./find-results.server.ts";
-
-type Found = Awaited<ReturnType<typeof findResults>>["found"];
+import type { Found } from "./find-results.server.ts";
 
 /** The cards of one page, each kind in its own way. */
 export function Results({ found, today }: { found: Found; today: string }) {
