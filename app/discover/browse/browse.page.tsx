@@ -16,7 +16,6 @@ import { listSponsored } from "#app/discover/sponsored/list-sponsored.server.ts"
 import { SponsoredListings } from "#app/discover/sponsored/sponsored-listings.tsx";
 import { sponsored } from "#app/discover/sponsored/words.ts";
 import { kindWords } from "#app/opportunities/words.ts";
-import { SavedIds } from "#app/students/saved/saved-ids.ts";
 import { askTogether } from "#database/ask-together.ts";
 import { kinds } from "#database/schema/lists.ts";
 import type { Route } from "./+types/browse.page.ts";
@@ -71,7 +70,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Browse({ loaderData }: Route.ComponentProps) {
-  const { filters, today, found, suggestion, saved, listings, tabs, count, facets } = loaderData;
+  const { filters, today, found, suggestion, saved, why, listings, tabs, count, facets } = loaderData;
   const { chips, instead, elsewhere } = loaderData;
   const { location } = useNavigation();
   const isLoading = location?.pathname === "/browse";
@@ -123,9 +122,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
         {instead && <ShownInstead instead={instead} filters={filters} />}
         <div className={isLoading ? "opacity-50" : undefined}>
           {found.cards.length > 0 ? (
-            <SavedIds value={saved}>
-              <Results found={found} today={today} />
-            </SavedIds>
+            <Results results={{ found, saved, why }} today={today} />
           ) : elsewhere.length > 0 ? (
             <>
               <EmptyState title={emptyWords[filters.kind]} />

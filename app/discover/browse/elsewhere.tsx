@@ -4,7 +4,6 @@ import { countInWords, isOne } from "#app/discover/search/count-words.ts";
 import { browseAddress } from "#app/discover/search/search-address.ts";
 import type { SearchFilters } from "#app/discover/search/search-filters.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
-import { SavedIds } from "#app/students/saved/saved-ids.ts";
 import type { Results as Others } from "./find-results.server.ts";
 import { Results } from "./results.tsx";
 import { browseWords, countedWords } from "./words.ts";
@@ -18,7 +17,8 @@ interface ElsewhereProps {
 
 /** What the other tabs have for the same words, right where this one has nothing. */
 export function Elsewhere({ elsewhere, filters, tabs, today }: ElsewhereProps) {
-  return elsewhere.map(({ found, saved }) => {
+  return elsewhere.map((results) => {
+    const { found } = results;
     const { one, many } = countedWords[found.kind];
     const count = tabs[found.kind];
     return (
@@ -26,9 +26,7 @@ export function Elsewhere({ elsewhere, filters, tabs, today }: ElsewhereProps) {
         <h3 id={`in-${found.kind}`} className="mb-3 text-xl wrap-anywhere">
           {countInWords(count)} {isOne(count) ? one : many} for “{filters.text}”
         </h3>
-        <SavedIds value={saved}>
-          <Results found={found} today={today} />
-        </SavedIds>
+        <Results results={results} today={today} />
         <p className="mt-3">
           <TextLink to={browseAddress(filters, { kind: found.kind, page: null })}>
             {browseWords.seeAllOf} {many}

@@ -5,9 +5,12 @@ import {
   searchInternships,
   searchScholarships,
 } from "#app/discover/search/search-opportunities.server.ts";
+import { findWhyHere } from "#app/discover/search/why-here.server.ts";
 import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
 import type { CollegeCard, InternshipCard, ScholarshipCard } from "#app/opportunities/read-cards.server.ts";
+import type { Why } from "#app/opportunities/why-here.ts";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
+import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
 import type { Viewer } from "#database/viewer.ts";
@@ -21,6 +24,7 @@ export type Found =
 export interface Results {
   found: Found;
   saved: string[];
+  why: Record<string, Why>;
 }
 
 /** A page of the kind that is asked for. */
@@ -31,7 +35,12 @@ export async function findResults(
   today: string,
 ): Promise<Results> {
   const found = await searchKind(db, filters, today);
-  return { found, saved: await findSavedIds(db, viewer, kindOf[found.kind], found.cards) };
+  const ids = found.cards.map(({ id }) => id);
+  const [saved, why] = await askTogether(db, [
+    () => findSavedIds(db, viewer, kindOf[found.kind], found.cards),
+    () => findWhyHere(db, filters, ids, today),
+  ]);
+  return { found, saved, why };
 }
 
 const mostElsewhere = 6;

@@ -1,16 +1,24 @@
+import { WhyHere } from "#app/opportunities/why-here.ts";
 import {
   CollegeWithHeart,
   InternshipWithHeart,
   ScholarshipWithHeart,
 } from "#app/students/saved/card-with-heart.tsx";
-import type { Found } from "./find-results.server.ts";
+import { SavedIds } from "#app/students/saved/saved-ids.ts";
+import type { Results as Found } from "./find-results.server.ts";
 
 /** The cards of one page, each kind in its own way. */
-export function Results({ found, today }: { found: Found; today: string }) {
-  return <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{cardsOf(found, today)}</ul>;
+export function Results({ results: { found, saved, why }, today }: { results: Found; today: string }) {
+  return (
+    <SavedIds value={saved}>
+      <WhyHere value={why}>
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{cardsOf(found, today)}</ul>
+      </WhyHere>
+    </SavedIds>
+  );
 }
 
-function cardsOf(found: Found, today: string) {
+function cardsOf(found: Found["found"], today: string) {
   if (found.kind === "colleges")
     return found.cards.map((card) => <CollegeWithHeart key={card.id} card={card} />);
   if (found.kind === "internships")

@@ -20,16 +20,16 @@ export interface Demand {
   isNeeded: boolean;
 }
 
-/** What a search in one tab asks for. A word that only names the tab one is in asks for nothing. */
+/** What a search in one tab asks for. A word that only names the tab one is in asks for nothing; small words do where they stand alone. */
 export function demandsOf({ pieces }: Reading, kind: Kind): Demand[] {
-  const demands = pieces
-    .filter(({ means }) => means?.about !== "small")
-    .map((piece) => demandOf(piece, kind));
+  const telling = pieces.filter(({ means }) => means?.about !== "small");
+  const demands = (telling.length > 0 ? telling : pieces).map((piece) => demandOf(piece, kind));
   return demands.filter((demand) => !demands.some((other) => other !== demand && contains(other, demand)));
 }
 
 function demandOf({ words, means }: Piece, kind: Kind): Demand {
-  if (!means) return { ...plain(words), phrases: words.flatMap((word) => otherForms(bare(fold(word)))) };
+  if (!means || means.about === "small")
+    return { ...plain(words), phrases: words.flatMap((word) => otherForms(bare(fold(word)))) };
   const { tags, words: phrases, mention, prefers, state, about, label } = means;
   const isNeeded = about !== "kind" || label !== null || means.kind !== kind;
   return { words, phrases: isNeeded ? phrases : [], tags, state, mention, prefers, isNeeded };
