@@ -1,3 +1,17 @@
+CREATE TABLE "missed_searches" (
+	"typed" text PRIMARY KEY NOT NULL,
+	"times" integer DEFAULT 1 NOT NULL,
+	"last_on" date DEFAULT current_date NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "missed_searches" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "search_synonyms" (
+	"says" text PRIMARY KEY NOT NULL,
+	"means" text NOT NULL,
+	CONSTRAINT "search_synonyms_lengths" CHECK (length("search_synonyms"."says") between 1 and 100 and length("search_synonyms"."means") between 1 and 100)
+);
+--> statement-breakpoint
+ALTER TABLE "search_synonyms" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "colleges" drop column "search_text";--> statement-breakpoint
 ALTER TABLE "colleges" ADD COLUMN "search_text" text GENERATED ALWAYS AS (searchable(texts_of(array[name, description, location, names_in(aliases), programme_names(programmes), names_in(programs), country, region, school_type, admission, names_in(aid), accredited_by]))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "colleges" drop column "tags";--> statement-breakpoint
@@ -16,6 +30,13 @@ ALTER TABLE "scholarships" ADD COLUMN "name_text" text GENERATED ALWAYS AS (plai
 CREATE INDEX "colleges_names" ON "colleges" USING gin (words_of("name_text")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "internships_open_names" ON "internships" USING gin (words_of("name_text")) WITH (fastupdate=false) WHERE not "internships"."has_closed";--> statement-breakpoint
 CREATE INDEX "scholarships_open_names" ON "scholarships" USING gin (words_of("name_text")) WITH (fastupdate=false) WHERE not "scholarships"."has_closed";--> statement-breakpoint
+CREATE POLICY "read_admin" ON "missed_searches" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "missed_searches" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_worker" ON "search_synonyms" AS PERMISSIVE FOR SELECT TO "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "search_synonyms" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "search_synonyms" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "search_synonyms" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "search_synonyms" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
 -- They went with the columns they were made of.
 CREATE INDEX "colleges_words" ON "colleges" USING gin (words_of("search_text"),"tags") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "internships_open_words" ON "internships" USING gin (words_of("search_text"),"tags") WITH (fastupdate=false) WHERE not "internships"."has_closed";--> statement-breakpoint

@@ -1,9 +1,12 @@
+import { sql } from "drizzle-orm";
 import { countOpportunities, countTabs } from "#app/discover/search/count-opportunities.server.ts";
 import { findFacets } from "#app/discover/search/facets.server.ts";
 import { findInstead, findTab } from "#app/discover/search/find-instead.server.ts";
 import type { SearchFilters } from "#app/discover/search/search-filters.ts";
 import { suggestSpelling } from "#app/discover/search/suggest-spelling.server.ts";
+import { inTaughtWords } from "#app/discover/search/taught-words.server.ts";
 import type { Known } from "#app/discover/search/work-out-later.server.ts";
+import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";
@@ -26,27 +29,33 @@ export async function lookAround(
   asked: SearchFilters,
   today: string,
 ) {
-  const filters = await inItsTab(db, asked, today);
+  const text = asked.isExact ? asked.text : await inTaughtWords(db, asked.text);
+  const filters = await inItsTab(db, { ...asked, text }, today);
+  const shown = text === asked.text ? null : { asked: asked.text, leftOut: [] };
   const view = await look(db, viewer, known, filters, today);
-  const nothing = {
-    elsewhere: [] as Results[],
-    instead: null as Shown | null,
-    suggestion: null as string | null,
-  };
+  const nothing: Beside = { elsewhere: [], instead: shown, suggestion: null };
   if (view.found.cards.length > 0 || !filters.text) return { ...view, ...nothing };
   if (filters.isExact || Object.keys(filters.chosen).length > 0)
     return { ...view, ...nothing, suggestion: await suggestSpelling(db, filters, today) };
   const elsewhere = await findElsewhere(db, viewer, filters, today);
   if (elsewhere.length > 0) return { ...view, ...nothing, elsewhere };
   const other = await findInstead(db, filters, today);
+  if (!other || other.leftOut.length > 0) await ask(db, sql`select note_missed_search(${asked.text})`);
   if (!other) return { ...view, ...nothing };
-  const { text, kind, leftOut } = other;
-  const instead = { ...filters, text, kind, sort: "fit" as const, page: null };
+  const { leftOut, ...better } = other;
+  const instead = { ...filters, ...better, sort: "fit" as const, page: null };
   return {
     ...(await look(db, viewer, known, instead, today)),
     ...nothing,
-    instead: { asked: filters.text, leftOut },
+    instead: { asked: asked.text, leftOut },
   };
+}
+
+/** What stands beside the results of a search. */
+interface Beside {
+  elsewhere: Results[];
+  instead: Shown | null;
+  suggestion: string | null;
 }
 
 /** An address that names no tab leaves it to the words. */

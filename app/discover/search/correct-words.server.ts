@@ -70,10 +70,13 @@ async function findNearestWord(db: Database, typed: string, today: string): Prom
   const [nearest] = [...neighbours, ...understoodLike(typed, today)]
     .map((neighbour) => ({ ...neighbour, word: bare(neighbour.word) }))
     .map((neighbour) => ({ ...neighbour, slips: editDistance(typed, neighbour.word) }))
-    .filter(({ word, slips }) => /\p{L}/u.test(word) && slips > 0 && slips <= mostSlips)
+    .filter(({ word, slips }) => slips > 0 && slips <= mostSlips && isLikely(typed, word))
     .sort((one, other) => one.slips - other.slips || other.docs - one.docs);
   return nearest?.word ?? null;
 }
+
+/** A slip in the very first letter is rare: "mothers" is not "others" mistyped. */
+const isLikely = (typed: string, word: string) => /\p{L}/u.test(word) && word[0] === typed[0];
 
 /** Words that we understand although no listing may use them, of about the same length. */
 const understoodLike = (typed: string, today: string) =>

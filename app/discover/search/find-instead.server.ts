@@ -66,7 +66,9 @@ async function leaveOut(db: Database, filters: SearchFilters, today: string): Pr
   for (const piece of pieces) listings.push(await countRoughly(db, piece, filters.kind));
   const byTelling = pieces
     .map((piece, place) => ({ piece, docs: listings[place] ?? 0 }))
-    .filter(({ piece }) => piece.means?.about !== "small")
+    .filter(
+      ({ piece }) => piece.means?.about !== "small" && (piece.means?.about !== "kind" || piece.means.label),
+    )
     .sort((one, other) => (one.docs === 0 ? -1 : other.docs === 0 ? 1 : other.docs - one.docs));
   const left = new Set<Piece>();
   for (const { piece } of byTelling.slice(0, -1)) {

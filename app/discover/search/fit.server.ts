@@ -4,8 +4,8 @@ import { bare, fold } from "./reading/fold.ts";
 import type { Search } from "./search.server.ts";
 import { textArray } from "./search-conditions.server.ts";
 
-/** What it counts for a listing to be called by a word: by the whole of it, by its beginning, somewhere inside. */
-const called = { whole: 12, beginning: 9, inside: 5 };
+/** What it counts for a listing to be called by a word: first of all, by the whole of it, by its beginning, somewhere inside. */
+const called = { first: 13, whole: 12, beginning: 9, inside: 5 };
 /** To be called by everything that was typed, and by nothing else. */
 const calledAll = { exactly: 14, whole: 12 };
 /** To be called by another word for it. */
@@ -43,6 +43,7 @@ function pointsFor(search: Search, demand: Demand): SQL {
     sql`1`,
     ...(typed
       ? [
+          sql`case when starts_with(${nameText} || ' ', ${`${typed} `}) then ${called.first}::int else 0 end`,
           ifHeld(sql`' ' || ${nameText} || ' '`, ` ${typed} `, called.whole),
           ifHeld(sql`' ' || ${nameText}`, ` ${typed}`, called.beginning),
           ifHeld(sql`${nameText}`, typed, called.inside),

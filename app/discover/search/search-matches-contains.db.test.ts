@@ -28,7 +28,8 @@ describe("a search", () => {
           ids.filter((_, place) => isFound(Object.values(listings[place] ?? {}), words)),
         );
         expect(await find({ exact: "1" })).toEqual(expected);
-        expect((await find({})).isSupersetOf(expected)).toBe(true);
+        const found = await find({});
+        expect([...expected].filter((id) => !found.has(id))).toEqual([]);
       },
     );
     await fc.assert(check, { numRuns: 60 });

@@ -64,13 +64,6 @@ describe("what is typed is understood", () => {
   ])("'%s' asks for the tab %s", (text, kind) => {
     expect(readQuery(text, today).kind).toBe(kind);
   });
-
-  test("by the words that editors added", () => {
-    const synonyms = new Map([["hela za shule", "bursary"]]);
-    expect(
-      understood(readQuery("hela za shule kenya", today, synonyms)).map(({ means }) => means?.label),
-    ).toEqual(["Bursaries", "Kenya"]);
-  });
 });
 
 test("no word that was typed is lost, whatever it is", () => {

@@ -25,17 +25,13 @@ export interface Reading {
 const longestPhrase = 6;
 
 /** Takes what was typed apart, the longest phrase first. Nothing is lost: what is not understood is looked for letter by letter. */
-export function readQuery(
-  text: string,
-  today: string,
-  synonyms: ReadonlyMap<string, string> = none,
-): Reading {
+export function readQuery(text: string, today: string): Reading {
   const lexicon = lexiconOf(today);
   const words = wordsOf(text);
   const keys = words.map((word) => bare(fold(word)));
   const pieces: Piece[] = [];
   for (let place = 0; place < words.length; ) {
-    const { length, means } = understand(lexicon, synonyms, keys, place);
+    const { length, means } = understand(lexicon, keys, place);
     const typed = words.slice(place, place + length);
     pieces.push({ typed: typed.join(" "), words: typed, means });
     place += length;
@@ -43,13 +39,10 @@ export function readQuery(
   return { pieces, kind: kindAsked(pieces) };
 }
 
-const none: ReadonlyMap<string, string> = new Map();
-
-function understand(lexicon: Lexicon, synonyms: ReadonlyMap<string, string>, keys: string[], place: number) {
+function understand(lexicon: Lexicon, keys: string[], place: number) {
   for (let length = Math.min(lexicon.longest, longestPhrase, keys.length - place); length > 0; length--) {
     const phrase = keys.slice(place, place + length).join(" ");
-    const means =
-      look(lexicon, synonyms.get(phrase) ?? phrase) ?? (length === 1 ? lookOtherwise(lexicon, phrase) : null);
+    const means = look(lexicon, phrase) ?? (length === 1 ? lookOtherwise(lexicon, phrase) : null);
     if (means) return { length, means };
   }
   return { length: 1, means: null };

@@ -10,7 +10,7 @@ const home = {
 } as const;
 
 /** Every other country of the catalogue, as it is written there, and what people call it and those who live there. */
-const others: Record<string, string> = {
+const countryNames: Record<string, string> = {
   "United Kingdom":
     "united kingdom, uk, u.k, britain, great britain, england, scotland, wales, british, english universities, london scholarships",
   "United States":
@@ -96,7 +96,7 @@ const homes: Entry[] = Object.entries(home).flatMap(([name, [land, people]]): En
   ],
 ]);
 
-const abroads: Entry[] = Object.entries(others).map(([name, says]) => [
+const abroads: Entry[] = Object.entries(countryNames).map(([name, says]) => [
   says,
   meaning("country", name, {
     tags: tagged(name === "Türkiye" ? ["Türkiye", "Turkey"] : [name], 10),

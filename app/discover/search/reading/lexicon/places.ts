@@ -1,7 +1,7 @@
 import { type Entry, meaning } from "../meaning.ts";
 
 /** Cities, counties, states and regions, with what people call them. */
-const named: Record<string, string[]> = {
+const regionsByCountry: Record<string, string[]> = {
   Kenya: [
     "nairobi, nai, nrb",
     "mombasa, coast",
@@ -192,7 +192,7 @@ const named: Record<string, string[]> = {
 
 const titled = (name: string) => name.replace(/\b[a-z]/g, (first) => first.toUpperCase()).replace("'A", "'a");
 
-export const places: Entry[] = Object.values(named)
+export const places: Entry[] = Object.values(regionsByCountry)
   .flat()
   .map((says) => {
     const [name = ""] = says.split(", ");
