@@ -7,7 +7,7 @@ import { type Order, orderOf } from "./listing-order.server.ts";
 import type { PageCursor, Sort } from "./page-cursor.ts";
 import { isAsked, isRanked, type Search } from "./search.server.ts";
 import { hasNotClosed, isFound, isFoundByIndex, isOpen, textArray } from "./search-conditions.server.ts";
-import { fewListings, planSearch, type SearchPlan } from "./search-plan.server.ts";
+import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 export const pageSize = 24;
 /** So many listings are looked at in their order: few at first, and more where more promises a full page. */
@@ -18,6 +18,10 @@ const scattered = 6;
 const mostWorked = 20_000;
 /** Where far more is found than anybody reads, so many of the newest are put in order, and so many that are called by the words. */
 const mostFitting = 100;
+/** All that is found is put in order up to here. */
+const mostRanked = 1_000;
+/** Of those that are called by the words, so many are looked at: where there are more, the newest are called so too. */
+const mostCalled = 500;
 
 export interface FoundPage {
   ids: string[];
@@ -145,7 +149,7 @@ async function rankByFit(db: Database, search: Search, order: Order, limit: numb
   if (!plan) return [];
   const { table, columns } = search.collection;
   const fit = sql`${columns.id}, ${fitOf(search)} as worth`;
-  const isFew = plan.groups.length > 0 && plan.expected <= fewListings;
+  const isFew = plan.groups.length > 0 && plan.expected <= mostRanked;
   const candidates = isFew
     ? sql`select ${fit} from ${table} where ${isFoundByIndex(search, plan)}`
     : sql`
@@ -153,8 +157,10 @@ async function rankByFit(db: Database, search: Search, order: Order, limit: numb
         select * from ${table} where ${hasNotClosed(search.collection)} order by ${columns.createdAt} desc, ${columns.id} desc limit ${reach.walk}
       ) as ${table} where ${isFound(search)} limit ${mostFitting})
       union
-      (select ${fit} from ${table} where ${isFound(search)} and words_of(${columns.nameText}) @> ${textArray(nameWords(search))}
-        order by ${columns.createdAt} desc limit ${mostFitting})`;
+      (select ${fit} from (
+        select * from ${table} where ${hasNotClosed(search.collection)} and words_of(${columns.nameText}) @> ${textArray(nameWords(search))}
+        limit ${mostCalled}
+      ) as ${table} where ${isFound(search)} limit ${mostFitting})`;
   return ask(
     db,
     sql`

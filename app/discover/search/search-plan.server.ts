@@ -16,7 +16,7 @@ export interface SearchPlan {
 }
 
 /** So few are gone through sooner than the index has compared them with a further group. */
-export const fewListings = 3_000;
+const fewListings = 3_000;
 
 const plans = new WeakMap<Search, Promise<SearchPlan | null>>();
 
