@@ -122,6 +122,7 @@ export default [
     route("admin/reports", "editors/reports/reports.page.tsx"),
     route("admin/links", "editors/freshness/links.page.tsx"),
     route("admin/rates", "editors/rates/rates.page.tsx"),
+    route("admin/searches", "editors/searches/searches.page.tsx"),
     ...prefix("admin/catalogue", [
       index("editors/catalogue/catalogue.page.tsx"),
       route("history", "editors/catalogue/history.page.tsx"),

@@ -278,6 +278,16 @@ const cases: Case[] = [
     rights: { ...readers, admin: ["read"], worker: ["read"] },
   },
   {
+    table: tables.missedSearches,
+    row: () => ({ typed: "kitu" }),
+    rights: { ...nobody, admin: ["read", "remove"] },
+  },
+  {
+    table: tables.searchSynonyms,
+    row: () => ({ says: "kitu", means: "scholarship" }),
+    rights: { ...readers, admin: all, worker: ["read"] },
+  },
+  {
     table: tables.userRoles,
     row: ({ member }) => ({ userId: member, role: "admin" }),
     rights: { ...nobody, member: ["read"], admin: ["read"], worker: ["read"], "accounts keeper": ["read"] },

@@ -13,9 +13,11 @@ describe("the words of the catalogue", () => {
     await db.insert(scholarships).values({ title: "Law", country: "Kenya" });
     await db.update(scholarships).set({ title: "Gondar" });
     const words = await db.select({ word: searchWords.word }).from(searchWords);
-    expect(words.map(({ word }) => word).sort()).toEqual(["gondar", "kisumu", "law"]);
-    expect(await db.select({ tag: searchTags.tag, form: searchTags.form }).from(searchTags)).toEqual([
+    expect(words.map(({ word }) => word).sort()).toEqual(["gondar", "kenya", "kisumu", "law"]);
+    const { tag, form } = searchTags;
+    expect(await db.select({ tag, form }).from(searchTags).orderBy(tag)).toEqual([
       { tag: "country Kenya", form: "country kenya" },
+      { tag: "test unsaid", form: "test unsaid" },
     ]);
   });
 

@@ -7,7 +7,7 @@ import { colleges, internships, scholarships } from "#database/schema/index.ts";
 /** A record's own page: closed ones are found too. What is no id at all finds nothing. */
 export async function findScholarship(db: Database, id: string) {
   if (!readId(id)) return null;
-  const { plainTitle, searchText, tags, matchBits, closesOn, listedUntil, hasClosed, ...told } =
+  const { plainTitle, searchText, nameText, tags, matchBits, closesOn, listedUntil, hasClosed, ...told } =
     getTableColumns(scholarships);
   const { fitBits, fitCitizens, fitResidents, fitGrades, fitTests, fitRegion, fitOpen, ...shown } = told;
   const [found] = await db.select(shown).from(scholarships).where(eq(scholarships.id, id));
@@ -16,7 +16,8 @@ export async function findScholarship(db: Database, id: string) {
 
 export async function findCollege(db: Database, id: string) {
   if (!readId(id)) return null;
-  const { plainTitle, searchText, tags, matchBits, listedUntil, ...told } = getTableColumns(colleges);
+  const { plainTitle, searchText, nameText, tags, matchBits, listedUntil, ...told } =
+    getTableColumns(colleges);
   const { fitBits, fitGrades, fitOtherGrades, fitRegion, fitOpen, ...shown } = told;
   const pictures = {
     photo: pictureOf(colleges.imageUrl, "large"),
@@ -34,6 +35,7 @@ export async function findInternship(db: Database, id: string) {
   const {
     plainTitle,
     searchText,
+    nameText,
     jobSearchText,
     tags,
     matchBits,

@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
+import { WhyHere } from "./why-here.ts";
+import { whyWords } from "./words.ts";
 
 interface OpportunityCardProps {
   to: string;
@@ -21,6 +23,7 @@ interface OpportunityCardProps {
 /** What decides a click, and the one link there is; it can be pressed anywhere on the card. */
 export function OpportunityCard(props: OpportunityCardProps) {
   const { to, title, tags, byline, description, highlight, corner, emblem } = props;
+  const why = useContext(WhyHere)[to];
   return (
     <Card as="li" className="relative flex min-w-0 flex-col hover:border-edge">
       <div className="flex items-start justify-between gap-2">
@@ -35,6 +38,13 @@ export function OpportunityCard(props: OpportunityCardProps) {
         </div>
       </div>
       {description && <p className="mt-2 line-clamp-3 text-ink-2">{description}</p>}
+      {why && (
+        <p className="mt-2 line-clamp-3 text-sm text-ink-2 wrap-anywhere">
+          {whyWords[why.says]}: {why.before}
+          <mark className="rounded-xs bg-mint px-0.5 font-semibold text-ink">{why.match}</mark>
+          {why.after}
+        </p>
+      )}
       <div className="mt-auto pt-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-dashed border-line pt-3">
           <div className="min-w-0 grow basis-32">{highlight}</div>

@@ -134,3 +134,6 @@ export const checklistWords = {
   countedFromMonth: (month: string) =>
     `It usually closes in ${month}, so the dates are counted back from that month's first day. This year's may differ.`,
 };
+
+/** What stands before the words by which a search found a listing. */
+export const whyWords = { name: "Also called", course: "Teaches", text: "Says" };

@@ -28,7 +28,7 @@ import { areAllFrom } from "./list-checks.ts";
 import { studyLevels } from "./lists.ts";
 import { bitsOf, isSaid, matchBits, matchIndex } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
-import { searchText, tags } from "./search.ts";
+import { nameText, searchText, tags } from "./search.ts";
 
 export const colleges = pgTable(
   "colleges",
@@ -70,9 +70,13 @@ export const colleges = pgTable(
     createdAt: createdAt(),
     plainTitle: plainTitle("name"),
     searchText: searchText(
-      "name || ' ' || description || ' ' || location || ' ' || names_in(aliases) || ' ' || programme_names(programmes)",
+      "texts_of(array[name, description, location, names_in(aliases), programme_names(programmes), names_in(programs), country, region, school_type, admission, names_in(aid), accredited_by])",
     ),
-    tags: tags("college_tags(country, school_type, programs)"),
+    nameText: nameText("name"),
+    tags: tags(
+      "college_tags(country, school_type, programs) || tags_from('level', study_levels)" +
+        " || case when application_fee = 0 then array['fee none'] else '{}' end",
+    ),
     matchBits: matchBits(
       bitsOf("country", "country"),
       bitsOf("field", "programs"),
@@ -110,6 +114,7 @@ export const colleges = pgTable(
     index("colleges_words")
       .using("gin", sql`words_of(${table.searchText})`, table.tags)
       .with({ fastupdate: false }),
+    index("colleges_names").using("gin", sql`words_of(${table.nameText})`).with({ fastupdate: false }),
     // By hash, which takes an address of any length.
     index("colleges_image").using("hash", table.imageUrl),
     index("colleges_logo").using("hash", table.logoUrl),

@@ -19,6 +19,7 @@ export * from "./mail-links.ts";
 export * from "./mailings.ts";
 export * from "./match-shelves.ts";
 export * from "./merged-records.ts";
+export { missedSearches, searchSynonyms } from "./missed-searches.ts";
 export * from "./newsletter.ts";
 export * from "./outages.ts";
 export * from "./outbox.ts";

@@ -20,7 +20,7 @@ import { areAllFrom, isOneOf } from "./list-checks.ts";
 import { jobTypes, studyLevels, workKinds } from "./lists.ts";
 import { bitsOf, bitsOfFields, isSaid, matchBits, matchIndex } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
-import { closesOn, hasClosed, listedUntil, searchText, tags } from "./search.ts";
+import { closesOn, hasClosed, listedUntil, nameText, searchText, tags } from "./search.ts";
 
 /** Internships and jobs. An empty job type means internship. */
 export const internships = pgTable(
@@ -57,10 +57,16 @@ export const internships = pgTable(
     ...provenance(),
     createdAt: createdAt(),
     plainTitle: plainTitle("title"),
-    searchText: searchText("title || ' ' || company || ' ' || description || ' ' || names_in(aliases)"),
+    searchText: searchText(
+      "texts_of(array[title, company, description, names_in(aliases), location, field, eligibility, salary_range, duration, work_kind, names_in(countries), region])",
+    ),
+    nameText: nameText("title || ' ' || company"),
     /** The jobs page looks elsewhere than the browse page. */
     jobSearchText: searchText("title || ' ' || company || ' ' || field || ' ' || names_in(aliases)"),
-    tags: tags("internship_tags(field, location, job_type)"),
+    tags: tags(
+      "internship_tags(field, location, job_type) || work_tags(countries, study_levels, work_kind, is_paid, is_remote)" +
+        " || applicant_tags(citizens, residents, groups, women_only, finished, application_fee, usual_closes, application_deadline)",
+    ),
     matchBits: matchBits(
       bitsOfFields("field"),
       bitsOf("country", "location"),
@@ -99,6 +105,10 @@ export const internships = pgTable(
       .where(sql`not ${table.hasClosed}`),
     index("internships_open_job_words")
       .using("gin", sql`words_of(${table.jobSearchText})`, table.tags)
+      .with({ fastupdate: false })
+      .where(sql`not ${table.hasClosed}`),
+    index("internships_open_names")
+      .using("gin", sql`words_of(${table.nameText})`)
       .with({ fastupdate: false })
       .where(sql`not ${table.hasClosed}`),
     ...likenessIndexes("internships", { plainTitle: table.plainTitle, address: table.applicationUrl }),

@@ -21,7 +21,7 @@ import { isOneOf } from "./list-checks.ts";
 import { gpaRequirements } from "./lists.ts";
 import { bitsOf, bitsOfFields, matchBits, matchIndex } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
-import { closesOn, hasClosed, listedUntil, searchText, tags } from "./search.ts";
+import { closesOn, hasClosed, listedUntil, nameText, searchText, tags } from "./search.ts";
 
 export const scholarships = pgTable(
   "scholarships",
@@ -48,11 +48,14 @@ export const scholarships = pgTable(
     createdAt: createdAt(),
     plainTitle: plainTitle("title"),
     searchText: searchText(
-      "title || ' ' || description || ' ' || field_of_study || ' ' || names_in(aliases)",
+      "texts_of(array[title, description, field_of_study, names_in(aliases), provider, country, region, eligibility, amount, names_in(citizens), names_in(tests), names_in(documents), names_in(enrolled_at), apply_through])",
     ),
+    nameText: nameText("title"),
     // What pays for tuition and living is fully funded, whatever it calls itself.
     tags: tags(
-      "scholarship_tags(field_of_study, country, education_level, case when covers @> '{tuition,stipend}' then 'full' else amount end)",
+      "scholarship_tags(field_of_study, country, education_level, case when covers @> '{tuition,stipend}' then 'full' else amount end)" +
+        " || applicant_tags(citizens, residents, groups, women_only, finished, application_fee, usual_closes, deadline)" +
+        " || award_tags(covers, is_loan, tests, tests_waived)",
     ),
     matchBits: matchBits(
       bitsOfFields("field_of_study"),
@@ -88,6 +91,10 @@ export const scholarships = pgTable(
     index("scholarships_open_closing").on(table.closesOn, table.id).where(sql`not ${table.hasClosed}`),
     index("scholarships_open_words")
       .using("gin", sql`words_of(${table.searchText})`, table.tags)
+      .with({ fastupdate: false })
+      .where(sql`not ${table.hasClosed}`),
+    index("scholarships_open_names")
+      .using("gin", sql`words_of(${table.nameText})`)
       .with({ fastupdate: false })
       .where(sql`not ${table.hasClosed}`),
     ...likenessIndexes("scholarships", { plainTitle: table.plainTitle, address: table.applicationUrl }),

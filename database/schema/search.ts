@@ -46,7 +46,13 @@ export const searchText = (columns: string) =>
     .notNull()
     .generatedAlwaysAs(sql.raw(`searchable(${columns})`));
 
-/** What a listing can be filtered by, kept by the database. */
+/** What a listing is called, without signs: a word of its name says more than one of its description. */
+export const nameText = (name: string) =>
+  text()
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`plain_title(${name} || ' ' || names_in(aliases))`));
+
+/** What a listing can be filtered by, and what a search understands of it, kept by the database. */
 export const tags = (from: string) => text().array().notNull().generatedAlwaysAs(sql.raw(from));
 
 /**

@@ -170,12 +170,40 @@ test("a student who uses only the keyboard searches, opens a scholarship and com
   await expect(page.getByRole("heading", { level: 1, name: "Browse opportunities" })).toBeVisible();
 });
 
-test("a misspelt word that finds nothing offers the nearest", async ({ page }) => {
-  await page.goto("/browse?q=enginering");
+test("a misspelt word is put right, which is said, and the very word can be searched for", async ({
+  page,
+}) => {
+  await page.goto("/browse?tab=scholarships&q=enginering");
+  await expect(page.getByText("Showing results for engineering.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /scholarships for “engineering”/ })).toBeVisible();
+  await page.getByRole("link", { name: "Search instead for “enginering”" }).click();
   await expect(page.getByText("No scholarships found. Try a different search term.")).toBeVisible();
   await expect(page.getByText("Did you mean engineering?")).toBeVisible();
-  await page.getByRole("link", { name: "engineering" }).click();
-  await expect(page.getByRole("heading", { name: /scholarships for “engineering”/ })).toBeVisible();
+});
+
+test.describe("what was typed is understood", () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test("and shown, and each part of it can be taken back", async ({ page }) => {
+    await page.goto("/browse?q=fully+funded+masters+in+germany+without+ielts");
+    const understood = page.getByRole("navigation", { name: "What we understood" });
+    await expect(understood.getByRole("listitem")).toHaveText([
+      "Full funding",
+      "Graduate (master's)",
+      "Germany",
+      "No English test named",
+    ]);
+    await understood.getByRole("link", { name: "Remove Germany" }).click();
+    await expect(page).toHaveURL(/q=fully\+funded\+masters\+without\+ielts/);
+    await expect(understood.getByRole("listitem")).toHaveCount(3);
+  });
+
+  test("and what only another tab has is shown right there", async ({ page }) => {
+    await page.goto("/browse?tab=internships&q=kmtc");
+    await expect(page.getByText("No internships found. Try a different search term.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: /colleges? for “kmtc”/ })).toBeVisible();
+    await expect(page.getByText("Also called: KMTC")).toBeVisible();
+  });
 });
 
 test.describe("what finds nothing says so to the letter", () => {

@@ -201,6 +201,7 @@ export const admins: KeptForm[] = [
     address: "/admin/rates",
     title: { "Save rate": "Rate not saved", Remove: "Rate not removed" },
   },
+  { file: "editors/searches/searches.page.tsx", address: "/admin/searches", title: "Word not saved" },
   { file: "editors/newsletter/newsletter.page.tsx", address: "/admin/newsletter", title: "Not sent" },
   {
     file: "editors/catalogue/record.page.tsx",

@@ -2,63 +2,46 @@ import { useNavigation } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { NeighbourPages } from "#app/common/ui/neighbour-pages.tsx";
 import { SearchBox } from "#app/common/ui/search-box.tsx";
 import { Tabs } from "#app/common/ui/tabs.tsx";
 import { TextLink, textLinkLook } from "#app/common/ui/text-link.tsx";
-import { countOpportunities, countTabs } from "#app/discover/search/count-opportunities.server.ts";
 import { countInWords } from "#app/discover/search/count-words.ts";
-import { findFacets } from "#app/discover/search/facets.server.ts";
 import { browseAddress, calendarAddress } from "#app/discover/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
 import { inOneView } from "#app/discover/search/work-out-later.server.ts";
 import { listSponsored } from "#app/discover/sponsored/list-sponsored.server.ts";
 import { SponsoredListings } from "#app/discover/sponsored/sponsored-listings.tsx";
 import { sponsored } from "#app/discover/sponsored/words.ts";
-import { kindOf } from "#app/opportunities/kinds.ts";
 import { kindWords } from "#app/opportunities/words.ts";
-import { findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
-import { findVerdicts } from "#app/students/fit/find-verdicts.server.ts";
-import { Verdicts } from "#app/students/fit/verdicts.ts";
-import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
-import { SavedIds } from "#app/students/saved/saved-ids.ts";
 import { askTogether } from "#database/ask-together.ts";
 import { kinds } from "#database/schema/lists.ts";
 import type { Route } from "./+types/browse.page.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
+import { Elsewhere } from "./elsewhere.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import { findResults } from "./find-results.server.ts";
+import { lookAround } from "./look-around.server.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
+import { readChips } from "./read-chips.server.ts";
 import { ResultSummary } from "./result-summary.tsx";
 import { Results } from "./results.tsx";
-import { browseWords } from "./words.ts";
+import { ShownInstead } from "./shown-instead.tsx";
+import { UnderstoodChips } from "./understood-chips.tsx";
+import { browseWords, emptyWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const filters = readSearchFilters(new URL(request.url).searchParams);
+  const asked = readSearchFilters(new URL(request.url).searchParams);
   const today = todayInUtc();
-  const isNarrowed = Object.keys(filters.chosen).length > 0;
   return inOneView(viewer, async (db, known) => {
-    const [results, listings, tabs, narrowed, facets] = await askTogether(db, [
-      async () => {
-        const { found, suggestion } = await findResults(db, filters, today);
-        const kind = kindOf[found.kind];
-        const applicant = await findOwnApplicant(db, viewer, today);
-        return {
-          found,
-          suggestion,
-          saved: await findSavedIds(db, viewer, kind, found.cards),
-          verdicts: await findVerdicts(db, applicant, kind, found.cards),
-        };
-      },
+    const [view, listings] = await askTogether(db, [
+      () => lookAround(db, viewer, known, asked, today),
       async () => listSponsored(db, today),
-      () => countTabs(db, known, filters, today),
-      async () => (isNarrowed ? countOpportunities(db, known, filters, today) : null),
-      () => findFacets(db, known, filters, today),
     ]);
-    return { filters, today, ...results, listings, tabs, count: narrowed ?? tabs[filters.kind], facets };
+    return { ...view, listings, today, chips: readChips(view.filters, today) };
   });
 }
 
@@ -87,7 +70,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Browse({ loaderData }: Route.ComponentProps) {
-  const { filters, today, found, suggestion, saved, verdicts, listings, tabs, count, facets } = loaderData;
+  const { filters, today, found, suggestion, saved, why, verdicts, listings, tabs, count, facets } =
+    loaderData;
+  const { chips, instead, elsewhere } = loaderData;
   const { location } = useNavigation();
   const isLoading = location?.pathname === "/browse";
   const { tab: _, ...kept } = Object.fromEntries(new URL(browseAddress(filters), "http://a").searchParams);
@@ -99,7 +84,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           action="/browse"
           label={browseWords.search}
           placeholder={browseWords.placeholder}
-          value={filters.text}
+          value={instead?.asked ?? filters.text}
           keeps={{ tab: filters.kind, ...withoutPage(kept) }}
         />
       </div>
@@ -123,6 +108,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <div className="mt-4 grid gap-4 *:min-w-0">
+        <UnderstoodChips chips={chips} filters={filters} />
         <ChosenFilters filters={filters} />
         <QuickFilters filters={filters} facets={facets} />
         <FilterPanel filters={filters} facets={facets} />
@@ -134,13 +120,15 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           isLoading={isLoading}
           pendingSearch={location?.search}
         />
+        {instead && <ShownInstead instead={instead} filters={filters} />}
         <div className={isLoading ? "opacity-50" : undefined}>
           {found.cards.length > 0 ? (
-            <SavedIds value={saved}>
-              <Verdicts value={verdicts}>
-                <Results found={found} today={today} />
-              </Verdicts>
-            </SavedIds>
+            <Results results={{ found, saved, why, verdicts }} today={today} />
+          ) : elsewhere.length > 0 ? (
+            <>
+              <EmptyState title={emptyWords[filters.kind]} />
+              <Elsewhere elsewhere={elsewhere} filters={filters} tabs={tabs} today={today} />
+            </>
           ) : (
             <NothingFound filters={filters} suggestion={suggestion} all={tabs[filters.kind]} />
           )}

@@ -4,7 +4,7 @@ import { CheckField } from "#app/common/ui/check-field.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import type { Facets, FacetValue } from "#app/discover/search/facets.server.ts";
-import { sortsOf } from "#app/discover/search/page-cursor.ts";
+import { sortsFor } from "#app/discover/search/page-cursor.ts";
 import type { SearchFilters } from "#app/discover/search/search-filters.ts";
 import { type FilterName, filterNames } from "#app/opportunities/kinds.ts";
 import { browseWords, filterLabels, valueName } from "./words.ts";
@@ -52,7 +52,10 @@ export function FilterPanel({ filters, facets, page = "/browse" }: FilterPanelPr
               label={browseWords.sortBy}
               name="sort"
               defaultValue={filters.sort}
-              choices={sortsOf[filters.kind].map((sort) => ({ value: sort, label: browseWords[sort] }))}
+              choices={sortsFor(filters.kind, filters.text).map((sort) => ({
+                value: sort,
+                label: browseWords[sort],
+              }))}
             />
           )}
         </div>

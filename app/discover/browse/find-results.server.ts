@@ -5,20 +5,73 @@ import {
   searchInternships,
   searchScholarships,
 } from "#app/discover/search/search-opportunities.server.ts";
-import { suggestSpelling } from "#app/discover/search/suggest-spelling.server.ts";
+import { findWhyHere } from "#app/discover/search/why-here.server.ts";
+import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
 import type { CollegeCard, InternshipCard, ScholarshipCard } from "#app/opportunities/read-cards.server.ts";
+import type { Why } from "#app/opportunities/why-here.ts";
+import { findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
+import { findVerdicts } from "#app/students/fit/find-verdicts.server.ts";
+import type { Verdict } from "#app/students/fit/judgement.ts";
+import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
+import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
+import { kinds } from "#database/schema/lists.ts";
+import type { Viewer } from "#database/viewer.ts";
 
-type Found =
+export type Found =
   | ({ kind: "scholarships" } & Page<ScholarshipCard>)
   | ({ kind: "colleges" } & Page<CollegeCard>)
   | ({ kind: "internships" } & Page<InternshipCard>);
 
-/** A page of the kind that is asked for; where nothing is found, the spelling that would find something. */
-export async function findResults(db: Database, filters: SearchFilters, today: string) {
+/** Results of one kind, and which of them the viewer has saved. */
+export interface Results {
+  found: Found;
+  saved: string[];
+  why: Record<string, Why>;
+  /** What they are to the viewer, where something is known of them. */
+  verdicts: Record<string, Verdict>;
+}
+
+/** A page of the kind that is asked for. */
+export async function findResults(
+  db: Database,
+  viewer: Viewer,
+  filters: SearchFilters,
+  today: string,
+): Promise<Results> {
   const found = await searchKind(db, filters, today);
-  const isMiss = found.cards.length === 0 && filters.words.length > 0;
-  return { found, suggestion: isMiss ? await suggestSpelling(db, filters, today) : null };
+  const ids = found.cards.map(({ id }) => id);
+  const kind = kindOf[found.kind];
+  const [saved, why, verdicts] = await askTogether(db, [
+    () => findSavedIds(db, viewer, kind, found.cards),
+    () => findWhyHere(db, filters, ids, today),
+    async () => findVerdicts(db, await findOwnApplicant(db, viewer, today), kind, found.cards),
+  ]);
+  return { found, saved, why, verdicts };
+}
+
+const mostElsewhere = 6;
+
+/** What the other tabs have for the same words: the first few of each that has any. */
+export async function findElsewhere(
+  db: Database,
+  viewer: Viewer,
+  filters: SearchFilters,
+  today: string,
+): Promise<Results[]> {
+  const others: Kind[] = kinds.filter((kind) => kind !== filters.kind);
+  const elsewhere: Results[] = [];
+  for (const kind of others) {
+    const results = await findResults(
+      db,
+      viewer,
+      { ...filters, kind, chosen: {}, sort: "fit", page: null },
+      today,
+    );
+    const cards = results.found.cards.slice(0, mostElsewhere);
+    if (cards.length > 0) elsewhere.push({ ...results, found: { ...results.found, cards } as Found });
+  }
+  return elsewhere;
 }
 
 async function searchKind(db: Database, filters: SearchFilters, today: string): Promise<Found> {

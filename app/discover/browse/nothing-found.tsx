@@ -39,6 +39,12 @@ export function NothingFound({ filters, suggestion, all }: NothingFoundProps) {
           Clear the filters to see {countInWords(all)}
         </ButtonLink>
       )}
+      {filters.text && !hasFilters && (
+        <>
+          <p className="w-full">{browseWords.nowhere}</p>
+          <ButtonLink to="/union/ask">{browseWords.askUnion}</ButtonLink>
+        </>
+      )}
       {!isWorthClearing && filters.text && (
         <ButtonLink to={browseAddress(filters, { text: "" })} look="outline">
           See all {filters.kind}

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import type { Count } from "#app/discover/search/count-found.server.ts";
 import { countInWords, isNone, isOne } from "#app/discover/search/count-words.ts";
-import { sortsOf } from "#app/discover/search/page-cursor.ts";
+import { sortsFor } from "#app/discover/search/page-cursor.ts";
 import { browseAddress } from "#app/discover/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
 import { browseWords, countedWords, loadingWords } from "./words.ts";
@@ -40,7 +40,7 @@ export function ResultSummary({ filters, count, isLoading, pendingSearch }: Resu
 const SortLinks = ({ filters }: { filters: SearchFilters }) => (
   <p className="flex flex-wrap items-center gap-x-4">
     <span className="text-ink-2">{browseWords.sortBy}</span>
-    {sortsOf[filters.kind].map((sort) =>
+    {sortsFor(filters.kind, filters.text).map((sort) =>
       sort === filters.sort ? (
         <span key={sort} className="font-semibold">
           {browseWords[sort]}

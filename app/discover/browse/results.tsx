@@ -1,18 +1,33 @@
+import { WhyHere } from "#app/opportunities/why-here.ts";
+import { Verdicts } from "#app/students/fit/verdicts.ts";
 import {
   CollegeWithHeart,
   InternshipWithHeart,
   ScholarshipWithHeart,
 } from "#app/students/saved/card-with-heart.tsx";
-import type { findResults } from "./find-results.server.ts";
-
-type Found = Awaited<ReturnType<typeof findResults>>["found"];
+import { SavedIds } from "#app/students/saved/saved-ids.ts";
+import type { Results as Found } from "./find-results.server.ts";
 
 /** The cards of one page, each kind in its own way. */
-export function Results({ found, today }: { found: Found; today: string }) {
-  return <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{cardsOf(found, today)}</ul>;
+export function Results({
+  results: { found, saved, why, verdicts },
+  today,
+}: {
+  results: Found;
+  today: string;
+}) {
+  return (
+    <SavedIds value={saved}>
+      <WhyHere value={why}>
+        <Verdicts value={verdicts}>
+          <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{cardsOf(found, today)}</ul>
+        </Verdicts>
+      </WhyHere>
+    </SavedIds>
+  );
 }
 
-function cardsOf(found: Found, today: string) {
+function cardsOf(found: Found["found"], today: string) {
   if (found.kind === "colleges")
     return found.cards.map((card) => <CollegeWithHeart key={card.id} card={card} today={today} />);
   if (found.kind === "internships")

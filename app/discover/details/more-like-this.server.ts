@@ -52,11 +52,11 @@ export async function moreLikeThis<K extends Kind>(
     const search = {
       collection,
       today,
-      words: [],
+      demands: [],
+      asked: "",
       tagGroups: groups,
       closesBy: null,
       state: null,
-      level: null,
     };
     const { ids } = await findPage(db, search, "newest", null, mostShown + 1);
     for (const id of ids) if (id !== record.id && alike.size < mostShown) alike.add(id);

@@ -8,15 +8,21 @@ import { colleges, internships, scholarships } from "#database/schema/index.ts";
 export interface Collection {
   name: "scholarships" | "colleges" | "internships" | "jobs";
   table: PgTable;
-  columns: { id: PgColumn; createdAt: PgColumn; searchText: PgColumn; tags: PgColumn };
+  columns: {
+    id: PgColumn;
+    createdAt: PgColumn;
+    searchText: PgColumn;
+    /** What it is called, without signs, and with its other names behind. */
+    nameText: PgColumn;
+    plainTitle: PgColumn;
+    tags: PgColumn;
+  };
   /** Null for what stays in the lists, whatever its dates. */
   closing: typeof scholarships | typeof internships | null;
   /** Whose dates say where it stands today. */
   cycle: CycleTable;
   /** The figure to sort by, the greatest first. */
   worth: SQL;
-  /** The levels it is for, where no tag says them. */
-  levels: PgColumn | null;
 }
 
 /** The jobs page shows the same internships as the browse page, and looks at other columns of them. */
@@ -28,7 +34,6 @@ export const collections: Record<Collection["name"], Collection> = {
     closing: scholarships,
     cycle: scholarships,
     worth: worthOf(scholarships),
-    levels: null,
   },
   colleges: {
     name: "colleges",
@@ -37,7 +42,6 @@ export const collections: Record<Collection["name"], Collection> = {
     closing: null,
     cycle: colleges,
     worth: cheapnessOf(colleges),
-    levels: colleges.studyLevels,
   },
   internships: {
     name: "internships",
@@ -46,7 +50,6 @@ export const collections: Record<Collection["name"], Collection> = {
     closing: internships,
     cycle: internships,
     worth: worthOf(internships),
-    levels: internships.studyLevels,
   },
   jobs: {
     name: "jobs",
@@ -55,6 +58,5 @@ export const collections: Record<Collection["name"], Collection> = {
     closing: internships,
     cycle: internships,
     worth: worthOf(internships),
-    levels: internships.studyLevels,
   },
 };

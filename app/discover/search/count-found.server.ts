@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
-import { isBeyondIndex, type Search } from "./search.server.ts";
+import { isAsked, isBeyondIndex, type Search } from "./search.server.ts";
 import { hasNotClosed, isFound, isFoundByIndex } from "./search-conditions.server.ts";
 import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 
@@ -16,7 +16,7 @@ const reach = 2 * countedAtOnce;
 export async function countFound(db: Database, search: Search): Promise<Count> {
   const plan = await planSearch(db, search);
   if (!plan) return { exact: 0 };
-  if (search.words.length + search.tagGroups.length > 0 || isBeyondIndex(search)) {
+  if (isAsked(search) || search.tagGroups.length > 0 || isBeyondIndex(search)) {
     const newest = await lookAtNewest(db, search);
     if (newest.seen < sample) return { exact: newest.found };
     if (isFarMore(plan, newest.found / newest.seen)) return { atLeast: countedAtOnce };
@@ -64,7 +64,7 @@ export async function listFound(db: Database, search: Search, most: number): Pro
 }
 
 const canUseIndex = (search: Search, plan: SearchPlan) =>
-  plan.groups.length > 0 || (search.words.length === 0 && !isBeyondIndex(search));
+  plan.groups.length > 0 || !(isAsked(search) || isBeyondIndex(search));
 
 /** How common it is: its share of the newest listings. */
 async function lookAtNewest(db: Database, search: Search): Promise<{ seen: number; found: number }> {

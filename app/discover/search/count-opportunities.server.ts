@@ -63,5 +63,5 @@ export function glanceAt(db: Database, known: Known, wanted: Wanted, today: stri
   });
 }
 
-export const keyOf = ({ collection, words, chosen }: Wanted, today: string) =>
-  JSON.stringify([collection.name, words, chosen, today]);
+export const keyOf = ({ collection, text, isExact, chosen }: Wanted, today: string) =>
+  JSON.stringify([collection.name, text, isExact, chosen, today]);

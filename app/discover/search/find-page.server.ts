@@ -2,10 +2,11 @@ import { and, sql } from "drizzle-orm";
 import { cut } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { fitOf, nameWords } from "./fit.server.ts";
 import { type Order, orderOf } from "./listing-order.server.ts";
 import type { PageCursor, Sort } from "./page-cursor.ts";
-import type { Search } from "./search.server.ts";
-import { hasNotClosed, isFound, isFoundByIndex, isOpen } from "./search-conditions.server.ts";
+import { isAsked, isRanked, type Search } from "./search.server.ts";
+import { hasNotClosed, isFound, isFoundByIndex, isOpen, textArray } from "./search-conditions.server.ts";
 import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 export const pageSize = 24;
@@ -15,9 +16,17 @@ const reach = { glance: 500, walk: 15_000 };
 const scattered = 6;
 /** What stands in no column is worked out for so many of the newest. */
 const mostWorked = 20_000;
+/** Where far more is found than anybody reads, so many of the newest are put in order, and so many that are called by the words. */
+const mostFitting = 100;
+/** All that is found is put in order up to here. */
+const mostRanked = 1_000;
+/** Of those that are called by the words, so many are looked at: where there are more, the newest are called so too. */
+const mostCalled = 500;
 
 export interface FoundPage {
   ids: string[];
+  /** Where each stands in the order: by its fit, the points of it. */
+  places: string[];
   number: number;
   next: PageCursor | null;
   previous: PageCursor | null;
@@ -31,8 +40,9 @@ export async function findPage(
   cursor: PageCursor | null,
   size = pageSize,
 ): Promise<FoundPage> {
-  const order = orderOf(search.collection, sort, cursor, search.today);
-  const found = await findPlaces(db, search, order, size + 1);
+  const wanted = inFact(search, sort);
+  const order = orderOf(search.collection, wanted, cursor, search.today);
+  const found = await (wanted === "fit" ? rankByFit : findPlaces)(db, search, order, size + 1);
   const isBack = cursor?.direction === "before";
   if (cursor && (isBack ? found.length < size : found.length === 0))
     return findPage(db, search, sort, null, size);
@@ -42,12 +52,16 @@ export async function findPage(
   const last = rows.at(-1);
   return {
     ids: rows.map(({ id }) => id),
+    places: rows.map(({ place }) => place),
     number,
     next: hasNext && last ? { number: number + 1, direction: "after", sort, ...last } : null,
     previous:
       hasPrevious && first ? { number: Math.max(number - 1, 1), direction: "before", sort, ...first } : null,
   };
 }
+
+/** Where nothing was typed that tells listings apart, all fit equally well. */
+const inFact = (search: Search, sort: Sort): Sort => (sort === "fit" && !isRanked(search) ? "newest" : sort);
 
 interface Place {
   id: string;
@@ -60,7 +74,7 @@ interface Place {
  */
 async function findPlaces(db: Database, search: Search, order: Order, limit: number): Promise<Place[]> {
   if (order.measure) return rank(db, search, order, limit);
-  if (search.words.length === 0 && search.tagGroups.length === 0) return walk(db, search, order, limit);
+  if (!isAsked(search) && search.tagGroups.length === 0) return walk(db, search, order, limit);
   const atFirstGlance = await walk(db, search, order, limit, reach.glance);
   if (atFirstGlance.length === limit) return atFirstGlance;
   const plan = await planSearch(db, search);
@@ -123,6 +137,32 @@ async function rank(db: Database, search: Search, order: Order, limit: number): 
         select ${columns.id}, ${order.measure} as measure from ${table} where ${isFoundByIndex(search, plan)}
         order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostWorked}
       )
+      select ${order.place} from found as ${table} where ${order.isBeyond ?? sql`true`} order by ${order.by} limit ${limit}`,
+  );
+}
+
+/** The best fit first: of all that is found, or of the newest and of those that are called by the words, where that is a great many. */
+async function rankByFit(db: Database, search: Search, order: Order, limit: number): Promise<Place[]> {
+  const plan = await planSearch(db, search);
+  if (!plan) return [];
+  const { table, columns } = search.collection;
+  const fit = sql`${columns.id}, ${fitOf(search)} as measure`;
+  const isFew = plan.groups.length > 0 && plan.expected <= mostRanked;
+  const candidates = isFew
+    ? sql`select ${fit} from ${table} where ${isFoundByIndex(search, plan)}`
+    : sql`
+      (select ${fit} from (
+        select * from ${table} where ${hasNotClosed(search.collection)} order by ${columns.createdAt} desc, ${columns.id} desc limit ${reach.walk}
+      ) as ${table} where ${isFound(search)} limit ${mostFitting})
+      union
+      (select ${fit} from (
+        select * from ${table} where ${hasNotClosed(search.collection)} and words_of(${columns.nameText}) @> ${textArray(nameWords(search))}
+        limit ${mostCalled}
+      ) as ${table} where ${isFound(search)} limit ${mostFitting})`;
+  return ask(
+    db,
+    sql`
+      with found as materialized (${candidates})
       select ${order.place} from found as ${table} where ${order.isBeyond ?? sql`true`} order by ${order.by} limit ${limit}`,
   );
 }

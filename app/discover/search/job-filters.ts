@@ -1,6 +1,6 @@
 import { readSearchText } from "#app/common/words/search-text.ts";
 import { jobTypes } from "#database/schema/lists.ts";
-import { type PageCursor, readPageCursor, writePageCursor } from "./page-cursor.ts";
+import { type PageCursor, readPageCursor, usualSort, writePageCursor } from "./page-cursor.ts";
 
 export const jobTabs = ["all", ...jobTypes] as const;
 
@@ -13,10 +13,11 @@ export interface JobFilters {
 
 export function readJobFilters(address: URLSearchParams): JobFilters {
   const page = readPageCursor(address.get("page"));
+  const q = readSearchText(address.get("q"));
   return {
-    q: readSearchText(address.get("q")),
+    q,
     type: jobTabs.find((tab) => tab === address.get("type")) ?? "all",
-    cursor: page?.sort === "newest" ? page : null,
+    cursor: page?.sort === usualSort(q) ? page : null,
   };
 }
 

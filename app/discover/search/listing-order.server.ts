@@ -7,7 +7,7 @@ import type { PageCursor, Sort } from "./page-cursor.ts";
 /** The order of a list, from a cursor on. Back from a cursor it runs the other way. */
 export interface Order {
   isClosing: boolean;
-  /** What it goes by, where that stands in no column and is worked out for each; null where it does. */
+  /** What it goes by, where that stands in no column and is worked out for each; null where it does, and for the fit. */
   measure: SQL | null;
   by: SQL;
   key: SQL;
@@ -16,15 +16,18 @@ export interface Order {
   isBeyond: SQL | undefined;
 }
 
-/** Newest first, soonest to close first, or worth most first; the id decides between equals, so that no two places are the same. */
+/**
+ * Newest first, soonest to close first, or what fits best or is worth most first; the id decides between equals, so that no two places are
+ * the same.
+ */
 export function orderOf(collection: Collection, sort: Sort, cursor: PageCursor | null, today: string): Order {
   const { table, columns, closing } = collection;
   const { id, createdAt } = columns;
   const isClosing = sort === "closing";
-  const isByWorth = sort === "amount" || sort === "fees";
+  const isByWorth = sort === "amount" || sort === "fees" || sort === "fit";
   const measure = measureOf(collection, sort, today);
   const column = isClosing && closing ? closing.closesOn : createdAt;
-  const key = measure ? sql`${table}.measure` : sql`${column}`;
+  const key = measure || sort === "fit" ? sql`${table}.measure` : sql`${column}`;
   const isRising = isClosing !== (cursor?.direction === "before");
   const way = isRising ? sql`asc` : sql`desc`;
   const startOf = (place: string) =>

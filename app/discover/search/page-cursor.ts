@@ -8,7 +8,7 @@ import {
 } from "#app/common/keyset/cursor.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 
-const sorts = ["newest", "closing", "amount", "fees"] as const;
+const sorts = ["fit", "newest", "closing", "amount", "fees"] as const;
 export type Sort = (typeof sorts)[number];
 
 /** The orders that a kind can be put into. A college pays nobody. */
@@ -18,12 +18,18 @@ export const sortsOf = {
   internships: ["newest", "closing", "amount"],
 } as const satisfies Record<Kind, readonly Sort[]>;
 
+/** The orders to choose from, the usual one first: where something was typed, what fits it best. */
+export const sortsFor = (kind: Kind, text: string): readonly Sort[] =>
+  text ? ["fit", ...sortsOf[kind]] : sortsOf[kind];
+
+export const usualSort = (text: string): Sort => (text ? "fit" : "newest");
+
 /** A page that begins after, or ends before, a certain listing: it stays the same page while others are added. */
 export interface PageCursor {
   number: number;
   direction: "after" | "before";
   sort: Sort;
-  /** The listing's place in the order: microseconds since 1970, the day on which it closes, or what it is worth in cents. */
+  /** The listing's place in the order: microseconds since 1970, the day on which it closes, what it is worth in cents, or how well it fits. */
   place: string;
   id: string;
 }
@@ -37,6 +43,7 @@ const cursorBy = (sort: Sort) =>
     id: idPart,
   });
 const cursors = {
+  fit: cursorBy("fit"),
   newest: cursorBy("newest"),
   closing: cursorBy("closing"),
   amount: cursorBy("amount"),

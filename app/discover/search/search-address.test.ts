@@ -7,11 +7,11 @@ const read = (address: string) => readSearchFilters(new URL(address, "https://fu
 const page = {
   number: 2,
   direction: "after",
-  sort: "newest",
+  sort: "fit",
   place: "17",
   id: "0f8fad5b-d9cb-469f-a165-70867728950e",
 } as const;
-const filters = { ...read("/browse?q=law&field=Law&country=Kenya"), page };
+const filters = { ...read("/browse?tab=scholarships&q=law&field=Law&country=Kenya"), page };
 
 describe("the address of a changed search", () => {
   test.for([
@@ -24,6 +24,14 @@ describe("the address of a changed search", () => {
     ["keeps the text on another tab, and drops the filters", { kind: "colleges" }, "?tab=colleges&q=law"],
     ["goes to the first page", { page: null }, "?tab=scholarships&q=law&field=Law&country=Kenya"],
     ["sorts anew", { sort: "closing" }, "?tab=scholarships&q=law&field=Law&country=Kenya&sort=closing"],
+    ["takes the usual order back", { sort: "fit" }, "?tab=scholarships&q=law&field=Law&country=Kenya"],
+    [
+      "shows the newest first",
+      { sort: "newest" },
+      "?tab=scholarships&q=law&field=Law&country=Kenya&sort=newest",
+    ],
+    ["looks letter by letter", { isExact: true }, "?tab=scholarships&q=law&exact=1&field=Law&country=Kenya"],
+    ["without words has no fit", { text: "" }, "?tab=scholarships&field=Law&country=Kenya"],
     ["searches anew", { text: "a & b" }, "?tab=scholarships&q=a+%26+b&field=Law&country=Kenya"],
   ] as [string, SearchChange, string][])("%s", ([, change, expected]) => {
     expect(browseAddress(filters, change)).toBe(`/browse${expected}`);
@@ -52,7 +60,7 @@ describe("the address of a changed search", () => {
       q: fc.string({ unit: "grapheme" }),
       field: fc.string(),
       country: fc.string({ unit: "grapheme" }),
-      sort: fc.constantFrom("newest", "closing"),
+      sort: fc.constantFrom("newest", "closing", "fit"),
     });
     fc.assert(
       fc.property(anyAddress, (address) => {

@@ -1,7 +1,9 @@
-import { and, not, type SQL, sql } from "drizzle-orm";
+import { and, not, or, type SQL, sql } from "drizzle-orm";
 import { isInState } from "#app/opportunities/closing-columns.server.ts";
 import { closesBy, stillOpen } from "#app/opportunities/still-open.server.ts";
 import type { Collection } from "./collections.server.ts";
+import type { IndexedGroup } from "./demand-groups.server.ts";
+import type { Demand } from "./demands.ts";
 import type { Search } from "./search.server.ts";
 import type { SearchPlan } from "./search-plan.server.ts";
 
@@ -9,10 +11,7 @@ const always = sql`true`;
 
 /** Everything that makes a listing part of a search. */
 export function isFound(search: Search): SQL {
-  return (
-    and(isOpen(search), mentionsAll(search), carriesTags(search), standsAs(search), isForLevel(search)) ??
-    always
-  );
+  return and(isOpen(search), meetsAll(search), carriesTags(search), standsAs(search)) ?? always;
 }
 
 /** True until the closing day has ended. */
@@ -29,9 +28,20 @@ export function hasNotClosed(collection: Collection): SQL {
   return collection.closing ? not(collection.closing.hasClosed) : always;
 }
 
-/** Taken letter by letter: nothing in a word has a meaning of its own. */
-function mentionsAll({ collection, words }: Search): SQL | undefined {
-  return and(...words.map((word) => sql`strpos(${collection.columns.searchText}, ${word}) > 0`));
+function meetsAll(search: Search): SQL | undefined {
+  return and(...search.demands.filter(({ isNeeded }) => isNeeded).map((demand) => meets(search, demand)));
+}
+
+/** By all the words that were typed, or by anything else that they mean. Taken letter by letter: no sign in a word means anything. */
+function meets({ collection, today }: Search, { words, phrases, tags, state }: Demand): SQL | undefined {
+  const mentions = (text: string) => sql`strpos(${collection.columns.searchText}, ${text}) > 0`;
+  const meant = Object.keys(tags);
+  return or(
+    and(...words.map(mentions)),
+    ...phrases.map(mentions),
+    meant.length > 0 ? sql`(${collection.columns.tags} && ${textArray(meant)}) is true` : undefined,
+    collection.closing && state ? isInState(collection.closing, state, today) : undefined,
+  );
 }
 
 /** "is true" changes nothing but this: the planner does not take it to the index unasked. */
@@ -44,18 +54,16 @@ function standsAs({ collection: { cycle }, state, today }: Search): SQL | undefi
   return state ? isInState(cycle, state, today) : undefined;
 }
 
-function isForLevel({ collection: { levels }, level }: Search): SQL | undefined {
-  return levels && level ? sql`${level} = any(${levels})` : undefined;
-}
-
 /** The same, said so that the word index can answer. */
 export function isFoundByIndex(search: Search, { groups }: SearchPlan): SQL {
   const { searchText, tags } = search.collection.columns;
-  const indexed = { words: sql`words_of(${searchText})`, tags: sql`${tags}` };
-  return (
-    and(isFound(search), ...groups.map(({ of, any }) => sql`${indexed[of]} && ${textArray(any)}`)) ?? always
-  );
+  const holds = (group: IndexedGroup) =>
+    or(
+      group.words.length > 0 ? sql`words_of(${searchText}) && ${textArray(group.words)}` : undefined,
+      group.tags.length > 0 ? sql`${tags} && ${textArray(group.tags)}` : undefined,
+    );
+  return and(isFound(search), ...groups.map(holds)) ?? always;
 }
 
 /** One parameter, however many texts. */
-const textArray = (texts: string[]) => sql`${sql.param(texts)}::text[]`;
+export const textArray = (texts: string[]) => sql`${sql.param(texts)}::text[]`;

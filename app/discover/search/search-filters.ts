@@ -1,14 +1,18 @@
 import { readSearchText, wordsOf } from "#app/common/words/search-text.ts";
 import { type FilterName, filterNames, filtersOf, type Kind } from "#app/opportunities/kinds.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { type PageCursor, readPageCursor, type Sort, sortsOf } from "./page-cursor.ts";
+import { type PageCursor, readPageCursor, type Sort, sortsFor, usualSort } from "./page-cursor.ts";
 
 /** What a visitor looks for on the browse page, as its address says. */
 export interface SearchFilters {
   kind: Kind;
+  /** The address names the tab; without, a search may choose it. */
+  hasTab: boolean;
   /** What stands in the search box. */
   text: string;
   words: string[];
+  /** Look for the very words, without a thought about what they mean. */
+  isExact: boolean;
   chosen: Partial<Record<FilterName, string>>;
   sort: Sort;
   page: PageCursor | null;
@@ -20,12 +24,14 @@ const longestValue = 100;
 export function readSearchFilters(address: URLSearchParams): SearchFilters {
   const kind = readKind(address);
   const text = readSearchText(address.get("q"));
-  const sort = sortsOf[kind].find((one) => one === address.get("sort")) ?? "newest";
+  const sort = sortsFor(kind, text).find((one) => one === address.get("sort")) ?? usualSort(text);
   const page = readPageCursor(address.get("page"));
   return {
     kind,
+    hasTab: address.has("type") || address.has("tab"),
     text,
     words: wordsOf(text),
+    isExact: address.has("exact"),
     chosen: readChosen(kind, address),
     sort,
     page: page?.sort === sort ? page : null,

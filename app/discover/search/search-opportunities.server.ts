@@ -1,4 +1,3 @@
-import { wordsOf } from "#app/common/words/search-text.ts";
 import {
   type CollegeCard,
   type InternshipCard,
@@ -11,11 +10,12 @@ import type { Database } from "#database/database.ts";
 import { collections } from "./collections.server.ts";
 import { type FoundPage, findPage } from "./find-page.server.ts";
 import type { JobFilters } from "./job-filters.ts";
+import { usualSort } from "./page-cursor.ts";
 import { prepareSearch, type Wanted, wantedBy } from "./search.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
 /** One page of cards, and the cursors of its neighbours. */
-export interface Page<Card> extends Omit<FoundPage, "ids"> {
+export interface Page<Card> extends Omit<FoundPage, "ids" | "places"> {
   cards: Card[];
 }
 
@@ -52,7 +52,7 @@ export function searchJobs(db: Database, jobs: JobFilters, today: string): Promi
   return searchCollection(
     db,
     wantedJobs(jobs),
-    { sort: "newest", page: jobs.cursor },
+    { sort: usualSort(jobs.q), page: jobs.cursor },
     today,
     readInternshipCards,
   );
@@ -60,7 +60,8 @@ export function searchJobs(db: Database, jobs: JobFilters, today: string): Promi
 
 export const wantedJobs = ({ q, type }: Pick<JobFilters, "q" | "type">): Wanted => ({
   collection: collections.jobs,
-  words: wordsOf(q),
+  text: q,
+  isExact: false,
   chosen: type === "all" ? {} : { job: type },
 });
 
@@ -72,6 +73,6 @@ async function searchCollection<Card>(
   readCards: (db: Database, ids: string[]) => Promise<Card[]>,
 ): Promise<Page<Card>> {
   const search = await prepareSearch(db, wanted, today);
-  const { ids, ...place } = await findPage(db, search, sort, page);
+  const { ids, places: _, ...place } = await findPage(db, search, sort, page);
   return { cards: ids.length > 0 ? await readCards(db, ids) : [], ...place };
 }

@@ -3,8 +3,8 @@ import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import type { Collection } from "./collections.server.ts";
-import type { Group, Search } from "./search.server.ts";
-import { findWordVariants, mostVariants } from "./word-variants.server.ts";
+import { findDemandGroups, type IndexedGroup } from "./demand-groups.server.ts";
+import type { Search } from "./search.server.ts";
 
 /** How the word index can help a search. */
 export interface SearchPlan {
@@ -14,8 +14,6 @@ export interface SearchPlan {
   share: number;
   expected: number;
 }
-
-type IndexedGroup = Group & { of: "words" | "tags" };
 
 /** So few are gone through sooner than the index has compared them with a further group. */
 const fewListings = 3_000;
@@ -31,16 +29,16 @@ export function planSearch(db: Database, search: Search): Promise<SearchPlan | n
 
 async function lookUp(db: Database, search: Search): Promise<SearchPlan | null> {
   if (search.tagGroups.some(({ any }) => any.length === 0)) return null;
-  const [variants, listings] = await askTogether(db, [
-    () => findWordVariants(db, search.collection, search.words),
+  const needed = search.demands.filter(({ isNeeded }) => isNeeded);
+  const [groupsOfDemands, listings] = await askTogether(db, [
+    () => findDemandGroups(db, search.collection, needed),
     () => countRoughly(db, search.collection),
   ]);
-  if (variants.some(({ any }) => any.length === 0)) return null;
+  if (groupsOfDemands.some((group) => group !== "beyond" && group.words.length + group.tags.length === 0))
+    return null;
   const known: IndexedGroup[] = [
-    ...variants
-      .filter(({ any }) => any.length <= mostVariants)
-      .map((group) => ({ ...group, of: "words" as const })),
-    ...search.tagGroups.map((group) => ({ ...group, of: "tags" as const })),
+    ...groupsOfDemands.filter((group) => group !== "beyond"),
+    ...search.tagGroups.map(({ any, docs }) => ({ words: [], tags: any, docs })),
   ].sort((one, other) => one.docs - other.docs);
   const groups: IndexedGroup[] = [];
   let share = 1;

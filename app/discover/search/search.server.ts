@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm";
 import { daysAfter } from "#app/common/calendar/days.ts";
+import { wordsOf } from "#app/common/words/search-text.ts";
 import { type FilterName, type StateWanted, soonDays, statesWanted } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
 import { type Collection, collections } from "./collections.server.ts";
+import { type Demand, demandsOf, plain } from "./demands.ts";
+import { readQuery } from "./reading/read-query.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
 /** Of these, a listing has at least one. */
@@ -19,29 +22,40 @@ export interface Group {
 export interface Search {
   collection: Collection;
   today: string;
-  /** Small letters, no accents; a listing mentions all of them. */
-  words: string[];
+  /** Small letters, no accents; a listing meets all that are needed. */
+  demands: Demand[];
+  /** All that was typed. */
+  asked: string;
   /** A listing carries one tag of each group. */
   tagGroups: Group[];
   closesBy: string | null;
   /** Where it stands today, which no tag can say. */
   state: StateWanted | null;
-  /** For those at this level, where no tag says it. */
-  level: string | null;
 }
 
 /** Something narrows this search that the word index knows nothing of. */
-export const isBeyondIndex = ({ state, level }: Search) => state !== null || level !== null;
+export const isBeyondIndex = ({ state, demands }: Search) =>
+  state !== null || demands.some((demand) => demand.isNeeded && demand.state !== null);
+
+/** Something was typed that narrows it. */
+export const isAsked = ({ demands }: Search) => demands.some(({ isNeeded }) => isNeeded);
+
+/** Something was typed that some listings fit better than others. */
+export const isRanked = (search: Search) =>
+  isAsked(search) || search.demands.some(({ prefers }) => Object.keys(prefers).length > 0);
 
 export interface Wanted {
   collection: Collection;
-  words: string[];
+  text: string;
+  /** Letter by letter, without a thought about what it means. */
+  isExact: boolean;
   chosen: SearchFilters["chosen"];
 }
 
-export const wantedBy = ({ kind, words, chosen }: SearchFilters): Wanted => ({
+export const wantedBy = ({ kind, text, isExact, chosen }: SearchFilters): Wanted => ({
   collection: collections[kind],
-  words,
+  text,
+  isExact,
   chosen,
 });
 
@@ -50,30 +64,33 @@ export const everyField = ["field all fields", "field any field"];
 
 /** Writes words and filters the way the database keeps them. */
 export async function prepareSearch(db: Database, wanted: Wanted, today: string): Promise<Search> {
-  const { closing, state, ...others } = wanted.chosen;
-  const { level, ...tagged } = others;
-  const chosen = wanted.collection.levels ? tagged : others;
-  const [words, tagGroups] = await askTogether(db, [
-    () => asSearchable(db, wanted.words),
+  const { closing, state, ...chosen } = wanted.chosen;
+  const [demands, tagGroups] = await askTogether(db, [
+    () => asSearchable(db, demandsIn(wanted, today)),
     () => findTagGroups(db, wanted.collection, chosen),
   ]);
   return {
     collection: wanted.collection,
     today,
-    words,
+    demands,
+    asked: wanted.text,
     tagGroups,
     closesBy: closing === "soon" ? daysAfter(today, soonDays) : null,
     state: statesWanted.find((one) => one === state) ?? null,
-    level: (wanted.collection.levels && level) ?? null,
   };
 }
 
+function demandsIn({ collection, text, isExact }: Wanted, today: string): Demand[] {
+  if (isExact) return wordsOf(text).map((word) => plain([word]));
+  return demandsOf(readQuery(text, today), collection.name === "jobs" ? "internships" : collection.name);
+}
+
 /**
- * A word inside another one is found with it. On the way it tells PostgreSQL, for this transaction, that a page is waiting: read
- * by index, however large the share of a table looks; start no helpers and no compiler, which take longer than the answer; and
- * give the row numbers of a common word the memory they need.
+ * On the way it tells PostgreSQL, for this transaction, that a page is waiting: read by index, however large the share of a table
+ * looks; start no helpers and no compiler, which take longer than the answer; and give the row numbers of a common word the memory
+ * they need.
  */
-async function asSearchable(db: Database, words: string[]): Promise<string[]> {
+async function asSearchable(db: Database, demands: Demand[]): Promise<Demand[]> {
   const settings = {
     enable_seqscan: "off",
     max_parallel_workers_per_gather: "0",
@@ -81,12 +98,16 @@ async function asSearchable(db: Database, words: string[]): Promise<string[]> {
     work_mem: "32MB",
   };
   const set = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
-  const [answer] = await ask<{ text: string }>(
+  const typed = demands.map(({ words }) => words.join(" "));
+  const [answer] = await ask<{ texts: string[] }>(
     db,
-    sql`select searchable(${words.join(" ")}) as text, array[${sql.join(set, sql`, `)}] as settings`,
+    sql`select array(
+      select searchable(typed) from unnest(${sql.param(typed)}::text[]) with ordinality as given (typed, place) order by place
+    ) as texts, array[${sql.join(set, sql`, `)}] as settings`,
   );
-  const plain = [...new Set(answer?.text.split(" "))].filter(Boolean);
-  return plain.filter((word) => !plain.some((other) => other !== word && other.includes(word)));
+  return demands
+    .map((demand, place) => ({ ...demand, words: (answer?.texts[place] ?? "").split(" ").filter(Boolean) }))
+    .filter(({ words }) => words.length > 0);
 }
 
 /** The spellings that listings use for what was chosen; a value that nobody uses gives an empty group, which finds nothing. */

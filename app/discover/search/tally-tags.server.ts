@@ -5,7 +5,6 @@ import { soonDays, statesWanted } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
-import { studyLevels } from "#database/schema/lists.ts";
 import { findCondition } from "./count-found.server.ts";
 import type { Search } from "./search.server.ts";
 
@@ -39,8 +38,8 @@ export async function tallyTags(db: Database, search: Search): Promise<TagTally[
   );
 }
 
-/** Tags that are not kept, since they change with the day, or stand in a column of their own. */
-function workedOut({ collection: { closing, cycle, levels }, today }: Search): SQL {
+/** Tags that are not kept, since they change with the day. */
+function workedOut({ collection: { closing, cycle }, today }: Search): SQL {
   const soon = daysAfter(today, soonDays);
   const tags = [
     closing
@@ -50,24 +49,18 @@ function workedOut({ collection: { closing, cycle, levels }, today }: Search): S
       (state) => sql`case when ${isInState(cycle, state, today)} then ${`state ${state}`}::text end`,
     ),
   ];
-  const ofLevels = levels
-    ? sql`array(select 'level ' || level from unnest(${levels}) as level)`
-    : sql`'{}'::text[]`;
-  return sql`array[${sql.join(tags, sql`, `)}]::text[] || ${ofLevels}`;
+  return sql`array[${sql.join(tags, sql`, `)}]::text[]`;
 }
 
 /** Every tag there is, for as long as nobody has counted. */
 export async function listTags(db: Database, search: Search): Promise<TagTally[]> {
-  const { levels, name } = search.collection;
+  const { name } = search.collection;
   const kept = await ask<TagTally>(
     db,
     sql`
       select form, min(tag) as tag, null::int as count from ${searchTags} where kind = ${name}
       group by form order by max(docs) desc, form limit ${mostTags}`,
   );
-  const others = [
-    ...statesWanted.map((state) => `state ${state}`),
-    ...(levels ? studyLevels.map((level) => `level ${level}`) : []),
-  ];
+  const others = statesWanted.map((state) => `state ${state}`);
   return [...kept, ...others.map((tag) => ({ form: tag, tag, count: null }))];
 }

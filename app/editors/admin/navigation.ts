@@ -13,6 +13,7 @@ export const adminPages: PageLink[] = [
   { label: "Reports", to: "/admin/reports" },
   { label: "Links", to: "/admin/links" },
   { label: "Rates", to: "/admin/rates" },
+  { label: "Searches", to: "/admin/searches" },
   { label: "Newsletter", to: "/admin/newsletter" },
   { label: "Outbox", to: "/admin/outbox" },
 ];

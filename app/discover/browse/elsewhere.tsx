@@ -1,0 +1,38 @@
+import { TextLink } from "#app/common/ui/text-link.tsx";
+import type { Count } from "#app/discover/search/count-found.server.ts";
+import { countInWords, isOne } from "#app/discover/search/count-words.ts";
+import { browseAddress } from "#app/discover/search/search-address.ts";
+import type { SearchFilters } from "#app/discover/search/search-filters.ts";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Results as Others } from "./find-results.server.ts";
+import { Results } from "./results.tsx";
+import { browseWords, countedWords } from "./words.ts";
+
+interface ElsewhereProps {
+  elsewhere: Others[];
+  filters: SearchFilters;
+  tabs: Record<Kind, Count>;
+  today: string;
+}
+
+/** What the other tabs have for the same words, right where this one has nothing. */
+export function Elsewhere({ elsewhere, filters, tabs, today }: ElsewhereProps) {
+  return elsewhere.map((results) => {
+    const { found } = results;
+    const { one, many } = countedWords[found.kind];
+    const count = tabs[found.kind];
+    return (
+      <section key={found.kind} aria-labelledby={`in-${found.kind}`} className="mt-8">
+        <h3 id={`in-${found.kind}`} className="mb-3 text-xl wrap-anywhere">
+          {countInWords(count)} {isOne(count) ? one : many} for “{filters.text}”
+        </h3>
+        <Results results={results} today={today} />
+        <p className="mt-3">
+          <TextLink to={browseAddress(filters, { kind: found.kind, page: null })}>
+            {browseWords.seeAllOf} {many}
+          </TextLink>
+        </p>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { textLinkLook } from "#app/common/ui/text-link.tsx";
+import { browseAddress } from "#app/discover/search/search-address.ts";
+import type { SearchFilters } from "#app/discover/search/search-filters.ts";
+import type { Chip } from "./read-chips.server.ts";
+import { browseWords } from "./words.ts";
+
+/** What we took the words to mean. Each is a link to the same search without it. */
+export function UnderstoodChips({ chips, filters }: { chips: Chip[]; filters: SearchFilters }) {
+  if (chips.length === 0) return null;
+  return (
+    <nav aria-label={browseWords.understood} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ul className="flex flex-wrap gap-2">
+        {chips.map(({ label, typed, without }) => (
+          <li key={typed}>
+            <Link
+              to={without}
+              preventScrollReset
+              aria-label={`Remove ${label}`}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-leaf bg-card px-4 text-sm font-semibold text-leaf no-underline hover:bg-leaf hover:text-on-leaf"
+            >
+              {label}
+              <Icon name="close" className="size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={browseAddress(filters, { isExact: true })} preventScrollReset className={textLinkLook}>
+        {browseWords.exactly}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,113 @@
+import { and, inArray, or, sql } from "drizzle-orm";
+import { editDistance, oneEditAway } from "#app/common/words/edit-distance.ts";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import { searchWords } from "#database/schema/index.ts";
+import { kinds } from "#database/schema/lists.ts";
+import { collections } from "./collections.server.ts";
+import { bare, fold } from "./reading/fold.ts";
+import { lexiconOf } from "./reading/lexicon.ts";
+import { readQuery } from "./reading/read-query.ts";
+import { findWordVariants } from "./word-variants.server.ts";
+
+const mostNeighbours = 100;
+/** Groups of three letters say little about words as short as this. */
+const shortWord = 5;
+/** Nobody runs more words together, nor longer ones. */
+const mostParts = 4;
+const longestJoined = 24;
+
+/** What was typed with each unknown word replaced by the likeliest known one. Null where nothing is to be put right. */
+export async function correctWords(db: Database, text: string, today: string): Promise<string | null> {
+  const { pieces } = readQuery(text, today);
+  const words: string[] = [];
+  for (const { typed, means } of pieces)
+    words.push(means ? typed : await correctWord(db, bare(fold(typed)), today));
+  const better = words.join(" ");
+  return better === pieces.map(({ typed }) => typed).join(" ") || isSame(better, text) ? null : better;
+}
+
+const isSame = (one: string, other: string) =>
+  one
+    .split(" ")
+    .map((word) => bare(fold(word)))
+    .join(" ") ===
+  other
+    .split(" ")
+    .map((word) => bare(fold(word)))
+    .join(" ");
+
+async function correctWord(db: Database, typed: string, today: string): Promise<string> {
+  if (typed.length < 3 || (await isKnown(db, typed))) return typed;
+  return (await findNearestWord(db, typed, today)) ?? (await findParts(db, typed)) ?? typed;
+}
+
+async function isKnown(db: Database, word: string): Promise<boolean> {
+  for (const kind of kinds) {
+    const [variants] = await findWordVariants(db, collections[kind], [word]);
+    if (variants?.any.length) return true;
+  }
+  return false;
+}
+
+/** The fewest slips of the keyboard away; of those, the one that most listings use. */
+async function findNearestWord(db: Database, typed: string, today: string): Promise<string | null> {
+  const { kind, word, docs } = searchWords;
+  const looksAlike = sql`${word} % ${typed}`;
+  const neighbours = await db
+    .select({ word, docs: sql<number>`max(${docs})::int` })
+    .from(searchWords)
+    .where(
+      and(
+        inArray(kind, [...kinds]),
+        typed.length > shortWord ? looksAlike : or(looksAlike, inArray(word, oneEditAway(typed))),
+      ),
+    )
+    .groupBy(word)
+    .orderBy(sql`similarity(${word}, ${typed}) desc`, sql`2 desc`)
+    .limit(mostNeighbours);
+  const mostSlips = Math.max(1, Math.floor(typed.length / 3));
+  const [nearest] = [...neighbours, ...understoodLike(typed, today)]
+    .map((neighbour) => ({ ...neighbour, word: bare(neighbour.word) }))
+    .map((neighbour) => ({ ...neighbour, slips: editDistance(typed, neighbour.word) }))
+    .filter(({ word, slips }) => slips > 0 && slips <= mostSlips && isLikely(typed, word))
+    .sort((one, other) => one.slips - other.slips || other.docs - one.docs);
+  return nearest?.word ?? null;
+}
+
+/** A slip in the very first letter is rare: "mothers" is not "others" mistyped. */
+const isLikely = (typed: string, word: string) => /\p{L}/u.test(word) && word[0] === typed[0];
+
+/** Words that we understand although no listing may use them, of about the same length. */
+const understoodLike = (typed: string, today: string) =>
+  [...lexiconOf(today).phrases.keys()]
+    .filter(
+      (phrase) => phrase.length > 3 && Math.abs(phrase.length - typed.length) < 3 && !phrase.includes(" "),
+    )
+    .map((word) => ({ word, docs: 0 }));
+
+/** "wingstofly": the fewest known words that it is made of. */
+async function findParts(db: Database, typed: string): Promise<string | null> {
+  const letters = [...typed];
+  if (letters.length > longestJoined) return null;
+  const parts = letters.flatMap((_, start) =>
+    letters.slice(start + 1).map((_, end) => letters.slice(start, start + end + 2).join("")),
+  );
+  const known = await ask<{ word: string }>(
+    db,
+    sql`select distinct word from ${searchWords}
+      where kind in ('scholarships', 'colleges', 'internships') and word = any(${sql.param([...new Set(parts)])}::text[])`,
+  );
+  const words = new Set(known.map(({ word }) => word));
+  /** For each place, the fewest words that lead there. */
+  const ways: (string[] | null)[] = [[]];
+  for (let end = 1; end <= letters.length; end++) {
+    const arrivals = ways.flatMap((way, start) => {
+      const part = letters.slice(start, end).join("");
+      return way && words.has(part) ? [[...way, part]] : [];
+    });
+    ways[end] = arrivals.sort((one, other) => one.length - other.length)[0] ?? null;
+  }
+  const way = ways[letters.length];
+  return way && way.length > 1 && way.length <= mostParts ? way.join(" ") : null;
+}

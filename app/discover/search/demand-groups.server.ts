@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { ask } from "#database/ask.ts";
+import { askTogether } from "#database/ask-together.ts";
+import type { Database } from "#database/database.ts";
+import { searchTags } from "#database/schema/index.ts";
+import type { Collection } from "./collections.server.ts";
+import type { Demand } from "./demands.ts";
+import { findWordVariants, mostVariants } from "./word-variants.server.ts";
+
+export interface IndexedGroup {
+  words: string[];
+  tags: string[];
+  /** In about so many listings. */
+  docs: number;
+}
+
+/** For each demand, the whole words and the tags by which listings meet it; "beyond" where no index can tell. */
+export async function findDemandGroups(
+  db: Database,
+  collection: Collection,
+  demands: Demand[],
+): Promise<(IndexedGroup | "beyond")[]> {
+  const looked = [...new Set(demands.flatMap(lookedFor))];
+  const [variants, docsOfTags] = await askTogether(db, [
+    () => findWordVariants(db, collection, looked),
+    () => countTags(db, collection, [...new Set(demands.flatMap(({ tags }) => Object.keys(tags)))]),
+  ]);
+  const found = new Map(looked.map((word, place) => [word, variants[place] ?? { any: [], docs: 0 }]));
+  return demands.map((demand) => {
+    const groups = lookedFor(demand).map((word) => found.get(word) ?? { any: [], docs: 0 });
+    const words = [...new Set(groups.flatMap(({ any }) => any))];
+    if (demand.state !== null || words.length > mostVariants) return "beyond";
+    const tags = Object.keys(demand.tags).filter((tag) => docsOfTags.has(tag));
+    const docs = [...groups.map((group) => group.docs), ...tags.map((tag) => docsOfTags.get(tag) ?? 0)];
+    return { words, tags, docs: docs.reduce((sum, count) => sum + count, 0) };
+  });
+}
+
+/** One word of each text that would do is enough to find it by: the longest, which is the rarest more often than not. */
+const lookedFor = ({ words, phrases }: Demand): string[] => [
+  ...new Set([longestOf(words), ...phrases.map((phrase) => longestOf(phrase.split(" ")))]),
+];
+
+const longestOf = (words: string[]) =>
+  words.reduce((one, other) => (other.length > one.length ? other : one), "");
+
+async function countTags(db: Database, collection: Collection, tags: string[]): Promise<Map<string, number>> {
+  if (tags.length === 0) return new Map();
+  const rows = await ask<{ tag: string; docs: number }>(
+    db,
+    sql`select tag, docs from ${searchTags} where kind = ${collection.name} and tag = any(${sql.param(tags)}::text[])`,
+  );
+  return new Map(rows.map((row) => [row.tag, row.docs]));
+}

@@ -1,0 +1,56 @@
+import type { Kind, StateWanted } from "#app/opportunities/kinds.ts";
+import { bare, fold } from "./reading/fold.ts";
+import { otherForms } from "./reading/other-forms.ts";
+import type { Piece, Reading } from "./reading/read-query.ts";
+
+/** One thing that was asked for, and everything that a listing may meet it by. */
+export interface Demand {
+  /** What was typed: a listing that mentions all of it is found, whatever else it means. */
+  words: string[];
+  /** Other texts that say the same. */
+  phrases: string[];
+  /** Tags that say the same, and how surely. */
+  tags: Record<string, number>;
+  state: StateWanted | null;
+  /** What a mention counts. */
+  mention: number;
+  /** Listings with one of these come first. */
+  prefers: Record<string, number>;
+  /** Without it a listing is not found; what is not needed only moves a listing up. */
+  isNeeded: boolean;
+}
+
+/** What a search in one tab asks for. A word that only names the tab one is in asks for nothing; small words do where they stand alone. */
+export function demandsOf({ pieces }: Reading, kind: Kind): Demand[] {
+  const telling = pieces.filter(({ means }) => means?.about !== "small");
+  const demands = (telling.length > 0 ? telling : pieces).map((piece) => demandOf(piece, kind));
+  return demands.filter((demand) => !demands.some((other) => other !== demand && contains(other, demand)));
+}
+
+function demandOf({ words, means }: Piece, kind: Kind): Demand {
+  if (!means || means.about === "small")
+    return { ...plain(words), phrases: words.flatMap((word) => otherForms(bare(fold(word)))) };
+  const { tags, words: phrases, mention, prefers, state, about, label } = means;
+  const isNeeded = about !== "kind" || label !== null || means.kind !== kind;
+  return { words, phrases: isNeeded ? phrases : [], tags, state, mention, prefers, isNeeded };
+}
+
+/** What was typed and nothing else. */
+export const plain = (words: string[]): Demand => ({
+  words,
+  phrases: [],
+  tags: {},
+  state: null,
+  mention: 3,
+  prefers: {},
+  isNeeded: true,
+});
+
+/** A word inside another one is found with it. */
+function contains(one: Demand, other: Demand): boolean {
+  const isPlain = ({ words, phrases, tags }: Demand) =>
+    words.length === 1 && phrases.length === 0 && Object.keys(tags).length === 0;
+  const [long = ""] = one.words;
+  const [short = ""] = other.words;
+  return isPlain(one) && isPlain(other) && long !== short && long.includes(short);
+}

@@ -1,0 +1,34 @@
+import { describe, expect } from "vitest";
+import { addColleges, addInternships, addScholarships, browsing, today } from "#tests/support/catalogue.ts";
+import { test } from "#tests/support/database.ts";
+import { findInstead, findTab } from "./find-instead.server.ts";
+
+describe("a search that names no tab", () => {
+  test.for([
+    ["kmtc", "colleges"],
+    ["wings to fly", "scholarships"],
+    ["internship kenya", "internships"],
+    ["universities in nairobi", "colleges"],
+    ["qqqqqqqq", null],
+  ] as const)("for '%s' is answered in %s", async ([text, kind], { db }) => {
+    await addScholarships(db, { title: "Wings to Fly", country: "Kenya" });
+    await addColleges(db, { name: "Kenya Medical Training College", aliases: ["KMTC"], location: "Nairobi" });
+    await addInternships(db, { title: "Public service internship", countries: ["Kenya"] });
+    expect(await findTab(db, browsing(`q=${text}`), today)).toBe(kind);
+  });
+});
+
+describe("where a search finds nothing", () => {
+  test.for([
+    ["univeristy of nairobbi", { text: "university of nairobi", kind: "colleges", leftOut: [] }],
+    ["wingstofly", { text: "wings to fly", kind: "scholarships", leftOut: [] }],
+    ["wings qqqqqqqq", { text: "wings", kind: "scholarships", leftOut: ["qqqqqqqq"] }],
+    ["wingz qqqqqqqq", { text: "wings", kind: "scholarships", leftOut: ["qqqqqqqq"] }],
+    ["qqqqqqqq", null],
+    ["qqqqqqqq zzzzzzzz", null],
+  ] as const)("'%s' leads to %j", async ([text, instead], { db }) => {
+    await addScholarships(db, { title: "Wings to Fly" });
+    await addColleges(db, { name: "University of Nairobi", location: "Nairobi, Kenya" });
+    expect(await findInstead(db, browsing(`q=${text}`), today)).toEqual(instead);
+  });
+});

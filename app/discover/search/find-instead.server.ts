@@ -1,0 +1,95 @@
+import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Database } from "#database/database.ts";
+import { kinds } from "#database/schema/lists.ts";
+import { collections } from "./collections.server.ts";
+import { correctWords } from "./correct-words.server.ts";
+import { findDemandGroups } from "./demand-groups.server.ts";
+import { demandsOf } from "./demands.ts";
+import { findPage } from "./find-page.server.ts";
+import { type Piece, readQuery } from "./reading/read-query.ts";
+import { isRanked, prepareSearch, wantedBy } from "./search.server.ts";
+import type { SearchFilters } from "./search-filters.ts";
+
+/** Another search, where one finds nothing. */
+export interface Instead {
+  text: string;
+  kind: Kind;
+  /** The words of it that were left out; none where only the spelling was put right. */
+  leftOut: string[];
+}
+
+/** The tab in which the words are found best, or null where no tab has them. */
+export async function findTab(db: Database, filters: SearchFilters, today: string): Promise<Kind | null> {
+  const wish = readQuery(filters.text, today).kind;
+  const fits = [];
+  for (const kind of kinds)
+    fits.push({ kind, fit: await bestFit(db, { ...filters, kind, chosen: {} }, today) });
+  const found = fits.filter(({ fit }) => fit !== null);
+  const wished = found.find(({ kind }) => kind === wish);
+  return (wished ?? found.sort((one, other) => Number(other.fit) - Number(one.fit))[0])?.kind ?? null;
+}
+
+const whole = 10_000_000_000_000;
+
+/** How well the best of a tab fits, in points. */
+async function bestFit(db: Database, filters: SearchFilters, today: string): Promise<number | null> {
+  const search = await prepareSearch(db, wantedBy(filters), today);
+  const { places } = await findPage(db, search, "fit", null, 1);
+  if (!places[0]) return null;
+  return isRanked(search) ? Math.floor(Number(places[0]) / whole) : 0;
+}
+
+/** With its spelling put right, or else without the words that say least. Null where even that finds nothing. */
+export async function findInstead(
+  db: Database,
+  filters: SearchFilters,
+  today: string,
+): Promise<Instead | null> {
+  const corrected = await correctWords(db, filters.text, today);
+  const text = corrected ?? filters.text;
+  const asked = { ...filters, text, isExact: false };
+  const kind = corrected && (await findTabFor(db, asked, today));
+  if (kind) return { text, kind, leftOut: [] };
+  return leaveOut(db, asked, today);
+}
+
+/** The tab that one has chosen, if it has any. */
+async function findTabFor(db: Database, filters: SearchFilters, today: string): Promise<Kind | null> {
+  const isThere = filters.hasTab && (await bestFit(db, filters, today)) !== null;
+  return isThere ? filters.kind : findTab(db, filters, today);
+}
+
+/** First what no listing knows, then what most know, a word at a time. */
+async function leaveOut(db: Database, filters: SearchFilters, today: string): Promise<Instead | null> {
+  const { pieces } = readQuery(filters.text, today);
+  const listings: number[] = [];
+  for (const piece of pieces) listings.push(await countRoughly(db, piece, filters.kind));
+  const byTelling = pieces
+    .map((piece, place) => ({ piece, docs: listings[place] ?? 0 }))
+    .filter(
+      ({ piece }) => piece.means?.about !== "small" && (piece.means?.about !== "kind" || piece.means.label),
+    )
+    .sort((one, other) => (one.docs === 0 ? -1 : other.docs === 0 ? 1 : other.docs - one.docs));
+  const left = new Set<Piece>();
+  for (const { piece } of byTelling.slice(0, -1)) {
+    left.add(piece);
+    const text = pieces
+      .filter((one) => !left.has(one))
+      .map(({ typed }) => typed)
+      .join(" ");
+    const kind = await findTabFor(db, { ...filters, text }, today);
+    if (kind) return { text, kind, leftOut: [...left].map(({ typed }) => typed) };
+  }
+  return null;
+}
+
+/** About how many listings of all tabs meet a piece of what was typed. */
+async function countRoughly(db: Database, piece: Piece, kind: Kind): Promise<number> {
+  const demands = demandsOf({ pieces: [piece], kind: null }, kind);
+  let docs = 0;
+  for (const one of kinds) {
+    const groups = await findDemandGroups(db, collections[one], demands);
+    for (const group of groups) docs += group === "beyond" ? Number.POSITIVE_INFINITY : group.docs;
+  }
+  return docs;
+}

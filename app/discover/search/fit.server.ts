@@ -1,0 +1,94 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Demand } from "./demands.ts";
+import { bare, fold } from "./reading/fold.ts";
+import type { Search } from "./search.server.ts";
+import { textArray } from "./search-conditions.server.ts";
+
+/** What it counts for a listing to be called by a word: first of all, by the whole of it, by its beginning, somewhere inside. */
+const called = { first: 13, whole: 12, beginning: 9, inside: 5 };
+/** To be called by everything that was typed, and by nothing else. */
+const calledAll = { exactly: 14, whole: 12 };
+/** To be called by another word for it. */
+const calledOtherwise = 7;
+/** For a word that names no more than the tab. */
+const calledKind = 2;
+/** What fits equally well is ordered by its age, in milliseconds. */
+const ageless = 10_000_000_000_000;
+
+/**
+ * How well a listing fits what was asked: what it is called says most, then what it is by its facts, then what it mentions. Each
+ * demand counts by the best that meets it. Of two that fit alike the newer comes first.
+ */
+export function fitOf(search: Search): SQL {
+  const { demands, collection } = search;
+  const points = [
+    ...demands.map((demand) => (demand.isNeeded ? pointsFor(search, demand) : pointsForKind(search, demand))),
+    ...demands.flatMap(({ prefers }) =>
+      Object.entries(prefers).map(([tag, weight]) => ifTagged(search, [tag], weight)),
+    ),
+    pointsForAll(search),
+  ];
+  return sql`((${sql.join(points, sql` + `)})::bigint * ${ageless}::bigint + (extract(epoch from ${collection.columns.createdAt}) * 1000)::bigint)`;
+}
+
+/** What a listing must be called to be called by the words. */
+export const nameWords = ({ demands }: Search): string[] =>
+  demands.filter(({ isNeeded }) => isNeeded).flatMap(({ words }) => plainWords(words));
+
+function pointsFor(search: Search, demand: Demand): SQL {
+  const { nameText, searchText } = search.collection.columns;
+  const typed = plainWords(demand.words).join(" ");
+  const weights = [...new Set(Object.values(demand.tags))];
+  const choices = [
+    sql`1`,
+    ...(typed
+      ? [
+          sql`case when starts_with(${nameText} || ' ', ${`${typed} `}) then ${called.first}::int else 0 end`,
+          ifHeld(sql`' ' || ${nameText} || ' '`, ` ${typed} `, called.whole),
+          ifHeld(sql`' ' || ${nameText}`, ` ${typed}`, called.beginning),
+          ifHeld(sql`${nameText}`, typed, called.inside),
+          ifHeld(sql`' ' || ${searchText}`, ` ${typed}`, demand.mention),
+        ]
+      : []),
+    ...demand.phrases.flatMap((phrase) => [
+      ifHeld(sql`' ' || ${nameText}`, ` ${phrase}`, calledOtherwise),
+      ifHeld(sql`' ' || ${searchText}`, ` ${phrase}`, demand.mention),
+    ]),
+    ...weights.map((weight) =>
+      ifTagged(
+        search,
+        Object.keys(demand.tags).filter((tag) => demand.tags[tag] === weight),
+        weight,
+      ),
+    ),
+  ];
+  return sql`greatest(${sql.join(choices, sql`, `)})`;
+}
+
+function pointsForKind({ collection }: Search, { words }: Demand): SQL {
+  const typed = plainWords(words).join(" ");
+  return typed ? ifHeld(sql`${collection.columns.nameText}`, typed, calledKind) : sql`0`;
+}
+
+/** "University of Nairobi" is that university before it is any university there. */
+function pointsForAll({ collection, asked }: Search): SQL {
+  const { nameText, plainTitle } = collection.columns;
+  const all = plainWords(asked.split(" ")).join(" ");
+  if (!all) return sql`0`;
+  return sql`(case when ${plainTitle} = ${all} then ${calledAll.exactly} else 0 end
+    + ${all.includes(" ") ? ifHeld(sql`' ' || ${nameText} || ' '`, ` ${all} `, calledAll.whole) : sql`0`})`;
+}
+
+const ifHeld = (text: SQL, part: string, points: number) =>
+  sql`case when strpos(${text}, ${part}) > 0 then ${points}::int else 0 end`;
+
+const ifTagged = ({ collection }: Search, tags: string[], points: number) =>
+  sql`case when ${collection.columns.tags} && ${textArray(tags)} then ${points}::int else 0 end`;
+
+/** As names are kept: without signs. */
+const plainWords = (words: string[]): string[] =>
+  words.flatMap((word) =>
+    bare(fold(word))
+      .split(/[!-/:-@[-`{-~\s]+/)
+      .filter(Boolean),
+  );

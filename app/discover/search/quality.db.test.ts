@@ -1,0 +1,36 @@
+import { describe, expect } from "vitest";
+import { readJudgedCatalogue } from "#tests/judged-searches/judged-catalogue.ts";
+import { readJudgedSearches } from "#tests/judged-searches/judged-searches.ts";
+import { measureQuality } from "#tests/judged-searches/measure-quality.ts";
+import { ourSearch } from "#tests/judged-searches/our-search.ts";
+import { plainContains } from "#tests/judged-searches/peers.ts";
+import { testOnSeed } from "#tests/support/database.ts";
+
+const today = "2026-11-16";
+
+describe("the judged searches", () => {
+  const test = testOnSeed(new Date(`${today}T08:00:00Z`));
+
+  /** One in three is enough to notice a fall: `bench/search-quality.ts` asks them all. */
+  test("are answered, well, and far better than by what merely contains the words", {
+    timeout: 300_000,
+  }, async ({ db }) => {
+    const records = await readJudgedCatalogue(db);
+    const searches = readJudgedSearches(records.map(({ name }) => name)).filter(
+      (_, place) => place % 3 === 0,
+    );
+    expect(searches.every(({ grades }) => [...grades.values()].includes(2))).toBe(true);
+    const ask = ourSearch(db, records, today);
+    const answers: string[][] = [];
+    for (const { q } of searches) answers.push(await ask(q));
+    const ours = measureQuality(searches, answers);
+    const peer = plainContains(records);
+    const plain = measureQuality(
+      searches,
+      searches.map(({ q }) => peer(q)),
+    );
+    expect(ours.none, "without any answer").toBeLessThanOrEqual(0.01);
+    expect(ours.successAt5, `badly answered: ${ours.failed.join(", ")}`).toBeGreaterThanOrEqual(0.95);
+    expect(ours.ndcgAt10).toBeGreaterThan(Math.max(0.9, plain.ndcgAt10 + 0.3));
+  });
+});

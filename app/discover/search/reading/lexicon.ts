@@ -1,0 +1,71 @@
+import { fold } from "./fold.ts";
+import { countries } from "./lexicon/countries.ts";
+import { fields } from "./lexicon/fields.ts";
+import { groups } from "./lexicon/groups.ts";
+import { kindWords } from "./lexicon/kind-words.ts";
+import { levels } from "./lexicon/levels.ts";
+import { money } from "./lexicon/money.ts";
+import { otherLanguages } from "./lexicon/other-languages.ts";
+import { places } from "./lexicon/places.ts";
+import { smallWords } from "./lexicon/small-words.ts";
+import { tests } from "./lexicon/tests.ts";
+import { times } from "./lexicon/times.ts";
+import { work } from "./lexicon/work.ts";
+import type { Entry, Meaning } from "./meaning.ts";
+
+/** Every phrase that we understand. The same phrase joined or split is found by `joined`. */
+export interface Lexicon {
+  phrases: Map<string, Meaning>;
+  joined: Map<string, Meaning>;
+  /** The longest phrase, in words. */
+  longest: number;
+}
+
+/** Joined words as short as this are words of their own. */
+const shortestJoined = 7;
+
+/** What stands first wins, where two say the same. */
+const entries = (today: string): Entry[] => [
+  ...countries,
+  ...levels,
+  ...fields,
+  ...money,
+  ...groups,
+  ...work,
+  ...times(today),
+  ...tests,
+  ...kindWords,
+  ...places,
+  ...smallWords,
+];
+
+let last: { day: string; lexicon: Lexicon } | null = null;
+
+/** The lexicon of a day, since "this month" is another one each month. */
+export function lexiconOf(today: string): Lexicon {
+  if (last?.day !== today) last = { day: today, lexicon: build(entries(today)) };
+  return last.lexicon;
+}
+
+function build(all: Entry[]): Lexicon {
+  const phrases = new Map<string, Meaning>();
+  const add = (says: string, means: Meaning) => {
+    for (const phrase of says.split(", ").map(fold)) if (!phrases.has(phrase)) phrases.set(phrase, means);
+  };
+  for (const [says, means] of all) add(says, means);
+  for (const [says, english] of Object.entries(otherLanguages)) {
+    const means = phrases.get(english);
+    if (!means) throw new Error(`The lexicon does not know "${english}"`);
+    add(says, means);
+  }
+  const joined = new Map<string, Meaning>();
+  for (const [phrase, means] of phrases) {
+    const together = phrase.replace(/[ -]/g, "");
+    if (together.length >= shortestJoined && !phrases.has(together)) joined.set(together, means);
+  }
+  return {
+    phrases,
+    joined,
+    longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(" ").length)),
+  };
+}

@@ -1,0 +1,72 @@
+import { type Entry, meaning } from "../meaning.ts";
+
+/** Words that name a tab rather than anything in it. */
+export const kindWords: Entry[] = [
+  [
+    "scholarship, scholarships, scholarship program, scholarship programs, scholarship programme, scholarship programmes, scholar, scholars, sponsorship, sponsorships, financial aid, financial support, financial assistance, funding, scholarship opportunities",
+    meaning("kind", null, { kind: "scholarships" }),
+  ],
+  [
+    "university, universities, varsity, uni, campus",
+    meaning("kind", null, {
+      kind: "colleges",
+      prefers: {
+        "school Public university": 3,
+        "school Private university": 3,
+        "school University college": 2,
+      },
+    }),
+  ],
+  [
+    "college, colleges, institute, institutes, institution, institutions, school, schools, course, courses, polytechnics, where to study, tertiary",
+    meaning("kind", null, { kind: "colleges" }),
+  ],
+  [
+    "internship, internships, intern, interns, job, jobs, vacancy, vacancies, employment, work, recruitment, placement, placements, career, careers, traineeship, traineeships",
+    meaning("kind", null, { kind: "internships" }),
+  ],
+  [
+    "polytechnic, poly, polys",
+    meaning("kind", "Polytechnic", {
+      tags: { "school Polytechnic": 9 },
+      words: ["polytechnic"],
+      kind: "colleges",
+    }),
+  ],
+  [
+    "teachers college, teacher college, teachers training college, teacher training college, teacher training, teachers training, ttc, college of education, colleges of education, teacher training colleges",
+    meaning("kind", "Teachers' college", {
+      tags: { "school Teachers' college": 9 },
+      words: ["teachers training", "college of education"],
+      kind: "colleges",
+    }),
+  ],
+  [
+    "nursing school, nursing schools, school of nursing, nursing college, nursing colleges, college of nursing, nurses training, nursing training",
+    meaning("kind", "Nursing", {
+      tags: { "school Nursing school": 10, "program Nursing": 8, "field Nursing": 6 },
+      words: ["nursing"],
+      kind: "colleges",
+    }),
+  ],
+  [
+    "private university, private universities",
+    meaning("kind", "Private university", { tags: { "school Private university": 9 }, kind: "colleges" }),
+  ],
+  [
+    "public university, public universities, government university, federal university, state university",
+    meaning("kind", "Public university", {
+      tags: { "school Public university": 9 },
+      words: ["federal university", "state university"],
+      kind: "colleges",
+    }),
+  ],
+  [
+    "technical college, technical colleges, technical institute, technical institutes, trade school, trade schools, vocational school, vocational college, vocational training center, vocational training centre, technical school",
+    meaning("kind", "Trade school", {
+      tags: { "school Trade school": 9, "school Polytechnic": 6 },
+      words: ["technical", "vocational"],
+      kind: "colleges",
+    }),
+  ],
+];

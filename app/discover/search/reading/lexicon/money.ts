@@ -1,0 +1,50 @@
+import { type Entry, type Meaning, meaning } from "../meaning.ts";
+
+const covers = (cost: string, label: string, words: string[]): Meaning =>
+  meaning("money", label, { tags: { [`covers ${cost}`]: 8 }, words });
+
+export const money: Entry[] = [
+  [
+    "fully funded, full funding, full scholarship, full scholarships, fully funded scholarship, fully funded scholarships, full ride, full-ride, fully sponsored, fully paid, fully-funded, full sponsorship, full bursary, fullyfunded, fully fund",
+    meaning("money", "Full funding", { tags: { "funded full": 9 } }),
+  ],
+  [
+    "loan, loans, student loan, student loans, students loan, study loan, education loan, school loan",
+    meaning("money", "Loans", { tags: { "covers loan": 8 }, words: ["loan"], kind: "scholarships" }),
+  ],
+  [
+    "bursary, bursaries, bursary application, busary, busaries",
+    meaning("money", "Bursaries", { words: ["bursar"], mention: 6, kind: "scholarships" }),
+  ],
+  [
+    "no application fee, no application fees, without application fee, without application fees, free application, no fee, zero application fee, application fee waiver, free to apply",
+    meaning("money", "No application fee", { tags: { "fee none": 8 } }),
+  ],
+  [
+    "tuition free, tuition-free, free tuition, no tuition, free education, free university, free universities, free college, free courses, free",
+    meaning("money", "No tuition to pay", {
+      tags: { "funded full": 5, "covers tuition": 3 },
+      words: ["tuition-free", "tuition free", "free tuition", "no tuition", "free"],
+      mention: 6,
+    }),
+  ],
+  [
+    "stipend, stipends, allowance, allowances, monthly allowance, upkeep, living costs, living expenses, pocket money",
+    covers("stipend", "Living costs paid", ["stipend", "allowance"]),
+  ],
+  [
+    "tuition, tuition fees, school fees, fees, fee, fees paid, tuition waiver, fee waiver",
+    covers("tuition", "Tuition paid", ["tuition", "fee"]),
+  ],
+  [
+    "accommodation, hostel, hostels, housing, boarding",
+    covers("accommodation", "Accommodation paid", ["accommodation", "hostel"]),
+  ],
+  [
+    "travel, flight, flights, air ticket, airfare, visa and flight",
+    covers("travel", "Travel paid", ["travel", "flight"]),
+  ],
+  ["laptop, laptops", covers("laptop", "Laptop given", ["laptop"])],
+  ["books, book allowance", covers("books", "Books paid", ["books"])],
+  ["mentorship, mentoring, mentor", covers("mentoring", "Mentoring", ["mentor"])],
+];

@@ -1,0 +1,38 @@
+import { type Entry, meaning } from "../meaning.ts";
+
+const names = [
+  "ielts",
+  "toefl",
+  "gre",
+  "gmat",
+  "sat",
+  "duolingo",
+  "english test",
+  "english proficiency",
+  "english proficiency test",
+  "ielts or toefl",
+];
+const without = ["without", "no", "not require", "not requiring", "no need of", "waived", "free of", "sans"];
+
+/** Most awards never say: those that name no test come after those that say they need none, and those that name one stay away. */
+const noTest = meaning("test", "No English test named", { tags: { "test unneeded": 9, "test unsaid": 5 } });
+
+export const tests: Entry[] = [
+  [
+    names
+      .flatMap((name) => without.map((word) => `${word} ${name}`))
+      .concat(names.map((name) => `${name} waiver`))
+      .join(", "),
+    noTest,
+  ],
+  ["ielts", meaning("test", "IELTS", { words: ["ielts"], mention: 6, kind: "scholarships" })],
+  ["toefl", meaning("test", "TOEFL", { words: ["toefl"], mention: 6, kind: "scholarships" })],
+  ["sat, sat scores, sat score", meaning("test", "SAT", { tags: { "test SAT": 9 }, kind: "scholarships" })],
+  ["gre", meaning("test", "GRE", { tags: { "test GRE": 9 }, kind: "scholarships" })],
+  ["gmat", meaning("test", "GMAT", { tags: { "test GMAT": 9 }, kind: "scholarships" })],
+  ["duolingo", meaning("test", "Duolingo", { words: ["duolingo"], mention: 6 })],
+  [
+    "jamb, utme, post utme, post-utme, jamb score",
+    meaning("test", "JAMB/UTME", { words: ["jamb", "utme"], mention: 5, kind: "colleges" }),
+  ],
+];

@@ -1,0 +1,57 @@
+import { type Entry, meaning } from "../meaning.ts";
+
+export const work: Entry[] = [
+  [
+    "attachment, attachments, industrial attachment, industrial training, field attachment, practicum, it placement, student attachment",
+    meaning("work", "Attachment", {
+      tags: { "work attachment": 8 },
+      words: ["attachment", "industrial training"],
+      kind: "internships",
+    }),
+  ],
+  [
+    "national service, youth service, service corps",
+    meaning("work", "National service", {
+      tags: { "work national_service": 8 },
+      words: ["national service", "youth service"],
+      kind: "internships",
+    }),
+  ],
+  [
+    "volunteer, volunteering, volunteers, volunteer work",
+    meaning("work", "Volunteer work", {
+      tags: { "work volunteer": 8 },
+      words: ["volunteer"],
+      kind: "internships",
+    }),
+  ],
+  [
+    "fellowship, fellowships, fellow",
+    meaning("work", "Fellowship", { tags: { "work fellowship": 8 }, words: ["fellowship"] }),
+  ],
+  [
+    "apprenticeship, apprenticeships, apprentice",
+    meaning("work", "Apprenticeship", { words: ["apprentic"], mention: 6 }),
+  ],
+  [
+    "graduate trainee, graduate trainees, graduate trainee programme, graduate trainee program, trainee, trainees, management trainee, graduate programme, graduate program, graduate programs, graduate programmes, entry level, entry level jobs, fresh graduate, fresh graduates",
+    meaning("work", "Graduate trainee", {
+      tags: { "job full-time": 5 },
+      words: ["trainee", "graduate programme", "graduate program", "entry level", "entry-level"],
+      mention: 4,
+      kind: "internships",
+    }),
+  ],
+  [
+    "paid, paid internship, paid internships",
+    meaning("work", "Paid work", { tags: { "paid yes": 8 }, kind: "internships" }),
+  ],
+  [
+    "remote, work from home, online internship, online internships, remote internship, remote internships, remote jobs, virtual",
+    meaning("work", "Remote", { tags: { "remote yes": 9 }, words: ["remote"], kind: "internships" }),
+  ],
+  [
+    "bank, banks, bank jobs, banking jobs, bank job",
+    meaning("work", "Banks", { words: ["bank"], mention: 5, kind: "internships" }),
+  ],
+];

@@ -1,0 +1,49 @@
+import type { Kind, StateWanted } from "#app/opportunities/kinds.ts";
+
+/** What somebody means by words that they type. */
+export interface Meaning {
+  about:
+    | "country"
+    | "level"
+    | "field"
+    | "money"
+    | "group"
+    | "time"
+    | "test"
+    | "place"
+    | "work"
+    | "kind"
+    | "small";
+  /** How we show what we understood. Null: understood, and not worth showing. */
+  label: string | null;
+  /** A listing with one of these tags is meant; the number says how surely, up to 10. */
+  tags: Record<string, number>;
+  /** So is a listing that mentions one of these. */
+  words: string[];
+  /** How much a mention counts: a subject that few listings teach says more than a word of praise. */
+  mention: number;
+  /** Listings with one of these tags come first, and the others stay. */
+  prefers: Record<string, number>;
+  state: StateWanted | null;
+  /** The tab in which one would look for it. */
+  kind: Kind | null;
+}
+
+export const meaning = (
+  about: Meaning["about"],
+  label: string | null,
+  more: Partial<Meaning> = {},
+): Meaning => ({
+  about,
+  label,
+  tags: {},
+  words: [],
+  mention: 3,
+  prefers: {},
+  state: null,
+  kind: null,
+  ...more,
+});
+
+/** What is typed, as a list with commas, and what it means. */
+export type Entry = readonly [says: string, means: Meaning];

@@ -1,0 +1,31 @@
+/** Endings and spellings that two people write in two ways. */
+const ways: [RegExp, string][] = [
+  [/'s$/, ""],
+  [/ies$/, "y"],
+  [/([sx]|ch|sh)es$/, "$1"],
+  [/s$/, ""],
+  [/isation$/, "ization"],
+  [/ization$/, "isation"],
+  [/programme$/, "program"],
+  [/program$/, "programme"],
+  [/centre$/, "center"],
+  [/center$/, "centre"],
+  [/(lab|harb|hon|behavi|neighb)our/, "$1or"],
+  [/(lab|harb|hon|behavi|neighb)or(?!u)/, "$1our"],
+  [/defence$/, "defense"],
+  [/defense$/, "defence"],
+  [/licence$/, "license"],
+  [/license$/, "licence"],
+  [/counselling/, "counseling"],
+  [/counseling/, "counselling"],
+  [/paed/, "ped"],
+  [/enrol(?!l)/, "enroll"],
+];
+
+/** The same word as others write it: without its plural, on the other side of the Atlantic. */
+export const otherForms = (word: string): string[] =>
+  word.length < 4
+    ? []
+    : [
+        ...new Set(ways.filter(([from]) => from.test(word)).map(([from, to]) => word.replace(from, to))),
+      ].filter((form) => form.length > 2 && form !== word);

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readQuery, understood } from "./read-query.ts";
+
+const today = "2026-11-16";
+const chips = (text: string) => understood(readQuery(text, today)).map(({ means }) => means?.label);
+const rest = (text: string) =>
+  readQuery(text, today)
+    .pieces.filter(({ means }) => means === null)
+    .map(({ typed }) => typed);
+
+describe("what is typed is understood", () => {
+  test.each([
+    [
+      "fully funded masters in germany without ielts",
+      ["Full funding", "Graduate (master's)", "Germany", "No English test named"],
+    ],
+    ["scholarship for girls", ["For women and girls"]],
+    ["computer science kenya", ["Computer Science", "Kenya"]],
+    ["Computer-Science, KENYA!", ["Computer Science", "Kenya"]],
+    ["computerscience", ["Computer Science"]],
+    ["form four leavers", ["After Form Four"]],
+    ["naija", ["Nigeria"]],
+    ["scholarships for kenyans", ["Open to Kenyans"]],
+    ["UK", ["United Kingdom"]],
+    ["turkey", ["Türkiye"]],
+    ["MBChB", ["Medicine"]],
+    ["IT courses in nairobi", ["Information technology", "Nairobi"]],
+    ["nursing diploma", ["Nursing", "Vocational"]],
+    ["no application fee", ["No application fee"]],
+    ["closing this month", ["Closes this month"]],
+    ["open now", ["Open now"]],
+    ["ufadhili wa masomo", []],
+    ["ufadhili kwa wasichana", ["For women and girls"]],
+    ["bourses pour filles", ["For women and girls"]],
+    ["ነርሲንግ", ["Nursing"]],
+    ["jami'a a kano", ["Kano"]],
+    ["Murang’a", ["Murang'a"]],
+    ["labor economics", ["Economics"]],
+    ["midwives", ["Midwifery"]],
+    ["KMTC", []],
+    ["", []],
+  ])("'%s' as %j", (text, labels) => {
+    expect(chips(text)).toEqual(labels);
+  });
+
+  test.each([
+    ["KMTC", ["KMTC"]],
+    ["chevening scholarship in the uk", ["chevening"]],
+    ["university of nairobi", []],
+    ["100% 🎓", ["100%", "🎓"]],
+  ])("and of '%s' %j is left to be looked for", (text, left) => {
+    expect(rest(text)).toEqual(left);
+  });
+
+  test.each([
+    ["scholarships for nurses", "scholarships"],
+    ["universities in kisumu", "colleges"],
+    ["internship nairobi", "internships"],
+    ["chuo kikuu", "colleges"],
+    ["law school scholarship", "scholarships"],
+    ["student loan", "scholarships"],
+    ["kenya", null],
+  ])("'%s' asks for the tab %s", (text, kind) => {
+    expect(readQuery(text, today).kind).toBe(kind);
+  });
+});
+
+test("no word that was typed is lost, whatever it is", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (text) => {
+      const words = [...new Set(text.split(" "))].filter(Boolean).slice(0, 8);
+      expect(readQuery(text, today).pieces.flatMap((piece) => piece.words)).toEqual(words);
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import { wordsOf } from "#app/common/words/search-text.ts";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import { bare, fold } from "./fold.ts";
+import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import type { Meaning } from "./meaning.ts";
+import { otherForms } from "./other-forms.ts";
+
+/** A part of what was typed. */
+export interface Piece {
+  /** As it was typed. */
+  typed: string;
+  words: string[];
+  /** Null for what the lexicon does not know: it is looked for as it stands. */
+  means: Meaning | null;
+}
+
+/** What was typed, taken apart. */
+export interface Reading {
+  pieces: Piece[];
+  /** The tab that the words ask for, if they ask for one. */
+  kind: Kind | null;
+}
+
+/** A phrase of more words than this is found by its parts. */
+const longestPhrase = 6;
+
+/** Takes what was typed apart, the longest phrase first. Nothing is lost: what is not understood is looked for letter by letter. */
+export function readQuery(text: string, today: string): Reading {
+  const lexicon = lexiconOf(today);
+  const words = wordsOf(text);
+  const keys = words.map((word) => bare(fold(word)));
+  const pieces: Piece[] = [];
+  for (let place = 0; place < words.length; ) {
+    const { length, means } = understand(lexicon, keys, place);
+    const typed = words.slice(place, place + length);
+    pieces.push({ typed: typed.join(" "), words: typed, means });
+    place += length;
+  }
+  return { pieces, kind: kindAsked(pieces) };
+}
+
+function understand(lexicon: Lexicon, keys: string[], place: number) {
+  for (let length = Math.min(lexicon.longest, longestPhrase, keys.length - place); length > 0; length--) {
+    const phrase = keys.slice(place, place + length).join(" ");
+    const means = look(lexicon, phrase) ?? (length === 1 ? lookOtherwise(lexicon, phrase) : null);
+    if (means) return { length, means };
+  }
+  return { length: 1, means: null };
+}
+
+const look = ({ phrases, joined }: Lexicon, phrase: string): Meaning | null =>
+  phrases.get(phrase) ?? joined.get(phrase.replaceAll(" ", "").replaceAll("-", "")) ?? null;
+
+/** Singular for plural, British for American. */
+function lookOtherwise(lexicon: Lexicon, word: string): Meaning | null {
+  for (const form of otherForms(word)) {
+    const means = lexicon.phrases.get(form);
+    if (means) return means;
+  }
+  return null;
+}
+
+/** "A school scholarship" is a scholarship, and "a job at a school" a job: a school is named along with either. */
+const tellingKinds: Kind[] = ["scholarships", "internships", "colleges"];
+
+/** The tab that a word names, or else the one in which its meaning is looked for. */
+function kindAsked(pieces: Piece[]): Kind | null {
+  const asked = (isName: boolean) =>
+    tellingKinds.find((kind) =>
+      pieces.some(({ means }) => means?.kind === kind && (means.label === null) === isName),
+    );
+  return asked(true) ?? asked(false) ?? null;
+}
+
+/** What we understood and show, each once. */
+export const understood = ({ pieces }: Reading): Piece[] => pieces.filter(({ means }) => means?.label);

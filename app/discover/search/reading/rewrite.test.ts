@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { rewrite } from "./rewrite.ts";
+
+const synonyms = new Map([
+  ["hela za shule", "bursary"],
+  ["hela", "money"],
+]);
+
+test.each([
+  ["Hela za shule, Kenya", "bursary Kenya"],
+  ["hela kenya", "money kenya"],
+  ["za shule", "za shule"],
+  ["", ""],
+])("with the words that editors taught, '%s' is '%s'", (text, written) => {
+  expect(rewrite(text, synonyms)).toBe(written);
+});

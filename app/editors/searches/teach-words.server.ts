@@ -1,0 +1,35 @@
+import { asc, desc, eq } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { missedSearches, searchSynonyms } from "#database/schema/index.ts";
+
+const mostShown = 200;
+
+/** Typed most often first. */
+export const listMissed = (db: Database) =>
+  db
+    .select()
+    .from(missedSearches)
+    .orderBy(desc(missedSearches.times), desc(missedSearches.lastOn), asc(missedSearches.typed))
+    .limit(mostShown);
+
+export const listTaught = (db: Database) =>
+  db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.says));
+
+/** A word means one thing: what it meant before is replaced. The search that asked for it is missed no more. */
+export async function teachWord(db: Database, word: { says: string; means: string }): Promise<void> {
+  await db
+    .insert(searchSynonyms)
+    .values(word)
+    .onConflictDoUpdate({ target: searchSynonyms.says, set: { means: word.means } });
+  await forgetSearch(db, word.says);
+}
+
+export async function forgetSearch(db: Database, typed: string): Promise<boolean> {
+  const gone = await db.delete(missedSearches).where(eq(missedSearches.typed, typed)).returning();
+  return gone.length > 0;
+}
+
+export async function removeWord(db: Database, says: string): Promise<boolean> {
+  const gone = await db.delete(searchSynonyms).where(eq(searchSynonyms.says, says)).returning();
+  return gone.length > 0;
+}

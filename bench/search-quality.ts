@@ -1,0 +1,50 @@
+import "#tests/support/stay-inside-or-end.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fillCatalogue } from "#app/editors/catalogue/starter/fill-catalogue.server.ts";
+import { migrate } from "#database/migrate.ts";
+import { openDatabase } from "#database/open-database.ts";
+import { keepSearchQuick } from "#database/search-upkeep.ts";
+import { readJudgedCatalogue } from "#tests/judged-searches/judged-catalogue.ts";
+import { readJudgedSearches } from "#tests/judged-searches/judged-searches.ts";
+import { measureQuality } from "#tests/judged-searches/measure-quality.ts";
+import { ourSearch } from "#tests/judged-searches/our-search.ts";
+import { miniSearch, plainContains } from "#tests/judged-searches/peers.ts";
+
+/** How well searches are answered that students would type: `node bench/search-quality.ts`, with `failed` the worst of ours too. */
+const today = "2026-11-16";
+const folder = mkdtempSync(join(tmpdir(), "fursa-bench-"));
+const database = await openDatabase({ dataDir: folder });
+try {
+  await database.asOwner(async (db) => {
+    await migrate(db);
+    await fillCatalogue(db, new Date(today));
+    await keepSearchQuick(db, today);
+  });
+  const records = await database.asOwner(readJudgedCatalogue);
+  const searches = readJudgedSearches(records.map(({ name }) => name));
+  const answerAll = async (answer: (q: string) => string[] | Promise<string[]>) => {
+    const answers = [];
+    for (const { q } of searches) answers.push(await answer(q));
+    return measureQuality(searches, answers);
+  };
+  const peer = await miniSearch(records);
+  const qualities = {
+    "plain contains": await answerAll(plainContains(records)),
+    ...(peer && { MiniSearch: await answerAll(peer) }),
+    ours: await answerAll(ourSearch(database.db, records, today)),
+  };
+  console.log(`${searches.length} judged searches, ${records.length} records`);
+  if (!peer)
+    console.log("MiniSearch is not installed: `npm install --no-save minisearch` brings the second peer");
+  console.log(`${"".padEnd(16)}no answer  success@5  nDCG@10`);
+  for (const [name, { none, successAt5, ndcgAt10 }] of Object.entries(qualities)) {
+    const cells = [none, successAt5].map((share) => `${(100 * share).toFixed(1)} %`.padStart(9));
+    console.log(`${name.padEnd(16)}${cells.join("  ")}  ${ndcgAt10.toFixed(3).padStart(7)}`);
+  }
+  if (process.argv.includes("failed")) console.log(qualities.ours.failed.join("\n"));
+} finally {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,53 @@
+import { asc, desc } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { colleges, internships, scholarships, starterRecords } from "#database/schema/index.ts";
+
+/** A record of the starter catalogue under the name that the judged searches use, with its texts. */
+export interface JudgedRecord {
+  id: string;
+  /** "colleges/university-of-nairobi" */
+  name: string;
+  texts: Record<string, string>;
+}
+
+/** What visitors can find of the starter catalogue: newest first, a tab after the other. */
+export async function readJudgedCatalogue(db: Database): Promise<JudgedRecord[]> {
+  const keys = new Map(
+    (await db.select().from(starterRecords).orderBy(asc(starterRecords.key))).map((row) => [
+      row.recordId,
+      `${row.kind}/${row.key}`,
+    ]),
+  );
+  const rows = [
+    ...(await db.select().from(scholarships).orderBy(desc(scholarships.createdAt))),
+    ...(await db.select().from(colleges).orderBy(desc(colleges.createdAt))),
+    ...(await db.select().from(internships).orderBy(desc(internships.createdAt))),
+  ];
+  return rows
+    .filter((row) => !row.hasEnded)
+    .map((row) => ({ id: row.id, name: keys.get(row.id) ?? "", texts: textsOf(row) }));
+}
+
+const textsOf = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([column, value]) => {
+      if (kept.has(column)) return [];
+      if (typeof value === "string") return [[column, value]];
+      if (column === "programmes")
+        return [[column, (value as { name: string }[]).map(({ name }) => name).join(" ")]];
+      return Array.isArray(value) ? [[column, value.join(" ")]] : [];
+    }),
+  );
+
+/** What the database makes of the other columns, and addresses. */
+const kept = new Set([
+  "id",
+  "searchText",
+  "jobSearchText",
+  "nameText",
+  "tags",
+  "plainTitle",
+  "matchBits",
+  "closesOn",
+  "listedUntil",
+]);

@@ -1,0 +1,36 @@
+import type { JudgedSearch } from "./judged-searches.ts";
+
+export interface Quality {
+  /** The share of searches that got no answer at all. */
+  none: number;
+  /** The share with a good answer among the first five. */
+  successAt5: number;
+  /** How near the first ten come to the best order there could be. */
+  ndcgAt10: number;
+  /** What went wrong, to be read. */
+  failed: string[];
+}
+
+/** What each search was answered with, in order. */
+export function measureQuality(searches: JudgedSearch[], answers: string[][]): Quality {
+  const mean = (measure: (search: JudgedSearch, found: string[]) => number) =>
+    searches.reduce((sum, search, place) => sum + measure(search, answers[place] ?? []), 0) / searches.length;
+  return {
+    none: mean((_, found) => (found.length === 0 ? 1 : 0)),
+    successAt5: mean((search, found) => (isSuccess(search, found) ? 1 : 0)),
+    ndcgAt10: mean(ndcgAt10),
+    failed: searches.filter((search, place) => !isSuccess(search, answers[place] ?? [])).map(({ q }) => q),
+  };
+}
+
+const isSuccess = ({ grades }: JudgedSearch, found: string[]) =>
+  found.slice(0, 5).some((record) => grades.get(record) === 2);
+
+export function ndcgAt10({ grades }: JudgedSearch, found: string[]): number {
+  const ideal = gainOf([...grades.values()].sort((one, other) => other - one));
+  return ideal > 0 ? gainOf(found.map((record) => grades.get(record) ?? 0)) / ideal : 0;
+}
+
+/** The usual measure: a good answer counts three, a near one counts one, and less the further down. */
+const gainOf = (grades: number[]) =>
+  grades.slice(0, 10).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);

@@ -1,0 +1,28 @@
+import { collections } from "#app/discover/search/collections.server.ts";
+import { findInstead, findTab } from "#app/discover/search/find-instead.server.ts";
+import { findPage } from "#app/discover/search/find-page.server.ts";
+import { prepareSearch, wantedBy } from "#app/discover/search/search.server.ts";
+import { readSearchFilters } from "#app/discover/search/search-filters.ts";
+import type { Database } from "#database/database.ts";
+import { kinds } from "#database/schema/lists.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { JudgedRecord } from "./judged-catalogue.ts";
+
+/** What a visitor is shown who names no tab: the tab that we choose, and then the others. */
+export function ourSearch(database: Database, records: JudgedRecord[], today: string) {
+  const names = new Map(records.map(({ id, name }) => [id, name]));
+  return (q: string): Promise<string[]> =>
+    asViewer({ kind: "visitor", database }, async (db) => {
+      const asked = readSearchFilters(new URLSearchParams({ q }));
+      const tab = await findTab(db, asked, today);
+      const instead = tab ? { text: q, kind: tab } : await findInstead(db, asked, today);
+      if (!instead) return [];
+      const tabs = [instead.kind, ...kinds.filter((kind) => kind !== instead.kind)];
+      const found: string[] = [];
+      for (const kind of tabs) {
+        const search = await prepareSearch(db, wantedBy({ ...asked, text: instead.text, kind }), today);
+        found.push(...(await findPage(db, { ...search, collection: collections[kind] }, "fit", null)).ids);
+      }
+      return found.map((id) => names.get(id) ?? "");
+    });
+}
