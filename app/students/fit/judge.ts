@@ -2,17 +2,26 @@ import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Applicant } from "./applicant.ts";
 import type { EligibilityFacts, FactsOf, Judgement, Line, Verdict } from "./judgement.ts";
 import { judgeFields, judgeTaughtFields } from "./rules/fields.ts";
-import { judgeGrades } from "./rules/grades.ts";
-import { judgeFinished, judgeStudies, judgeWantedLevel, offeredLevels } from "./rules/levels.ts";
+import { judgeGrades, levelsMeant } from "./rules/grades.ts";
+import {
+  isShortCourse,
+  judgeDegree,
+  judgeFinished,
+  judgeSchooling,
+  judgeStudies,
+  judgeWantedLevel,
+  offeredLevels,
+} from "./rules/levels.ts";
 import {
   judgeAge,
+  judgeAlsoAsked,
   judgeEnrolled,
   judgeEnrolledAt,
   judgeGroups,
   judgeSex,
   judgeWork,
 } from "./rules/person.ts";
-import { judgeCitizens, judgeRegion, judgeResidents } from "./rules/places.ts";
+import { judgeCitizens, judgeRegion, judgeResidents, judgeWorkers } from "./rules/places.ts";
 import { judgeTests } from "./rules/tests.ts";
 
 /** Whether something is open to somebody, rule by rule. What a record does not say never closes a door. */
@@ -34,22 +43,26 @@ type Judge<Kind extends OpportunityKind> = (facts: FactsOf[Kind], applicant: App
 
 const judges: { [Kind in OpportunityKind]: Judge<Kind> } = {
   scholarship: (facts, applicant) => [
-    judgeCitizens("scholarship", facts, applicant),
+    judgeCitizens(facts, applicant),
     ...judgeWhere(facts, applicant),
     judgeWantedLevel("scholarship", offeredLevels("scholarship", facts), applicant),
+    judgeDegree(facts, levelsMeant(offeredLevels("scholarship", facts), applicant.wants), applicant),
     ...judgePerson(facts, applicant),
     judgeGrades("scholarship", facts, applicant),
     judgeTests(facts, applicant),
-    judgeFields(facts.fieldOfStudy, applicant),
-    judgeEnrolledAt(facts),
+    judgeFields(facts.fieldOfStudy, applicant, isShortCourse(offeredLevels("scholarship", facts))),
+    judgeEnrolledAt(facts, applicant),
+    judgeAlsoAsked(facts),
   ],
   college: (facts, applicant) => [
     judgeWantedLevel("college", offeredLevels("college", facts), applicant),
+    judgeSchooling(levelsMeant(offeredLevels("college", facts), applicant.wants), applicant),
     judgeTaughtFields(facts, applicant),
     judgeGrades("college", facts, applicant),
+    judgeAlsoAsked(facts),
   ],
   internship: (facts, applicant) => [
-    judgeCitizens("internship", facts, applicant),
+    judgeWorkers(facts, applicant),
     ...judgeWhere(facts, applicant),
     judgeStudies(offeredLevels("internship", facts), applicant),
     judgeEnrolled(facts, applicant),
@@ -57,7 +70,8 @@ const judges: { [Kind in OpportunityKind]: Judge<Kind> } = {
     judgeGrades("internship", facts, applicant),
     judgeTests(facts, applicant),
     judgeFields(facts.field, applicant),
-    judgeEnrolledAt(facts),
+    judgeEnrolledAt(facts, applicant),
+    judgeAlsoAsked(facts),
   ],
 };
 
