@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: "tests/support/seeded-postgres.ts",
   fullyParallel: false,
   workers: 2,
-  timeout: 600_000,
+  timeout: 300_000,
   // How long things take is measured elsewhere; here a busy machine must not fail a journey.
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -13,6 +13,28 @@ const levels = [
   ...["high_school", "undergraduate", "graduate", "doctorate", "vocational", "graduate, doctorate"],
   ...["undergraduate, graduate", "undergraduate, vocational", "undergraduate, graduate, doctorate"],
 ];
+/** Who may apply, about as often as in the starter catalogue. */
+const whoMayApply = sql.raw(
+  "citizens, finished, women_only, groups, groups_only, age_max, grades, tests, usual_opens, usual_closes",
+);
+const minima = [
+  ...[
+    "[]",
+    "[]",
+    "[]",
+    "[]",
+    '[{"system": "DEGREE_CLASS", "min": "2:1"}]',
+    '[{"system": "KCSE", "min": "C+"}]',
+  ],
+  '[{"system": "WASSCE", "min": "5 credits incl. English and Mathematics"}, {"system": "OTHER", "min": "UTME 200"}]',
+];
+const entries = [
+  ...[
+    "[]",
+    '[{"level": "undergraduate", "system": "KCSE", "min": "C+"}, {"level": "vocational", "system": "KCSE", "min": "C-"}]',
+  ],
+  '[{"level": "undergraduate", "system": "UACE", "min": "2 principal passes"}, {"level": "undergraduate", "system": "UCE", "min": "5 passes"}]',
+];
 const text = sql`repeat(md5(n::text) || ' ', 8)`;
 
 /** Made-up opportunities: six tenths scholarships, three tenths internships, one tenth colleges; a fifth has closed. */
@@ -26,19 +48,29 @@ export async function addOpportunities(
     return sql`generate_series(${first}::int, ${first + Math.floor((to - from) * (tenths / 10)) - 1}::int) as n`;
   };
   await db.execute(sql`
-    insert into scholarships (title, description, field_of_study, country, education_level, gpa_requirement, deadline, created_at)
+    insert into scholarships (title, description, field_of_study, country, education_level, gpa_requirement, deadline, created_at, ${whoMayApply})
     select 'Scholarship ' || n, ${text}, ${someFields(0.3)}, ${someCountries}, ${oneOf(levels)},
-      ${oneOf(["none", "none", "none", "below_3_0", "3_0_to_3_5", "above_3_5"])}, ${someDay}, ${createdAt}
+      ${oneOf(["none", "none", "none", "below_3_0", "3_0_to_3_5", "above_3_5"])}, ${someDay}, ${createdAt}, ${someWhoMayApply}
     from ${rows(6)}`);
   await db.execute(sql`
-    insert into internships (title, description, field, location, duration, application_deadline, created_at)
-    select 'Internship ' || n, ${text}, ${someFields(0.2)}, ${someCountries}, ${oneOf([null, "3 months"])}, ${someDay}, ${createdAt}
+    insert into internships (title, description, field, location, duration, application_deadline, created_at, study_levels, must_be_enrolled, ${whoMayApply})
+    select 'Internship ' || n, ${text}, ${someFields(0.2)}, ${someCountries}, ${oneOf([null, "3 months"])}, ${someDay}, ${createdAt},
+      string_to_array(${oneOf(["undergraduate", "undergraduate,graduate", "vocational,undergraduate"])}, ','), random() < 0.2, ${someWhoMayApply}
     from ${rows(3)}`);
   await db.execute(sql`
-    insert into colleges (name, description, country, programs, tuition_range, created_at)
-    select 'College ' || n, ${text}, ${oneOf(countries)}, string_to_array(${someFields(0)}, ', '), ${oneOf([null, "$5,000"])}, ${createdAt}
+    insert into colleges (name, description, country, programs, tuition_range, created_at, study_levels, entry)
+    select 'College ' || n, ${text}, ${oneOf(countries)}, string_to_array(${someFields(0)}, ', '), ${oneOf([null, "$5,000"])}, ${createdAt},
+      string_to_array(${oneOf(["undergraduate,graduate", "vocational", "vocational,undergraduate", "undergraduate,graduate,doctorate"])}, ','),
+      ${oneOf(entries)}::jsonb
     from ${rows(1)}`);
 }
+
+const someWhoMayApply = sql`
+  string_to_array(${oneOf([null, ...["Any", "Any", "Africa", "Africa", "Kenya", "Kenya", "Nigeria", "Ghana", "Uganda", "Ethiopia", "Kenya,Uganda,Ethiopia"]])}, ','),
+  ${oneOf([null, "none", "primary", "secondary", "secondary", "secondary", "undergraduate", "undergraduate"])},
+  random() < 0.06, string_to_array(${oneOf([null, "low_income", "low_income,disability", "refugee"])}, ','), random() < 0.3,
+  case when random() < 0.2 then 18 + floor(random() * 20)::int end, ${oneOf(minima)}::jsonb,
+  string_to_array(${oneOf([...Array<null>(9).fill(null), "IELTS 6.5,TOEFL iBT 79"])}, ','), ${oneOf([null, null, "09"])}, ${oneOf([null, null, "12"])}`;
 
 export async function addProfiles(db: Database, count: number) {
   await db.execute(sql`

@@ -1,3 +1,4 @@
+import { type Applicant, noStanding } from "#app/students/fit/applicant.ts";
 import type { MatchProfile } from "#app/students/matching/profile.ts";
 
 export const today = "2026-11-20";
@@ -39,3 +40,20 @@ export const students = {
     targetCountries: [],
   },
 } satisfies Record<string, MatchProfile>;
+
+/** The usual student once more has been told: a Kenyan girl who leaves school with a C+. */
+export const usualApplicant: Applicant = {
+  citizenships: ["Kenya"],
+  residence: "Kenya",
+  region: "Turkana",
+  sex: "female",
+  age: { from: 18, to: 18 },
+  groups: { refugee: false, low_income: true },
+  finished: "secondary",
+  studying: null,
+  wants: ["undergraduate"],
+  fields: students.usual.fieldsOfInterest,
+  standing: { ...noStanding, kcse: 7 },
+  tests: [],
+  workYears: 0,
+};

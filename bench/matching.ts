@@ -19,6 +19,7 @@ import { startPostgres } from "#tests/support/postgres.ts";
 import { measureAlerts } from "./matching-alerts.ts";
 import { addOpportunities } from "./matching-catalogue.ts";
 import { students, today } from "./matching-students.ts";
+import { measureVerdicts } from "./matching-verdicts.ts";
 import { fastest, milliseconds, timed } from "./stopwatch.ts";
 
 /** Other sizes can be given: `node bench/matching.ts 1000 10000`. */
@@ -38,6 +39,7 @@ try {
     measured.push(await measureCatalogue(database));
   }
   show(measured);
+  console.table(await measureVerdicts(database));
   console.table(await measureAlerts(database));
 } finally {
   await database.close();

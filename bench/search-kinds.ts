@@ -62,7 +62,7 @@ export async function measureSearches(database: Database): Promise<Timings> {
 }
 
 /** Every kind of question, as a visitor asks it. */
-export async function kindsOf(database: Database): Promise<Map<string, () => Promise<unknown>>> {
+async function kindsOf(database: Database): Promise<Map<string, () => Promise<unknown>>> {
   const ask = <Answer>(work: (db: Database) => Promise<Answer>) =>
     asViewer({ kind: "visitor", database }, work);
   const words = await ask(findWords);

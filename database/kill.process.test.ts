@@ -1,17 +1,16 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
+import { newDataFolder } from "#tests/support/data-folder.ts";
 import { shortLivedOption, stayInsideOption } from "#tests/support/left-the-machine.ts";
 
-const kills = 24;
+const kills = 12;
 
-test("every acknowledged row survives two dozen kill -9 during writes on PGlite", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "fursa-kill-"));
+test("every acknowledged row survives a dozen kill -9 during writes on PGlite", async () => {
+  const folder = newDataFolder();
   let acknowledged = 0;
   for (let kill = 0; kill < kills; kill++) {
-    const said = await writeUntilKilled(folder, acknowledged, 20 + ((kill * 37) % 180));
+    const said = await writeUntilKilled(folder, acknowledged, 20 + ((kill * 74) % 180));
     expect(said).toContain("missing 0\n");
     const kept = [...said.matchAll(/kept (\d+)\n/g)].map(([, row]) => Number(row));
     expect(kept.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { openPglite } from "#database/open-pglite.ts";
-import { newDataFolder } from "#tests/support/data-folder.ts";
+import { firstWords, newDataFolder } from "#tests/support/data-folder.ts";
 import { newHome, secret } from "#tests/support/home.ts";
 import { freePort, type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { type RunningServer, startInVain, startServer } from "#tests/support/server.ts";
@@ -100,9 +100,9 @@ test("pages are drawn by React as it is made for visitors: the other one takes t
 
 describe("a server on PGlite", () => {
   test("starts again on the folder it left, with its catalogue and its key", async () => {
-    const DATA_DIR = mkdtempSync(join(tmpdir(), "fursa-again-"));
+    const DATA_DIR = newDataFolder();
+    expect(readFileSync(join(DATA_DIR, firstWords), "utf8")).toContain("Filled the empty catalogue");
     const first = await startServer({ DATA_DIR });
-    expect(first.output()).toContain("Filled the empty catalogue");
     await first.stop("SIGKILL");
     const second = await startServer({ DATA_DIR });
     expect(second.output()).not.toContain("Filled the empty catalogue");

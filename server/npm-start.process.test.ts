@@ -18,10 +18,10 @@ afterEach(() => {
 
 /** `npm start`, in a group of processes of its own, as a terminal or a service manager begins it. */
 async function npmStart(environment: Record<string, string> = {}) {
-  const { PATH = "", HOME = "" } = process.env;
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   const home = await newHome(environment);
   const child = spawn("npm", ["start"], {
-    env: { PATH, HOME, PORT: "0", ...home, ...environment },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, PORT: "0", ...home, ...environment },
     detached: true,
   });
   started.push({ child, dataDir: home.DATA_DIR });

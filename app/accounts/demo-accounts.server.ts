@@ -34,7 +34,7 @@ export async function addDemoAccounts(db: Database): Promise<DemoAccount[]> {
   return demos;
 }
 
-const demoProfile = {
+const demoProfile: Omit<typeof profiles.$inferInsert, "userId" | "email"> = {
   fullName: "Wanjiku Kamau",
   country: "Kenya",
   ageBand: "18_to_24",
@@ -58,4 +58,4 @@ const demoProfile = {
   ],
   workYears: 0,
   tests: [],
-} satisfies Partial<typeof profiles.$inferInsert>;
+};

@@ -12,10 +12,12 @@ interface CollegeCardProps {
   college: College;
   today: string;
   corner?: ReactNode;
+  /** What the page knows of it and its reader, first among the short facts. */
+  sign?: ReactNode;
 }
 
 /** Name, location, type, and where we know them, when one can apply and the tuition in figures. */
-export function CollegeCard({ college, today, corner }: CollegeCardProps) {
+export function CollegeCard({ college, today, corner, sign }: CollegeCardProps) {
   const { id, name, location, country, schoolType, fees, feesFor, logo } = college;
   const standing = standingOf({ ...noCycle, ...college.cycle }, today);
   const closing = standingInWords(standing, today);
@@ -34,6 +36,7 @@ export function CollegeCard({ college, today, corner }: CollegeCardProps) {
       byline={location || country}
       tags={
         <>
+          {sign}
           {standing.state !== "unknown" && <Tag tone={closing.tone}>{closing.text}</Tag>}
           {schoolType && <Tag tone="marigold">{schoolType}</Tag>}
         </>

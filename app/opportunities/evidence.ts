@@ -13,7 +13,7 @@ export const dateWords =
 const topics = {
   deadline: new RegExp(`\\b(${dateWords})\\b`, "i"),
   money: /\b(amounts?|fees?|tuition|pay|paid|pays|stipend|covers?|money|allowance|costs?|salary|loan)\b/i,
-  who: /\b(who|eligib\w+|ages?|grades?|citizens?|countries|requirements?|entry|cut-?offs?|marks?)\b/i,
+  who: /\b(who|eligib\w{1,9}|ages?|grades?|citizens?|countries|requirements?|entry|cut-?offs?|marks?)\b/i,
   how: /\b(documents?|essays?|interviews?|referees?|references|portal|steps|apply|application)\b/i,
 };
 type Topic = keyof typeof topics;

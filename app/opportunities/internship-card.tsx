@@ -11,10 +11,12 @@ interface InternshipCardProps {
   internship: Internship;
   today: string;
   corner?: ReactNode;
+  /** What the page knows of it and its reader, first among the short facts. */
+  sign?: ReactNode;
 }
 
 /** Title, company, location, duration, pay, and where it stands. */
-export function InternshipCard({ internship, today, corner }: InternshipCardProps) {
+export function InternshipCard({ internship, today, corner, sign }: InternshipCardProps) {
   const { id, title, company, location, duration, jobType, workKind, pays } = internship;
   const closing = closingOf({ ...noCycle, ...internship.cycle }, today);
   return (
@@ -25,6 +27,7 @@ export function InternshipCard({ internship, today, corner }: InternshipCardProp
       byline={[company, location].filter(Boolean).join(" · ")}
       tags={
         <>
+          {sign}
           <Tag tone={closing.tone}>{closing.text}</Tag>
           <Tag tone="indigo">{workKind ? workKindNames[workKind] : jobTypeNames[jobType]}</Tag>
         </>

@@ -10,10 +10,12 @@ interface ScholarshipCardProps {
   scholarship: Scholarship;
   today: string;
   corner?: ReactNode;
+  /** What the page knows of it and its reader, first among the short facts. */
+  sign?: ReactNode;
 }
 
 /** Title, amount, level and place, description, field, and where it stands. */
-export function ScholarshipCard({ scholarship, today, corner }: ScholarshipCardProps) {
+export function ScholarshipCard({ scholarship, today, corner, sign }: ScholarshipCardProps) {
   const { id, title, pays, description, fieldOfStudy, levels, country, isLoan } = scholarship;
   const { closing, name, text } = deadlineOf({ ...noCycle, ...scholarship.cycle }, today);
   return (
@@ -25,6 +27,7 @@ export function ScholarshipCard({ scholarship, today, corner }: ScholarshipCardP
       description={description}
       tags={
         <>
+          {sign}
           <Tag tone={closing.tone}>{closing.text}</Tag>
           {isLoan && <Tag tone="marigold">Loan</Tag>}
           {fieldOfStudy && <Tag tone="mint">{listInShort(fieldOfStudy)}</Tag>}

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, test } from "#tests/support/journey.ts";
 import { demoPerson, sendCredentials, signIn, signUp } from "#tests/support/sign-in.ts";
 
@@ -22,16 +23,28 @@ for (const javaScriptEnabled of [true, false]) {
       await signIn(page, demoPerson("student", fursa), "/matches");
       await expect(page.getByText(/^We've analyzed \d+ opportunities and found \d+ matches$/)).toBeVisible();
 
-      const percents = await page.getByRole("img", { name: /percent match$/ }).allTextContents();
-      const numbers = percents.map((text) => Number.parseInt(text, 10));
-      expect(numbers).toHaveLength(24);
-      expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
-      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(30);
+      const groups = page.getByRole("heading", { level: 3, name: /^(You can apply|Check first) \(\d+\)$/ });
+      await expect(groups).toHaveText([/^You can apply/, /^Check first/]);
+      const percentsIn = async (group: Locator) => {
+        const percents = await group.getByRole("img", { name: /percent match$/ }).allTextContents();
+        return percents.map((text) => Number.parseInt(text, 10));
+      };
+      let shown = 0;
+      for (const heading of await groups.all()) {
+        const numbers = await percentsIn(heading.locator("xpath=.."));
+        expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
+        expect(Math.min(...numbers)).toBeGreaterThanOrEqual(30);
+        shown += numbers.length;
+      }
+      expect(shown).toBe(24);
       const first = page
         .getByRole("listitem")
         .filter({ has: page.getByRole("img") })
         .first();
-      await expect(first.getByText("Field 40", { exact: true })).toBeVisible();
+      await expect(first.getByText(/^Field 40: /)).toBeVisible();
+      await expect(first.getByText("You can apply", { exact: true })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "What would open more" })).toBeVisible();
+      await expect(page.getByText(/^\d+ more open once you have finished: a first degree$/)).toBeVisible();
       await expect(first.getByRole("link", { name: /^Apply: .* \(opens in a new tab\)$/ })).toHaveAttribute(
         "rel",
         "noopener noreferrer",
@@ -40,6 +53,15 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole("link", { name: "Next" }).click();
       await expect(page.getByText("Page 2")).toBeVisible();
+      await page.goto("/matches");
+      await page.getByRole("link", { name: /^Not open to you \(\d+\)$/ }).click();
+      await expect(page.getByText(/^Not open to you \(\d+\)$/)).toBeVisible();
+      const closed = page
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("img") })
+        .first();
+      await expect(closed.getByText("Not open to you", { exact: true })).toBeVisible();
+      await expect(closed.getByRole("listitem").first()).toHaveText(/^(For|You|KCSE)/);
       await page.getByRole("link", { name: /^Colleges/ }).click();
       await expect(page).toHaveURL("/matches?tab=colleges");
       await expect(page.getByRole("link", { name: /^Apply/ })).toHaveCount(0);

@@ -17,7 +17,7 @@ export interface TestAccounts extends Accounts {
   settled(): Promise<void>;
 }
 
-export const origin = "http://fursa.test";
+const origin = "http://fursa.test";
 export const password = "correct horse";
 
 /** The product is slow at this on purpose, and tests sign in hundreds of times. */

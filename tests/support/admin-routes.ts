@@ -9,7 +9,7 @@ const appFolder = join(import.meta.dirname, "../../app");
 const examples: Record<string, string> = { ":file": "scholarships_export.csv", "*": "no/such/page" };
 const anyId = "00000000-0000-4000-8000-000000000000";
 
-export interface AdminRoute {
+interface AdminRoute {
   file: string;
   /** An address that the route answers. */
   address: string;

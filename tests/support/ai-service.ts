@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { startWebSite } from "./web-site.ts";
 
-export type Mood = "enhances" | "talks nonsense" | "takes for ever" | "refuses";
+type Mood = "enhances" | "talks nonsense" | "takes for ever" | "refuses";
 
 /** A service on this machine that speaks as OpenAI's does. It makes the better text of the article it is given. */
 export async function startAiService(mood: Mood | ((title: string) => Mood)) {

@@ -43,15 +43,15 @@ ${text}<h3>1. Begin with a moment</h3><p>Readers remember scenes, so show one: a
 <div class="sharedaddy"><a href="https://facebook.com/share">Facebook</a></div></div></article>
 <div id="comments"><ol><li>Nice article sir, kindly send me scholarship.</li></ol></div></main></body></html>`;
 
-export const barePage = `<h1>Visas for students</h1>${text}<p>Ask the embassy for its list of papers, and <a href="papers.html">read ours</a>.`;
+const barePage = `<h1>Visas for students</h1>${text}<p>Ask the embassy for its list of papers, and <a href="papers.html">read ours</a>.`;
 
-export const brokenPage = `<html><head><title>Internships in Accra</title><body><div><div class=content><h1>Internships in Accra</h1>
+const brokenPage = `<html><head><title>Internships in Accra</title><body><div><div class=content><h1>Internships in Accra</h1>
 ${paragraphs.map((paragraph) => `<p>${paragraph} <b>Apply <i>early</b></i>`).join("")}<table><tr><td>Company<td>Weeks<tr><td>Hubtel<td>12</div></div></table></p></span>`;
 
-export const loginPage = `<html><head><title>Sign in</title></head><body><form action="/login"><h1>Sign in to continue reading</h1>
+const loginPage = `<html><head><title>Sign in</title></head><body><form action="/login"><h1>Sign in to continue reading</h1>
 <p>This story is for members. Sign in with your account to read it.</p><input type="email" name="e"><input type="password" name="p"><button>Sign in</button></form></body></html>`;
 
-export const shortPage = "<html><head><title>Hello</title></head><body><p>Coming soon.</p></body></html>";
+const shortPage = "<html><head><title>Hello</title></head><body><p>Coming soon.</p></body></html>";
 
 const quotes = 30;
 const tangledPage = `<html><head><title>Answers to answers</title></head><body><article><h1>Answers to answers</h1>${text}${"<blockquote>".repeat(quotes)}${text}${"</blockquote>".repeat(quotes)}</article></body></html>`;

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
 
-export interface AppRoute {
+interface AppRoute {
   /** The file that answers, seen from `app`. */
   file: string;
   /** Its address with the parameters' names in it: "/report/:kind/:id". */

@@ -1,24 +1,6 @@
-import type { Applicant } from "#app/students/fit/applicant.ts";
 import type { FactsOf } from "#app/students/fit/judgement.ts";
-import { noStanding } from "#app/students/grades/worth.ts";
 
-/** Somebody who has told nothing, and records that say nothing. */
-export const nobody: Applicant = {
-  citizenships: [],
-  residence: null,
-  region: null,
-  sex: null,
-  age: null,
-  groups: {},
-  finished: null,
-  studying: null,
-  wants: [],
-  fields: [],
-  standing: noStanding,
-  tests: null,
-  workYears: null,
-};
-
+/** Records that say nothing. */
 const open = {
   citizens: null,
   residents: null,

@@ -14,7 +14,7 @@ export interface KeptForm {
   comesBackItself?: boolean;
 }
 
-export const house = "That did not work";
+const house = "That did not work";
 export const lost = "Your connection may be down or slow. What you typed is still here: please try again.";
 export const ours = "Something went wrong on our side. What you typed is still here: please try again.";
 
@@ -57,6 +57,11 @@ export const profile: KeptForm = {
 
 export const members: KeptForm[] = [
   profile,
+  ...(["scholarship", "college", "internship"] as const).map((kind) => ({
+    file: `discover/details/${kind}.page.tsx`,
+    address: (ids: Ids) => `/${kind}/${ids[kind]}`,
+    title: { "Answer and keep": "Not answered", "Tell me": "Not answered" },
+  })),
   {
     file: "students/profile/circumstances/circumstances.page.tsx",
     address: "/profile/circumstances",

@@ -2,7 +2,7 @@ import { createSocket } from "node:dgram";
 import { Resolver } from "node:dns/promises";
 import { isIPv6 } from "node:net";
 
-export interface NameServer {
+interface NameServer {
   /** Asks this server and no other, both for IPv4 and for IPv6. */
   resolve(host: string): Promise<string[]>;
   /** How often a name has been asked for. */

@@ -10,7 +10,7 @@ export interface Pattern {
 }
 
 /** A `new RegExp(…)`, whose pattern is known only once it has run. */
-export interface Construction {
+interface Construction {
   file: string;
   line: number;
 }

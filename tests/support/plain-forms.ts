@@ -11,7 +11,7 @@ export interface PlainForm {
   fields: PlainField[];
 }
 
-export interface PlainField {
+interface PlainField {
   name: string;
   /** What stands in it; of a file nothing does. */
   value: string;

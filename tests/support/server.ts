@@ -14,6 +14,9 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
+/** Milliseconds, on a machine that has a dozen other things to do: one that takes longer hangs. */
+const longestStart = 240_000;
+
 /** Starts the built server as its own process, on a free port and with records of its own unless told otherwise. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const home = await newHome(environment);
@@ -21,9 +24,16 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const child = spawnServer({ ...home, ...environment });
   const said = listen(child);
   const url = await new Promise<string>((resolve, reject) => {
+    const patience = setTimeout(() => {
+      reject(new Error(`the server did not open: ${said()}`));
+      child.kill("SIGKILL");
+    }, longestStart);
+    child.once("exit", () => clearTimeout(patience));
     child.stdout?.on("data", () => {
       const address = /Fursa is open at (\S+)/.exec(said())?.[1];
-      if (address) resolve(address);
+      if (!address) return;
+      clearTimeout(patience);
+      resolve(address);
     });
     child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said()}`)));
   });
@@ -54,12 +64,20 @@ export async function startInVain(
 
 /** It stays on this machine, and the calendar begins nothing in it. */
 function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, string>): ChildProcess {
-  const { PATH = "", HOME = "" } = process.env;
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   // Journeys keep one server for long; in Vitest each has its own.
   const life = process.env.VITEST ? shortLivedOption : "";
   const options = `${stayInsideOption} ${withoutCalendar} ${life} ${NODE_OPTIONS}`;
   return spawn(process.execPath, ["server/main.ts"], {
-    env: { PATH, HOME, PORT: "0", DRAIN_SECONDS: "0", NODE_OPTIONS: options, ...environment },
+    env: {
+      PATH,
+      HOME,
+      NODE_COMPILE_CACHE,
+      PORT: "0",
+      DRAIN_SECONDS: "0",
+      NODE_OPTIONS: options,
+      ...environment,
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-export interface SilentLine {
+interface SilentLine {
   /** The address of what lies behind, through this line. */
   url: string;
   /** From now on whatever is sent either way is taken, acknowledged and lost. */

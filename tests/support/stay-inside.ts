@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 
 /** Someone tried to leave this machine. */
-export class LeavesTheMachine extends Error {
+class LeavesTheMachine extends Error {
   /** Taken by whoever connects for a network that is not there. */
   code = "ENETUNREACH";
 }

@@ -5,13 +5,15 @@ export interface Reason {
   label: string;
   won: number;
   of: number;
+  /** What was found: "Nursing", "Kenya". */
+  matched?: string | undefined;
 }
 
 /** Where a score comes from, point by point: what counted, and what did not. */
 export function Reasons({ reasons }: { reasons: Reason[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5 text-[.8125rem] leading-6 font-semibold">
-      {reasons.map(({ label, won, of }) => (
+      {reasons.map(({ label, won, of, matched }) => (
         <li
           key={label}
           className={classNames(
@@ -21,6 +23,7 @@ export function Reasons({ reasons }: { reasons: Reason[] }) {
         >
           <Icon name={won > 0 ? "check" : "minus"} className="size-3.5 shrink-0" />
           {label} {won === of ? won : `${won} of ${of}`}
+          {matched && `: ${matched}`}
         </li>
       ))}
     </ul>

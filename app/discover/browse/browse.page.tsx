@@ -18,6 +18,9 @@ import { SponsoredListings } from "#app/discover/sponsored/sponsored-listings.ts
 import { sponsored } from "#app/discover/sponsored/words.ts";
 import { kindOf } from "#app/opportunities/kinds.ts";
 import { kindWords } from "#app/opportunities/words.ts";
+import { findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
+import { findVerdicts } from "#app/students/fit/find-verdicts.server.ts";
+import { Verdicts } from "#app/students/fit/verdicts.ts";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
 import { SavedIds } from "#app/students/saved/saved-ids.ts";
 import { askTogether } from "#database/ask-together.ts";
@@ -41,7 +44,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [results, listings, tabs, narrowed, facets] = await askTogether(db, [
       async () => {
         const { found, suggestion } = await findResults(db, filters, today);
-        return { found, suggestion, saved: await findSavedIds(db, viewer, kindOf[found.kind], found.cards) };
+        const kind = kindOf[found.kind];
+        const applicant = await findOwnApplicant(db, viewer, today);
+        return {
+          found,
+          suggestion,
+          saved: await findSavedIds(db, viewer, kind, found.cards),
+          verdicts: await findVerdicts(db, applicant, kind, found.cards),
+        };
       },
       async () => listSponsored(db, today),
       () => countTabs(db, known, filters, today),
@@ -77,7 +87,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Browse({ loaderData }: Route.ComponentProps) {
-  const { filters, today, found, suggestion, saved, listings, tabs, count, facets } = loaderData;
+  const { filters, today, found, suggestion, saved, verdicts, listings, tabs, count, facets } = loaderData;
   const { location } = useNavigation();
   const isLoading = location?.pathname === "/browse";
   const { tab: _, ...kept } = Object.fromEntries(new URL(browseAddress(filters), "http://a").searchParams);
@@ -127,7 +137,9 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
         <div className={isLoading ? "opacity-50" : undefined}>
           {found.cards.length > 0 ? (
             <SavedIds value={saved}>
-              <Results found={found} today={today} />
+              <Verdicts value={verdicts}>
+                <Results found={found} today={today} />
+              </Verdicts>
             </SavedIds>
           ) : (
             <NothingFound filters={filters} suggestion={suggestion} all={tabs[filters.kind]} />

@@ -16,6 +16,7 @@ import { readSearchFilters, type SearchFilters } from "#app/discover/search/sear
 import { inOneView } from "#app/discover/search/work-out-later.server.ts";
 import { kindOf } from "#app/opportunities/kinds.ts";
 import { kindWords } from "#app/opportunities/words.ts";
+import { findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
 import { askTogether } from "#database/ask-together.ts";
 import { kinds } from "#database/schema/lists.ts";
 import type { Route } from "./+types/calendar.page.ts";
@@ -27,12 +28,20 @@ import { type Month, monthsOf, type What } from "./year.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readSearchFilters(new URL(request.url).searchParams);
   const today = todayInUtc();
-  return inOneView(context.get(viewerContext), async (db, known) => {
+  const viewer = context.get(viewerContext);
+  return inOneView(viewer, async (db, known) => {
+    const applicant = await findOwnApplicant(db, viewer, today);
     const [dates, facets] = await askTogether(db, [
-      () => listDates(db, filters, today),
+      () => listDates(db, filters, today, applicant),
       () => findFacets(db, known, filters, today),
     ]);
-    return { filters, facets, isEmpty: dates.length === 0, months: monthsOf(dates, today) };
+    return {
+      isOwn: applicant !== null,
+      filters,
+      facets,
+      isEmpty: dates.length === 0,
+      months: monthsOf(dates, today),
+    };
   });
 }
 
@@ -47,10 +56,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { filters, facets, months, isEmpty } = loaderData;
+  const { isOwn, filters, facets, months, isEmpty } = loaderData;
   return (
     <div className="wrap py-6 md:py-10">
-      <PageHeading title={calendarWords.title} intro={calendarWords.intro} />
+      <PageHeading
+        title={calendarWords.title}
+        intro={isOwn ? `${calendarWords.intro} ${calendarWords.own}` : calendarWords.intro}
+      />
       <div className="mt-5">
         <SearchBox
           action="/calendar"

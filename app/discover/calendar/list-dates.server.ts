@@ -8,7 +8,9 @@ import {
   scholarshipCycle,
 } from "#app/opportunities/closing-columns.server.ts";
 import { type CycleColumns, comingDaysOf, cycleOf } from "#app/opportunities/cycle.ts";
-import type { Kind } from "#app/opportunities/kinds.ts";
+import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
+import type { Applicant } from "#app/students/fit/applicant.ts";
+import { findVerdicts } from "#app/students/fit/find-verdicts.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { type DatedListing, lastDayShown } from "./year.ts";
@@ -16,17 +18,20 @@ import { type DatedListing, lastDayShown } from "./year.ts";
 /** More than any list of ours; a catalogue that is larger shows the dates of its newest. */
 const most = 5_000;
 
-/** Everything that opens or closes within the year to come, among what a search finds. */
+/** Everything that opens or closes within the year to come, among what a search finds and is not closed to who asks. */
 export async function listDates(
   db: Database,
   filters: SearchFilters,
   today: string,
+  applicant: Applicant | null = null,
 ): Promise<DatedListing[]> {
   const search = await prepareSearch(db, wantedBy(filters), today);
   const ids = await listFound(db, search, most);
   const found = ids.length > 0 ? await readCycles[filters.kind](db, ids) : [];
+  const verdicts = await findVerdicts(db, applicant, kindOf[filters.kind], found);
   const last = lastDayShown(today);
-  return found.flatMap(({ id, title, cycle }) => {
+  const isOpenToThem = ({ id }: { id: string }) => verdicts[id] !== "closed";
+  return found.filter(isOpenToThem).flatMap(({ id, title, cycle }) => {
     const { opens, closes } = comingDaysOf(cycleOf(cycle), today);
     return [
       ...(opens && opens.day <= last ? [{ id, title, what: "opens" as const, when: opens }] : []),

@@ -11,6 +11,7 @@ import { ChosenFilters } from "#app/discover/browse/chosen-filters.tsx";
 import { calendarAddress } from "#app/discover/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
 import { kindOf } from "#app/opportunities/kinds.ts";
+import { findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/month.page.ts";
 import { Entries } from "./entries.tsx";
@@ -26,7 +27,10 @@ export async function loader({ params: { month, what: named }, request, context 
   if (!what || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw data(null, { status: 404 });
   // The link was made in another month.
   if (!isShown(month, today)) throw redirect(calendarAddress(filters));
-  const dates = await asViewer(context.get(viewerContext), (db) => listDates(db, filters, today));
+  const viewer = context.get(viewerContext);
+  const dates = await asViewer(viewer, async (db) =>
+    listDates(db, filters, today, await findOwnApplicant(db, viewer, today)),
+  );
   const page = pageOfMonth(dates, month, what, Number(search.get("page")));
   return { filters, month, what, ...page };
 }

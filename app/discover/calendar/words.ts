@@ -2,6 +2,7 @@ export const calendarWords = {
   title: "The year ahead",
   intro:
     "What opens and what closes, month by month. Announced days come first; the others are when it usually happens, so check the official site before you plan.",
+  own: "What is not open to you is left out.",
   description:
     "When scholarships, colleges and internships for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda open and close, month by month for the year to come.",
   months: "Months",

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { usePage } from "#app/common/frame/page.ts";
 import { Picture } from "#app/common/pictures/picture.tsx";
@@ -27,7 +28,7 @@ import { findAid } from "./find-aid.server.ts";
 import { answerQualify } from "./qualify.server.ts";
 import { readDetail } from "./read-detail.server.ts";
 import type { Reader } from "./sheet.ts";
-import { collegeWords } from "./words.ts";
+import { collegeWords, qualifyWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await readDetail(context, "colleges", params.id, findCollege, show);
@@ -48,6 +49,8 @@ async function show(found: College, reader: Reader, today: string, db: Database)
     version: previewVersion(collegePreview(found)),
   };
 }
+
+export const handle = failing({ title: qualifyWords.notAnswered });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const { appUrl } = matches[0].loaderData ?? {};
@@ -72,7 +75,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 export default function CollegePage({ loaderData, actionData }: Route.ComponentProps) {
   const savesData = usePage()?.savesData;
   if (!loaderData) return <RecordNotFound kind="colleges" />;
-  const { listing: college, sheet, aid, more, saved, kept, threads, qualify, today } = loaderData;
+  const { listing: college, sheet, aid, more, saved, kept, threads, qualify, verdicts, today } = loaderData;
   const { photo, logo } = savesData ? { photo: null, logo: null } : college;
   return (
     <Detail
@@ -96,6 +99,7 @@ export default function CollegePage({ loaderData, actionData }: Route.ComponentP
       ].filter(({ value }) => value)}
       kept={kept}
       saved={saved}
+      verdicts={verdicts}
       addedOn={todayInUtc(college.createdAt)}
       checkedOn={college.checkedAt && todayInUtc(college.checkedAt)}
       officialLabel={sheet.hasCall ? detailWords.apply : detailWords.website}

@@ -18,6 +18,8 @@ import { Notice } from "#app/opportunities/notice.tsx";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
 import { deadlineWords, detailWords, kindWords } from "#app/opportunities/words.ts";
 import { YearStrip } from "#app/opportunities/year-strip.tsx";
+import type { Verdict } from "#app/students/fit/judgement.ts";
+import { Verdicts } from "#app/students/fit/verdicts.ts";
 import type { SavedState } from "#app/students/saved/find-saved-state.server.ts";
 import { Heart } from "#app/students/saved/heart.tsx";
 import { OpeningForm } from "#app/students/saved/opening-form.tsx";
@@ -43,6 +45,8 @@ interface DetailProps {
   otherFacts?: Fact[];
   /** Which of this and those alike are saved. */
   saved: string[];
+  /** What those alike are to who looks. */
+  verdicts: Readonly<Record<string, Verdict>>;
   addedOn: string;
   /** When somebody or something last looked whether it still holds. */
   checkedOn: string | null;
@@ -129,7 +133,9 @@ export function Detail(props: DetailProps) {
         {more.length > 0 && (
           <section aria-labelledby="more" className="mt-10 pb-6 print:hidden">
             <SectionHeading id="more" title={detailWords.moreLikeThis} />
-            <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{more}</ul>
+            <Verdicts value={props.verdicts}>
+              <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{more}</ul>
+            </Verdicts>
           </section>
         )}
       </div>

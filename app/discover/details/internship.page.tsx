@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { shorten } from "#app/common/words/shorten.ts";
 import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
@@ -17,6 +18,7 @@ import { internshipData } from "./internship-structure.ts";
 import { answerQualify } from "./qualify.server.ts";
 import { readDetail } from "./read-detail.server.ts";
 import type { Reader } from "./sheet.ts";
+import { qualifyWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await readDetail(context, "internships", params.id, findInternship, show);
@@ -36,6 +38,8 @@ function show(found: Internship, reader: Reader, today: string) {
     version: previewVersion(internshipPreview(found)),
   };
 }
+
+export const handle = failing({ title: qualifyWords.notAnswered });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const { appUrl } = matches[0].loaderData ?? {};
@@ -59,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function InternshipPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="internships" />;
-  const { listing: internship, sheet, more, saved, kept, threads, qualify, today } = loaderData;
+  const { listing: internship, sheet, more, saved, kept, threads, qualify, verdicts, today } = loaderData;
   return (
     <Detail
       kind="internships"
@@ -70,6 +74,7 @@ export default function InternshipPage({ loaderData, actionData }: Route.Compone
       qualify={actionData ?? qualify}
       kept={kept}
       saved={saved}
+      verdicts={verdicts}
       addedOn={todayInUtc(internship.createdAt)}
       checkedOn={internship.checkedAt && todayInUtc(internship.checkedAt)}
       officialLabel={detailWords.apply}

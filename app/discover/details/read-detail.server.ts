@@ -5,7 +5,8 @@ import { viewerContext } from "#app/common/context.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { listThreadsAbout } from "#app/community/union/threads-about.server.ts";
 import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
-import { findApplicant } from "#app/students/fit/find-applicant.server.ts";
+import { findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
+import { findVerdicts } from "#app/students/fit/find-verdicts.server.ts";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
 import { findSavedState } from "#app/students/saved/find-saved-state.server.ts";
 import type { Database } from "#database/database.ts";
@@ -44,10 +45,20 @@ export async function readDetail<
     const saved = await findSavedIds(db, viewer, kindOf[kind], [listing, ...more]);
     const kept = await findSavedState(db, viewer, { kind: kindOf[kind], id });
     const reader = await findReader(db, viewer);
-    const applicant = viewer.kind === "visitor" ? null : await findApplicant(db, viewer.userId, today);
+    const applicant = await findOwnApplicant(db, viewer, today);
+    const verdicts = await findVerdicts(db, applicant, kindOf[kind], more);
     const qualify = qualifying(kindOf[kind], listing, applicant, today);
     const threads = await listThreadsAbout(db, kindOf[kind], id);
-    return { ...(await show(listing, reader, today, db)), qualify, more, saved, kept, threads, today };
+    return {
+      ...(await show(listing, reader, today, db)),
+      qualify,
+      verdicts,
+      more,
+      saved,
+      kept,
+      threads,
+      today,
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { shorten } from "#app/common/words/shorten.ts";
 import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
@@ -17,6 +18,7 @@ import { readDetail } from "./read-detail.server.ts";
 import { type Scholarship, scholarshipSheet } from "./scholarship-sheet.ts";
 import { scholarshipData } from "./scholarship-structure.ts";
 import type { Reader } from "./sheet.ts";
+import { qualifyWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await readDetail(context, "scholarships", params.id, findScholarship, show);
@@ -34,6 +36,8 @@ function show(found: Scholarship, reader: Reader, today: string) {
     version: previewVersion(scholarshipPreview(found)),
   };
 }
+
+export const handle = failing({ title: qualifyWords.notAnswered });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const { appUrl } = matches[0].loaderData ?? {};
@@ -57,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 export default function ScholarshipPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="scholarships" />;
-  const { listing: scholarship, sheet, more, saved, kept, threads, qualify, today } = loaderData;
+  const { listing: scholarship, sheet, more, saved, kept, threads, qualify, verdicts, today } = loaderData;
   return (
     <Detail
       kind="scholarships"
@@ -67,6 +71,7 @@ export default function ScholarshipPage({ loaderData, actionData }: Route.Compon
       qualify={actionData ?? qualify}
       kept={kept}
       saved={saved}
+      verdicts={verdicts}
       addedOn={todayInUtc(scholarship.createdAt)}
       checkedOn={scholarship.checkedAt && todayInUtc(scholarship.checkedAt)}
       officialLabel={detailWords.apply}

@@ -63,6 +63,7 @@ export const qualifyWords = {
   askVisitor: "Answer what you like. We use it for this page only and keep nothing.",
   askMember: "Answer what you like. It goes into your profile, where you can change it.",
   failed: "Please look at your answers again",
+  notAnswered: "Not answered",
   choose: "Choose",
   tell: "Tell me",
   keep: "Answer and keep",

@@ -11,11 +11,11 @@ import { startKillable } from "#tests/support/killable.ts";
 import { type Mailbox, openMailbox } from "#tests/support/mailbox.ts";
 import type { Postgres } from "#tests/support/postgres.ts";
 
-const students = 2_000;
+const students = 800;
 const unsubscribed = 100;
 /** After so many batches written, and after so many mails received, a worker is killed. */
 const killedAtBatch = [2, 5];
-const killedAtMail = [60, 300, 301, 900, 1_700];
+const killedAtMail = [60, 300, 301, 500, 700];
 
 let postgres: Postgres;
 let database: OpenDatabase;

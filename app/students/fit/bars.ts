@@ -2,6 +2,7 @@ import type { Standing } from "#app/students/grades/worth.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import type { StudyLevel } from "./applicant.ts";
 import { type Measure, type Reading, readGrade } from "./read-grade.ts";
+import { rememberList } from "./remember.ts";
 
 /** School leavers are held against one, graduates against the other. */
 export type Side = "school" | "degree";
@@ -16,18 +17,25 @@ const degreeSystems: readonly string[] = ["CGPA5", "CGPA4", "CGPA7", "DEGREE_CLA
 const systemsOfBoth: readonly string[] = ["PERCENT", "OTHER"];
 
 /** The minima of an award or of work. */
-export const barsOf = (grades: GradeNeeded[], side: Side): Bars =>
-  gather(grades.filter((row) => isOf(row, side)).map((row) => ({ row, read: readFor(row, side) })));
+export const barsOf: (grades: GradeNeeded[], side: Side) => Bars = rememberList(
+  (grades: GradeNeeded[], of) => {
+    const side = of as Side;
+    return gather(grades.filter((row) => isOf(row, side)).map((row) => ({ row, read: readFor(row, side) })));
+  },
+);
 
 const levelsWithBars: readonly StudyLevel[] = ["vocational", "undergraduate", "graduate", "doctorate"];
 
 /** The minima of a college for a level. What is counted on the other side is another way in, and no bar. */
-export function barsForLevel(entry: GradeNeeded[], level: StudyLevel): Bars {
-  const side: Side = level === "graduate" || level === "doctorate" ? "degree" : "school";
-  const isHeld = levelsWithBars.includes(level);
-  const rows = entry.filter((row) => isHeld && (row.level ?? "undergraduate") === level);
-  return gather(rows.map((row) => ({ row, read: isOf(row, side) ? readFor(row, side) : anotherWay })));
-}
+export const barsForLevel: (entry: GradeNeeded[], level: StudyLevel) => Bars = rememberList(
+  (entry: GradeNeeded[], of) => {
+    const level = of as StudyLevel;
+    const side: Side = level === "graduate" || level === "doctorate" ? "degree" : "school";
+    const isHeld = levelsWithBars.includes(level);
+    const rows = entry.filter((row) => isHeld && (row.level ?? "undergraduate") === level);
+    return gather(rows.map((row) => ({ row, read: isOf(row, side) ? readFor(row, side) : anotherWay })));
+  },
+);
 
 export const hasBars = ({ bars, hasOtherWays }: Bars) => hasOtherWays || Object.keys(bars).length > 0;
 

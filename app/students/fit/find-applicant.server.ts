@@ -1,8 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";
+import type { Viewer } from "#database/viewer.ts";
 import type { Applicant } from "./applicant.ts";
 import { applicantOf } from "./applicant-of.ts";
+
+/** What the one who looks has told us; null for visitors, and without a profile. */
+export const findOwnApplicant = async (db: Database, viewer: Viewer, today: string) =>
+  viewer.kind === "visitor" ? null : findApplicant(db, viewer.userId, today);
 
 /** What someone has told us of themselves; null without a profile. */
 export async function findApplicant(db: Database, userId: string, today: string): Promise<Applicant | null> {

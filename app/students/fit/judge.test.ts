@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { nobody } from "#app/students/fit/applicant.ts";
 import { noStanding } from "#app/students/grades/worth.ts";
-import { nobody, silentFacts } from "#tests/support/fit.ts";
+import { silentFacts } from "#tests/support/fit.ts";
 import type { Applicant } from "./applicant.ts";
 import { judge } from "./judge.ts";
 import type { FactsOf, Line, Rule } from "./judgement.ts";

@@ -30,60 +30,61 @@ export function judge<Kind extends OpportunityKind>(
   facts: FactsOf[Kind],
   applicant: Applicant,
 ): Judgement {
-  const lines = judges[kind](facts, applicant).filter((line) => line !== null);
+  const lines = rules[kind].map((rule) => rule(facts, applicant)).filter((line) => line !== null);
   return { verdict: verdictOf(lines), lines };
 }
+
+/** Whether a rule says no; asks only until one does. */
+export const isClosedTo = <Kind extends OpportunityKind>(
+  kind: Kind,
+  facts: FactsOf[Kind],
+  applicant: Applicant,
+) => rules[kind].some((rule) => rule(facts, applicant)?.answer === "no");
 
 function verdictOf(lines: Line[]): Verdict {
   if (lines.some(({ answer }) => answer === "no")) return "closed";
   return lines.some(({ answer }) => answer === "check") ? "check" : "can";
 }
 
-type Judge<Kind extends OpportunityKind> = (facts: FactsOf[Kind], applicant: Applicant) => (Line | null)[];
+type Judge<Facts> = (facts: Facts, applicant: Applicant) => Line | null;
 
-const judges: { [Kind in OpportunityKind]: Judge<Kind> } = {
-  scholarship: (facts, applicant) => [
-    judgeCitizens(facts, applicant),
-    ...judgeWhere(facts, applicant),
-    judgeWantedLevel("scholarship", offeredLevels("scholarship", facts), applicant),
-    judgeDegree(facts, levelsMeant(offeredLevels("scholarship", facts), applicant.wants), applicant),
-    ...judgePerson(facts, applicant),
-    judgeGrades("scholarship", facts, applicant),
-    judgeTests(facts, applicant),
-    judgeFields(facts.fieldOfStudy, applicant, isShortCourse(offeredLevels("scholarship", facts))),
-    judgeEnrolledAt(facts, applicant),
-    judgeAlsoAsked(facts),
+const eligibility: Judge<EligibilityFacts>[] = [judgeFinished, judgeSex, judgeGroups, judgeAge, judgeWork];
+
+const rules: { [Kind in OpportunityKind]: Judge<FactsOf[Kind]>[] } = {
+  scholarship: [
+    judgeCitizens,
+    judgeResidents,
+    judgeRegion,
+    (facts, applicant) => judgeWantedLevel("scholarship", offeredLevels("scholarship", facts), applicant),
+    (facts, applicant) =>
+      judgeDegree(facts, levelsMeant(offeredLevels("scholarship", facts), applicant.wants), applicant),
+    ...eligibility,
+    (facts, applicant) => judgeGrades("scholarship", facts, applicant),
+    judgeTests,
+    (facts, applicant) =>
+      judgeFields(facts.fieldOfStudy, applicant, isShortCourse(offeredLevels("scholarship", facts))),
+    judgeEnrolledAt,
+    judgeAlsoAsked,
   ],
-  college: (facts, applicant) => [
-    judgeWantedLevel("college", offeredLevels("college", facts), applicant),
-    judgeSchooling(levelsMeant(offeredLevels("college", facts), applicant.wants), applicant),
-    judgeTaughtFields(facts, applicant),
-    judgeGrades("college", facts, applicant),
-    judgeAlsoAsked(facts),
+  college: [
+    (facts, applicant) => judgeWantedLevel("college", offeredLevels("college", facts), applicant),
+    (facts, applicant) =>
+      judgeSchooling(levelsMeant(offeredLevels("college", facts), applicant.wants), applicant),
+    judgeTaughtFields,
+    (facts, applicant) => judgeGrades("college", facts, applicant),
+    judgeAlsoAsked,
   ],
-  internship: (facts, applicant) => [
-    judgeWorkers(facts, applicant),
-    ...judgeWhere(facts, applicant),
-    judgeStudies(offeredLevels("internship", facts), applicant),
-    judgeEnrolled(facts, applicant),
-    ...judgePerson(facts, applicant),
-    judgeGrades("internship", facts, applicant),
-    judgeTests(facts, applicant),
-    judgeFields(facts.field, applicant),
-    judgeEnrolledAt(facts, applicant),
-    judgeAlsoAsked(facts),
+  internship: [
+    judgeWorkers,
+    judgeResidents,
+    judgeRegion,
+    (facts, applicant) => judgeStudies(offeredLevels("internship", facts), applicant),
+    judgeEnrolled,
+    ...eligibility,
+    (facts, applicant) => judgeGrades("internship", facts, applicant),
+    judgeTests,
+    (facts, applicant) => judgeFields(facts.field, applicant),
+    judgeEnrolledAt,
+    judgeAlsoAsked,
   ],
 };
-
-const judgeWhere = (facts: EligibilityFacts, applicant: Applicant) => [
-  judgeResidents(facts, applicant),
-  judgeRegion(facts, applicant),
-];
-
-const judgePerson = (facts: EligibilityFacts, applicant: Applicant) => [
-  judgeFinished(facts, applicant),
-  judgeSex(facts, applicant),
-  judgeGroups(facts, applicant),
-  judgeAge(facts, applicant),
-  judgeWork(facts, applicant),
-];

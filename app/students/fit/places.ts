@@ -1,4 +1,5 @@
 import { type AfricanCountry, africanCountries, anyPlace, placeNames } from "#database/schema/places.ts";
+import { rememberList } from "./remember.ts";
 import { wordsOf } from "./words-of.ts";
 
 const countriesOf = new Map<string, readonly AfricanCountry[]>([
@@ -14,17 +15,20 @@ export interface Places {
 }
 
 /** What a list of places comes to. Null where it says nothing. */
-export function readPlaces(names: string[] | null): Places | null {
+export const readPlaces = (names: string[] | null): Places | null =>
+  names?.length ? readNamed(names) : null;
+
+const readNamed = rememberList((names: string[]): Places => {
   const places: Places = { countries: new Set(), isAny: false, hasUnknown: false };
-  for (const name of names ?? []) {
+  for (const name of names) {
     const words = wordsOf(name);
     const countries = countriesOf.get(words);
     if (countries) for (const country of countries) places.countries.add(country);
     else if (anyPlace.some((any) => any === words)) places.isAny = true;
     else places.hasUnknown = true;
   }
-  return names?.length ? places : null;
-}
+  return places;
+});
 
 /** The countries of Africa among them, by the names we use. */
 export const africanOf = (names: string[]): AfricanCountry[] => [...(readPlaces(names)?.countries ?? [])];

@@ -163,12 +163,12 @@ describe("the shelves", () => {
     expect(await db.select().from(matchChanges)).toEqual([]);
   });
 
-  test("hold any number", async ({ db }) => {
+  test("hold more than one of them does", async ({ db }) => {
     await db.execute(sql`
       insert into scholarships (title, field_of_study)
-      select 'One of many ' || n % 100, case when n % 3 = 0 then 'Law' else 'Arts' end from generate_series(1, 20000) as n`);
+      select 'One of many ' || n % 100, case when n % 3 = 0 then 'Law' else 'Arts' end from generate_series(1, 8200) as n`);
     await asWorker(db, (own) => shelveMatches(own, today));
-    expect(await ofScholarships(db)).toEqual([20_000, 6666]);
+    expect(await ofScholarships(db)).toEqual([8200, 2733]);
   });
 
   test("are filled by jobs only", async ({ db }) => {

@@ -1,6 +1,9 @@
 import { inArray } from "drizzle-orm";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { OpportunityOf } from "#app/opportunities/tables.server.ts";
+import type { Applicant } from "#app/students/fit/applicant.ts";
+import { judge } from "#app/students/fit/judge.ts";
+import type { Judgement } from "#app/students/fit/judgement.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { type MatchCursor, writeMatchCursor } from "./match-cursor.ts";
@@ -14,21 +17,28 @@ import { scoreScholarship } from "./score-scholarship.ts";
 export const matchesPerPage = 24;
 
 export interface MatchPage<Kind extends OpportunityKind> {
-  matches: { opportunity: OpportunityOf<Kind>; score: Score }[];
+  /** The judgement where it is known who asks. */
+  matches: { opportunity: OpportunityOf<Kind>; score: Score; judgement: Judgement | null }[];
   /** The cursor of the next page; null on the last. */
   next: string | null;
 }
 
-/** One page of open opportunities that fit a profile: best first, then what closes sooner, then the newer. */
+interface Asked {
+  cursor?: MatchCursor | null;
+  without?: string[];
+  applicant?: Applicant | null;
+}
+
+/** One page of open opportunities that fit a profile, in the order of `rankMatches`. */
 export async function findMatches<Kind extends OpportunityKind>(
   db: Database,
   profile: MatchProfile,
   kind: Kind,
-  { cursor = null, without = [] }: { cursor?: MatchCursor | null; without?: string[] },
+  { cursor = null, without = [], applicant = null }: Asked,
   today: string,
 ): Promise<MatchPage<Kind>> {
   const limit = matchesPerPage + 1;
-  const ranked = await rankMatches(db, { profile, kind, today, after: cursor, limit, without });
+  const ranked = await rankMatches(db, { profile, applicant, kind, today, after: cursor, limit, without });
   const shown = ranked.slice(0, matchesPerPage);
   const found = await read[kind](
     db,
@@ -39,7 +49,9 @@ export async function findMatches<Kind extends OpportunityKind>(
   return {
     matches: shown.flatMap(({ id }) => {
       const opportunity = byId.get(id);
-      return opportunity ? [{ opportunity, score: score[kind](profile, opportunity) }] : [];
+      if (!opportunity) return [];
+      const judgement = applicant && judge<OpportunityKind>(kind, opportunity, applicant);
+      return [{ opportunity, score: score[kind](profile, opportunity), judgement }];
     }),
     next: last && ranked.length > matchesPerPage ? writeMatchCursor(last) : null,
   };

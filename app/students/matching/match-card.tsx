@@ -5,6 +5,7 @@ import { Reasons } from "#app/common/ui/reasons.tsx";
 import { ScoreRing } from "#app/common/ui/score-ring.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { VerdictTag } from "#app/students/fit/verdict-tag.tsx";
 import { Heart } from "#app/students/saved/heart.tsx";
 import { HideForm } from "./hide-form.tsx";
 import type { MatchCard as Match } from "./match-cards.server.ts";
@@ -12,7 +13,7 @@ import { matchesWords } from "./words.ts";
 
 /** How well it fits, why, and the way on. */
 export function MatchCard({ kind, match }: { kind: OpportunityKind; match: Match }) {
-  const { id, title, byline, percent, reasons, closing, applyAt } = match;
+  const { id, title, byline, percent, reasons, verdict, notes, closing, applyAt } = match;
   return (
     <Card as="li" className="flex min-w-0 flex-col gap-4">
       <div className="flex items-start gap-4">
@@ -24,6 +25,18 @@ export function MatchCard({ kind, match }: { kind: OpportunityKind; match: Match
         <div className="-mt-2 -mr-2.5">
           <Heart item={`${kind}/${id}`} title={title} />
         </div>
+      </div>
+      <div className="grid gap-2">
+        <p>
+          <VerdictTag verdict={verdict} />
+        </p>
+        {notes.length > 0 && (
+          <ul className="grid gap-1 text-sm">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <Reasons reasons={reasons} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 border-t border-dashed border-line pt-3">

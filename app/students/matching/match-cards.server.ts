@@ -3,9 +3,10 @@ import { type Closing, closingOf } from "#app/opportunities/closing.ts";
 import { cycleOf } from "#app/opportunities/cycle.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { OpportunityOf } from "#app/opportunities/tables.server.ts";
+import type { Judgement, Verdict } from "#app/students/fit/judgement.ts";
 import type { MatchPage } from "./find-matches.server.ts";
 import type { Score } from "./score.ts";
-import { nameOf } from "./words.ts";
+import { matchedInWords, nameOf } from "./words.ts";
 
 /** What a card shows of a match: a page is sent twice, so nothing else is. */
 export interface MatchCard {
@@ -14,6 +15,9 @@ export interface MatchCard {
   byline: string;
   percent: number;
   reasons: Reason[];
+  verdict: Verdict;
+  /** What stands against it, or is to be checked first. */
+  notes: string[];
   closing: Closing | null;
   applyAt: string | null;
 }
@@ -23,17 +27,36 @@ export function cardsOf<Kind extends OpportunityKind>(
   matches: MatchPage<Kind>["matches"],
   today: string,
 ): MatchCard[] {
-  return matches.map(({ opportunity, score }) => ({
+  return matches.map(({ opportunity, score, judgement }) => ({
     ...facts[kind](opportunity, today),
     percent: score.percent,
     reasons: reasonsOf(kind, score),
+    verdict: judgement?.verdict ?? "check",
+    notes: judgement ? notesOf(judgement) : [],
   }));
 }
 
 const reasonsOf = (kind: OpportunityKind, { reasons }: Score): Reason[] =>
-  reasons.map(({ criterion, won, possible }) => ({ label: nameOf(kind, criterion), won, of: possible }));
+  reasons.map((reason) => ({
+    label: nameOf(kind, reason.criterion),
+    won: reason.won,
+    of: reason.possible,
+    matched: matchedInWords(reason),
+  }));
 
-type Facts = Omit<MatchCard, "percent" | "reasons">;
+/** More would tell less. */
+const mostNotes = 2;
+
+/** The lines that decide: why not, or what is still to be known. */
+const notesOf = ({ verdict, lines }: Judgement): string[] => {
+  const decisive = { can: null, check: "check", closed: "no" }[verdict];
+  return lines
+    .filter(({ answer }) => answer === decisive)
+    .map(({ text }) => text)
+    .slice(0, mostNotes);
+};
+
+type Facts = Omit<MatchCard, "percent" | "reasons" | "verdict" | "notes">;
 
 const facts: { [Kind in OpportunityKind]: (one: OpportunityOf<Kind>, today: string) => Facts } = {
   scholarship: (one, today) => ({

@@ -1,8 +1,10 @@
 import { dayPart, defineCursor, idPart, momentPart, numberPart } from "#app/common/keyset/cursor.ts";
+import { closedRank, highestRank } from "./rank.ts";
 
 /** Where a page of matches ended. */
 export interface MatchCursor {
-  points: number;
+  /** What comes before the day of closing: see `rankFor`. Only the points where there is no verdict. */
+  rank: number;
   /** "infinity" where it never closes. */
   listedUntil: string;
   /** When it was written, in microseconds since 1970. */
@@ -11,8 +13,16 @@ export interface MatchCursor {
 }
 
 export const { read: readMatchCursor, write: writeMatchCursor } = defineCursor<MatchCursor>({
-  points: numberPart(0, 100),
+  rank: numberPart(0, highestRank),
   listedUntil: dayPart,
   at: momentPart,
   id: idPart,
+});
+
+/** Just before the first that is not open to whoever asks. */
+export const firstClosed = writeMatchCursor({
+  rank: closedRank,
+  listedUntil: "infinity",
+  at: "0",
+  id: "00000000-0000-0000-0000-000000000000",
 });

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
+import { applicantOf } from "#app/students/fit/applicant-of.ts";
+import { judge } from "#app/students/fit/judge.ts";
 import type { Database } from "#database/database.ts";
-import { colleges, internships, profiles, scholarships } from "#database/schema/index.ts";
+import { circumstances, colleges, internships, profiles, scholarships } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
 import { aMember, somebody } from "#tests/support/people.ts";
@@ -47,6 +49,27 @@ async function withProfile(db: Database, more: Partial<typeof profiles.$inferIns
 }
 
 describe("what is new for a student", () => {
+  test("is not closed to her, and what is closed takes no place of the others", async ({ db }) => {
+    const userId = await withProfile(db, { citizenships: ["Nigeria"] });
+    await db.insert(circumstances).values({ userId, refugee: false });
+    const best = {
+      ...law,
+      country: "Kenya",
+      educationLevel: "undergraduate",
+      gpaRequirement: "none" as const,
+    };
+    await db
+      .insert(scholarships)
+      .values([
+        ...Array.from({ length: 20 }, (_, place) => ({ ...best, title: `${place}`, citizens: ["Ghana"] })),
+        { ...best, title: "for refugees", groups: ["refugee"], groupsOnly: true },
+        { ...law, title: "open", citizens: ["Nigeria"] },
+      ]);
+    const { profiles: found } = await asWorker(db, (own) => matchNewOpportunities(own, news));
+    const [open] = await db.select().from(scholarships).where(eq(scholarships.title, "open"));
+    expect(found).toEqual([{ userId, matches: [expect.objectContaining({ id: open?.id })] }]);
+  });
+
   test("was written since the last time, is still open and fits", async ({ db }) => {
     const userId = await withProfile(db);
     await db.insert(scholarships).values([
@@ -176,21 +199,28 @@ describe("what is new for a student", () => {
 });
 
 async function bestByHand(db: Database, profile: MatchProfile) {
+  const [told] = await db.select().from(profiles);
+  if (!told) return [];
+  const applicant = applicantOf(told, null, news.today);
   const scored = [
     ...(await db.select().from(scholarships)).map((one) => ({
       ...{ kind: "scholarship", listedUntil: one.deadline, one },
       score: scoreScholarship(profile, one),
+      isClosed: judge("scholarship", one, applicant).verdict === "closed",
     })),
     ...(await db.select().from(colleges)).map((one) => ({
       ...{ kind: "college", listedUntil: null, one },
       score: scoreCollege(profile, one),
+      isClosed: judge("college", one, applicant).verdict === "closed",
     })),
     ...(await db.select().from(internships)).map((one) => ({
       ...{ kind: "internship", listedUntil: one.applicationDeadline, one },
       score: scoreInternship(profile, one),
+      isClosed: judge("internship", one, applicant).verdict === "closed",
     })),
   ];
   return scored
+    .filter(({ isClosed }) => !isClosed)
     .map(({ kind, listedUntil, one, score: { percent } }) => ({
       ...{ kind, id: one.id, percent, createdAt: one.createdAt },
       listedUntil: listedUntil ?? "9999-12-31",

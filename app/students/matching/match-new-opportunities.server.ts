@@ -1,10 +1,14 @@
-import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, isNull, type SQL, sql } from "drizzle-orm";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
+import { applicantOf } from "#app/students/fit/applicant-of.ts";
+import { isClosedTo } from "#app/students/fit/judge.ts";
 import type { Database } from "#database/database.ts";
-import { profiles } from "#database/schema/index.ts";
+import { circumstances, profiles } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { bitsOfProfile } from "./bits.ts";
+import { readFacts } from "./read-facts.server.ts";
 import { type BestMatch, bestOf, type Candidate, makeShortlist, type Shortlist } from "./shortlist.ts";
 
 const mostPerProfile = 10;
@@ -41,7 +45,7 @@ export interface NewMatches {
   next: string | null;
 }
 
-/** For one batch of profiles, what fits of what is new. */
+/** For one batch of profiles, what fits of what is new and is not closed to them. */
 export async function matchNews(
   db: Database,
   shortlist: Shortlist,
@@ -54,31 +58,36 @@ export async function matchNews(
 ): Promise<NewMatches> {
   if (shortlist.candidates.length === 0) return { profiles: [], next: null };
   const asked = await db
-    .select({
-      userId: profiles.userId,
-      fieldsOfInterest: profiles.fieldsOfInterest,
-      targetCountries: profiles.targetCountries,
-      currentEducationLevel: profiles.currentEducationLevel,
-      degreeType: profiles.degreeType,
-      gpa: profiles.gpa,
-      budgetRange: profiles.budgetRange,
-    })
+    .select({ profile: getTableColumns(profiles), circumstances: getTableColumns(circumstances) })
     .from(profiles)
+    .leftJoin(circumstances, and(eq(circumstances.userId, profiles.userId), isNull(circumstances.childId)))
     .where(and(who, after ? gt(profiles.userId, after) : undefined))
     .orderBy(asc(profiles.userId))
     .limit(size);
   return {
     profiles: asked
-      .map((profile) => ({
-        userId: profile.userId,
-        matches: bestOf(shortlist, bitsOfProfile(profile), most),
-      }))
+      .map(({ profile, circumstances }) => {
+        const applicant = applicantOf(profile, circumstances, shortlist.today);
+        const isClosed = ({ kind, facts }: Candidate) =>
+          facts !== undefined && isClosedTo<OpportunityKind>(kind, facts, applicant);
+        return {
+          userId: profile.userId,
+          matches: bestOf(shortlist, bitsOfProfile(profile), most, isClosed),
+        };
+      })
       .filter(({ matches }) => matches.length > 0),
-    next: asked.length === size ? (asked.at(-1)?.userId ?? null) : null,
+    next: asked.length === size ? (asked.at(-1)?.profile.userId ?? null) : null,
   };
 }
 
 type NewCandidate = Candidate & { age: number };
+
+/** Those that say the same of who may apply get the same verdict from everyone. */
+const whoMayApply: Record<OpportunityKind, SQL> = {
+  scholarship: sql`fit_bits, fit_citizens, fit_residents, fit_grades, fit_region`,
+  college: sql`fit_bits, fit_grades, fit_other_grades`,
+  internship: sql`fit_bits, fit_citizens, fit_residents, fit_grades, fit_region`,
+};
 
 /**
  * Those with the same bits have the same points for everyone, so that only the first few of them can reach the best few: the
@@ -96,7 +105,7 @@ export async function readNews(
   const kinds = opportunityKinds.map(
     (kind) => sql`
       select ${kind} as kind, id, match_bits, listed_until, created_at, age,
-        row_number() over (partition by match_bits, age order by listed_until, created_at desc, id desc) as place
+        row_number() over (partition by match_bits, ${whoMayApply[kind]}, age order by listed_until, created_at desc, id desc) as place
       from (select *, ${age} as age from ${tableOf[kind]}) as ${tableOf[kind]}
       where created_at > ${oldest}::timestamptz and created_at <= ${until.toISOString()}::timestamptz
         and ${stillOpen(sql`listed_until`, today)}`,
@@ -108,14 +117,21 @@ export async function readNews(
   const { rows } = found as unknown as {
     rows: { kind: Candidate["kind"]; id: string; match_bits: string; age: number }[];
   };
+  const facts = await readFacts(db, rows);
   const candidates = rows.map(
-    ({ kind, id, match_bits, age }): NewCandidate => ({ kind, id, matchBits: Number(match_bits), age }),
+    ({ kind, id, match_bits, age }): NewCandidate => ({
+      ...{ kind, id, matchBits: Number(match_bits), age },
+      facts: facts.get(id),
+    }),
   );
   return {
     since(moment) {
       const place = moments.indexOf(moment.toISOString());
       if (place < 0) throw new Error("the news were not read for this moment");
-      return makeShortlist(candidates.filter(({ age }) => age > place));
+      return makeShortlist(
+        candidates.filter(({ age }) => age > place),
+        today,
+      );
     },
   };
 }

@@ -4,7 +4,7 @@ import { matchesAddress } from "./matches-address.ts";
 import { readMatchesView } from "./matches-view.server.ts";
 
 const end = {
-  points: 85,
+  rank: 85,
   listedUntil: "2026-12-15",
   at: "1794729600000000",
   id: "0b0e7a52-7f5c-4d53-9a53-0a3f3cf4b1aa",
@@ -17,16 +17,25 @@ describe("the address of the matches", () => {
     ["type=internships", "internship"],
     ["tab=loans", "scholarship"],
   ])("'%s' shows %s matches from the best on", (search, kind) => {
-    expect(readMatchesView(new URLSearchParams(search))).toEqual({ kind, cursor: null, number: 1 });
+    expect(readMatchesView(new URLSearchParams(search))).toEqual({
+      kind,
+      cursor: null,
+      number: 1,
+      childId: null,
+    });
   });
 
   test("leads to the next page and is read back", () => {
     const address = matchesAddress("college", { after: writeMatchCursor(end), page: 2 });
     const view = readMatchesView(new URL(address, "http://fursa.test").searchParams);
-    expect(view).toEqual({ kind: "college", cursor: end, number: 2 });
+    expect(view).toEqual({ kind: "college", cursor: end, number: 2, childId: null });
   });
 
   test.each(["page=7", "page=7&after=junk", "after=85..."])("begins at the beginning for '%s'", (search) => {
-    expect(readMatchesView(new URLSearchParams(search))).toMatchObject({ cursor: null, number: 1 });
+    expect(readMatchesView(new URLSearchParams(search))).toMatchObject({
+      cursor: null,
+      number: 1,
+      childId: null,
+    });
   });
 });

@@ -1,7 +1,13 @@
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 
-export function matchesAddress(kind: OpportunityKind, next?: { after: string; page: number }): string {
+/** For whom: a child of a parent, by its id; null for the profile's own student. */
+export function matchesAddress(
+  kind: OpportunityKind,
+  next?: { after: string; page: number } | null,
+  childId: string | null = null,
+): string {
   const search = new URLSearchParams({ tab: `${kind}s` });
+  if (childId) search.set("for", childId);
   if (next) {
     search.set("page", String(next.page));
     search.set("after", next.after);

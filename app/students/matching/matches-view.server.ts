@@ -1,3 +1,4 @@
+import { readId } from "#app/common/frame/read-id.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { type MatchCursor, readMatchCursor } from "./match-cursor.ts";
@@ -8,6 +9,8 @@ interface MatchesView {
   cursor: MatchCursor | null;
   /** Counted for the reader; the cursor decides what is shown. */
   number: number;
+  /** The child it is for, by its id; null for the profile's own student. */
+  childId: string | null;
 }
 
 /** Reads the tab and the page off the address. Anything odd means scholarships, from the best on. */
@@ -16,5 +19,6 @@ export function readMatchesView(search: URLSearchParams): MatchesView {
   const kind = opportunityKinds.find((known) => `${known}s` === wanted) ?? "scholarship";
   const cursor = readMatchCursor(search.get("after") ?? "");
   const number = Number(search.get("page"));
-  return { kind, cursor, number: cursor && Number.isInteger(number) && number > 1 ? number : 1 };
+  const childId = readId(search.get("for") ?? "");
+  return { kind, cursor, childId, number: cursor && Number.isInteger(number) && number > 1 ? number : 1 };
 }

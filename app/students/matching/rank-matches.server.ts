@@ -3,6 +3,7 @@ import { isBehind, microsOf, momentOf } from "#app/common/keyset/keyset.server.t
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
+import type { Applicant } from "#app/students/fit/applicant.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { bitsOfProfile, type ProfileBits } from "./bits.ts";
@@ -10,9 +11,13 @@ import { criteria, lowestPercent } from "./criteria.ts";
 import type { MatchCursor } from "./match-cursor.ts";
 import { pointsFor } from "./points.server.ts";
 import type { MatchProfile } from "./profile.ts";
+import { mostRank, rankFor } from "./rank.server.ts";
+import { closedRank, pointsInRank } from "./rank.ts";
 
 interface Ranking {
   profile: MatchProfile;
+  /** Who asks, so that what is open to them comes first. Without, the order is that of the score alone. */
+  applicant?: Applicant | null;
   kind: OpportunityKind;
   today: string;
   after: MatchCursor | null;
@@ -23,13 +28,18 @@ interface Ranking {
   nearby?: number;
 }
 
-/** The next open matches: best first, then what closes sooner, then the newer. */
+/**
+ * The next open matches: what is open to somebody first, then the best, then what is open now, near and wished for, then what closes sooner,
+ * then the newer.
+ */
 export async function rankMatches(db: Database, ranking: Ranking): Promise<MatchCursor[]> {
   const bits = bitsOfProfile(ranking.profile);
-  const most = ranking.after?.points ?? mostPoints(ranking.kind, bits);
+  const most = mostPoints(ranking.kind, bits);
   if (most < lowestPercent) return [];
-  const next = await searchNearby(db, ranking, bits, most);
-  return next.length === ranking.limit ? next : searchAll(db, ranking, bits, most);
+  const next = await (ranking.applicant
+    ? searchBest(db, ranking, ranking.applicant, bits, most)
+    : searchNearby(db, ranking, bits, ranking.after?.rank ?? most));
+  return next.length === ranking.limit ? next : searchAll(db, ranking, bits);
 }
 
 const mostPoints = (kind: OpportunityKind, bits: ProfileBits) =>
@@ -48,7 +58,7 @@ function searchNearby(
   return readPlaces(
     db,
     sql`
-      select ${most}::int as points, listed_until, created_at, id
+      select ${most}::int as rank, listed_until, created_at, id
       from (
         select match_bits, listed_until, created_at, id from ${tableOf[kind]}
         where ${isOpen(after, today)} and ${after ? isLater(after) : sql`true`}
@@ -58,28 +68,62 @@ function searchNearby(
   );
 }
 
-/** Scores everything that is open: where the best are so few that they could be anywhere. */
-function searchAll(
+/** How many points below the best are looked through first. */
+const margin = 25;
+
+/**
+ * Nothing comes before what somebody can apply for and has nearly as many points as can be had; on later pages, what has the verdict of the
+ * page before and nearly as many points. Where those fill a page, nothing else has to be judged.
+ */
+function searchBest(
   db: Database,
-  { kind, today, after, limit, without }: Ranking,
+  ranking: Ranking,
+  applicant: Applicant,
   bits: ProfileBits,
   most: number,
 ): Promise<MatchCursor[]> {
-  const isNext = after ? sql`(points < ${after.points} or ${isLater(after)})` : sql`true`;
+  const best = ranking.after?.rank ?? mostRank(ranking.kind, applicant, most);
+  const sameVerdict = best - (best % closedRank);
+  const least = Math.max(lowestPercent, Math.floor((best % closedRank) / pointsInRank) - margin);
+  return searchRanked(db, ranking, bits, {
+    isWorthIt: sql`${pointsFor(ranking.kind, bits, sql`match_bits`)} >= ${least}`,
+    isAmong: sql`rank >= ${sameVerdict + least * pointsInRank}`,
+  });
+}
+
+/** Ranks everything that is open: where the best are so few that they could be anywhere. */
+const searchAll = (db: Database, ranking: Ranking, bits: ProfileBits) =>
+  searchRanked(db, ranking, bits, {
+    isWorthIt: sql`${pointsFor(ranking.kind, bits, sql`match_bits`)} >= ${lowestPercent}`,
+    isAmong: sql`true`,
+  });
+
+function searchRanked(
+  db: Database,
+  { kind, applicant, today, after, limit, without }: Ranking,
+  bits: ProfileBits,
+  { isWorthIt, isAmong }: { isWorthIt: SQL; isAmong: SQL },
+): Promise<MatchCursor[]> {
+  const points = pointsFor(kind, bits, sql`match_bits`);
+  const rank = applicant ? rankFor(kind, applicant, points, today) : points;
+  const isNext = after
+    ? sql`(rank < ${after.rank} or rank = ${after.rank} and ${isLater(after)})`
+    : sql`true`;
+  // The offset keeps the planner from working the rank out again for each mention.
   return readPlaces(
     db,
     sql`
-      select points, listed_until, created_at, id
+      select rank, listed_until, created_at, id
       from (
-        select ${pointsFor(kind, bits, sql`match_bits`)} as points, listed_until, created_at, id
-        from ${tableOf[kind]} where ${stillOpen(sql`listed_until`, today)}
-      ) as scored
-      where points between ${lowestPercent} and ${most} and ${isNext} and ${isNotAmong(without)}
-      order by points desc, ${closingOrder} limit ${limit}`,
+        select ${rank} as rank, listed_until, created_at, id
+        from ${tableOf[kind]} where ${stillOpen(sql`listed_until`, today)} and ${isWorthIt} offset 0
+      ) as ranked
+      where ${isAmong} and ${isNext} and ${isNotAmong(without)}
+      order by rank desc, ${closingOrder} limit ${limit}`,
   );
 }
 
-const isNotAmong = (ids: string[] = []) =>
+export const isNotAmong = (ids: string[] = []) =>
   ids.length > 0 ? sql`id <> all(${sql.param(`{${ids.join(",")}}`)}::uuid[])` : sql`true`;
 
 const closingOrder = sql`listed_until, created_at desc, id desc`;
@@ -90,7 +134,7 @@ const closing = ({ listedUntil }: MatchCursor) => sql`${listedUntil}::date`;
 const isOpen = (cursor: MatchCursor | null, today: string) =>
   stillOpen(sql`listed_until`, cursor ? sql`greatest(${closing(cursor)}, ${today}::date)` : today);
 
-/** Of as many points: closes later, or on the same day and is older. */
+/** Of the same rank: closes later, or on the same day and is older. */
 const isLater = (cursor: MatchCursor) => sql`
   (listed_until > ${closing(cursor)} or listed_until = ${closing(cursor)}
     and ${isBehind(newestFirst, momentOf(cursor.at), cursor.id)})`;
@@ -101,6 +145,6 @@ const readPlaces = (db: Database, query: SQL): Promise<MatchCursor[]> =>
   ask(
     db,
     sql`
-      select points, listed_until::text as "listedUntil", ${microsOf(sql`created_at`)} as at, id
-      from (${query}) as place order by points desc, ${closingOrder}`,
+      select rank, listed_until::text as "listedUntil", ${microsOf(sql`created_at`)} as at, id
+      from (${query}) as place order by rank desc, ${closingOrder}`,
   );

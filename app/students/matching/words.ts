@@ -1,5 +1,6 @@
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Criterion } from "./criteria.ts";
+import type { Reason } from "./score.ts";
 
 export const matchesWords = {
   title: "My Matches",
@@ -10,6 +11,11 @@ export const matchesWords = {
   update: "Update your profile",
   how: "A percentage is the points an opportunity wins of 100. Below each you see where they come from.",
   apply: "Apply",
+  forWhom: "For whom?",
+  firstChild: "First child",
+  group: (name: string, count: string) => `${name} (${count})`,
+  counted: (count: number, isAll: boolean) => `${count.toLocaleString("en")}${isAll ? "" : "+"}`,
+  more: "What would open more",
   firstPage: "Back to the best",
 };
 
@@ -50,4 +56,12 @@ export function nameOf(kind: OpportunityKind, criterion: Criterion): string {
   if (kind === "college" && criterion === "field") return "Programs";
   if (kind === "internship" && criterion === "country") return "Location";
   return criterionNames[criterion];
+}
+
+/** What of her wish was found, for the card: "Nursing"; nothing where it was not. */
+export function matchedInWords({ criterion, isMet, wanted, matched }: Reason): string | undefined {
+  if (!isMet) return undefined;
+  if (criterion === "country") return matched.join(", ");
+  if (criterion !== "field") return undefined;
+  return matched.filter((field) => wanted.includes(field)).join(", ") || "every field is welcome";
 }

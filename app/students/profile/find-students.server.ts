@@ -13,9 +13,8 @@ export interface Student {
   childId: string | null;
   /** What a parent calls a child. */
   called: string | null;
-  told: StudentRow;
-  /** Where no day of birth and no age was told. Null for children: the band is that of whoever has the account. */
-  ageBand: Profile["ageBand"];
+  /** The age band is that of whoever has the account: a child has none. */
+  told: StudentRow & Pick<Profile, "ageBand">;
   circumstances: Answers;
 }
 
@@ -30,15 +29,18 @@ export async function findStudents(db: Database, member: SignedInMember): Promis
     return { refugee, disability, lowIncome, orphan };
   };
   const isParent = profile.role === "parent";
-  const own = { childId: null, called: null, told: profile, ageBand: isParent ? null : profile.ageBand };
   const others = isParent ? await listChildren(db, member) : [];
   return [
-    { ...own, circumstances: of(null) },
+    {
+      childId: null,
+      called: null,
+      told: isParent ? { ...profile, ageBand: null } : profile,
+      circumstances: of(null),
+    },
     ...others.map((child) => ({
       childId: child.id,
       called: child.called,
-      told: child,
-      ageBand: null,
+      told: { ...child, ageBand: null },
       circumstances: of(child.id),
     })),
   ];

@@ -6,6 +6,7 @@ import type {
   ScholarshipCard as Scholarship,
 } from "#app/opportunities/read-cards.server.ts";
 import { ScholarshipCard } from "#app/opportunities/scholarship-card.tsx";
+import { VerdictOf } from "#app/students/fit/verdict-of.tsx";
 import { Heart } from "./heart.tsx";
 
 /** The cards of lists, with the heart in their corner. */
@@ -14,6 +15,7 @@ export const ScholarshipWithHeart = ({ card, today }: { card: Scholarship; today
     scholarship={card}
     today={today}
     corner={<Heart item={`scholarship/${card.id}`} title={card.title} />}
+    sign={<VerdictOf id={card.id} />}
   />
 );
 
@@ -22,6 +24,7 @@ export const CollegeWithHeart = ({ card, today }: { card: College; today: string
     college={card}
     today={today}
     corner={<Heart item={`college/${card.id}`} title={card.name} />}
+    sign={<VerdictOf id={card.id} />}
   />
 );
 
@@ -30,5 +33,6 @@ export const InternshipWithHeart = ({ card, today }: { card: Internship; today: 
     internship={card}
     today={today}
     corner={<Heart item={`internship/${card.id}`} title={card.title} />}
+    sign={<VerdictOf id={card.id} />}
   />
 );

@@ -11,10 +11,14 @@ DECLARE
   -- Where each measure begins, and how many bits it has.
   begins int[] := ARRAY[0, 4, 9, 16, 26, 29, 38];
   sizes int[] := ARRAY[4, 5, 7, 10, 3, 7, 9];
-  has_uace boolean := EXISTS (SELECT FROM jsonb_array_elements(grades) AS listed
-    WHERE listed->>'system' = 'UACE' AND (of_level IS NULL OR coalesce(listed->>'level', 'undergraduate') = of_level));
+  has_uace boolean;
   bars bigint := 0;
 BEGIN
+  IF grades = '[]' THEN
+    RETURN 0;
+  END IF;
+  has_uace := EXISTS (SELECT FROM jsonb_array_elements(grades) AS listed
+    WHERE listed->>'system' = 'UACE' AND (of_level IS NULL OR coalesce(listed->>'level', 'undergraduate') = of_level));
   FOR one IN SELECT listed FROM jsonb_array_elements(grades) AS listed LOOP
     CONTINUE WHEN of_level IS NOT NULL AND coalesce(one->>'level', 'undergraduate') <> of_level;
     CONTINUE WHEN one->>'system' = 'UCE' AND has_uace;

@@ -4,6 +4,9 @@ DECLARE
   padded text COLLATE "C" := ' ' || words || ' ';
   phrase text;
 BEGIN
+  IF words = '' THEN
+    RETURN false;
+  END IF;
   FOREACH phrase IN ARRAY phrases LOOP
     IF strpos(padded, ' ' || phrase || ' ') > 0 THEN
       RETURN true;

@@ -2,6 +2,7 @@ import { fieldsOfInterest } from "#database/schema/lists.ts";
 import { welcomesEveryField } from "#database/schema/match-bits.ts";
 import type { Applicant } from "../applicant.ts";
 import type { FactsOf, Line } from "../judgement.ts";
+import { rememberText } from "../remember.ts";
 import { fitWords } from "../words.ts";
 import { haveWords, wordsOf } from "../words-of.ts";
 import { line } from "./line.ts";
@@ -38,7 +39,7 @@ const inWords = fieldsOfInterest.map((field) => ({ field, words: wordsOf(field) 
 const everyField = welcomesEveryField.map(wordsOf);
 
 /** Entry by entry, between commas. */
-export function readFields(text: string): Fields {
+export const readFields = rememberText((text: string): Fields => {
   const read: Fields = { named: [], isAny: false, hasOther: false };
   const found = new Set<Field>();
   for (const entry of text.split(/[,;/|]/).map(wordsOf)) {
@@ -50,7 +51,7 @@ export function readFields(text: string): Fields {
     read.hasOther ||= !isAny && !within.some(({ words }) => words === entry);
   }
   return { ...read, named: fieldsOfInterest.filter((field) => found.has(field)) };
-}
+});
 
 /** What goes beside other studies may be of another field than they are. */
 export function judgeFields(text: string, { fields }: Applicant, goesBeside = false): Line | null {

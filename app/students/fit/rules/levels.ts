@@ -2,6 +2,7 @@ import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { finishedLevels, studyLevels } from "#database/schema/lists.ts";
 import type { Applicant, FinishedLevel, StudyLevel } from "../applicant.ts";
 import type { Answer, EligibilityFacts, FactsOf, Line } from "../judgement.ts";
+import { rememberText } from "../remember.ts";
 import { fitWords } from "../words.ts";
 import { haveWords, wordsOf } from "../words-of.ts";
 import { line } from "./line.ts";
@@ -17,10 +18,10 @@ export const levelWords: Record<StudyLevel, readonly string[]> = {
 };
 
 /** The levels that free words name. */
-export function levelsIn(text: string): StudyLevel[] {
+export const levelsIn = rememberText((text: string): StudyLevel[] => {
   const said = wordsOf(text);
   return studyLevels.filter((level) => levelWords[level].some((words) => haveWords(said, words)));
-}
+});
 
 export function offeredLevels<Kind extends OpportunityKind>(kind: Kind, facts: FactsOf[Kind]): StudyLevel[] {
   return kind === "scholarship"

@@ -89,6 +89,9 @@ export function meanGradeOf(reading: Reading): string | null {
 export const aboutCluster = (ofCluster: number, ofAll: number): number =>
   Math.round(48 * Math.sqrt((ofCluster / 48) * (ofAll / 84)) * 1000) / 1000;
 
+/** The other way: a B for 9. Nothing above an A. */
+export const gradeOfPoints = (points: number): string | undefined => grades[grades.length - points];
+
 function pointsOfGrade(grade: string): number {
   return grades.length - grades.indexOf(grade);
 }

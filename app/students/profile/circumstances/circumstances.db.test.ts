@@ -92,11 +92,18 @@ describe("students of a member", () => {
     const amina = aSignedInMember(db, userId);
     await saveCircumstances(amina, child?.id ?? null, told, now);
     expect(await askedBy(amina, findStudents)).toMatchObject([
-      { childId: null, called: null, ageBand: null, told: { finished: "primary" }, circumstances: noAnswers },
-      { childId: child?.id, called: "Baraka", told: { finished: "secondary" }, circumstances: told },
+      { childId: null, called: null, told: { finished: "primary", ageBand: null }, circumstances: noAnswers },
+      {
+        childId: child?.id,
+        called: "Baraka",
+        told: { finished: "secondary", ageBand: null },
+        circumstances: told,
+      },
     ]);
     await db.update(profiles).set({ role: "student" });
-    expect(await askedBy(amina, findStudents)).toMatchObject([{ childId: null, ageBand: "25_and_over" }]);
+    expect(await askedBy(amina, findStudents)).toMatchObject([
+      { childId: null, told: { ageBand: "25_and_over" } },
+    ]);
     const kofi = aSignedInMember(db, other);
     expect(await askedBy(kofi, findStudents)).toHaveLength(1);
     await expect(askedBy(kofi, (own, member) => requireChild(own, member, child?.id))).rejects.toThrow();

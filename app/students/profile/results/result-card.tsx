@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/common/ui/button.tsx";
 import { CheckField } from "#app/common/ui/check-field.tsx";
 import { HostLink } from "#app/common/ui/host-link.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { TextField } from "#app/common/ui/text-field.tsx";
 import { systems } from "#app/students/grades/all-systems.ts";
@@ -15,13 +16,15 @@ import { SubjectRows } from "./subject-rows.tsx";
 interface ResultCardProps {
   result: TypedResult;
   problems: Record<string, string>;
+  /** What stands in the GPA field. */
+  gpa: string;
   isGoingLabel: string;
   onRemove: (event: React.MouseEvent) => void;
   onUseGpa: (gpa: number) => (event: React.MouseEvent) => void;
 }
 
 /** One certificate: what stands on it, and what that comes to. */
-export function ResultCard({ result, problems, isGoingLabel, onRemove, onUseGpa }: ResultCardProps) {
+export function ResultCard({ result, problems, gpa, isGoingLabel, onRemove, onUseGpa }: ResultCardProps) {
   const { id, systemId } = result;
   const system = systems[systemId];
   const [typed, setTyped] = useState(result);
@@ -40,24 +43,24 @@ export function ResultCard({ result, problems, isGoingLabel, onRemove, onUseGpa 
       id={`profile-${nameOf.system(id)}`}
       tabIndex={-1}
       onInput={readAgain}
-      className="grid min-w-0 gap-4 rounded-card border border-line bg-sand p-4"
+      className="grid min-w-0 gap-4 rounded-card border border-line bg-sand p-3 sm:p-4"
     >
       <legend className="sr-only">{system.label}</legend>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-start justify-between gap-2">
         <p aria-hidden="true" className="min-w-0 font-display text-lg font-bold">
           {system.label}
         </p>
-        <Button
-          look="quiet"
-          size="small"
+        <button
+          type="submit"
           name="intent"
           value={`remove:results:${id}`}
           formNoValidate
           onClick={onRemove}
-          className="shrink-0"
+          aria-label={`Remove ${system.label}`}
+          className="-my-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-mint hover:text-mint-ink"
         >
-          Remove <span className="sr-only">{system.label}</span>
-        </Button>
+          <Icon name="close" className="size-4" />
+        </button>
       </div>
       <input type="hidden" name="results" value={id} />
       <input type="hidden" name={nameOf.system(id)} value={systemId} />
@@ -86,9 +89,11 @@ export function ResultCard({ result, problems, isGoingLabel, onRemove, onUseGpa 
         id={`profile-${nameOf.isGoing(id)}`}
         defaultChecked={result.isGoing}
       />
-      <Sum typed={typed} onUseGpa={onUseGpa} />
+      <Sum typed={typed} current={gpa} onUseGpa={onUseGpa} />
       <details className="text-sm text-ink-2">
-        <summary className="min-h-11 cursor-pointer py-2.5">Where we read how this counts</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-4">
+          Where we read how this counts
+        </summary>
         <ul className="grid gap-2">
           {system.sources.map(({ url, read }) => (
             <li key={url}>
@@ -120,13 +125,20 @@ const EntryField = ({ input, field }: EntryFieldProps) =>
     <TextField label={input.label} {...field} hint={input.hint} inputMode="decimal" autoComplete="off" />
   );
 
-function Sum({ typed, onUseGpa }: { typed: TypedResult; onUseGpa: ResultCardProps["onUseGpa"] }) {
+interface SumProps {
+  typed: TypedResult;
+  current: string;
+  onUseGpa: ResultCardProps["onUseGpa"];
+}
+
+function Sum({ typed, current, onUseGpa }: SumProps) {
   const result = resultOf(typed);
   const gpa = result && gpaOf(result)?.gpa;
+  const isOffered = typeof gpa === "number" && Number(current || Number.NaN) !== gpa;
   return (
     <div aria-live="polite" className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
       {result && <p className="min-w-0 grow font-semibold">{sumInWords(result).join(" ")}</p>}
-      {typeof gpa === "number" && (
+      {isOffered && (
         <Button
           look="outline"
           size="small"

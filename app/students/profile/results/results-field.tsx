@@ -12,13 +12,14 @@ interface ResultsFieldProps {
   country: string;
   results: TypedResult[];
   problems: Record<string, string>;
+  gpa: string;
   isGoingLabel: string;
 }
 
 const selectId = "profile-results";
 
 /** Certificates, added one at a time. Without a script the buttons send the form, which comes back with the change and everything else. */
-export function ResultsField({ country, results, problems, isGoingLabel }: ResultsFieldProps) {
+export function ResultsField({ country, results, problems, gpa, isGoingLabel }: ResultsFieldProps) {
   const [shown, setShown] = useState(results);
   const isHydrated = useHydrated();
   const add = (event: React.MouseEvent) => {
@@ -51,6 +52,7 @@ export function ResultsField({ country, results, problems, isGoingLabel }: Resul
           key={result.id}
           result={result}
           problems={problems}
+          gpa={gpa}
           isGoingLabel={isGoingLabel}
           onRemove={remove(result.id)}
           onUseGpa={takeOver}

@@ -18,7 +18,7 @@ export function SubjectRows({ result: { id, rows }, subjects, problems }: Subjec
   });
   return (
     <div>
-      <div aria-hidden="true" className="mb-1.5 grid grid-cols-[1fr_6.5rem] gap-2 font-semibold">
+      <div aria-hidden="true" className="mb-1.5 grid grid-cols-[minmax(0,1fr)_5rem] gap-2 font-semibold">
         <span>Subject</span>
         <span>Grade</span>
       </div>
@@ -28,7 +28,7 @@ export function SubjectRows({ result: { id, rows }, subjects, problems }: Subjec
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
             <li key={row}>
-              <div className="grid grid-cols-[1fr_6.5rem] gap-2">
+              <div className="grid grid-cols-[minmax(0,1fr)_5rem] gap-2">
                 <input
                   {...wiring(subjectName)}
                   type="text"

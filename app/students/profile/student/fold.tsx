@@ -15,7 +15,7 @@ interface FoldProps {
 /** A group of questions that nobody has to open. */
 export const Fold = ({ title, why, told, isOpen, children }: FoldProps) => (
   <details open={isOpen} className="group/fold rounded-card border border-line">
-    <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2.5 hover:bg-sand [&::-webkit-details-marker]:hidden">
+    <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-3 py-2.5 sm:px-4 hover:bg-sand [&::-webkit-details-marker]:hidden">
       <Icon name="chevron" className="size-5 shrink-0 group-open/fold:rotate-90" />
       <span className="min-w-0 grow">
         <span className="block font-display text-lg font-bold">{title}</span>
@@ -23,7 +23,7 @@ export const Fold = ({ title, why, told, isOpen, children }: FoldProps) => (
       </span>
       {told && <Icon name="check" className="size-5 shrink-0 text-leaf" />}
     </summary>
-    <div className="grid gap-5 px-4 pt-1 pb-5">
+    <div className="grid grid-cols-1 gap-5 px-3 pt-1 pb-5 sm:px-4">
       <p className="text-ink-2">
         {why} {optional}
       </p>

@@ -34,6 +34,7 @@ export function StudentFolds({ about, values, problems }: Refusal & { about: Abo
           country={String(values.country ?? "")}
           results={results}
           problems={problems}
+          gpa={String(values.gpa ?? "")}
           isGoingLabel={experience.isGoing}
         />
       </Fold>

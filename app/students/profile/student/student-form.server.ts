@@ -71,8 +71,8 @@ export function readStudent<Shape extends typeof studentShape>(
   };
 }
 
-/** What was typed, results too, to be shown again. */
+/** What was typed and chosen, results too, to be shown again. */
 export const typedOfStudent = (schema: z.ZodObject, form: FormData) => ({
-  ...typedInto(schema, form),
+  ...typedInto(schema, withPicked(form)),
   ...valuesOfResults(typedResults(form)),
 });

@@ -25,7 +25,7 @@ export function TestsField({ label, noneLabel, values, problems }: TestsFieldPro
           return (
             <li key={test}>
               <div className="flex items-center gap-3">
-                <label className="flex min-h-12 grow items-center gap-3">
+                <label className="flex min-h-12 min-w-0 grow items-center gap-3">
                   <input
                     type="checkbox"
                     name="testsTaken"
@@ -46,7 +46,7 @@ export function TestsField({ label, noneLabel, values, problems }: TestsFieldPro
                   aria-invalid={error ? true : undefined}
                   aria-describedby={error ? `profile-${name}-error` : undefined}
                   placeholder={`${min} to ${max}`}
-                  className={`${controlLook} max-w-36`}
+                  className={`${controlLook} max-w-34 shrink-0`}
                 />
               </div>
               {error && <FieldError id={`profile-${name}-error`}>{error}</FieldError>}

@@ -43,7 +43,7 @@ const ofYou = {
     title: "Citizenship and home",
     why: "Many awards are only for citizens of some countries, or for people who live there.",
     citizenships: "Citizen of",
-    residence: "Where you live, if it is another country",
+    residence: "Where you live, if elsewhere",
     region: "County, state or region",
   },
   person: {
@@ -62,7 +62,7 @@ const ofYou = {
   },
   experience: {
     title: "Work and tests",
-    why: "Some awards ask for years of work, some for a test. None of them is needed for most.",
+    why: "Some awards ask for years of work, some for a test. Most ask for neither.",
     workYears: "Years you have worked",
     tests: "Tests you have taken",
     noTest: "I have taken none of these",
@@ -89,7 +89,7 @@ const ofChild: StudentWords = {
     title: "Citizenship and home",
     why: ofYou.place.why,
     citizenships: "Citizen of",
-    residence: "Where your child lives, if it is another country",
+    residence: "Where your child lives, if elsewhere",
     region: "County, state or region",
   },
   person: {

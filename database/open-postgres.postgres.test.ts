@@ -9,7 +9,7 @@ import { openPostgres } from "./open-postgres.ts";
 
 const url = inject("databaseUrl");
 
-describe.skipIf(!url)("PostgreSQL", () => {
+describe("PostgreSQL", () => {
   test("is refused in one line when it is too old", async () => {
     await expect(openPostgres({ url, secret }, { oldest: 99 })).rejects.toThrow(
       /^PostgreSQL 99 or newer is needed, the database of DATABASE_URL is 1\d\.\d/,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { secret } from "#tests/support/database.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import type { Database, OpenDatabase } from "./database.ts";
@@ -18,7 +18,7 @@ const codeOf = (db: Database, query: string) =>
     (problem: Error) => (problem.cause as { code?: string }).code,
   );
 
-describe.skipIf(!inject("databaseUrl")).each([15, 16, 17, 18] as const)("on PostgreSQL %i", (version) => {
+describe.each([15, 16, 17, 18] as const)("on PostgreSQL %i", (version) => {
   let postgres: Postgres;
   let url: string;
   let database: OpenDatabase;

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { nobody } from "../applicant.ts";
+import { readAnswers, withAnswers } from "./answers.server.ts";
+import { inputsFor } from "./inputs.ts";
+
+const form = (told: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(told)) data.set(name, value);
+  return data;
+};
+const read = (told: Record<string, string>) => readAnswers(form(told));
+const known = (told: Record<string, string>) => {
+  const reading = read(told);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return withAnswers(nobody, reading.value);
+};
+
+describe("answers to a short form", () => {
+  test("that say nothing leave somebody unknown", () => {
+    expect(known({})).toEqual(nobody);
+  });
+
+  test.for([
+    [{ citizenships: "Uganda" }, { citizenships: ["Uganda"] }],
+    [
+      { residence: "Kenya", region: "Turkana" },
+      { residence: "Kenya", region: "Turkana" },
+    ],
+    [{ sex: "female" }, { sex: "female" }],
+    [{ age: "17" }, { age: { from: 17, to: 17 } }],
+    [
+      { refugee: "yes", orphan: "no", lowIncome: "yes" },
+      { groups: { refugee: true, orphan: false, low_income: true } },
+    ],
+    [{ wantedLevels: "vocational" }, { wants: ["vocational"] }],
+    [{ finished: "secondary" }, { finished: "secondary" }],
+    [{ currentEducationLevel: "undergraduate" }, { studying: "undergraduate" }],
+    [{ fieldsOfInterest: "Nursing" }, { fields: ["Nursing"] }],
+    [{ workYears: "0" }, { workYears: 0 }],
+    [{ test: "none" }, { tests: [] }],
+    [{ test: "IELTS", testScore: "6.5" }, { tests: [{ test: "IELTS", score: 6.5 }] }],
+  ] as const)("%o make %o known", ([told, facts]) => {
+    expect(known(told)).toEqual({ ...nobody, ...facts });
+  });
+
+  test("read a result by the rules of its exam", () => {
+    expect(known({ system: "kcse", result: "c+ (plus)" }).standing.kcse).toBe(7);
+    expect(known({ system: "ng5", result: "3,50" }).standing.degree).toBe(300);
+  });
+
+  test.for([
+    [{ result: "C+" }, { system: "Choose the exam or scale as well." }],
+    [{ system: "ng5", result: "5.2" }, { result: "Enter a number from 0 to 5. Is it out of 7?" }],
+    [{ age: "4" }, { age: "Enter a number from 5 to 99." }],
+    [{ sex: "robot" }, { sex: "Choose one of the list." }],
+  ] as const)("%o are refused with %o, and what was typed comes back", ([told, problems]) => {
+    const reading = read(told);
+    expect(reading).toMatchObject({ ok: false, values: told });
+    expect(Object.keys(reading.ok ? {} : reading.problems)).toEqual(Object.keys(problems));
+  });
+});
+
+describe("the inputs of a short form", () => {
+  test("are one for each question, each once", () => {
+    const inputs = inputsFor([{ field: "sex" }, { field: "bornOn" }, { field: "sex" }]);
+    expect(inputs.map(({ name }) => name)).toEqual(["sex", "age"]);
+  });
+
+  test("offer the grades of the one exam that counts", () => {
+    const [system, result] = inputsFor([{ field: "results", systems: ["kcse"] }]);
+    expect(system).toMatchObject({ name: "system", constant: "kcse" });
+    expect(result).toMatchObject({ name: "result", label: "KCSE (Kenya): mean grade" });
+    expect(result?.choices?.[0]).toEqual({ value: "A", label: "A" });
+  });
+
+  test("let one choose where several exams count, the five countries we serve first among the countries", () => {
+    const names = inputsFor([{ field: "results", systems: ["kcse", "ng5"] }]).map(({ name }) => name);
+    expect(names).toEqual(["system", "result"]);
+    const [citizenship] = inputsFor([{ field: "citizenships" }]);
+    const countries = citizenship?.choices?.map(({ value }) => value) ?? [];
+    expect(countries.slice(0, 5)).toEqual(["Kenya", "Nigeria", "Ghana", "Ethiopia", "Uganda"]);
+    expect(countries.at(-1)).toBe("Another country");
+    expect(new Set(countries).size).toBe(countries.length);
+  });
+});

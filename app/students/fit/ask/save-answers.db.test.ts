@@ -1,0 +1,53 @@
+import { describe, expect } from "vitest";
+import { circumstances, profiles } from "#database/schema/index.ts";
+import { test } from "#tests/support/database.ts";
+import { aSignedInMember, askedBy } from "#tests/support/member.ts";
+import { somebody } from "#tests/support/people.ts";
+import { findApplicant } from "../find-applicant.server.ts";
+import { readAnswers } from "./answers.server.ts";
+import { saveAnswers } from "./save-answers.server.ts";
+
+const now = new Date("2026-11-16T08:00:00Z");
+
+function answers(told: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(told)) form.set(name, value);
+  const reading = readAnswers(form);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return reading.value;
+}
+
+describe("answers of a member", () => {
+  test("go into the profile and leave the rest of it alone", async ({ db }) => {
+    const userId = await somebody(db);
+    const amina = aSignedInMember(db, userId);
+    const profile = { userId, email: "a@example.com", fullName: "Amina", country: "Kenya", workYears: 2 };
+    await db.insert(profiles).values(profile);
+    const save = (told: Record<string, string>) =>
+      askedBy(amina, (own, member) => saveAnswers(own, member, answers(told), now));
+    await save({ sex: "female", age: "17", system: "kcse", result: "C" });
+    await save({ system: "kcse", result: "C+", refugee: "no" });
+    await save({ system: "utme", result: "210", test: "IELTS", testScore: "6" });
+    await save({ test: "IELTS", testScore: "6.5", orphan: "yes" });
+    const [kept] = await db.select().from(profiles);
+    expect(kept).toMatchObject({ sex: "female", ageTold: 17, ageToldOn: "2026-11-16", workYears: 2 });
+    expect(kept?.results.map(({ system, entries }) => [system, Object.values(entries)])).toEqual([
+      ["kcse", ["C+"]],
+      ["utme", ["210"]],
+    ]);
+    expect(kept?.tests).toEqual([{ test: "IELTS", score: 6.5 }]);
+    expect(await db.select().from(circumstances)).toMatchObject([
+      { userId, childId: null, refugee: false, orphan: true, disability: null, lowIncome: null },
+    ]);
+    const found = await askedBy(amina, (own) => findApplicant(own, userId, "2026-11-16"));
+    expect(found).toMatchObject({ sex: "female", groups: { refugee: false, orphan: true }, workYears: 2 });
+    expect(found?.standing).toMatchObject({ kcse: 7, utme: 210 });
+  });
+
+  test("of who has no profile go nowhere", async ({ db }) => {
+    const userId = await somebody(db);
+    expect(
+      await askedBy(aSignedInMember(db, userId), (own) => findApplicant(own, userId, "2026-11-16")),
+    ).toBeNull();
+  });
+});

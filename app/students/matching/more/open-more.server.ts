@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { stillOpen } from "#app/opportunities/still-open.server.ts";
+import { tableOf } from "#app/opportunities/tables.server.ts";
+import type { Applicant } from "#app/students/fit/applicant.ts";
+import { verdictFor } from "#app/students/fit/verdict.server.ts";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import { opportunityKinds } from "#database/schema/lists.ts";
+import { bitsOfProfile } from "../bits.ts";
+import { lowestPercent } from "../criteria.ts";
+import { pointsFor } from "../points.server.ts";
+import type { MatchProfile } from "../profile.ts";
+import { type Step, stepsFor } from "./steps.ts";
+
+const mostShown = 3;
+/** Of a very large catalogue a part tells enough. */
+const mostCounted = 2_000;
+
+/** The few steps that would open most of what fits, in words, with how many. One reading of each table counts all of them. */
+export async function openMore(
+  db: Database,
+  profile: MatchProfile,
+  applicant: Applicant,
+  today: string,
+): Promise<string[]> {
+  const steps = stepsFor(applicant);
+  if (steps.length === 0) return [];
+  const counted = await Promise.all(
+    opportunityKinds.map((kind) => countOpened(db, kind, profile, applicant, steps, today)),
+  );
+  return steps
+    .map((step, place) => ({
+      step,
+      count: counted.reduce((sum, counts) => sum + (counts[place] ?? 0), 0),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostShown)
+    .map(({ step, count }) => step.opens(count));
+}
+
+/** For each step, how many are not open to her now and would be then. */
+async function countOpened(
+  db: Database,
+  kind: OpportunityKind,
+  profile: MatchProfile,
+  applicant: Applicant,
+  steps: Step[],
+  today: string,
+): Promise<number[]> {
+  const opened = steps.map(({ after }) => sql`count(*) filter (where ${verdictFor(kind, after)} = 0)::int`);
+  const points = pointsFor(kind, bitsOfProfile(profile), sql`match_bits`);
+  const [row] = await ask<{ counts: number[] }>(
+    db,
+    sql`
+      select array[${sql.join(opened, sql`, `)}] as counts
+      from (
+        select * from ${tableOf[kind]}
+        where ${stillOpen(sql`listed_until`, today)} and ${points} >= ${lowestPercent}
+          and ${verdictFor(kind, applicant)} <> 0
+        limit ${mostCounted}
+      ) as ${tableOf[kind]}`,
+  );
+  return row?.counts ?? [];
+}

@@ -1,0 +1,177 @@
+import { describe, expect } from "vitest";
+import type { Applicant } from "#app/students/fit/applicant.ts";
+import { nobody } from "#app/students/fit/applicant.ts";
+import { judge } from "#app/students/fit/judge.ts";
+import { readFields } from "#app/students/fit/rules/fields.ts";
+import { levelsIn } from "#app/students/fit/rules/levels.ts";
+import type { Database } from "#database/database.ts";
+import { colleges, scholarships } from "#database/schema/index.ts";
+import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
+import { test } from "#tests/support/database.ts";
+import { randomFit } from "#tests/support/random-fit.ts";
+import { countMatches } from "./count-matches.server.ts";
+import { countVerdicts } from "./count-verdicts.server.ts";
+import { findMatches } from "./find-matches.server.ts";
+import type { MatchCursor } from "./match-cursor.ts";
+import type { MatchProfile } from "./profile.ts";
+import { verdictIn } from "./rank.ts";
+import { rankMatches } from "./rank-matches.server.ts";
+import { scoreScholarship } from "./score-scholarship.ts";
+
+const today = "2026-11-20";
+const profile: MatchProfile = {
+  fieldsOfInterest: ["Nursing"],
+  targetCountries: ["Kenya"],
+  currentEducationLevel: "high_school",
+  degreeType: "undergraduate",
+  gpa: 3.2,
+  budgetRange: "0-5000",
+};
+const achieng: Applicant = {
+  ...nobody,
+  citizenships: ["Kenya"],
+  residence: "Kenya",
+  region: "Kisumu County",
+  sex: "female",
+  wants: ["undergraduate"],
+  fields: ["Nursing"],
+};
+const fitting = {
+  citizens: ["Kenya"],
+  fieldOfStudy: "Nursing",
+  country: "Kenya",
+  educationLevel: "undergraduate",
+};
+
+async function titles(db: Database) {
+  const { matches } = await findMatches(db, profile, "scholarship", { applicant: achieng }, today);
+  return matches.map(({ opportunity, judgement }) => [opportunity.title, judgement?.verdict]);
+}
+
+describe("matches of somebody of whom more is known", () => {
+  test("begin with what they can apply for, whatever the points of the others", async ({ db }) => {
+    await db.insert(scholarships).values([
+      { title: "for Ghana", ...fitting, citizens: ["Ghana"] },
+      { title: "to be checked", ...fitting, tests: ["IELTS 6.5"] },
+      { title: "fits less", ...fitting, fieldOfStudy: "All fields", country: "France" },
+      { title: "fits", ...fitting },
+    ]);
+    expect(await titles(db)).toEqual([
+      ["fits", "can"],
+      ["fits less", "can"],
+      ["to be checked", "check"],
+      ["for Ghana", "closed"],
+    ]);
+  });
+
+  test("of as many points begin with what is open now, then with what fits the wish", async ({ db }) => {
+    await db.insert(scholarships).values([
+      { title: "opens in March", ...fitting, opensOn: "2027-03-01", usualCloses: "06" },
+      { title: "all fields, open", ...fitting, fieldOfStudy: "All fields", isRolling: true },
+      { title: "open", ...fitting, usualOpens: "10", usualCloses: "12" },
+      { title: "usually opens in May", ...fitting, usualOpens: "05", usualCloses: "07" },
+      { title: "announced", ...fitting, deadline: "2026-12-01" },
+    ]);
+    const order = (await titles(db)).map(([title]) => title);
+    expect(order.slice(0, 3)).toEqual(["announced", "open", "all fields, open"]);
+    expect(order.slice(3).sort()).toEqual(["opens in March", "usually opens in May"]);
+  });
+
+  test("among colleges begin with the home region, then the home country", async ({ db }) => {
+    const facts = { studyLevels: ["undergraduate" as const], programs: ["Nursing"], tuitionRange: "$1,000" };
+    await db.insert(colleges).values([
+      { name: "Paris", ...facts, country: "France" },
+      { name: "Nairobi", ...facts, country: "Kenya", region: "Nairobi County" },
+      { name: "Kisumu", ...facts, country: "Kenya", region: "Kisumu County" },
+    ]);
+    const wide = { ...profile, targetCountries: ["Kenya", "France"] };
+    const { matches } = await findMatches(db, wide, "college", { applicant: achieng }, today);
+    expect(matches.map(({ opportunity }) => opportunity.name)).toEqual(["Kisumu", "Nairobi", "Paris"]);
+  });
+
+  test("are counted by their verdict, and all of them are counted", async ({ db }) => {
+    await db.insert(scholarships).values([
+      { title: "can", ...fitting },
+      { title: "check", ...fitting, citizens: null },
+      { title: "closed", ...fitting, educationLevel: "graduate" },
+      { title: "gone", ...fitting, deadline: "2026-11-19" },
+      { title: "no match", citizens: ["Kenya"] },
+    ]);
+    const counts = await countVerdicts(db, profile, achieng, "scholarship", today);
+    expect(counts).toEqual({ can: 1, check: 1, closed: 1, areAll: true });
+    const some = await countVerdicts(db, profile, achieng, "scholarship", today, { most: 2 });
+    expect(some.can + some.check + some.closed).toBe(2);
+    expect(some.areAll).toBe(false);
+    const { kinds } = await countMatches(db, profile, today);
+    expect(kinds.scholarship.matches).toBe(3);
+  });
+
+  test("neither skip nor repeat one, page by page, in the order of the rules", { timeout: 120_000 }, async ({
+    db,
+  }) => {
+    const random = randomFit(99);
+    const countries = [...targetCountries, "Any", ""];
+    const rows = Array.from({ length: 150 }, (_, place) => ({
+      ...random.facts.scholarship(),
+      title: "A",
+      country: countries[place % countries.length] ?? "",
+      deadline: [null, "2026-11-19", today, "2026-11-21", "2027-01-01"][place % 5] ?? null,
+      createdAt: new Date(Date.UTC(2026, 10, 1, 0, 0, place % 7)),
+    }));
+    await db.insert(scholarships).values(rows);
+    for (let nth = 0; nth < 12; nth++) {
+      const applicant = { ...random.applicant(), fields: [...fieldsOfInterest.slice(nth, nth + 3)] };
+      const own = {
+        ...profile,
+        fieldsOfInterest: applicant.fields,
+        targetCountries: targetCountries.slice(nth, nth + 8),
+      };
+      const seen: MatchCursor[] = [];
+      for (;;) {
+        const after = seen.at(-1) ?? null;
+        const page = await rankMatches(db, {
+          profile: own,
+          applicant,
+          kind: "scholarship",
+          today,
+          after,
+          limit: 1 + nth,
+        });
+        seen.push(...page);
+        if (page.length < 1 + nth) break;
+      }
+      const byHand = await sortedByHand(db, own, applicant);
+      expect(seen.map(({ id, rank }) => [id, verdictIn(rank)])).toEqual(byHand);
+    }
+  });
+});
+
+const worth = { can: 2, check: 1, closed: 0 };
+
+/** Every open match, judged, scored and sorted without the database. */
+async function sortedByHand(db: Database, own: MatchProfile, applicant: Applicant) {
+  const all = await db.select().from(scholarships);
+  return all
+    .map((row) => ({
+      row,
+      verdict: judge("scholarship", row, applicant).verdict,
+      percent: scoreScholarship(own, row).percent,
+      isOpen: row.deadline !== null && row.deadline >= today ? 1 : 0,
+      wished:
+        (levelsIn(row.educationLevel).some((level) => applicant.wants.includes(level)) ? 1 : 0) +
+        (readFields(row.fieldOfStudy).named.some((field) => applicant.fields.includes(field)) ? 1 : 0),
+      until: row.deadline ?? "9999-12-31",
+    }))
+    .filter(({ percent, until }) => percent >= 30 && until >= today)
+    .sort(
+      (one, other) =>
+        worth[other.verdict] - worth[one.verdict] ||
+        other.percent - one.percent ||
+        other.isOpen - one.isOpen ||
+        other.wished - one.wished ||
+        one.until.localeCompare(other.until) ||
+        other.row.createdAt.getTime() - one.row.createdAt.getTime() ||
+        (one.row.id < other.row.id ? 1 : -1),
+    )
+    .map(({ row, verdict }) => [row.id, verdict]);
+}
