@@ -9,7 +9,17 @@ export async function findScholarship(db: Database, id: string) {
   if (!readId(id)) return null;
   const { plainTitle, searchText, nameText, tags, matchBits, closesOn, listedUntil, hasClosed, ...told } =
     getTableColumns(scholarships);
-  const { fitBits, fitCitizens, fitResidents, fitGrades, fitTests, fitRegion, fitOpen, ...shown } = told;
+  const {
+    fitBits,
+    fitCitizens,
+    fitResidents,
+    fitGrades,
+    fitTests,
+    fitEnrolled,
+    fitRegion,
+    fitOpen,
+    ...shown
+  } = told;
   const [found] = await db.select(shown).from(scholarships).where(eq(scholarships.id, id));
   return found ?? null;
 }
@@ -44,7 +54,17 @@ export async function findInternship(db: Database, id: string) {
     hasClosed,
     ...told
   } = getTableColumns(internships);
-  const { fitBits, fitCitizens, fitResidents, fitGrades, fitTests, fitRegion, fitOpen, ...shown } = told;
+  const {
+    fitBits,
+    fitCitizens,
+    fitResidents,
+    fitGrades,
+    fitTests,
+    fitEnrolled,
+    fitRegion,
+    fitOpen,
+    ...shown
+  } = told;
   const [found] = await db.select(shown).from(internships).where(eq(internships.id, id));
   return found ?? null;
 }

@@ -14,6 +14,7 @@ import {
 import { createdAt, id, provenance } from "./columns.ts";
 import {
   aliases,
+  alsoAsked,
   certaintyCheck,
   cycle,
   cycleChecks,
@@ -53,6 +54,7 @@ export const colleges = pgTable(
     /** Through whom and how one gets in: KUCCPS, JAMB, direct. */
     admission: text(),
     entry: jsonb().$type<GradeNeeded[]>().notNull().default([]),
+    alsoAsked: alsoAsked(),
     programmes: jsonb().$type<Programme[]>().notNull().default([]),
     fees: jsonb().$type<FeeRange[]>().notNull().default([]),
     /** The months in which courses begin. */

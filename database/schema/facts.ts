@@ -100,6 +100,9 @@ export const funding = () => ({
   isLoan: boolean().notNull().default(false),
 });
 
+/** What is asked beside all that has its own column, in words for students. It is for them to look at: nobody is let in or shut out by it. */
+export const alsoAsked = () => text().array();
+
 /** Countries by their English names, or Africa, Sub-Saharan Africa, Commonwealth, Any. */
 export const eligibility = () => ({
   citizens: text().array(),
@@ -111,11 +114,14 @@ export const eligibility = () => ({
   groupsOnly: boolean(),
   ageMin: smallint(),
   ageMax: smallint(),
+  /** Where the limit depends on the level or the person, the lowest of them: who is older has to look. */
+  ageMaxLowest: smallint(),
   workYears: smallint(),
   grades: jsonb().$type<GradeNeeded[]>().notNull().default([]),
   tests: text().array(),
   testsWaived: text(),
   enrolledAt: text().array(),
+  alsoAsked: alsoAsked(),
 });
 
 export const applying = () => ({
@@ -170,13 +176,20 @@ export const coversChecks = (table: string, { covers }: Columns<"covers">) => [
 
 export const eligibilityChecks = (
   table: string,
-  { finished, ageMin, ageMax, workYears }: Columns<"finished" | "ageMin" | "ageMax" | "workYears">,
+  {
+    finished,
+    ageMin,
+    ageMax,
+    ageMaxLowest,
+    workYears,
+  }: Columns<"finished" | "ageMin" | "ageMax" | "ageMaxLowest" | "workYears">,
 ) => [
   isOneOf(`${table}_finished`, finished, finishedLevels),
   check(
     `${table}_ages`,
     sql`${ageMin} between 5 and 99 and ${ageMax} between 5 and 99 and ${ageMin} <= ${ageMax} and ${workYears} between 0 and 60`,
   ),
+  check(`${table}_lowest_age`, sql`${ageMaxLowest} between 5 and 99 and ${ageMaxLowest} <= ${ageMax}`),
 ];
 
 export const applyingChecks = (

@@ -11,7 +11,7 @@ export const fitLayout = {
   finished: { first: 6, bits: 5 },
   womenOnly: { first: 11, bits: 1 },
   mustBeEnrolled: { first: 12, bits: 1 },
-  enrolledAt: { first: 13, bits: 1 },
+  alsoAsked: { first: 13, bits: 1 },
   /** One bit for each of `askedGroups`, and one for any other. */
   groups: { first: 14, bits: 5 },
   /** One bit for each of `fieldsOfInterest`; then "every field", or of a college that it tells what it teaches; then any other field. */
@@ -20,6 +20,8 @@ export const fitLayout = {
   /** All bits where nobody is too old. */
   ageMax: { first: 42, bits: 7 },
   workYears: { first: 49, bits: 6 },
+  /** All bits where the limit is the same for everyone. */
+  ageMaxLowest: { first: 55, bits: 7 },
 } as const satisfies Record<string, { first: number; bits: number }>;
 
 /** How minima lie in a column: those of school in the first 38 bits, those of a degree behind them. */
@@ -55,14 +57,17 @@ const at = (place: keyof typeof fitLayout, expression: string) =>
 const grades = (school: string, degree: string) =>
   packed(`${school} | (${degree} << ${gradeLayout.degree.first})`);
 
+const alsoAsked = at("alsoAsked", "(coalesce(cardinality(also_asked), 0) > 0)::int");
+
 const eligibilityBits = [
   at("finished", "fit_finished(finished)"),
   at("womenOnly", "coalesce(women_only, false)::int"),
-  at("enrolledAt", "(coalesce(cardinality(enrolled_at), 0) > 0)::int"),
+  alsoAsked,
   at("groups", "fit_groups(groups, groups_only)"),
   at("ageMin", "coalesce(age_min, 0)"),
   at("ageMax", "coalesce(age_max, 127)"),
   at("workYears", "coalesce(work_years, 0)"),
+  at("ageMaxLowest", "coalesce(age_max_lowest, 127)"),
 ];
 
 /** For sorting by what is open now, to the month where no day is announced. */
@@ -71,12 +76,13 @@ const fitOpen = (deadline: string) =>
 
 const fitRegion = () => text().generatedAlwaysAs(sql.raw("fit_region(region)"));
 
-const fitEligibility = (deadline: string, ...bits: string[]) => ({
+const fitEligibility = (deadline: string, citizens: string, ...bits: string[]) => ({
   fitBits: packed([...bits, ...eligibilityBits].join(" | ")),
-  fitCitizens: packed("fit_places(citizens)"),
+  fitCitizens: packed(citizens),
   fitResidents: packed("fit_places(residents)"),
   fitGrades: grades("fit_bars(grades, null, false)", "fit_bars(grades, null, true)"),
   fitTests: packed("fit_tests(tests)"),
+  fitEnrolled: packed("fit_enrolled(enrolled_at)"),
   fitRegion: fitRegion(),
   fitOpen: fitOpen(deadline),
 });
@@ -84,6 +90,7 @@ const fitEligibility = (deadline: string, ...bits: string[]) => ({
 export const fitOfScholarship = () =>
   fitEligibility(
     "deadline",
+    "fit_places(citizens)",
     at("levels", "fit_levels(education_level)"),
     at("fields", "fit_fields(field_of_study)"),
   );
@@ -91,6 +98,7 @@ export const fitOfScholarship = () =>
 export const fitOfInternship = () =>
   fitEligibility(
     "application_deadline",
+    "fit_workers(citizens, countries)",
     at("levels", "fit_levels(study_levels)"),
     at("fields", "fit_fields(field)"),
     at("mustBeEnrolled", "coalesce(must_be_enrolled, false)::int"),
@@ -98,7 +106,11 @@ export const fitOfInternship = () =>
 
 export const fitOfCollege = () => ({
   fitBits: packed(
-    [at("levels", "fit_levels(study_levels)"), at("fields", "fit_taught(programs, programmes)")].join(" | "),
+    [
+      at("levels", "fit_levels(study_levels)"),
+      at("fields", "fit_taught(programs, programmes)"),
+      alsoAsked,
+    ].join(" | "),
   ),
   /** For a first degree, and for a master's. */
   fitGrades: grades("fit_bars(entry, 'undergraduate', false)", "fit_bars(entry, 'graduate', true)"),

@@ -94,6 +94,7 @@ export const internships = pgTable(
       table.fitCitizens,
       table.fitResidents,
       table.fitTests,
+      table.fitEnrolled,
       table.fitOpen,
       table.fitRegion,
     ]),

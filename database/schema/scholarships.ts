@@ -84,6 +84,7 @@ export const scholarships = pgTable(
       table.fitCitizens,
       table.fitResidents,
       table.fitTests,
+      table.fitEnrolled,
       table.fitOpen,
       table.fitRegion,
     ]),

@@ -11,15 +11,17 @@ const open = {
   groupsOnly: null,
   ageMin: null,
   ageMax: null,
+  ageMaxLowest: null,
   workYears: null,
   grades: [],
   tests: null,
   testsWaived: null,
   enrolledAt: null,
+  alsoAsked: null,
 };
 
 export const silentFacts: FactsOf = {
   scholarship: { ...open, citizens: ["Any"], educationLevel: "", fieldOfStudy: "" },
-  college: { studyLevels: null, entry: [], programs: [], programmes: [] },
-  internship: { ...open, studyLevels: null, mustBeEnrolled: null, field: "" },
+  college: { studyLevels: null, entry: [], programs: [], programmes: [], alsoAsked: null },
+  internship: { ...open, studyLevels: null, mustBeEnrolled: null, field: "", countries: null },
 };

@@ -3,7 +3,7 @@ import type { EligibilityFacts, FactsOf } from "#app/students/fit/judgement.ts";
 import { hardening, moreSubjects, sciences, softening } from "#app/students/fit/read-grade.ts";
 import { notNeeded } from "#app/students/fit/read-tests.ts";
 import { levelWords } from "#app/students/fit/rules/levels.ts";
-import { everyRegion } from "#app/students/fit/rules/places.ts";
+import { everyRegion, ours } from "#app/students/fit/rules/places.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import {
   askedGroups,
@@ -234,6 +234,21 @@ const tests = [
   ],
 ];
 
+const homes = [...africanCountries, ...ours, ...ours, ...ours, ...ours, "India"];
+const placesOfStudy = [
+  "Gulu University",
+  "any",
+  ...["a", "an accredited", "any public", "a listed"].flatMap((which) =>
+    ["university", "college of education", "polytechnic or college", "tertiary school"].flatMap((kind) =>
+      ["", " in Kenya", " in Ghana (enrolled or admitted)", " in Nigeria (200 level)", ", full-time"].map(
+        (where) => `${which} ${kind}${where}`,
+      ),
+    ),
+  ),
+  "a Nigerian institution",
+  "a Kenyan public university or college that takes part",
+];
+
 export function randomFit(seed: number) {
   const next = mulberry(seed);
   const upTo = (limit: number) => Math.floor(next() * limit);
@@ -253,29 +268,36 @@ export function randomFit(seed: number) {
   const several = (list: readonly string[], most: number) =>
     Array.from({ length: upTo(most + 1) }, () => words(list));
 
+  const countries = (most: number) => several(chance(0.4) ? ours : places, most);
+
   const grade = (level: GradeNeeded["level"]): GradeNeeded => ({
     level,
     system: one(gradeSystems),
     min: words(minima),
     note: maybe(() => several(notes, 2).join("; "), 0.3),
   });
+  /** Most records ask for much; some for little, so that somebody can apply. */
   const eligibility = (): EligibilityFacts => {
+    const isMild = chance(0.3);
+    const rule = <Entry>(make: () => Entry, share: number) => maybe(make, isMild ? share / 5 : share);
     const ages = [5 + upTo(40), 10 + upTo(89)].sort((younger, older) => younger - older);
     return {
-      citizens: maybe(() => several(places, 3), 0.7),
-      residents: maybe(() => several(places, 2), 0.3),
-      region: maybe(() => words([...regions, ...everyRegion]), 0.2),
-      finished: maybe(() => one(finishedLevels)),
-      womenOnly: maybe(() => chance(0.4), 0.4),
-      groups: maybe(() => several(groups, 3), 0.4),
-      groupsOnly: maybe(() => chance(0.6), 0.4),
-      ageMin: maybe(() => ages[0] ?? 5, 0.2),
-      ageMax: maybe(() => ages[1] ?? 99, 0.2),
-      workYears: maybe(() => upTo(5), 0.2),
-      grades: chance(0.5) ? Array.from({ length: 1 + upTo(3) }, () => grade(null)) : [],
-      tests: maybe(() => several(tests, 3), 0.3),
-      testsWaived: maybe(() => "first degree taught in English", 0.1),
-      enrolledAt: maybe(() => several(["Gulu University"], 1), 0.1),
+      citizens: isMild ? [one(["Any", "Africa"])] : maybe(() => countries(3), 0.7),
+      residents: rule(() => countries(2), 0.3),
+      region: rule(() => words([...regions, ...everyRegion]), 0.2),
+      finished: rule(() => one(finishedLevels), 0.5),
+      womenOnly: rule(() => chance(0.4), 0.4),
+      groups: rule(() => several(groups, 3), 0.4),
+      groupsOnly: rule(() => chance(0.6), 0.4),
+      ageMin: rule(() => ages[0] ?? 5, 0.2),
+      ageMax: rule(() => ages[1] ?? 99, 0.2),
+      ageMaxLowest: rule(() => 5 + upTo((ages[1] ?? 99) - 4), 0.1),
+      workYears: rule(() => upTo(5), 0.2),
+      grades: chance(isMild ? 0.1 : 0.5) ? Array.from({ length: 1 + upTo(4) }, () => grade(null)) : [],
+      tests: rule(() => several(tests, 3), 0.3),
+      testsWaived: rule(() => "first degree taught in English", 0.1),
+      enrolledAt: rule(() => several(placesOfStudy, 2), 0.3),
+      alsoAsked: rule(() => several(["You are a journalist"], 1), 0.1),
     };
   };
   const facts: { [Kind in keyof FactsOf]: () => FactsOf[Kind] } = {
@@ -289,12 +311,14 @@ export function randomFit(seed: number) {
       entry: chance(0.7) ? Array.from({ length: 1 + upTo(6) }, () => grade(one([null, ...studyLevels]))) : [],
       programs: several(fields, 4),
       programmes: some(fields, 2).map((field) => ({ name: field, level: one(studyLevels), field })),
+      alsoAsked: maybe(() => several(["You are a journalist"], 1), 0.1),
     }),
     internship: () => ({
       ...eligibility(),
       studyLevels: maybe(() => some(studyLevels, 3), 0.8),
       mustBeEnrolled: maybe(() => chance(0.5), 0.6),
       field: several(fields, 3).join(", "),
+      countries: maybe(() => countries(3), 0.7),
     }),
   };
 
@@ -315,8 +339,8 @@ export function randomFit(seed: number) {
   const applicant = (): Applicant => {
     const from = 10 + upTo(40);
     return {
-      citizenships: chance(0.8) ? several([...africanCountries, "India"], 2) : [],
-      residence: maybe(() => words([...africanCountries, "India"]), 0.8),
+      citizenships: chance(0.8) ? several(homes, 2) : [],
+      residence: maybe(() => words(homes), 0.8),
       region: maybe(() =>
         words(["Turkana", "Volta Region", "Delta State", "Oti", "trans nzoia", "Ekiti", "County"]),
       ),

@@ -10,7 +10,7 @@ import { placeOn } from "./place-on-map.ts";
 import { type Row, said } from "./row.ts";
 import { aboutInWords, closingRow, type Reader, sheetOf } from "./sheet.ts";
 import { gradeInWords } from "./who-may-apply.ts";
-import { collegeWords as says, factWords as words } from "./words.ts";
+import { collegeWords as says, whoWords, factWords as words } from "./words.ts";
 
 export type College = NonNullable<Awaited<ReturnType<typeof findCollege>>>;
 
@@ -42,6 +42,7 @@ export function collegeSheet(record: College, reader: Reader, today: string) {
         value: gradeInWords(grade),
       })),
       record.entry.length === 0 && { name: says.entry, value: words.noneStated },
+      { name: whoWords.alsoAsked, value: record.alsoAsked?.join("; ") ?? "" },
     ]),
     how: said([{ name: says.admission, value: record.admission ?? "" }]),
     fees: record.fees.map((fee) => feeRow(fee, reader)),

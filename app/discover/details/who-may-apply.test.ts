@@ -12,11 +12,13 @@ const unknown = {
   groupsOnly: null,
   ageMin: null,
   ageMax: null,
+  ageMaxLowest: null,
   workYears: null,
   grades: [],
   tests: null,
   testsWaived: null,
   enrolledAt: null,
+  alsoAsked: null,
 };
 const read = (record: Partial<Parameters<typeof whoMayApply>[0]>, gpa: string | null = null) =>
   whoMayApply({ ...unknown, ...record }, gpa).map(({ name, value }) => `${name}: ${value}`);
@@ -42,6 +44,7 @@ test("who may apply is a list that can be read", () => {
       groupsOnly: true,
       ageMin: 18,
       ageMax: 25,
+      ageMaxLowest: 21,
       workYears: 2,
       grades: [
         { system: "KCSE", min: "C+", note: "mean grade" },
@@ -51,6 +54,7 @@ test("who may apply is a list that can be read", () => {
       tests: ["IELTS 6.5"],
       testsWaived: "Studies in English",
       enrolledAt: ["Makerere University"],
+      alsoAsked: ["You leave school this year"],
     }),
   ).toEqual([
     "Citizens of: Kenya, Uganda",
@@ -59,12 +63,13 @@ test("who may apply is a list that can be read", () => {
     "Must have finished: Secondary school",
     "Women: For women only",
     "Only for: families with little money, people of the coast",
-    "Age: 18 to 25",
+    "Age: 18 to 25, for some no older than 21",
     "Work experience: 2 years",
     "Grades: KCSE C+ (mean grade); UTME 200; Degree 2:1",
     "Tests: IELTS 6.5",
     "Without a test: Studies in English",
     "Must study or be admitted at: Makerere University",
+    "Also asked: You leave school this year",
   ]);
 });
 

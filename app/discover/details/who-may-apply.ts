@@ -15,11 +15,13 @@ interface Eligibility {
   groupsOnly: boolean | null;
   ageMin: number | null;
   ageMax: number | null;
+  ageMaxLowest: number | null;
   workYears: number | null;
   grades: GradeNeeded[];
   tests: string[] | null;
   testsWaived: string | null;
   enrolledAt: string[] | null;
+  alsoAsked: string[] | null;
 }
 
 /** Who may apply, as a list. What decides most is named even where nobody has found out. `gpa` stands in for grades that are not named. */
@@ -37,12 +39,13 @@ export const whoMayApply = (record: Eligibility, gpa: string | null = null): Row
       name: record.groupsOnly ? words.groupsOnly : words.groupsWelcome,
       value: record.groups?.map(groupInWords).join(", ") ?? "",
     },
-    { name: words.age, value: agesInWords(record.ageMin, record.ageMax) ?? factWords.notStated },
+    { name: words.age, value: agesInWords(record) ?? factWords.notStated },
     record.workYears !== null && { name: words.workYears, value: yearsInWords(record.workYears) },
     { name: words.grades, value: gradesInWords(record.grades) ?? gpa ?? factWords.noneStated },
     { name: words.tests, value: record.tests?.join(", ") ?? "" },
     { name: words.testsWaived, value: record.testsWaived ?? "" },
     { name: words.enrolledAt, value: record.enrolledAt?.join(", ") ?? "" },
+    { name: words.alsoAsked, value: record.alsoAsked?.join("; ") ?? "" },
   ]);
 
 function countriesInWords(countries: string[] | null): string | null {
@@ -64,7 +67,13 @@ const groupNames: Readonly<Record<string, string>> = {
 
 const groupInWords = (group: string) => choose(groupNames, group) ?? group.replaceAll("_", " ");
 
-function agesInWords(least: number | null, most: number | null): string | null {
+function agesInWords({ ageMin, ageMax, ageMaxLowest }: Eligibility): string | null {
+  const ages = agesBetween(ageMin, ageMax);
+  if (ageMaxLowest === null) return ages;
+  return [ages, words.lowestAge(ageMaxLowest)].filter(Boolean).join(", ");
+}
+
+function agesBetween(least: number | null, most: number | null): string | null {
   if (least !== null && most !== null) return `${least} to ${most}`;
   if (least !== null) return `${least} or older`;
   return most === null ? null : `${most} or younger`;

@@ -36,6 +36,8 @@ export const whoWords = {
   tests: "Tests",
   testsWaived: "Without a test",
   enrolledAt: "Must study or be admitted at",
+  alsoAsked: "Also asked",
+  lowestAge: (age: number) => `for some no older than ${age}`,
   student: "Still a student",
   anyCountry: "Any country",
   anyAfrican: "Any African country",

@@ -90,6 +90,11 @@ const grades = rows(
   { example: "KCSE | C+ | and B in Mathematics" },
 );
 
+const alsoAsked = list("also_asked", "Also asked", {
+  ...several,
+  hint: "What no other field can hold, in words for students. One sentence on each line.",
+});
+
 const eligibilityFields = inGroup("Who may apply", [
   list("citizens", "Citizens of", {
     ...several,
@@ -106,11 +111,18 @@ const eligibilityFields = inGroup("Who may apply", [
   answer("groups_only", "Only these groups"),
   number("age_min", "Youngest age", { isWhole: true, least: 5, most: 99 }),
   number("age_max", "Oldest age", { isWhole: true, least: 5, most: 99 }),
+  number("age_max_lowest", "Oldest age where it is lowest", {
+    isWhole: true,
+    least: 5,
+    most: 99,
+    hint: "Only where the limit depends on the level or the person.",
+  }),
   number("work_years", "Years of work", { isWhole: true, most: 60 }),
   grades,
   list("tests", "Tests", { ...several, hint: "IELTS 6.5, SAT … One on each line." }),
   text("tests_waived", "How tests are waived", { empty: null }),
   list("enrolled_at", "Must study or be admitted at", several),
+  alsoAsked,
 ]);
 
 const fee = [
@@ -199,6 +211,7 @@ export const collegeFacts = [
       ],
       { example: "undergraduate | KCSE | C+ | and C+ in Biology" },
     ),
+    alsoAsked,
     rows(
       "programmes",
       "Programmes",

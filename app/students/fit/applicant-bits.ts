@@ -19,6 +19,8 @@ export const otherField = everyField << 1n;
 
 export const anywhere = 1n << BigInt(africanCountries.length);
 export const unknownPlace = anywhere << 1n;
+/** Of work: not nationalities, but where it is. */
+export const atWork = unknownPlace << 1n;
 export const placeBits = (names: string[]) => bitsFor(africanCountries, africanOf(names));
 
 /** The bits of what must be finished, from one rank to another, both counted; places in `finishedLevels`. */

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { gradeLayout } from "#database/schema/fit-bits.ts";
-import { studyLevels } from "#database/schema/lists.ts";
+import { finishedLevels, studyLevels } from "#database/schema/lists.ts";
 import type { Applicant, Standing, StudyLevel } from "./applicant.ts";
-import { inBits, levelBits, wholePlace } from "./applicant-bits.ts";
+import { finishedBits, inBits, levelBits, wholePlace } from "./applicant-bits.ts";
 import {
   all,
   always,
@@ -15,6 +15,8 @@ import {
   not,
   number,
 } from "./conditions.server.ts";
+import { certificates, hasDiploma } from "./rules/grades.ts";
+import { schoolingFor } from "./rules/levels.ts";
 
 const school = ["kcse", "credits", "aggregate", "utme", "principalPasses", "percent"] as const;
 type Measure = (typeof school)[number] | "degree";
@@ -89,19 +91,41 @@ const waysFor: Record<OpportunityKind, (applicant: Applicant) => Way[]> = {
       },
     ];
   },
-  college({ wants, standing }) {
+  college(applicant) {
+    const { wants, standing } = applicant;
     const nothing: Stands = { isFree: always, isYes: never, isNo: never };
-    return [
-      way(["undergraduate"], wants, standTo(schoolBars(sql`fit_grades`), standing)),
-      way(["vocational"], wants, standTo(schoolBars(sql`fit_other_grades`), standing)),
-      way(["graduate"], wants, standTo(degreeBars(sql`fit_grades`), standing)),
-      way(["doctorate"], wants, standTo(degreeBars(sql`fit_other_grades`), standing)),
-      way(["high_school", "short_course"], wants, nothing),
-    ];
+    const beside = (stands: Stands): Stands => (hasDiploma(applicant) ? { ...stands, isNo: never } : stands);
+    const stands: Record<StudyLevel, () => Stands> = {
+      undergraduate: () => beside(standTo(schoolBars(sql`fit_grades`), standing)),
+      vocational: () => beside(standTo(schoolBars(sql`fit_other_grades`), standing)),
+      graduate: () => standTo(degreeBars(sql`fit_grades`), standing),
+      doctorate: () => standTo(degreeBars(sql`fit_other_grades`), standing),
+      high_school: () => nothing,
+      short_course: () => nothing,
+    };
+    return studyLevels
+      .filter((level) => schoolingFor(level, applicant) !== "no")
+      .map((level) => way([level], wants, stands[level]()));
   },
   internship({ standing }) {
-    const { isFree, isYes, isNo } = standTo(allBars(sql`fit_grades`), standing);
-    return [{ isMeant: always, free: isFree, yes: isYes, no: isNo }];
+    const column = sql`fit_grades`;
+    const either = standTo(allBars(column), standing);
+    const school = standTo(schoolBars(column), standing);
+    const degree = standTo(degreeBars(column), standing);
+    const isForBoth = all(
+      meets(sql`fit_bits`, inBits("finished", finishedBits(finishedLevels.indexOf("undergraduate")))),
+      meets(column, maskOf(certificates)),
+      meets(column, maskOf(["degree"])),
+    );
+    const depends = (both: Condition, one: Condition) => any(all(isForBoth, both), all(not(isForBoth), one));
+    return [
+      {
+        isMeant: always,
+        free: either.isFree,
+        yes: depends(all(school.isYes, degree.isYes), either.isYes),
+        no: depends(any(school.isNo, degree.isNo), either.isNo),
+      },
+    ];
   },
 };
 
@@ -113,9 +137,17 @@ const way = (levels: StudyLevel[], wants: StudyLevel[], { isFree, isYes, isNo }:
 });
 
 /** Wanted and offered; where nothing is wanted yet, offered; where nothing is known to be offered, wanted. */
-function isMeant(levels: StudyLevel[], wants: StudyLevel[]): Condition {
+export function isMeant(levels: StudyLevel[], wants: StudyLevel[]): Condition {
   const wanted = wants.length > 0 ? wants : [...studyLevels];
   const both = levels.filter((level) => wanted.includes(level));
+  if (!wanted.includes("short_course"))
+    return levels.includes("short_course")
+      ? any(isShortCourse, isMeantOf(both, wanted))
+      : all(not(isShortCourse), isMeantOf(both, wanted));
+  return isMeantOf(both, wanted);
+}
+
+function isMeantOf(both: StudyLevel[], wanted: StudyLevel[]): Condition {
   if (both.length === 0) return never;
   // Nothing else is wanted: whoever is offered none of it is turned away by the level.
   if (both.length === wanted.length) return always;
@@ -125,9 +157,16 @@ function isMeant(levels: StudyLevel[], wants: StudyLevel[]): Condition {
   );
 }
 
+const shortCourse = inBits("levels", levelBits(["short_course"]));
+/** A short course and nothing else is meant by whoever sees it, whatever they want. */
+export const isShortCourse: Condition = all(
+  meets(sql`fit_bits`, shortCourse),
+  missesAll(sql`fit_bits`, wholePlace("levels") & ~shortCourse),
+);
+
 function standTo({ column, measures, otherWays, more }: Bars, standing: Standing): Stands {
-  const certificates = measures.filter((measure) => measure !== "utme");
-  const held = certificates.map((measure) => hold(measure, column, standing));
+  const others = measures.filter((measure) => measure !== "utme");
+  const held = others.map((measure) => hold(measure, column, standing));
   const isMet = any(...held.map(({ met }) => met));
   const isUnsure = any(...held.map(({ unsure }) => unsure));
   const isBelow = any(...held.map(({ below }) => below));
@@ -136,10 +175,7 @@ function standTo({ column, measures, otherWays, more }: Bars, standing: Standing
   return {
     isFree: missesAll(column, maskOf([...measures, ...otherWays])),
     isNo: all(missesAll(column, maskOf(otherWays)), any(utme.below, all(isBelow, not(isMet), not(isUnsure)))),
-    isYes: all(
-      missesAll(column, maskOf(more)),
-      any(all(isMet, any(hasNoUtme, utme.met)), all(utme.met, missesAll(column, maskOf(certificates)))),
-    ),
+    isYes: all(missesAll(column, maskOf(more)), isMet, any(hasNoUtme, utme.met)),
   };
 }
 

@@ -48,14 +48,17 @@ describe("a verdict", () => {
       groupsOnly: true,
       ageMin: 18,
       ageMax: 20,
+      ageMaxLowest: 19,
       workYears: 3,
       grades: [{ system: "KCSE", min: "A" }],
       tests: ["IELTS 8"],
       testsWaived: null,
       enrolledAt: ["Ashesi University"],
+      alsoAsked: ["You are a journalist"],
       studyLevels: ["doctorate"],
       mustBeEnrolled: true,
       field: "Law",
+      countries: ["Ghana"],
     };
     const { verdict, lines } = judge("internship", strict, nobody);
     expect(verdict).toBe("check");
@@ -74,6 +77,7 @@ describe("a verdict", () => {
       "tests check",
       "fields check",
       "enrolledAt check",
+      "alsoAsked check",
     ]);
   });
   test("says nothing where a record says nothing", () => {
@@ -117,6 +121,40 @@ describe("citizenship", () => {
     ).toBe(line),
   );
   test("is not asked where work names none", () => expect(work({}, {}, "citizens")).toBe(""));
+  test.for([
+    [["Ghana", "Kenya"], ["Uganda"], "no"],
+    [["Ghana", "Kenya"], ["Uganda", "Rwanda"], "no"],
+    [["Ghana", "Kenya"], ["Rwanda"], "check"],
+    [["Ghana", "Tanzania"], ["Rwanda"], "no"],
+    [["Ghana"], ["Rwanda"], "no"],
+  ] as const)(
+    "of a list of our countries says nothing of others: %j for %j is %s",
+    ([listed, own, answer]) => {
+      expect(award({ citizens: [...listed] }, { citizenships: [...own] }, "citizens")).toMatch(
+        new RegExp(`^${answer} `),
+      );
+    },
+  );
+  test("and of where one lives alike", () => {
+    const residents = ["Ghana", "Kenya"];
+    expect(award({ residents }, { residence: "Uganda" }, "residents")).toMatch(/^no /);
+    expect(award({ residents }, { residence: "Rwanda" }, "residents")).toBe(
+      "check | For people who live in Ghana and Kenya, perhaps in more countries: look whether yours is on their list",
+    );
+  });
+  test("of work that names none is that of the country it is in", () => {
+    const countries = ["Kenya", "Ghana"];
+    const elsewhere = "check | The work is in Kenya or Ghana: ask whether they take people from elsewhere";
+    expect(work({ countries }, { residence: "Kenya" }, "citizens")).toBe("");
+    expect(work({ countries }, { residence: "India", citizenships: ["Ghana"] }, "citizens")).toBe("");
+    expect(work({ countries }, { residence: "Rwanda" }, "citizens")).toBe(elsewhere);
+    expect(work({ countries }, {}, "citizens")).toBe(
+      "check | The work is in Kenya or Ghana: tell us where you live | residence",
+    );
+    expect(work({ countries, citizens: ["Any"] }, { residence: "Rwanda" }, "citizens")).toBe(
+      "yes | Open to every nationality",
+    );
+  });
 });
 
 describe("where somebody lives", () => {
@@ -164,6 +202,15 @@ describe("the level", () => {
   ] as const)("of an award for %s, wanted %j: %s", ([educationLevel, wants, line]) =>
     expect(award({ educationLevel }, { wants: [...wants] }, "level")).toBe(line),
   );
+  test("of a short course goes beside whatever is wanted, and so does its field", () => {
+    const course = { educationLevel: "short_course", fieldOfStudy: "Law" };
+    const told: Told = { wants: ["undergraduate"], fields: ["Nursing"] };
+    expect(award(course, told, "level")).toBe(
+      "check | A short course: look whether it fits beside what you want",
+    );
+    expect(award(course, told, "fields")).toBe("check | For Law: check whether Nursing counts");
+    expect(award({ ...course, educationLevel: "short_course, graduate" }, told, "level")).toMatch(/^no /);
+  });
   test("of a college is what it teaches", () => {
     const taught: FactsOf["college"]["studyLevels"] = ["vocational", "undergraduate"];
     expect(college({ studyLevels: taught }, { wants: ["vocational"] }, "level")).toBe(
@@ -225,6 +272,56 @@ describe("what must be finished", () => {
   ] as const)("%s for %j: %s", ([finished, told, line]) =>
     expect(award({ finished }, told as Told, "finished")).toBe(line),
   );
+});
+
+describe("what must be finished for a level", () => {
+  const secondary = "You need to have finished secondary school";
+  test.for([
+    ["undergraduate", { finished: "secondary" }, `yes | ${secondary}`],
+    [
+      "undergraduate",
+      { finished: "primary", studying: "high_school" },
+      `check | ${secondary}: ask whether they take you before your results`,
+    ],
+    ["undergraduate", { finished: "primary" }, `no | ${secondary}`],
+    ["undergraduate", {}, `check | ${secondary}: tell us what you have finished | finished`],
+    [
+      "vocational",
+      { finished: "primary" },
+      "check | Mostly after secondary school: ask what there is for you",
+    ],
+    ["graduate", { finished: "secondary" }, "no | You need a first degree"],
+    [
+      "graduate",
+      { finished: "secondary", studying: "undergraduate" },
+      "check | You need a first degree: ask whether they take you before your results",
+    ],
+    [
+      "doctorate",
+      { finished: "undergraduate" },
+      "check | Mostly after a master's degree: ask what there is for you",
+    ],
+    ["doctorate", { finished: "secondary" }, "no | You need a master's degree"],
+    ["short_course", { finished: "none" }, ""],
+  ] as const)("%s at a college for %j: %s", ([level, told, line]) =>
+    expect(college({ studyLevels: [level] }, { ...(told as Told), wants: [level] }, "finished")).toBe(line),
+  );
+  test("is asked once, and for a master's it is a degree, whatever the award's other levels ask", () => {
+    const facts = { educationLevel: "undergraduate, graduate", finished: "secondary" as const };
+    const told: Told = { finished: "secondary", studying: "undergraduate" };
+    expect(award(facts, { ...told, wants: ["graduate"] }, "finished")).toBe(
+      "check | You need a first degree: ask whether they take you before your results",
+    );
+    expect(award(facts, { ...told, wants: ["undergraduate", "graduate"] }, "finished")).toBe(
+      `yes | ${secondary}`,
+    );
+    const { lines } = judge(
+      "scholarship",
+      { ...silentFacts.scholarship, ...facts, finished: "undergraduate" },
+      { ...nobody, ...told, wants: ["graduate"] },
+    );
+    expect(lines.filter(({ rule }) => rule === "finished")).toHaveLength(1);
+  });
 });
 
 describe("the person", () => {
@@ -293,6 +390,36 @@ describe("the person", () => {
     [{}, "check | You must be studying at the time: tell us what you study | currentEducationLevel"],
   ] as const)("who must be a student, told %j: %s", ([told, line]) =>
     expect(work({ mustBeEnrolled: true }, told as Told, "enrolled")).toBe(line),
+  );
+  test("may be too old for some, where the limit depends on the level", () => {
+    const limits = { ageMax: 34, ageMaxLowest: 20 };
+    const line = (age: number) => award(limits, { age: { from: age, to: age } }, "age");
+    expect(line(20)).toBe("yes | For people 34 or younger");
+    expect(line(21)).toBe(
+      "check | For people 34 or younger, for some no older than 20: look which limit is yours",
+    );
+    expect(line(35)).toBe("no | For people 34 or younger: you are 35");
+  });
+  test("is told what no other rule can hold", () =>
+    expect(college({ alsoAsked: ["You are a woman", "You sing"] }, {}, "alsoAsked")).toBe(
+      "check | They also ask: You are a woman; You sing",
+    ));
+  test.for([
+    ["a university in Ghana", "undergraduate", "Ghana", "yes"],
+    ["a university in Ghana", "undergraduate", "Kenya", "check"],
+    ["a university in Ghana", "vocational", "Ghana", "check"],
+    ["a university in Ghana", null, "Ghana", "check"],
+    ["a Nigerian university (200 level)", "undergraduate", "Nigeria", "check"],
+    ["any public university or polytechnic in Nigeria, full-time", "vocational", "Nigeria", "yes"],
+    ["a public college of education in Ghana", "vocational", "Ghana", "check"],
+    ["a tertiary institution", "graduate", "India", "yes"],
+    ["University in Ghana", "undergraduate", "Ghana", "check"],
+  ] as const)(
+    "who must study at %s, studies %s and lives in %s: %s",
+    ([place, studying, residence, answer]) =>
+      expect(award({ enrolledAt: [place] }, { studying, residence }, "enrolledAt")).toBe(
+        `${answer} | For students of ${place}`,
+      ),
   );
   test("who must study at a certain college is asked to check", () =>
     expect(award({ enrolledAt: ["Gulu University", "Muni University"] }, {}, "enrolledAt")).toBe(
@@ -419,6 +546,39 @@ describe("grades", () => {
       ),
     ).toBe("check | KCSE C and above: you have C-. There may be another way in: ask them"));
 
+  test("of work for graduates are those of school and of the degree", () => {
+    const grades: FactsOf["internship"]["grades"] = [
+      { system: "DEGREE_CLASS", min: "2:1" },
+      { system: "WASSCE", min: "5 credits" },
+    ];
+    const line = (degree: number | null, finished: "undergraduate" | "secondary") =>
+      work({ grades, finished }, standing({ credits: 8, degree }), "grades");
+    expect(line(310, "undergraduate")).toMatch(/^yes /);
+    expect(line(250, "undergraduate")).toBe("no | Second class upper (2:1) or better: you have 2.50 of 4");
+    expect(line(null, "undergraduate")).toMatch(/^check /);
+    expect(line(250, "secondary")).toMatch(/^yes /);
+  });
+  test("of school close no college to who has a diploma", () => {
+    const entry: FactsOf["college"]["entry"] = [{ system: "UACE", min: "2 principal passes" }];
+    const line = (finished: "secondary" | "vocational") =>
+      college(
+        { entry },
+        { wants: ["undergraduate"], finished, ...standing({ principalPasses: 1 }) },
+        "grades",
+      );
+    expect(line("secondary")).toBe("no | 2 principal passes: you have 1");
+    expect(line("vocational")).toBe(
+      "check | 2 principal passes: you have 1. There may be another way in: ask them",
+    );
+  });
+  test("of UTME are never enough alone", () =>
+    expect(
+      award(
+        { grades: [{ system: "OTHER", min: "UTME 200" }] },
+        { ...undergraduate, ...standing({ utme: 250 }) },
+        "grades",
+      ),
+    ).toBe("check | UTME 200 and above: you have 250. More is asked as well: look at their page"));
   test("of UTME come on top of the certificate", () => {
     const grades: FactsOf["scholarship"]["grades"] = [
       { system: "WASSCE", min: "5 credits incl. English and Mathematics" },

@@ -2,17 +2,26 @@ import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Applicant } from "./applicant.ts";
 import type { EligibilityFacts, FactsOf, Judgement, Line, Verdict } from "./judgement.ts";
 import { judgeFields, judgeTaughtFields } from "./rules/fields.ts";
-import { judgeGrades } from "./rules/grades.ts";
-import { judgeFinished, judgeStudies, judgeWantedLevel, offeredLevels } from "./rules/levels.ts";
+import { judgeGrades, levelsMeant } from "./rules/grades.ts";
+import {
+  isShortCourse,
+  judgeDegree,
+  judgeFinished,
+  judgeSchooling,
+  judgeStudies,
+  judgeWantedLevel,
+  offeredLevels,
+} from "./rules/levels.ts";
 import {
   judgeAge,
+  judgeAlsoAsked,
   judgeEnrolled,
   judgeEnrolledAt,
   judgeGroups,
   judgeSex,
   judgeWork,
 } from "./rules/person.ts";
-import { judgeCitizens, judgeRegion, judgeResidents } from "./rules/places.ts";
+import { judgeCitizens, judgeRegion, judgeResidents, judgeWorkers } from "./rules/places.ts";
 import { judgeTests } from "./rules/tests.ts";
 
 /** Whether something is open to somebody, rule by rule. What a record does not say never closes a door. */
@@ -43,23 +52,30 @@ const eligibility: Judge<EligibilityFacts>[] = [judgeFinished, judgeSex, judgeGr
 
 const rules: { [Kind in OpportunityKind]: Judge<FactsOf[Kind]>[] } = {
   scholarship: [
-    (facts, applicant) => judgeCitizens("scholarship", facts, applicant),
+    judgeCitizens,
     judgeResidents,
     judgeRegion,
     (facts, applicant) => judgeWantedLevel("scholarship", offeredLevels("scholarship", facts), applicant),
+    (facts, applicant) =>
+      judgeDegree(facts, levelsMeant(offeredLevels("scholarship", facts), applicant.wants), applicant),
     ...eligibility,
     (facts, applicant) => judgeGrades("scholarship", facts, applicant),
     judgeTests,
-    (facts, applicant) => judgeFields(facts.fieldOfStudy, applicant),
+    (facts, applicant) =>
+      judgeFields(facts.fieldOfStudy, applicant, isShortCourse(offeredLevels("scholarship", facts))),
     judgeEnrolledAt,
+    judgeAlsoAsked,
   ],
   college: [
     (facts, applicant) => judgeWantedLevel("college", offeredLevels("college", facts), applicant),
+    (facts, applicant) =>
+      judgeSchooling(levelsMeant(offeredLevels("college", facts), applicant.wants), applicant),
     judgeTaughtFields,
     (facts, applicant) => judgeGrades("college", facts, applicant),
+    judgeAlsoAsked,
   ],
   internship: [
-    (facts, applicant) => judgeCitizens("internship", facts, applicant),
+    judgeWorkers,
     judgeResidents,
     judgeRegion,
     (facts, applicant) => judgeStudies(offeredLevels("internship", facts), applicant),
@@ -69,5 +85,6 @@ const rules: { [Kind in OpportunityKind]: Judge<FactsOf[Kind]>[] } = {
     judgeTests,
     (facts, applicant) => judgeFields(facts.field, applicant),
     judgeEnrolledAt,
+    judgeAlsoAsked,
   ],
 };

@@ -16,6 +16,7 @@ export type Rule =
   | "work"
   | "enrolled"
   | "enrolledAt"
+  | "alsoAsked"
   | "tests"
   | "grades"
   | "fields";
@@ -74,15 +75,17 @@ export type EligibilityFacts = Pick<
   | "groupsOnly"
   | "ageMin"
   | "ageMax"
+  | "ageMaxLowest"
   | "workYears"
   | "grades"
   | "tests"
   | "testsWaived"
   | "enrolledAt"
+  | "alsoAsked"
 >;
 
 export interface FactsOf {
   scholarship: EligibilityFacts & Pick<Scholarship, "educationLevel" | "fieldOfStudy">;
-  college: Pick<College, "studyLevels" | "entry" | "programs" | "programmes">;
-  internship: EligibilityFacts & Pick<Internship, "studyLevels" | "mustBeEnrolled" | "field">;
+  college: Pick<College, "studyLevels" | "entry" | "programs" | "programmes" | "alsoAsked">;
+  internship: EligibilityFacts & Pick<Internship, "studyLevels" | "mustBeEnrolled" | "field" | "countries">;
 }

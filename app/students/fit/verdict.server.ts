@@ -2,9 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { fitLayout } from "#database/schema/fit-bits.ts";
 import { studyLevels } from "#database/schema/lists.ts";
-import type { Applicant } from "./applicant.ts";
+import type { Applicant, StudyLevel } from "./applicant.ts";
 import {
   anywhere,
+  atWork,
   everyField,
   fieldBits,
   finishedBits,
@@ -16,12 +17,23 @@ import {
   unknownPlace,
   wholePlace,
 } from "./applicant-bits.ts";
-import { all, any, type Condition, meets, missesAll, never, not, number } from "./conditions.server.ts";
-import { gradesFor } from "./grades.server.ts";
+import {
+  all,
+  always,
+  any,
+  type Condition,
+  meets,
+  missesAll,
+  never,
+  not,
+  number,
+} from "./conditions.server.ts";
+import { gradesFor, isMeant, isShortCourse } from "./grades.server.ts";
+import type { Answer } from "./judgement.ts";
 import { stepsOf, type TestName, testScales } from "./read-tests.ts";
 import { neighboursOf } from "./rules/fields.ts";
-import { isUntold, reached, studiesOf } from "./rules/levels.ts";
-import { ownRegion } from "./rules/places.ts";
+import { afterDegree, isUntold, reached, schoolingFor, studiesOf } from "./rules/levels.ts";
+import { isOfOurs, ours, ownRegion } from "./rules/places.ts";
 
 /** When a rule says no, and when it leaves something open; the second only counts where no rule says no. */
 export interface InSql {
@@ -39,19 +51,26 @@ export function verdictFor(kind: OpportunityKind, applicant: Applicant): SQL<num
 
 const rulesFor: Record<OpportunityKind, (applicant: Applicant) => InSql[]> = {
   scholarship: (applicant) => [
-    citizens(applicant, true),
+    citizens(applicant),
     wantedLevels(applicant),
+    schooling(applicant, (level) => (afterDegree.includes(level) ? schoolingFor(level, applicant) : "yes")),
     finishedAndPerson(applicant),
-    fields(applicant),
+    fields(applicant, isShortCourse),
     ...eligibility(applicant),
     gradesFor("scholarship", applicant),
   ],
-  college: (applicant) => [wantedLevels(applicant), taughtFields(applicant), gradesFor("college", applicant)],
+  college: (applicant) => [
+    wantedLevels(applicant),
+    schooling(applicant, (level) => schoolingFor(level, applicant)),
+    taughtFields(applicant),
+    gradesFor("college", applicant),
+    { isNo: never, isOpen: meets(bits, inBits("alsoAsked", 1)) },
+  ],
   internship: (applicant) => [
-    citizens(applicant, false),
+    workers(applicant),
     studies(applicant),
     finishedAndPerson(applicant),
-    fields(applicant),
+    fields(applicant, never),
     ...eligibility(applicant),
     gradesFor("internship", applicant),
   ],
@@ -64,25 +83,54 @@ const eligibility = (applicant: Applicant): InSql[] => [
   age(applicant),
   work(applicant),
   tests(applicant),
+  enrolledAt(applicant),
 ];
 
 const bits = sql`fit_bits`;
-function citizens({ citizenships }: Applicant, isAskedWhereUnknown: boolean): InSql {
+
+const isNamed = (column: SQL) => meets(column, -1n);
+
+/** Our countries alone, and more than one: of others a list says nothing. */
+const standsForMore = (column: SQL): Condition =>
+  all(missesAll(column, ~placeBits([...ours])), { sql: sql`${column} & (${column} - 1) <> 0` });
+
+/** A list of countries that leaves somebody out. */
+const shutsOut = (column: SQL, own: string[]): Condition =>
+  all(
+    isNamed(column),
+    missesAll(column, placeBits(own) | anywhere | unknownPlace | atWork),
+    isOfOurs(own) ? always : not(standsForMore(column)),
+  );
+
+function citizens({ citizenships }: Applicant): InSql {
   const column = sql`fit_citizens`;
-  const isNamed = meets(column, -1n);
-  const isOutside = (own: bigint) =>
-    isAskedWhereUnknown ? missesAll(column, own) : all(missesAll(column, own), isNamed);
-  if (citizenships.length === 0) return { isNo: never, isOpen: isOutside(anywhere) };
-  const own = placeBits(citizenships) | anywhere;
-  return { isNo: all(missesAll(column, own | unknownPlace), isNamed), isOpen: isOutside(own) };
+  return {
+    isNo: citizenships.length === 0 ? never : shutsOut(column, citizenships),
+    isOpen: missesAll(column, placeBits(citizenships) | anywhere),
+  };
+}
+
+function workers({ citizenships, residence }: Applicant): InSql {
+  const column = sql`fit_citizens`;
+  const near = residence === null ? citizenships : [...citizenships, residence];
+  const isAtWork = meets(column, atWork);
+  return {
+    isNo: citizenships.length === 0 ? never : shutsOut(column, citizenships),
+    isOpen: all(
+      isNamed(column),
+      missesAll(column, placeBits(citizenships) | anywhere),
+      not(all(isAtWork, meets(column, placeBits(near)))),
+    ),
+  };
 }
 
 function residents({ residence }: Applicant): InSql {
   const column = sql`fit_residents`;
-  const isNamed = meets(column, -1n);
-  const own = (residence === null ? 0n : placeBits([residence])) | anywhere;
-  const isOpen = all(isNamed, missesAll(column, own));
-  return { isNo: residence === null ? never : all(isNamed, missesAll(column, own | unknownPlace)), isOpen };
+  const own = residence === null ? [] : [residence];
+  return {
+    isNo: residence === null ? never : shutsOut(column, own),
+    isOpen: all(isNamed(column), missesAll(column, placeBits(own) | anywhere)),
+  };
 }
 
 function region({ region: own }: Applicant): InSql {
@@ -92,10 +140,25 @@ function region({ region: own }: Applicant): InSql {
   return { isNo: never, isOpen: { sql: sql`strpos(fit_region, ${` ${words} `}) = 0` } };
 }
 
+const shortCourse = inBits("levels", levelBits(["short_course"]));
+
 function wantedLevels({ wants }: Applicant): InSql {
-  const isKnown = meets(bits, wholePlace("levels"));
-  if (wants.length === 0) return { isNo: never, isOpen: isKnown };
-  return { isNo: all(missesAll(bits, inBits("levels", levelBits(wants))), isKnown), isOpen: never };
+  if (wants.length === 0) return { isNo: never, isOpen: meets(bits, wholePlace("levels")) };
+  const misses = missesAll(bits, inBits("levels", levelBits(wants)));
+  return {
+    isNo: all(misses, meets(bits, wholePlace("levels") & ~shortCourse)),
+    isOpen: all(misses, meets(bits, shortCourse)),
+  };
+}
+
+/** What one has to have finished for the level that one may take, level by level. */
+function schooling({ wants }: Applicant, answerFor: (level: StudyLevel) => Answer): InSql {
+  const isMeantWith = (...answers: Answer[]) =>
+    isMeant(
+      studyLevels.filter((level) => answers.includes(answerFor(level))),
+      wants,
+    );
+  return { isNo: not(isMeantWith("yes", "check")), isOpen: not(isMeantWith("yes")) };
 }
 
 function studies(applicant: Applicant): InSql {
@@ -125,7 +188,7 @@ function finishedAndPerson(applicant: Applicant): InSql {
     inBits("finished", isUnknown ? finishedBits(1) : finishedBits(least + 1, most)) |
     (sex === null ? woman : 0n) |
     (isStudent ? 0n : enrolled) |
-    inBits("enrolledAt", 1);
+    inBits("alsoAsked", 1);
   return { isNo: meets(bits, closed), isOpen: meets(bits, open) };
 }
 
@@ -141,13 +204,17 @@ function groups({ groups: told }: Applicant): InSql {
 function age({ age: own }: Applicant): InSql {
   const least = number(bits, fitLayout.ageMin);
   const most = number(bits, fitLayout.ageMax);
-  if (own === null) return { isNo: never, isOpen: { sql: sql`(${least} > 0 or ${most} < 127)` } };
+  const isLimitBelow = (older: number) => ({
+    sql: sql.join([number(bits, fitLayout.ageMaxLowest), sql.raw(`< ${older}`)], sql` `),
+  });
+  if (own === null)
+    return { isNo: never, isOpen: any({ sql: sql`${least} > 0 or ${most} < 127` }, isLimitBelow(127)) };
   const from = Math.min(own.from, 126);
   const to = Math.min(own.to, 126);
   const outside = (younger: number, older: number) => ({
     sql: sql.join([least, sql.raw(`> ${younger} or`), most, sql.raw(`< ${older}`)], sql` `),
   });
-  return { isNo: outside(to, from), isOpen: outside(from, to) };
+  return { isNo: outside(to, from), isOpen: any(outside(from, to), isLimitBelow(to)) };
 }
 
 function work({ workYears }: Applicant): InSql {
@@ -167,6 +234,22 @@ function tests({ tests: taken }: Applicant): InSql {
   return { isNo: never, isOpen: all(meets(column, -1n), not(any(...enough))) };
 }
 
+const diplomas = 1n << 56n;
+const degrees = 1n << 57n;
+const studiesAt: Partial<Record<StudyLevel, bigint>> = {
+  vocational: diplomas,
+  undergraduate: degrees,
+  graduate: degrees,
+  doctorate: degrees,
+};
+
+function enrolledAt({ studying, residence }: Applicant): InSql {
+  const column = sql`fit_enrolled`;
+  const kind = (studying && studiesAt[studying]) ?? 0n;
+  const here = anywhere | (residence === null ? 0n : placeBits([residence]));
+  return { isNo: never, isOpen: all(isNamed(column), not(all(meets(column, kind), meets(column, here)))) };
+}
+
 /** Test after test, each with as many bits as its largest number needs. */
 export function placeOfTest(sought: TestName): { first: number; bits: number } {
   let first = 0;
@@ -178,7 +261,7 @@ export function placeOfTest(sought: TestName): { first: number; bits: number } {
   throw new Error(`${sought} is no test`);
 }
 
-function fields({ fields: own }: Applicant): InSql {
+function fields({ fields: own }: Applicant, goesBeside: Condition): InSql {
   const isNamed = meets(bits, wholePlace("fields"));
   const misses = (...welcome: bigint[]) =>
     all(
@@ -194,7 +277,7 @@ function fields({ fields: own }: Applicant): InSql {
   if (own.length === 0) return { isNo: never, isOpen: misses(everyField) };
   const wanted = fieldBits(own) | everyField;
   return {
-    isNo: misses(wanted, otherField, fieldBits(neighboursOf(own))),
+    isNo: all(misses(wanted, otherField, fieldBits(neighboursOf(own))), not(goesBeside)),
     isOpen: misses(wanted),
   };
 }

@@ -85,12 +85,21 @@ export const fitWords = {
     unclear: (places: string[]) => `For citizens of ${placed(places)}: check whether yours counts`,
     no: (places: string[], own: string[]) =>
       `For citizens of ${placed(places)}: you are a citizen of ${listed(own)}`,
+    perhapsMore: (places: string[]) =>
+      `For citizens of ${listed(places)}, perhaps of more countries: look whether yours is on their list`,
+  },
+  workers: {
+    ask: (places: string[]) => `The work is in ${placed(places)}: tell us where you live`,
+    unclear: (places: string[]) =>
+      `The work is in ${placed(places)}: ask whether they take people from elsewhere`,
   },
   residents: {
     yes: (places: string[]) => `For people who live in ${placed(places)}`,
     ask: (places: string[]) => `For people who live in ${placed(places)}: tell us where you live`,
     unclear: (places: string[]) => `For people who live in ${placed(places)}: check whether you count`,
     no: (places: string[], own: string) => `For people who live in ${placed(places)}: you live in ${own}`,
+    perhapsMore: (places: string[]) =>
+      `For people who live in ${listed(places)}, perhaps in more countries: look whether yours is on their list`,
   },
   region: {
     yes: (region: string) => `For people from ${region}`,
@@ -122,6 +131,7 @@ export const fitWords = {
         "or",
       )} here`,
     asksTaught: "Tell us what you want to study: a certificate, a degree or something else",
+    beside: "A short course: look whether it fits beside what you want",
     doesNotTeach: (own: StudyLevel[]) =>
       `You cannot take ${listed(
         own.map((level) => levels[level]),
@@ -139,6 +149,8 @@ export const fitWords = {
     ask: (level: (typeof finishedLevels)[number]) => `${need(level)}: tell us what you have finished`,
     soon: (level: (typeof finishedLevels)[number]) =>
       `${need(level)}: ask whether they take you before your results`,
+    mostly: (level: (typeof finishedLevels)[number]) =>
+      `Mostly after ${finished[level]}: ask what there is for you`,
     no: need,
   },
   sex: {
@@ -159,6 +171,10 @@ export const fitWords = {
     ask: (least: number | null, most: number | null) => `For people ${ages(least, most)}: tell us your age`,
     unclear: (least: number | null, most: number | null) =>
       `For people ${ages(least, most)}: check it against your date of birth`,
+    depends: (lowest: number, most: number | null) =>
+      most === null
+        ? `For some no older than ${lowest}: look which limit is yours`
+        : `For people ${most} or younger, for some no older than ${lowest}: look which limit is yours`,
     no: (least: number | null, most: number | null, own: string) =>
       `For people ${ages(least, most)}: you are ${own}`,
     own: (from: number, to: number) =>
@@ -177,6 +193,7 @@ export const fitWords = {
     no: "You must be studying at the time",
   },
   enrolledAt: (places: string[]) => `For students of ${listed(places, "or")}`,
+  alsoAsked: (sentences: string[]) => `They also ask: ${sentences.join("; ")}`,
   tests: {
     yes: (tests: string[]) => `You have a test they ask for: ${tests.join("; ")}`,
     need: (tests: string[], waived: string | null) =>

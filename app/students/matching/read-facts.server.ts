@@ -22,10 +22,11 @@ export async function readFacts(db: Database, items: { kind: OpportunityKind; id
 const eligibility = (table: typeof scholarships | typeof internships) => {
   const { id, citizens, residents, region, finished, womenOnly, groups, groupsOnly, ...others } =
     getTableColumns(table);
-  const { ageMin, ageMax, workYears, grades, tests, testsWaived, enrolledAt } = others;
+  const { ageMin, ageMax, ageMaxLowest, workYears, grades, tests, testsWaived, enrolledAt, alsoAsked } =
+    others;
   return {
     ...{ id, citizens, residents, region, finished, womenOnly, groups, groupsOnly },
-    ...{ ageMin, ageMax, workYears, grades, tests, testsWaived, enrolledAt },
+    ...{ ageMin, ageMax, ageMaxLowest, workYears, grades, tests, testsWaived, enrolledAt, alsoAsked },
   };
 };
 
@@ -49,6 +50,7 @@ const read: {
         entry: colleges.entry,
         programs: colleges.programs,
         programmes: colleges.programmes,
+        alsoAsked: colleges.alsoAsked,
       })
       .from(colleges)
       .where(inArray(colleges.id, ids)),
@@ -59,6 +61,7 @@ const read: {
         studyLevels: internships.studyLevels,
         mustBeEnrolled: internships.mustBeEnrolled,
         field: internships.field,
+        countries: internships.countries,
       })
       .from(internships)
       .where(inArray(internships.id, ids)),

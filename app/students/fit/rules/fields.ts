@@ -53,7 +53,8 @@ export const readFields = rememberText((text: string): Fields => {
   return { ...read, named: fieldsOfInterest.filter((field) => found.has(field)) };
 });
 
-export function judgeFields(text: string, { fields }: Applicant): Line | null {
+/** What goes beside other studies may be of another field than they are. */
+export function judgeFields(text: string, { fields }: Applicant, goesBeside = false): Line | null {
   const words = fitWords.fields;
   const { named, isAny, hasOther } = readFields(text);
   if (isAny || (named.length === 0 && !hasOther)) return null;
@@ -64,7 +65,7 @@ export function judgeFields(text: string, { fields }: Applicant): Line | null {
   if (fields.length === 0) return line("fields", "check", words.ask(offered), { field: "fieldsOfInterest" });
   const matched = named.filter((field) => fields.includes(field));
   if (matched.length > 0) return line("fields", "yes", words.yes(matched));
-  const isNear = hasOther || neighboursOf(fields).some((field) => named.includes(field));
+  const isNear = goesBeside || hasOther || neighboursOf(fields).some((field) => named.includes(field));
   return isNear
     ? line("fields", "check", words.near(offered, fields))
     : line("fields", "no", words.no(offered, fields));

@@ -1,12 +1,12 @@
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Standing } from "#app/students/grades/worth.ts";
-import { type resultSystems, studyLevels } from "#database/schema/lists.ts";
+import { finishedLevels, type resultSystems, studyLevels } from "#database/schema/lists.ts";
 import type { Applicant, StudyLevel } from "../applicant.ts";
 import { type Bars, barsForLevel, barsOf, type Held, hasBars, hold } from "../bars.ts";
 import type { Answer, FactsOf, Line } from "../judgement.ts";
 import { kcseGrades, type Measure } from "../read-grade.ts";
 import { fitWords } from "../words.ts";
-import { offeredLevels } from "./levels.ts";
+import { afterDegree, isShortCourse, offeredLevels, schoolingFor } from "./levels.ts";
 import { line } from "./line.ts";
 
 const words = fitWords.grades;
@@ -17,48 +17,75 @@ export function judgeGrades<Kind extends OpportunityKind>(
   facts: FactsOf[Kind],
   applicant: Applicant,
 ): Line | null {
+  if (kind === "internship") return judgeForWork(facts as FactsOf["internship"], applicant);
   const ways = waysIn(kind, facts, applicant).map((bars) => judgeBars(bars, applicant.standing));
-  if (ways.includes(null)) return null;
-  const lines = ways.filter((one) => one !== null);
-  return best(lines, "yes") ?? best(lines, "check") ?? best(lines, "no") ?? null;
+  return ways.includes(null) ? null : firstWith(["yes", "check", "no"], ways);
 }
 
-const best = (lines: Line[], answer: Answer) => lines.find((one) => one.answer === answer);
-
-const higher: readonly StudyLevel[] = ["graduate", "doctorate"];
+const firstWith = (answers: Answer[], lines: (Line | null)[]): Line | null =>
+  answers.flatMap((answer) => lines.filter((one) => one?.answer === answer))[0] ?? null;
 
 /** The bars somebody is held against, for each way in. Without bars a way is free. */
 function waysIn<Kind extends OpportunityKind>(
   kind: Kind,
   facts: FactsOf[Kind],
-  { wants }: Applicant,
+  applicant: Applicant,
 ): Bars[] {
-  if (kind === "internship") return [alternatives((facts as FactsOf["internship"]).grades)];
-  const levels = levelsMeant(offeredLevels(kind, facts), wants);
-  if (kind === "college")
-    return levels.map((level) => barsForLevel((facts as FactsOf["college"]).entry, level));
+  const levels = levelsMeant(offeredLevels(kind, facts), applicant.wants);
+  if (kind === "college") {
+    const { entry } = facts as FactsOf["college"];
+    return levels
+      .filter((level) => schoolingFor(level, applicant) !== "no")
+      .map((level) => beside(level, barsForLevel(entry, level), applicant));
+  }
   const { grades } = facts as FactsOf["scholarship"];
   const school = barsOf(grades, "school");
   const degree = barsOf(grades, "degree");
-  return levels.map((level) => (higher.includes(level) || !hasBars(school) ? degree : school));
+  return levels.map((level) => (afterDegree.includes(level) || !hasBars(school) ? degree : school));
 }
 
-/** Of work any of the bars is enough. */
-function alternatives(grades: FactsOf["internship"]["grades"]): Bars {
+/** Who has a diploma does not need the grades of school: there is another way in for them. */
+const beside = (level: StudyLevel, bars: Bars, applicant: Applicant): Bars =>
+  hasDiploma(applicant) && !afterDegree.includes(level) && hasBars(bars)
+    ? { ...bars, hasOtherWays: true }
+    : bars;
+
+export const hasDiploma = ({ finished }: Applicant) =>
+  finished !== null && finishedLevels.indexOf(finished) >= finishedLevels.indexOf("vocational");
+
+/** Of work for graduates both count, the certificate and the degree; of other work either. */
+function judgeForWork({ grades, finished }: FactsOf["internship"], { standing }: Applicant): Line | null {
   const school = barsOf(grades, "school");
   const degree = barsOf(grades, "degree");
-  return {
-    bars: { ...school.bars, ...degree.bars },
-    hasOtherWays: school.hasOtherWays || degree.hasOtherWays,
-    asksMore: school.asksMore || degree.asksMore,
-    rows: [...new Set([...school.rows, ...degree.rows])],
-  };
+  const isForGraduates = finished === "undergraduate" || finished === "graduate";
+  const asksForBoth =
+    isForGraduates && degree.bars.degree !== undefined && certificates.some((one) => one in school.bars);
+  return asksForBoth
+    ? firstWith(["no", "check", "yes"], [judgeBars(school, standing), judgeBars(degree, standing)])
+    : judgeBars(either(school, degree), standing);
 }
+
+/** What is read off a certificate of school alone. */
+export const certificates = [
+  "kcse",
+  "credits",
+  "aggregate",
+  "utme",
+  "principalPasses",
+] as const satisfies Measure[];
+
+const either = (school: Bars, degree: Bars): Bars => ({
+  bars: { ...school.bars, ...degree.bars },
+  hasOtherWays: school.hasOtherWays || degree.hasOtherWays,
+  asksMore: school.asksMore || degree.asksMore,
+  rows: [...new Set([...school.rows, ...degree.rows])],
+});
 
 /** What is both wanted and offered; all that is offered where nothing is wanted yet, and the other way round. */
 export function levelsMeant(offered: StudyLevel[], wants: StudyLevel[]): StudyLevel[] {
   const both = studyLevels.filter((level) => offered.includes(level) && wants.includes(level));
   if (both.length > 0) return both;
+  if (isShortCourse(offered)) return offered;
   const known = wants.length > 0 ? wants : offered;
   return known.length > 0 ? known : [...studyLevels];
 }
@@ -82,7 +109,7 @@ function judgeBars(bars: Bars, standing: Standing): Line | null {
     return line(
       "grades",
       "check",
-      bars.asksMore ? words.asksMore(said) : askUtme(compared, said),
+      bars.asksMore || by.measure === "utme" ? words.asksMore(said) : askUtme(compared, said),
       askFor(compared),
     );
   if (said)
@@ -96,7 +123,7 @@ function judgeBars(bars: Bars, standing: Standing): Line | null {
   );
 }
 
-/** UTME comes on top of a certificate; the others stand for each other. */
+/** UTME comes on top of a certificate, and is never enough alone; the others stand for each other. */
 function weigh(
   compared: Comparison[],
   { hasOtherWays, asksMore }: Bars,
@@ -108,8 +135,7 @@ function weigh(
   const unsure = find("unsure", certificates);
   const below = find("below", certificates);
   if (utme?.held === "below") return { answer: hasOtherWays ? "check" : "no", by: utme };
-  if (utme?.held === "met" && certificates.length === 0)
-    return { answer: asksMore ? "check" : "yes", by: utme };
+  if (utme?.held === "met" && certificates.length === 0) return { answer: "check", by: utme };
   if (met) return { answer: asksMore || (utme && utme.held !== "met") ? "check" : "yes", by: met };
   if (unsure) return { answer: "check", by: unsure };
   if (below) return { answer: hasOtherWays ? "check" : "no", by: below };

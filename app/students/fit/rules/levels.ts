@@ -1,7 +1,7 @@
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { finishedLevels, studyLevels } from "#database/schema/lists.ts";
 import type { Applicant, FinishedLevel, StudyLevel } from "../applicant.ts";
-import type { EligibilityFacts, FactsOf, Line } from "../judgement.ts";
+import type { Answer, EligibilityFacts, FactsOf, Line } from "../judgement.ts";
 import { rememberText } from "../remember.ts";
 import { fitWords } from "../words.ts";
 import { haveWords, wordsOf } from "../words-of.ts";
@@ -43,8 +43,13 @@ export function judgeWantedLevel(
     });
   const met = offered.filter((level) => wants.includes(level));
   if (met.length > 0) return line("level", "yes", isCollege ? words.teaches(met) : words.yes(met));
+  if (isShortCourse(offered)) return line("level", "check", words.beside);
   return line("level", "no", isCollege ? words.doesNotTeach(wants) : words.no(offered, wants));
 }
+
+/** It goes beside whatever else somebody wants. */
+export const isShortCourse = (offered: StudyLevel[]) =>
+  offered.length > 0 && offered.every((level) => level === "short_course");
 
 /** Work is for people who study at a level or have finished it, whatever they want next. */
 export function judgeStudies(wanted: StudyLevel[], applicant: Applicant): Line | null {
@@ -109,6 +114,67 @@ export function judgeFinished(facts: EligibilityFacts, applicant: Applicant): Li
     applicant.finished === null ? { field: "finished" } : null,
   );
 }
+
+/** Of the levels that somebody may take at a college, the one they are nearest to counts. */
+export function judgeSchooling(levels: StudyLevel[], applicant: Applicant): Line | null {
+  const words = fitWords.finished;
+  const judged = levels.map((level) => ({ level, answer: schoolingFor(level, applicant) }));
+  for (const answer of ["yes", "check", "no"] as const) {
+    const found = judged.find((one) => one.answer === answer);
+    const asked = found && neededFor[found.level];
+    if (!found) continue;
+    if (!asked) return null;
+    if (answer !== "check") return line("finished", answer, words.yes(asked));
+    if (applicant.finished === null)
+      return line("finished", "check", words.ask(asked), { field: "finished" });
+    return line("finished", "check", isUnderWay(asked, applicant) ? words.soon(asked) : words.mostly(asked));
+  }
+  return null;
+}
+
+export const afterDegree: readonly StudyLevel[] = ["graduate", "doctorate"];
+
+/** What an award asks for may be the least of several levels: for a master's alone it takes a degree all the same. */
+export function judgeDegree(
+  { finished }: EligibilityFacts,
+  levels: StudyLevel[],
+  applicant: Applicant,
+): Line | null {
+  const isSaidAlready = levels.some((level) => neededFor[level] === finished);
+  const isForGraduates = levels.every((level) => afterDegree.includes(level));
+  return isForGraduates && !isSaidAlready ? judgeSchooling(levels, applicant) : null;
+}
+
+/** What one has to have finished before. */
+const neededFor: Record<StudyLevel, FinishedLevel | null> = {
+  high_school: "primary",
+  vocational: "secondary",
+  undergraduate: "secondary",
+  graduate: "undergraduate",
+  doctorate: "graduate",
+  short_course: null,
+};
+/** With how little a door may still be open: certificates for people without secondary school, doctorates straight after a degree. */
+const leastFor: Record<StudyLevel, FinishedLevel> = {
+  high_school: "none",
+  vocational: "none",
+  undergraduate: "secondary",
+  graduate: "undergraduate",
+  doctorate: "undergraduate",
+  short_course: "none",
+};
+
+export function schoolingFor(level: StudyLevel, applicant: Schooling): Answer {
+  const asked = neededFor[level];
+  if (asked === null) return "yes";
+  if (isUntold(applicant)) return "check";
+  const { least, most } = reached(applicant);
+  if (finishedLevels.indexOf(asked) <= least) return "yes";
+  return finishedLevels.indexOf(leastFor[level]) <= most ? "check" : "no";
+}
+
+const isUnderWay = (asked: FinishedLevel, applicant: Schooling) =>
+  finishedLevels.indexOf(asked) <= reached(applicant).most;
 
 /** What has been finished for sure, and what will be with the studies of today; places in `finishedLevels`. */
 export function reached({ finished, studying }: Schooling): { least: number; most: number } {

@@ -1,6 +1,7 @@
 import { askedGroups } from "#database/schema/lists.ts";
 import type { Applicant, AskedGroup } from "../applicant.ts";
 import type { AskedField, EligibilityFacts, FactsOf, Line } from "../judgement.ts";
+import { readPlaceOfStudy } from "../place-of-study.ts";
 import { fitWords } from "../words.ts";
 import { wordsOf } from "../words-of.ts";
 import { line } from "./line.ts";
@@ -41,14 +42,19 @@ export function readGroups(groups: string[]): { asked: AskedGroup[]; hasOther: b
 
 const inWords = askedGroups.map((group) => ({ group, words: wordsOf(group) }));
 
-export function judgeAge({ ageMin, ageMax }: EligibilityFacts, { age }: Applicant): Line | null {
+export function judgeAge(
+  { ageMin, ageMax, ageMaxLowest }: EligibilityFacts,
+  { age }: Applicant,
+): Line | null {
   const words = fitWords.age;
-  if (ageMin === null && ageMax === null) return null;
+  if (ageMin === null && ageMax === null && ageMaxLowest === null) return null;
   if (age === null) return line("age", "check", words.ask(ageMin, ageMax), { field: "bornOn" });
   const isYounger = ageMin !== null && age.to < ageMin;
   const isOlder = ageMax !== null && age.from > ageMax;
   if (isYounger || isOlder) return line("age", "no", words.no(ageMin, ageMax, words.own(age.from, age.to)));
   const isWithin = (ageMin === null || age.from >= ageMin) && (ageMax === null || age.to <= ageMax);
+  if (isWithin && ageMaxLowest !== null && age.to > ageMaxLowest)
+    return line("age", "check", words.depends(ageMaxLowest, ageMax));
   return isWithin
     ? line("age", "yes", words.yes(ageMin, ageMax))
     : line("age", "check", words.unclear(ageMin, ageMax), { field: "bornOn" });
@@ -77,6 +83,18 @@ export function judgeEnrolled({ mustBeEnrolled }: FactsOf["internship"], applica
     : line("enrolled", "no", words.no);
 }
 
-/** We do not know at which college somebody is. */
-export const judgeEnrolledAt = ({ enrolledAt }: EligibilityFacts): Line | null =>
-  enrolledAt?.length ? line("enrolledAt", "check", fitWords.enrolledAt(enrolledAt)) : null;
+/** We do not know at which college somebody is, only what they study and where they live. */
+export function judgeEnrolledAt({ enrolledAt }: EligibilityFacts, applicant: Applicant): Line | null {
+  if (!enrolledAt?.length) return null;
+  const kind = readPlaceOfStudy(enrolledAt);
+  const { studying, residence } = applicant;
+  const isThere =
+    kind !== null &&
+    studying !== null &&
+    kind.levels.includes(studying) &&
+    (kind.countries === null || kind.countries.some((country) => country === residence));
+  return line("enrolledAt", isThere ? "yes" : "check", fitWords.enrolledAt(enrolledAt));
+}
+
+export const judgeAlsoAsked = ({ alsoAsked }: Pick<EligibilityFacts, "alsoAsked">): Line | null =>
+  alsoAsked?.length ? line("alsoAsked", "check", fitWords.alsoAsked(alsoAsked)) : null;

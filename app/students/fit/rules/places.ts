@@ -1,26 +1,40 @@
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { AfricanCountry } from "#database/schema/places.ts";
 import type { Applicant } from "../applicant.ts";
-import type { EligibilityFacts, Line } from "../judgement.ts";
-import { africanOf, readPlaces } from "../places.ts";
+import type { EligibilityFacts, FactsOf, Line } from "../judgement.ts";
+import { africanOf, type Places, readPlaces } from "../places.ts";
 import { fitWords } from "../words.ts";
 import { haveWords, wordsOf } from "../words-of.ts";
 import { line } from "./line.ts";
 
-export function judgeCitizens(
-  kind: OpportunityKind,
-  facts: EligibilityFacts,
-  applicant: Applicant,
-): Line | null {
+export const judgeCitizens = (facts: EligibilityFacts, applicant: Applicant): Line =>
+  judgeNationality(facts, applicant) ?? line("citizens", "check", fitWords.citizens.unknown);
+
+/** Work that names no nationality is for the people of where it is. */
+export function judgeWorkers(facts: FactsOf["internship"], applicant: Applicant): Line | null {
+  const words = fitWords.workers;
+  const judged = judgeNationality(facts, applicant);
+  const named = facts.countries ?? [];
+  const there = readPlaces(named);
+  if (judged || !there || there.isAny) return judged;
+  const own = [...applicant.citizenships, ...(applicant.residence === null ? [] : [applicant.residence])];
+  if (own.length === 0) return line("citizens", "check", words.ask(named), { field: "residence" });
+  if (africanOf(own).some((country) => there.countries.has(country))) return null;
+  return line("citizens", "check", words.unclear(named));
+}
+
+function judgeNationality(facts: EligibilityFacts, applicant: Applicant): Line | null {
   const words = fitWords.citizens;
   const named = facts.citizens ?? [];
   const open = readPlaces(named);
-  if (!open) return kind === "scholarship" ? line("citizens", "check", words.unknown) : null;
+  if (!open) return null;
   if (open.isAny) return line("citizens", "yes", words.any);
   if (applicant.citizenships.length === 0)
     return line("citizens", "check", words.ask(named), { field: "citizenships" });
   if (africanOf(applicant.citizenships).some((country) => open.countries.has(country)))
     return line("citizens", "yes", words.yes(named));
   if (open.hasUnknown) return line("citizens", "check", words.unclear(named));
+  if (standsForMore(open) && !isOfOurs(applicant.citizenships))
+    return line("citizens", "check", words.perhapsMore(named));
   return line("citizens", "no", words.no(named, applicant.citizenships));
 }
 
@@ -33,8 +47,19 @@ export function judgeResidents(facts: EligibilityFacts, { residence }: Applicant
   if (africanOf([residence]).some((country) => open.countries.has(country)))
     return line("residents", "yes", words.yes(named));
   if (open.hasUnknown) return line("residents", "check", words.unclear(named));
+  if (standsForMore(open) && !isOfOurs([residence]))
+    return line("residents", "check", words.perhapsMore(named));
   return line("residents", "no", words.no(named, residence));
 }
+
+/** The countries we look after. Of a long list a record may name these alone, so that it says nothing of the others. */
+export const ours: readonly AfricanCountry[] = ["Kenya", "Nigeria", "Ghana", "Ethiopia", "Uganda"];
+
+const standsForMore = ({ countries }: Places) =>
+  countries.size > 1 && [...countries].every((country) => ours.includes(country));
+
+export const isOfOurs = (countries: string[]) =>
+  africanOf(countries).some((country) => ours.includes(country));
 
 /** A region closes no door: who comes from there and lives elsewhere may count too. */
 export function judgeRegion(facts: EligibilityFacts, { region }: Applicant): Line | null {
