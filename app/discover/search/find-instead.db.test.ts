@@ -24,7 +24,10 @@ describe("where a search finds nothing", () => {
     ["wingstofly", { text: "wings to fly", kind: "scholarships", leftOut: [] }],
     ["wings qqqqqqqq", { text: "wings", kind: "scholarships", leftOut: ["qqqqqqqq"] }],
     ["wingz qqqqqqqq", { text: "wings", kind: "scholarships", leftOut: ["qqqqqqqq"] }],
+    ["wings nairobi university", { text: "nairobi university", kind: "colleges", leftOut: ["wings"] }],
+    ["fly school", { text: "fly", kind: "scholarships", leftOut: ["school"] }],
     ["qqqqqqqq", null],
+    ["qqqqqqqq scholarship", null],
     ["qqqqqqqq zzzzzzzz", null],
   ] as const)("'%s' leads to %j", async ([text, instead], { db }) => {
     await addScholarships(db, { title: "Wings to Fly" });

@@ -59,29 +59,42 @@ async function findTabFor(db: Database, filters: SearchFilters, today: string): 
   return isThere ? filters.kind : findTab(db, filters, today);
 }
 
-/** First what no listing knows, then what most know, a word at a time. */
+/** So many other searches are tried, whatever was typed. */
+const mostTries = 8;
+
+/** Without what no listing knows; else without one of the words, the least telling first; else by one of them alone. */
 async function leaveOut(db: Database, filters: SearchFilters, today: string): Promise<Instead | null> {
   const { pieces } = readQuery(filters.text, today);
-  const listings: number[] = [];
-  for (const piece of pieces) listings.push(await countRoughly(db, piece, filters.kind));
-  const byTelling = pieces
-    .map((piece, place) => ({ piece, docs: listings[place] ?? 0 }))
-    .filter(
-      ({ piece }) => piece.means?.about !== "small" && (piece.means?.about !== "kind" || piece.means.label),
-    )
-    .sort((one, other) => (one.docs === 0 ? -1 : other.docs === 0 ? 1 : other.docs - one.docs));
-  const left = new Set<Piece>();
-  for (const { piece } of byTelling.slice(0, -1)) {
-    left.add(piece);
+  const telling: { piece: Piece; docs: number }[] = [];
+  for (const piece of pieces.filter(({ means }) => means?.about !== "small"))
+    telling.push({
+      piece,
+      docs: namesTab(piece) ? Number.POSITIVE_INFINITY : await countRoughly(db, piece, filters.kind),
+    });
+  const known = telling
+    .filter(({ docs }) => docs > 0)
+    .sort((one, other) => other.docs - one.docs)
+    .map(({ piece }) => piece);
+  const tries = [
+    ...(known.length < telling.length ? [known] : []),
+    ...known.map((left) => known.filter((piece) => piece !== left)),
+    ...known.toReversed().map((piece) => [piece]),
+  ].filter((kept) => kept.some((piece) => !namesTab(piece)));
+  for (const kept of tries.slice(0, mostTries)) {
+    const isKept = (piece: Piece) => kept.includes(piece) || piece.means?.about === "small";
     const text = pieces
-      .filter((one) => !left.has(one))
+      .filter(isKept)
       .map(({ typed }) => typed)
       .join(" ");
     const kind = await findTabFor(db, { ...filters, text }, today);
-    if (kind) return { text, kind, leftOut: [...left].map(({ typed }) => typed) };
+    const leftOut = pieces.filter((piece) => !isKept(piece)).map(({ typed }) => typed);
+    if (kind) return { text, kind, leftOut };
   }
   return null;
 }
+
+/** Says no more than where to look. */
+const namesTab = ({ means }: Piece) => means?.about === "kind" && means.label === null;
 
 /** About how many listings of all tabs meet a piece of what was typed. */
 async function countRoughly(db: Database, piece: Piece, kind: Kind): Promise<number> {

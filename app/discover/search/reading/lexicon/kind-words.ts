@@ -2,6 +2,11 @@ import { type Entry, meaning } from "../meaning.ts";
 
 /** Words that name a tab rather than anything in it. */
 export const kindWords: Entry[] = [
+  ["grant, grants", meaning("money", null, { words: ["grant"], kind: "scholarships" })],
+  [
+    "sponsor, sponsors, sponsored, sponsor me",
+    meaning("money", null, { words: ["sponsor"], kind: "scholarships" }),
+  ],
   [
     "scholarship, scholarships, scholarship program, scholarship programs, scholarship programme, scholarship programmes, scholar, scholars, sponsorship, sponsorships, financial aid, financial support, financial assistance, funding, scholarship opportunities",
     meaning("kind", null, { kind: "scholarships" }),
