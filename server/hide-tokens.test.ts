@@ -6,14 +6,17 @@ import { hideTokens, secretPlaces } from "./hide-tokens.ts";
 /** What may stand in an address and in a log: names and numbers of things, which open nothing by themselves. */
 const open = new Set([
   "batch",
+  "child",
   "factor",
   "feed",
   "file",
   "id",
   "kind",
+  "month",
   "noun",
   "slug",
   "topic",
+  "what",
   // Whatever leads nowhere.
   "*",
 ]);

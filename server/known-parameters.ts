@@ -18,6 +18,7 @@ export const knownParameters: readonly string[] = [
   "error",
   "exact",
   "field",
+  "for",
   "funded",
   "hidden",
   "index",

@@ -1,3 +1,4 @@
+import { choose } from "#app/common/forms/choose.ts";
 import { fieldsOfInterest, sexes, studyLevels } from "#database/schema/lists.ts";
 import { africanCountries } from "#database/schema/places.ts";
 
@@ -55,7 +56,7 @@ const sexesAlsoCalled: Readonly<Record<string, (typeof sexes)[number]>> = {
 const finder =
   <Entry extends string>(list: readonly Entry[], alsoCalled: Readonly<Record<string, Entry>> = {}) =>
   (written: string): Entry | null =>
-    list.find((entry) => plain(entry) === plain(written)) ?? alsoCalled[plain(written)] ?? null;
+    list.find((entry) => plain(entry) === plain(written)) ?? choose(alsoCalled, plain(written)) ?? null;
 
 export const findField = finder(fieldsOfInterest, fieldsAlsoCalled);
 export const findLevel = finder(studyLevels, levelsAlsoCalled);

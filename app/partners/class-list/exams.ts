@@ -1,3 +1,4 @@
+import { choose } from "#app/common/forms/choose.ts";
 import { systems } from "#app/students/grades/all-systems.ts";
 import { resultSystems, type servedCountries } from "#database/schema/lists.ts";
 
@@ -33,10 +34,10 @@ const alsoCalled: Readonly<Record<string, System>> = {
 export function findExam(written: string): System | null {
   const sought = plain(written);
   const named = resultSystems.find((id) => plain(id) === sought || plain(systems[id].label) === sought);
-  return named ?? alsoCalled[sought] ?? null;
+  return named ?? choose(alsoCalled, sought) ?? null;
 }
 
 /** "KCSE" of "KCSE (Kenya)". */
-export const examInWords = (id: System) => systems[id].label.replace(/ \([^)]*\)$/, "");
+export const examInWords = (id: System) => systems[id].label.split(" (", 1).join("");
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");

@@ -49,12 +49,13 @@ export function readTests(tests: string[] | null): TestsAsked {
   return asked;
 }
 
+const numberInFront = /^ {1,9}(?:(?:ibt|pbt|academic|of) {1,9})?([0-9]{1,4})(?:\.([0-9]))?/;
+
 /** The number behind the test's name, in steps; half a step too many rather than too few. */
 function leastIn(entry: string, test: TestName): number {
   const small = entry.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  const number = new RegExp(
-    `${test.toLowerCase()} +(?:(?:ibt|pbt|academic|of) +)?([0-9]{1,4})(?:\\.([0-9]))?`,
-  ).exec(small);
+  const [, ...behindName] = small.split(test.toLowerCase());
+  const number = behindName.map((rest) => numberInFront.exec(rest)).find((found) => found !== null);
   if (!number) return 1;
   const tenths = Number(number[1]) * 10 + Number(number[2] ?? 0);
   const { perTenPoints, most } = testScales[test];

@@ -1,12 +1,5 @@
 import type { askedGroups, finishedLevels } from "#database/schema/lists.ts";
 import type { StudyLevel } from "./applicant.ts";
-import type { Verdict } from "./judgement.ts";
-
-export const verdictNames: Record<Verdict, string> = {
-  can: "You can apply",
-  check: "Check first",
-  closed: "Not open to you",
-};
 
 /** "Kenya, Uganda and Ghana". */
 export const listed = (names: readonly string[], last = "and"): string =>

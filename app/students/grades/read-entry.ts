@@ -49,7 +49,9 @@ function plain(written: string): string {
   return written
     .toLowerCase()
     .replace(/[−–]/g, "-")
-    .replace(/\s*\(?\b(plus|plain|minus)\)?\s*$/, (_, word: string) => (word === "plain" ? "" : `-${word}`))
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/ ?\(?\b(plus|plain|minus)\)?$/, (_, word: string) => (word === "plain" ? "" : `-${word}`))
     .replace(/\+?-plus$/, "+")
     .replace(/-?-minus$/, "-")
     .replace(/\s+/g, "");

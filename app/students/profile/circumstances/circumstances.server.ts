@@ -3,7 +3,7 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { type Answers, noAnswers } from "./questions.ts";
+import type { Answers } from "./questions.ts";
 
 /** Of the profile's own student where no child is named. */
 const isAbout = ({ userId }: SignedInMember, childId: string | null) =>
@@ -33,7 +33,7 @@ export function saveCircumstances(
   answers: Answers,
   now: Date,
 ): Promise<void> {
-  if (Object.keys(noAnswers).every((name) => answers[name as keyof Answers] === null)) {
+  if (Object.values(answers).every((answer) => answer === null)) {
     return eraseCircumstances(member, childId);
   }
   return asViewer(member.viewer, async (db) => {
