@@ -11,8 +11,8 @@ import { listProblems } from "./problem-words.ts";
 import { readClass } from "./read-class.ts";
 import { longestGivenBack } from "./rules.ts";
 
-/** Every class of a large school, twice; each is as much work as a page of matches for every student. */
-const perClient: Limit = { name: "class-list-client", tries: 40, seconds: 3_600 };
+/** Every class of a large school, twice; each may be as much work as a page of matches for sixty students. */
+const perClient: Limit = { name: "class-list-client", tries: 60, seconds: 3_600 };
 
 export interface TakenClass {
   /** As it was typed, or as the file had it: so that it can be put right, and asked for as a file. */
@@ -37,17 +37,17 @@ export async function takeClass(
   const refuse = (problems: Record<string, string>, status = 400, headers = {}): TakenClass => ({
     ...{ ...taken, problems, rows: null, status, headers },
   });
-  if (!country) return refuse({ country: listProblems.country });
-  const reading = readClass(content, country);
-  if (!reading.ok) {
-    const isCut = content.length > longestGivenBack;
-    return refuse({ text: isCut ? `${reading.problem} ${listProblems.isCut}` : reading.problem });
-  }
   const { client } = context.get(factsContext);
   const turn = await context.get(limitsContext).take({ limit: perClient, whom: client });
   if (!turn.ok) {
     const headers = { "Retry-After": String(turn.waitSeconds) };
     return refuse({ form: tooManyTries(turn.waitSeconds) }, 429, headers);
+  }
+  if (!country) return refuse({ country: listProblems.country });
+  const reading = readClass(content, country);
+  if (!reading.ok) {
+    const isCut = content.length > longestGivenBack;
+    return refuse({ text: isCut ? `${reading.problem} ${listProblems.isCut}` : reading.problem });
   }
   const rows = await answerClass(context.get(viewerContext), reading.rows, todayInUtc());
   return { ...taken, problems: {}, rows, status: 200, headers: {} };

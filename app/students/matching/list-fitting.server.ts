@@ -59,9 +59,13 @@ const bestFirst = sql`verdict, points desc, listed_until, created_at desc, id de
 
 const bestOf = (verdict: 0 | 1, most: number): SQL => sql`
   select *, (count(*) over ())::int as "all" from judged
-  where verdict = ${verdict} and points >= ${lowestPercent} order by ${bestFirst} limit ${most}`;
+  where verdict = ${verdict} order by ${bestFirst} limit ${most}`;
 
-const judgeKind = (kind: OpportunityKind, bits: ProfileBits, applicant: Applicant, today: string): SQL => sql`
-  select ${kind}::text as kind, id, ${pointsFor(kind, bits, sql`match_bits`)} as points,
-    ${verdictFor(kind, applicant)} as verdict, listed_until, created_at
-  from ${tableOf[kind]} where ${stillOpen(sql`listed_until`, today)}`;
+/** What has too few points is not even judged. */
+function judgeKind(kind: OpportunityKind, bits: ProfileBits, applicant: Applicant, today: string): SQL {
+  const points = pointsFor(kind, bits, sql`match_bits`);
+  return sql`
+    select ${kind}::text as kind, id, ${points} as points, ${verdictFor(kind, applicant)} as verdict,
+      listed_until, created_at
+    from ${tableOf[kind]} where ${stillOpen(sql`listed_until`, today)} and ${points} >= ${lowestPercent}`;
+}

@@ -157,6 +157,11 @@ export default function Matches({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             </p>
           )}
+          <p className="mt-6 text-center">
+            <ButtonLink to="/plan" look="outline">
+              {matchesWords.plan}
+            </ButtonLink>
+          </p>
           <OpenMore steps={loaderData.more} />
         </section>
       </div>

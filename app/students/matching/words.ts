@@ -16,6 +16,7 @@ export const matchesWords = {
   group: (name: string, count: string) => `${name} (${count})`,
   counted: (count: number, isAll: boolean) => `${count.toLocaleString("en")}${isAll ? "" : "+"}`,
   more: "What would open more",
+  plan: "Plan the next two years",
   firstPage: "Back to the best",
 };
 
