@@ -6,7 +6,7 @@ import { type Clause, type HandRule, readRule, type Short } from "./read-rule.ts
  * What a counsellor would say, from best to worst. `maybe`: "You can apply" and "Check first" are both right. `unlikely`: "Check
  * first" and "Not open to you" are both right.
  */
-export const judgements = ["can", "maybe", "check", "unlikely", "closed"] as const;
+const judgements = ["can", "maybe", "check", "unlikely", "closed"] as const;
 export type HandJudgement = (typeof judgements)[number];
 
 export interface Judged {

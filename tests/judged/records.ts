@@ -8,7 +8,7 @@ interface Rows {
   internships: typeof internships.$inferSelect;
 }
 
-export interface StarterRow<K extends Kind> {
+interface StarterRow<K extends Kind> {
   key: string;
   row: Rows[K];
 }

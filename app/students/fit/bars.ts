@@ -5,7 +5,7 @@ import { type Measure, type Reading, readGrade } from "./read-grade.ts";
 import { rememberList } from "./remember.ts";
 
 /** School leavers are held against one, graduates against the other. */
-export type Side = "school" | "degree";
+type Side = "school" | "degree";
 
 /** All minima of one side together: who reaches the lowest of any measure has reached them. */
 export interface Bars extends Reading {

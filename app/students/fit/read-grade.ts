@@ -183,7 +183,7 @@ function classOf(said: string): number {
 /** Marks in hundredths and what they are of a GPA out of four, in hundredths: between two of them lies a straight line. */
 type Scale = readonly (readonly [mark: number, gpa: number])[];
 
-export const ng5 = [
+const ng5 = [
   [0, 0],
   [100, 50],
   [150, 100],
@@ -192,7 +192,7 @@ export const ng5 = [
   [450, 350],
   [500, 400],
 ] as const satisfies Scale;
-export const ng7 = [
+const ng7 = [
   [0, 0],
   [100, 50],
   [160, 100],
@@ -201,11 +201,11 @@ export const ng7 = [
   [600, 350],
   [700, 400],
 ] as const satisfies Scale;
-export const four = [
+const four = [
   [0, 0],
   [400, 400],
 ] as const satisfies Scale;
-export const percentOfDegree = [
+const percentOfDegree = [
   [0, 0],
   [4000, 100],
   [5000, 200],

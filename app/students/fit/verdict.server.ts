@@ -36,7 +36,7 @@ import { afterDegree, isUntold, reached, schoolingFor, studiesOf } from "./rules
 import { isOfOurs, ours, ownRegion } from "./rules/places.ts";
 
 /** When a rule says no, and when it leaves something open; the second only counts where no rule says no. */
-export interface InSql {
+interface InSql {
   isNo: Condition;
   isOpen: Condition;
 }

@@ -2,7 +2,7 @@ import type { askedGroups, finishedLevels } from "#database/schema/lists.ts";
 import type { StudyLevel } from "./applicant.ts";
 
 /** "Kenya, Uganda and Ghana". */
-export const listed = (names: readonly string[], last = "and"): string =>
+const listed = (names: readonly string[], last = "and"): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
 
 const levels: Record<StudyLevel, string> = {

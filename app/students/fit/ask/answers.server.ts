@@ -93,7 +93,7 @@ const known = <Facts extends object>(facts: Facts): Partial<Facts> =>
 const wantedIn = ({ wantedLevels }: Answers): StudyLevel[] | null => wantedLevels && [wantedLevels];
 
 /** By their names in the lists of awards. */
-export function groupsIn({ refugee, disability, lowIncome, orphan }: Answers): Applicant["groups"] {
+function groupsIn({ refugee, disability, lowIncome, orphan }: Answers): Applicant["groups"] {
   const told: Record<AskedGroup, Told["refugee"]> = { refugee, disability, low_income: lowIncome, orphan };
   return Object.fromEntries(
     Object.entries(told)

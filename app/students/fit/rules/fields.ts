@@ -72,7 +72,7 @@ export function judgeFields(text: string, { fields }: Applicant, goesBeside = fa
 }
 
 /** What a college teaches: its list of fields, and the fields of its programmes. */
-export function taughtFields({
+function taughtFields({
   programs,
   programmes,
 }: Pick<FactsOf["college"], "programs" | "programmes">): Field[] {

@@ -2,6 +2,7 @@ import { askedGroups } from "#database/schema/lists.ts";
 import type { Applicant, AskedGroup } from "../applicant.ts";
 import type { AskedField, EligibilityFacts, FactsOf, Line } from "../judgement.ts";
 import { readPlaceOfStudy } from "../place-of-study.ts";
+import { africanOf } from "../places.ts";
 import { fitWords } from "../words.ts";
 import { wordsOf } from "../words-of.ts";
 import { line } from "./line.ts";
@@ -33,7 +34,7 @@ export function judgeGroups({ groups, groupsOnly }: EligibilityFacts, applicant:
 }
 
 /** The groups that a student can tell us of, and whether there is another, or none is named at all. */
-export function readGroups(groups: string[]): { asked: AskedGroup[]; hasOther: boolean } {
+function readGroups(groups: string[]): { asked: AskedGroup[]; hasOther: boolean } {
   const said = groups.map(wordsOf);
   const asked = inWords.filter(({ words }) => said.includes(words));
   const hasOther = said.length === 0 || said.some((group) => !asked.some(({ words }) => words === group));
@@ -88,11 +89,12 @@ export function judgeEnrolledAt({ enrolledAt }: EligibilityFacts, applicant: App
   if (!enrolledAt?.length) return null;
   const kind = readPlaceOfStudy(enrolledAt);
   const { studying, residence } = applicant;
+  const home = residence === null ? [] : africanOf([residence]);
   const isThere =
     kind !== null &&
     studying !== null &&
     kind.levels.includes(studying) &&
-    (kind.countries === null || kind.countries.some((country) => country === residence));
+    (kind.countries === null || kind.countries.some((country) => home.includes(country)));
   return line("enrolledAt", isThere ? "yes" : "check", fitWords.enrolledAt(enrolledAt));
 }
 

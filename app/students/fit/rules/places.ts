@@ -75,7 +75,7 @@ export function judgeRegion(facts: EligibilityFacts, { region }: Applicant): Lin
 /** Words that name no region: everybody's own, or all of them. */
 export const everyRegion = ["own", "nationwide", "all regions", "all counties", "all states"] as const;
 /** As many letters as an index can hold of them. */
-export const longestRegion = 400;
+const longestRegion = 400;
 
 function regionWords(region: string): string {
   const said = wordsOf([...region].slice(0, longestRegion).join(""));
