@@ -20,9 +20,9 @@ export interface Step {
 
 /** How many days before the closing day each part should be done. */
 const daysBefore = { tests: 30, referees: 21, documents: 14, essay: 7, send: 3 };
-export type Part = keyof typeof daysBefore;
+type Part = keyof typeof daysBefore;
 
-export interface PartToDo extends Omit<Step, "by"> {
+interface PartToDo extends Omit<Step, "by"> {
   part: Part;
 }
 

@@ -1,6 +1,6 @@
 import type { JudgedSearch } from "./judged-searches.ts";
 
-export interface Quality {
+interface Quality {
   /** The share of searches that got no answer at all. */
   none: number;
   /** The share with a good answer among the first five. */
@@ -26,7 +26,7 @@ export function measureQuality(searches: JudgedSearch[], answers: string[][]): Q
 const isSuccess = ({ grades }: JudgedSearch, found: string[]) =>
   found.slice(0, 5).some((record) => grades.get(record) === 2);
 
-export function ndcgAt10({ grades }: JudgedSearch, found: string[]): number {
+function ndcgAt10({ grades }: JudgedSearch, found: string[]): number {
   const ideal = gainOf([...grades.values()].sort((one, other) => other - one));
   return ideal > 0 ? gainOf(found.map((record) => grades.get(record) ?? 0)) / ideal : 0;
 }

@@ -18,7 +18,7 @@ import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
 import type { Viewer } from "#database/viewer.ts";
 
-export type Found =
+type Found =
   | ({ kind: "scholarships" } & Page<ScholarshipCard>)
   | ({ kind: "colleges" } & Page<CollegeCard>)
   | ({ kind: "internships" } & Page<InternshipCard>);

@@ -14,7 +14,7 @@ export interface PlanMonth {
   closes: { entries: Entry[]; rest: number };
 }
 
-export interface PlanView {
+interface PlanView {
   state: "no profile" | "nothing fits" | "planned";
   can: number;
   check: number;

@@ -11,7 +11,7 @@ import { isRanked, prepareSearch, wantedBy } from "./search.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
 /** Another search, where one finds nothing. */
-export interface Instead {
+interface Instead {
   text: string;
   kind: Kind;
   /** The words of it that were left out; none where only the spelling was put right. */

@@ -12,7 +12,7 @@ const sorts = ["fit", "newest", "closing", "amount", "fees"] as const;
 export type Sort = (typeof sorts)[number];
 
 /** The orders that a kind can be put into. A college pays nobody. */
-export const sortsOf = {
+const sortsOf = {
   scholarships: ["newest", "closing", "amount"],
   colleges: ["newest", "closing", "fees"],
   internships: ["newest", "closing", "amount"],

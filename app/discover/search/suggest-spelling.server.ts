@@ -16,7 +16,7 @@ export async function suggestSpelling(
     : null;
 }
 
-export async function findsSomething(db: Database, filters: SearchFilters, today: string): Promise<boolean> {
+async function findsSomething(db: Database, filters: SearchFilters, today: string): Promise<boolean> {
   const search = await prepareSearch(db, wantedBy(filters), today);
   const { ids } = await findPage(db, search, "newest", null, 1);
   return ids.length > 0;

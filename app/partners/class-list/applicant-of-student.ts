@@ -28,7 +28,7 @@ const afterJuniorSchool: Stage = {
 const stageOf = ({ system }: Student): Stage =>
   system === "kjsea" ? afterJuniorSchool : stages[systems[system].level];
 
-export const wantsOf = (student: Student): StudyLevel[] =>
+const wantsOf = (student: Student): StudyLevel[] =>
   student.wants.length > 0 ? student.wants : stageOf(student).next;
 
 /** The row as the verdict asks for it: at home where the school is, with the result in hand. */

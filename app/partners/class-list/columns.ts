@@ -10,7 +10,7 @@ const names = {
 } as const;
 
 export type Column = keyof typeof names;
-export const columns = Object.keys(names) as Column[];
+const columns = Object.keys(names) as Column[];
 
 /** For each column of the list what it tells; null for one that is left alone. Of two with the same meaning the first counts. */
 export function readHeader(header: string[]): (Column | null)[] {

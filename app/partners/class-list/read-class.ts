@@ -15,7 +15,7 @@ export interface ClassRow {
   problems: string[];
 }
 
-export type ClassReading = { ok: true; rows: ClassRow[] } | { ok: false; problem: string };
+type ClassReading = { ok: true; rows: ClassRow[] } | { ok: false; problem: string };
 
 /** Reads a class list row by row. A row with a problem does not spoil the others. */
 export function readClass(content: string, country: SchoolCountry): ClassReading {

@@ -6,7 +6,7 @@ import type { Result } from "#database/schema/about-student.ts";
 import type { System } from "./exams.ts";
 import { problemWords as says } from "./problem-words.ts";
 
-export type GradeReading = { ok: true; result: Result } | { ok: false; problem: string };
+type GradeReading = { ok: true; result: Result } | { ok: false; problem: string };
 
 type Told = Pick<Result, "entries" | "subjects">;
 

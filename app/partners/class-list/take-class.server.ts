@@ -14,7 +14,7 @@ import { longestGivenBack } from "./rules.ts";
 /** Every class of a large school, twice; each may be as much work as a page of matches for sixty students. */
 const perClient: Limit = { name: "class-list-client", tries: 60, seconds: 3_600 };
 
-export interface TakenClass {
+interface TakenClass {
   /** As it was typed, or as the file had it: so that it can be put right, and asked for as a file. */
   list: string;
   country: string;

@@ -1,6 +1,6 @@
 import type { ChoiceInput, Input, NumberInput } from "./system.ts";
 
-export type EntryReading = { ok: true; value: string } | { ok: false; problem: string };
+type EntryReading = { ok: true; value: string } | { ok: false; problem: string };
 
 /** What somebody wrote, as the list or the scale has it. */
 export const readEntry = (input: Input, written: string): EntryReading =>

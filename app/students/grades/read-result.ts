@@ -5,7 +5,7 @@ import type { GradeSystem, Reading } from "./system.ts";
 
 /** By the name of an input, by `subject:NAME`, or `subjects` as a whole. */
 type Problems = Record<string, string>;
-export type ResultReading = { ok: true; reading: Reading } | { ok: false; problems: Problems };
+type ResultReading = { ok: true; reading: Reading } | { ok: false; problems: Problems };
 
 /** What a result says, or what to put right. Nothing typed at all is a problem too. */
 export function readResult({

@@ -86,7 +86,7 @@ export interface DegreeClass {
   from: number;
 }
 
-export interface Source {
+interface Source {
   url: string;
   read: string;
 }

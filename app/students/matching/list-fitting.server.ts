@@ -13,7 +13,7 @@ import { pointsFor } from "./points.server.ts";
 import type { MatchProfile } from "./profile.ts";
 
 /** Somebody, as the score and as the verdict know them. */
-export interface Seeker {
+interface Seeker {
   profile: MatchProfile;
   applicant: Applicant;
 }

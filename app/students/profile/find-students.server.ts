@@ -8,7 +8,7 @@ import { findProfile, type Profile } from "./save-profile.server.ts";
 import type { StudentRow } from "./student/student-values.ts";
 
 /** Someone whom matches can be for. */
-export interface Student {
+interface Student {
   /** Null for the one of the profile itself. */
   childId: string | null;
   /** What a parent calls a child. */

@@ -10,7 +10,7 @@ import { budgetRangeOf } from "../budget-range.server.ts";
 import { studentColumns } from "../student/student-columns.ts";
 import type { ChildValues } from "./child-form.server.ts";
 
-export type Child = typeof children.$inferSelect;
+type Child = typeof children.$inferSelect;
 export const mostChildren = 10;
 
 const ownIn = ({ userId }: SignedInMember) => eq(children.userId, userId);
