@@ -28,6 +28,7 @@ export const knownParameters: readonly string[] = [
   "last",
   "level",
   "location",
+  "mine",
   "mode",
   "page",
   "place",

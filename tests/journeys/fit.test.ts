@@ -64,6 +64,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/browse?q=chevening");
       const card = page.getByRole("listitem").filter({ hasText: award });
       await expect(card.getByText("Not open to you", { exact: true })).toBeVisible();
+      await page.getByRole("link", { name: "Only what I can apply for" }).click();
+      await expect(page).toHaveURL(/mine=1/);
+      await expect(page.getByRole("link", { name: `View Details: ${award}` })).toHaveCount(0);
+      await page.getByRole("link", { name: "Only what I can apply for" }).click();
+      await expect(page.getByRole("link", { name: `View Details: ${award}` })).toBeVisible();
       await page.goto("/calendar?q=chevening");
       await expect(page.getByText("What is not open to you is left out.")).toBeVisible();
       await expect(page.getByRole("link", { name: award })).toHaveCount(0);

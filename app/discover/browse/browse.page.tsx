@@ -2,6 +2,7 @@ import { useNavigation } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
+import { ChipLink } from "#app/common/ui/chip.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { NeighbourPages } from "#app/common/ui/neighbour-pages.tsx";
@@ -16,6 +17,7 @@ import { listSponsored } from "#app/discover/sponsored/list-sponsored.server.ts"
 import { SponsoredListings } from "#app/discover/sponsored/sponsored-listings.tsx";
 import { sponsored } from "#app/discover/sponsored/words.ts";
 import { kindWords } from "#app/opportunities/words.ts";
+import { findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
 import { askTogether } from "#database/ask-together.ts";
 import { kinds } from "#database/schema/lists.ts";
 import type { Route } from "./+types/browse.page.ts";
@@ -37,11 +39,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readSearchFilters(new URL(request.url).searchParams);
   const today = todayInUtc();
   return inOneView(viewer, async (db, known) => {
+    const applicant = await findOwnApplicant(db, viewer, today);
+    const wanted = asked.isMine ? { ...asked, applicant } : asked;
     const [view, listings] = await askTogether(db, [
-      () => lookAround(db, viewer, known, asked, today),
+      () => lookAround(db, viewer, known, wanted, today),
       async () => listSponsored(db, today),
     ]);
-    return { ...view, listings, today, chips: readChips(view.filters, today) };
+    return {
+      ...view,
+      // What is known of somebody stays here.
+      filters: { ...view.filters, applicant: null },
+      ...{ listings, today, chips: readChips(view.filters, today), isKnown: applicant !== null },
+    };
   });
 }
 
@@ -72,7 +81,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Browse({ loaderData }: Route.ComponentProps) {
   const { filters, today, found, suggestion, saved, why, verdicts, listings, tabs, count, facets } =
     loaderData;
-  const { chips, instead, elsewhere } = loaderData;
+  const { chips, instead, elsewhere, isKnown } = loaderData;
   const { location } = useNavigation();
   const isLoading = location?.pathname === "/browse";
   const { tab: _, ...kept } = Object.fromEntries(new URL(browseAddress(filters), "http://a").searchParams);
@@ -110,6 +119,13 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
       <div className="mt-4 grid gap-4 *:min-w-0">
         <UnderstoodChips chips={chips} filters={filters} />
         <ChosenFilters filters={filters} />
+        {isKnown && (
+          <p>
+            <ChipLink to={browseAddress(filters, { isMine: !filters.isMine })} isCurrent={filters.isMine}>
+              {browseWords.mine}
+            </ChipLink>
+          </p>
+        )}
         <QuickFilters filters={filters} facets={facets} />
         <FilterPanel filters={filters} facets={facets} />
       </div>

@@ -21,6 +21,7 @@ export const browseWords = {
   amount: "Largest amount",
   fees: "Lowest fees",
   fit: "Best fit",
+  mine: "Only what I can apply for",
   understood: "What we understood",
   exactly: "Search for these exact words",
   showingFor: "Showing results for",

@@ -44,10 +44,11 @@ export async function countTabs(
 
 async function countWanted(db: Database, known: Known, wanted: Wanted, today: string): Promise<Count> {
   const question = `count ${keyOf(wanted, today)}`;
-  const before = known.find<{ exact: number }>(question);
+  const before = wanted.applicant ? undefined : known.find<{ exact: number }>(question);
   if (before) return before;
   const { count } = await glanceAt(db, known, wanted, today);
-  if ("atLeast" in count) {
+  // What one person may apply for is nobody else's, and is not kept.
+  if ("atLeast" in count && !wanted.applicant) {
     known.workOut(question, async (own) => ({
       exact: await countAllFound(own, await prepareSearch(own, wanted, today)),
     }));
@@ -63,5 +64,5 @@ export function glanceAt(db: Database, known: Known, wanted: Wanted, today: stri
   });
 }
 
-export const keyOf = ({ collection, text, isExact, chosen }: Wanted, today: string) =>
-  JSON.stringify([collection.name, text, isExact, chosen, today]);
+export const keyOf = ({ collection, text, isExact, chosen, applicant }: Wanted, today: string) =>
+  JSON.stringify([collection.name, text, isExact, chosen, Boolean(applicant), today]);

@@ -38,11 +38,12 @@ function tally(db: Database, known: Known, filters: SearchFilters, today: string
   const wanted = wantedBy(filters);
   const question = `tally ${keyOf(wanted, today)}`;
   return known.once(question, async () => {
-    const before = known.find<TagTally[]>(question);
+    const before = wanted.applicant ? undefined : known.find<TagTally[]>(question);
     if (before) return before;
     const { search, count } = await glanceAt(db, known, wanted, today);
     if ("exact" in count) return tallyTags(db, search);
-    known.workOut(question, async (own) => tallyTags(own, await prepareSearch(own, wanted, today)));
+    if (!wanted.applicant)
+      known.workOut(question, async (own) => tallyTags(own, await prepareSearch(own, wanted, today)));
     return listTags(db, search);
   });
 }

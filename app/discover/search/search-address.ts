@@ -6,6 +6,7 @@ export interface SearchChange {
   kind?: Kind;
   text?: string;
   isExact?: boolean;
+  isMine?: boolean;
   sort?: Sort;
   /** A filter's new value; null takes the filter away. */
   chosen?: Partial<Record<FilterName, string | null>>;
@@ -27,6 +28,7 @@ export function browseAddress(filters: SearchFilters, change: SearchChange = {})
   const address = new URLSearchParams({ tab: kind });
   if (text) address.set("q", text);
   if (text && (change.isExact ?? (filters.isExact && text === filters.text))) address.set("exact", "1");
+  if (change.isMine ?? filters.isMine) address.set("mine", "1");
   for (const name of filterNames(kind)) {
     const value = chosen[name];
     if (value) address.set(name, value);

@@ -1,6 +1,8 @@
 import { and, not, or, type SQL, sql } from "drizzle-orm";
 import { isInState } from "#app/opportunities/closing-columns.server.ts";
+import { kindOf } from "#app/opportunities/kinds.ts";
 import { closesBy, stillOpen } from "#app/opportunities/still-open.server.ts";
+import { closedVerdict, verdictFor } from "#app/students/fit/verdict.server.ts";
 import type { Collection } from "./collections.server.ts";
 import type { IndexedGroup } from "./demand-groups.server.ts";
 import type { Demand } from "./demands.ts";
@@ -50,8 +52,12 @@ function carriesTags({ collection, tagGroups }: Search): SQL | undefined {
 }
 
 /** Asked last, and of what the rest has left: it is worked out for every listing. */
-function standsAs({ collection: { cycle }, state, today }: Search): SQL | undefined {
-  return state ? isInState(cycle, state, today) : undefined;
+function standsAs({ collection: { name, cycle }, state, applicant, today }: Search): SQL | undefined {
+  const kind = kindOf[name === "jobs" ? "internships" : name];
+  return and(
+    state ? isInState(cycle, state, today) : undefined,
+    applicant ? sql`${verdictFor(kind, applicant)} < ${closedVerdict}` : undefined,
+  );
 }
 
 /** The same, said so that the word index can answer. */

@@ -1,5 +1,6 @@
 import { readSearchText, wordsOf } from "#app/common/words/search-text.ts";
 import { type FilterName, filterNames, filtersOf, type Kind } from "#app/opportunities/kinds.ts";
+import type { Applicant } from "#app/students/fit/applicant.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { type PageCursor, readPageCursor, type Sort, sortsFor, usualSort } from "./page-cursor.ts";
 
@@ -14,6 +15,10 @@ export interface SearchFilters {
   /** Look for the very words, without a thought about what they mean. */
   isExact: boolean;
   chosen: Partial<Record<FilterName, string>>;
+  /** Only what is not closed to who looks. */
+  isMine: boolean;
+  /** Who looks, where only theirs is wanted: the page finds them, no address names them. */
+  applicant: Applicant | null;
   sort: Sort;
   page: PageCursor | null;
 }
@@ -33,6 +38,8 @@ export function readSearchFilters(address: URLSearchParams): SearchFilters {
     words: wordsOf(text),
     isExact: address.has("exact"),
     chosen: readChosen(kind, address),
+    isMine: address.has("mine"),
+    applicant: null,
     sort,
     page: page?.sort === sort ? page : null,
   };

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { daysAfter } from "#app/common/calendar/days.ts";
 import { wordsOf } from "#app/common/words/search-text.ts";
 import { type FilterName, type StateWanted, soonDays, statesWanted } from "#app/opportunities/kinds.ts";
+import type { Applicant } from "#app/students/fit/applicant.ts";
 import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
@@ -31,11 +32,13 @@ export interface Search {
   closesBy: string | null;
   /** Where it stands today, which no tag can say. */
   state: StateWanted | null;
+  /** Closed to this person is not found. */
+  applicant: Applicant | null;
 }
 
 /** Something narrows this search that the word index knows nothing of. */
-export const isBeyondIndex = ({ state, demands }: Search) =>
-  state !== null || demands.some((demand) => demand.isNeeded && demand.state !== null);
+export const isBeyondIndex = ({ state, applicant, demands }: Search) =>
+  state !== null || applicant !== null || demands.some((demand) => demand.isNeeded && demand.state !== null);
 
 /** Something was typed that narrows it. */
 export const isAsked = ({ demands }: Search) => demands.some(({ isNeeded }) => isNeeded);
@@ -50,13 +53,15 @@ export interface Wanted {
   /** Letter by letter, without a thought about what it means. */
   isExact: boolean;
   chosen: SearchFilters["chosen"];
+  applicant?: Applicant | null;
 }
 
-export const wantedBy = ({ kind, text, isExact, chosen }: SearchFilters): Wanted => ({
+export const wantedBy = ({ kind, text, isExact, chosen, applicant }: SearchFilters): Wanted => ({
   collection: collections[kind],
   text,
   isExact,
   chosen,
+  applicant,
 });
 
 /** Listings that welcome every field are found under each. */
@@ -77,6 +82,7 @@ export async function prepareSearch(db: Database, wanted: Wanted, today: string)
     tagGroups,
     closesBy: closing === "soon" ? daysAfter(today, soonDays) : null,
     state: statesWanted.find((one) => one === state) ?? null,
+    applicant: wanted.applicant ?? null,
   };
 }
 

@@ -41,6 +41,9 @@ interface InSql {
   isOpen: Condition;
 }
 
+/** What `verdictFor` gives for what is closed. */
+export const closedVerdict = 2;
+
 /** `judge` in SQL over the columns of a kind's table: 0 can, 1 check first, 2 closed. A test holds the two against each other. */
 export function verdictFor(kind: OpportunityKind, applicant: Applicant): SQL<number> {
   const rules = rulesFor[kind](applicant);
