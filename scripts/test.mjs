@@ -14,10 +14,7 @@ run("react-router", ["typegen"]);
 const NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled");
 
 const build = "the build";
-/**
- * Those that begin two workers weigh two. Much of a test is waiting (for a page, a start, a database that fell silent), so that two cores
- * bear all of them at once: one part after the other left a third of their time unused.
- */
+/** Those that begin two workers weigh two. Much of a test is waiting, so that two cores bear more than two at once. */
 const parts = [
   { name: build, weighs: 1, command: ["node", "scripts/run-build.mjs"] },
   types,
@@ -29,7 +26,7 @@ const parts = [
 ];
 const took = await runParts(
   parts.map((part) => ({ ...part, env: { NODE_COMPILE_CACHE, ...part.env } })),
-  6,
+  4,
 );
 
 say("\nWhat each part took:");

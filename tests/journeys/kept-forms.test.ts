@@ -117,7 +117,7 @@ async function tryForms(page: Page, form: KeptForm, ids: Ids, { context, line }:
   await test.step(path, async () => {
     await page.goto(path);
     await page.waitForFunction(() => document.querySelector(".toasts[data-floats]"));
-    const forms = page.locator("main form[method=post]:not([action*=heart])");
+    const forms = page.locator(`main form[method=post]:not([action*=heart], [action^="/saved/"])`);
     const count = await forms.count();
     expect(count, `forms of ${file}`).toBeGreaterThan(0);
     const tried = new Set<string>();
@@ -150,9 +150,9 @@ async function tryForms(page: Page, form: KeptForm, ids: Ids, { context, line }:
 /** Types into whatever is empty; gives the words of the button that sends the form, and what fields it has. */
 const fill = (page: Page, place: number) =>
   page.evaluate((at) => {
-    const form = document.querySelectorAll<HTMLFormElement>("main form[method=post]:not([action*=heart])")[
-      at
-    ];
+    const form = document.querySelectorAll<HTMLFormElement>(
+      `main form[method=post]:not([action*=heart], [action^="/saved/"])`,
+    )[at];
     if (!form) throw new Error("the form is gone");
     const texts: Record<string, string> = {
       email: "typed@example.com",
@@ -180,9 +180,9 @@ const fill = (page: Page, place: number) =>
 
 const press = (page: Page, place: number) =>
   page.evaluate((at) => {
-    const form = document.querySelectorAll<HTMLFormElement>("main form[method=post]:not([action*=heart])")[
-      at
-    ];
+    const form = document.querySelectorAll<HTMLFormElement>(
+      `main form[method=post]:not([action*=heart], [action^="/saved/"])`,
+    )[at];
     form?.requestSubmit(form.querySelector<HTMLButtonElement>("button[type=submit]"));
   }, place);
 
@@ -192,10 +192,13 @@ const look = (page: Page) =>
     heading: document.querySelector("h1")?.textContent,
     path: location.pathname,
     scrolled: scrollY,
-    forms: [...document.querySelectorAll<HTMLFormElement>("main form[method=post]:not([action*=heart])")].map(
-      (form) =>
-        [...new FormData(form)].map(
-          ([name, value]) => `${name}=${typeof value === "string" ? value : value.name}`,
-        ),
+    forms: [
+      ...document.querySelectorAll<HTMLFormElement>(
+        `main form[method=post]:not([action*=heart], [action^="/saved/"])`,
+      ),
+    ].map((form) =>
+      [...new FormData(form)].map(
+        ([name, value]) => `${name}=${typeof value === "string" ? value : value.name}`,
+      ),
     ),
   }));

@@ -65,7 +65,7 @@ export const members: KeptForm[] = [
   ...(["scholarship", "college", "internship"] as const).map((kind) => ({
     file: `discover/details/${kind}.page.tsx`,
     address: (ids: Ids) => `/${kind}/${ids[kind]}`,
-    title: { "Answer and keep": "Not answered", "Tell me": "Not answered" },
+    title: { "Answer and keep": "Not answered" },
   })),
   {
     file: "students/profile/circumstances/circumstances.page.tsx",

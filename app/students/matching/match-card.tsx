@@ -19,7 +19,7 @@ export function MatchCard({ kind, match }: { kind: OpportunityKind; match: Match
       <div className="flex items-start gap-4">
         <ScoreRing percent={percent} label={`${percent} percent match`} />
         <div className="min-w-0 grow">
-          <h3 className="text-xl">{title}</h3>
+          <h4 className="text-xl">{title}</h4>
           {byline && <p className="mt-1 line-clamp-2 text-sm text-ink-2">{byline}</p>}
         </div>
         <div className="-mt-2 -mr-2.5">
