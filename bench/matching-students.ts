@@ -1,4 +1,5 @@
-import { type Applicant, noStanding } from "#app/students/fit/applicant.ts";
+import type { Applicant } from "#app/students/fit/applicant.ts";
+import { noStanding } from "#app/students/grades/worth.ts";
 import type { MatchProfile } from "#app/students/matching/profile.ts";
 
 export const today = "2026-11-20";

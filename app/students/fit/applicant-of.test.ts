@@ -29,6 +29,13 @@ describe("an applicant", () => {
     expect(told({ residence: "Uganda" }).residence).toBe("Uganda");
   });
 
+  test("is not as old as the parent who tells of them", () => {
+    expect(told({ ageBand: "25_and_over", role: "student" }).age).toEqual({ from: 25, to: 99 });
+    expect(told({ ageBand: "25_and_over", role: "parent" }).age).toBeNull();
+    const born = told({ ageBand: "25_and_over", role: "parent", bornOn: "2010-01-01" });
+    expect(born.age).toEqual({ from: 16, to: 16 });
+  });
+
   test("is taken for a citizen of that country where nothing else is told, but a refugee is not", () => {
     expect(told({}).citizenships).toEqual(["Kenya"]);
     expect(told({ citizenships: ["South Sudan"] }).citizenships).toEqual(["South Sudan"]);

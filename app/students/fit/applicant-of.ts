@@ -24,7 +24,7 @@ export type ToldProfile = Pick<
   | "workYears"
   | "tests"
 > &
-  Partial<Pick<Profile, "ageBand">>;
+  Partial<Pick<Profile, "ageBand" | "role">>;
 
 export type ToldCircumstances = Pick<
   typeof circumstances.$inferSelect,
@@ -57,7 +57,7 @@ function citizenshipsOf({ citizenships, country }: ToldProfile, told: ToldCircum
   return citizenships.length > 0 || told?.refugee ? citizenships : [country];
 }
 
-function ageOf({ bornOn, ageTold, ageToldOn, ageBand }: ToldProfile, today: string): Applicant["age"] {
+function ageOf({ bornOn, ageTold, ageToldOn, ageBand, role }: ToldProfile, today: string): Applicant["age"] {
   if (bornOn) {
     const years = fullYears(bornOn, today);
     return { from: years, to: years };
@@ -67,7 +67,8 @@ function ageOf({ bornOn, ageTold, ageToldOn, ageBand }: ToldProfile, today: stri
     // There may have been a birthday since.
     return { from, to: today > ageToldOn ? from + 1 : from };
   }
-  return ageBand ? { ...bands[ageBand] } : null;
+  // A parent's band is not the child's.
+  return ageBand && role !== "parent" ? { ...bands[ageBand] } : null;
 }
 
 const bands = {

@@ -1,8 +1,6 @@
 import { noStanding, type Standing } from "#app/students/grades/worth.ts";
 import type { askedGroups, finishedLevels, sexes, studyLevels, testNames } from "#database/schema/lists.ts";
 
-export { noStanding, type Standing } from "#app/students/grades/worth.ts";
-
 export type StudyLevel = (typeof studyLevels)[number];
 export type FinishedLevel = (typeof finishedLevels)[number];
 export type AskedGroup = (typeof askedGroups)[number];

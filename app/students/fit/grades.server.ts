@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { Standing } from "#app/students/grades/worth.ts";
 import { gradeLayout } from "#database/schema/fit-bits.ts";
 import { finishedLevels, studyLevels } from "#database/schema/lists.ts";
-import type { Applicant, Standing, StudyLevel } from "./applicant.ts";
+import type { Applicant, StudyLevel } from "./applicant.ts";
 import { finishedBits, inBits, levelBits, wholePlace } from "./applicant-bits.ts";
 import {
   all,
