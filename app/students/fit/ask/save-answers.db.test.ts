@@ -31,6 +31,12 @@ describe("answers of a member", () => {
     await save({ test: "IELTS", testScore: "6.5", orphan: "yes" });
     const [kept] = await db.select().from(profiles);
     expect(kept).toMatchObject({ sex: "female", ageTold: 17, ageToldOn: "2026-11-16", workYears: 2 });
+    expect(kept?.ageBand).toBe("under_18");
+    await db.update(profiles).set({ role: "parent", ageBand: "25_and_over" });
+    await save({ age: "15" });
+    expect(await db.select({ band: profiles.ageBand, age: profiles.ageTold }).from(profiles)).toEqual([
+      { band: "25_and_over", age: 15 },
+    ]);
     expect(kept?.results.map(({ system, entries }) => [system, Object.values(entries)])).toEqual([
       ["kcse", ["C+"]],
       ["utme", ["210"]],

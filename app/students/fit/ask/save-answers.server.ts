@@ -1,6 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { ageBandOf } from "#app/students/profile/student/age.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";
 import { type Answers, testsIn } from "./answers.server.ts";
@@ -34,7 +36,7 @@ function profileColumns(answers: Answers, now: Date) {
     ...(answers.residence && { residence: answers.residence }),
     ...(answers.region && { region: answers.region }),
     ...(answers.sex && { sex: answers.sex }),
-    ...(answers.age !== null && { ageTold: answers.age, ageToldOn: now.toISOString().slice(0, 10) }),
+    ...(answers.age !== null && agesFrom(answers.age, now)),
     ...(answers.finished && { finished: answers.finished }),
     ...(answers.currentEducationLevel && { currentEducationLevel: answers.currentEducationLevel }),
     ...(answers.wantedLevels && { wantedLevels: [answers.wantedLevels] }),
@@ -44,6 +46,13 @@ function profileColumns(answers: Answers, now: Date) {
     ...(tests && { tests: replacing(profiles.tests, "test", tests) }),
   };
 }
+
+/** Who is under 18 is so everywhere. A parent tells of a child, and keeps a band of their own. */
+const agesFrom = (age: number, now: Date) => ({
+  ageTold: age,
+  ageToldOn: todayInUtc(now),
+  ageBand: sql`case when ${profiles.role} = 'parent' then ${profiles.ageBand} else ${ageBandOf(age)} end`,
+});
 
 /** What was told of the same exam or test before gives way. */
 const replacing = <Key extends string>(column: AnyPgColumn, key: Key, told: Record<Key, string>[]): SQL => {
