@@ -1,4 +1,5 @@
 import { standingOf } from "#app/students/grades/standing.ts";
+import { ageNow, yearsBetween } from "#app/students/profile/student/age.ts";
 import type { circumstances, profiles } from "#database/schema/index.ts";
 import type { Applicant, AskedGroup, FinishedLevel, StudyLevel } from "./applicant.ts";
 
@@ -59,14 +60,12 @@ function citizenshipsOf({ citizenships, country }: ToldProfile, told: ToldCircum
 
 function ageOf({ bornOn, ageTold, ageToldOn, ageBand, role }: ToldProfile, today: string): Applicant["age"] {
   if (bornOn) {
-    const years = fullYears(bornOn, today);
+    const years = Math.max(0, yearsBetween(bornOn, today));
     return { from: years, to: years };
   }
-  if (ageTold !== null && ageToldOn) {
-    const from = ageTold + fullYears(ageToldOn, today);
-    // There may have been a birthday since.
-    return { from, to: today > ageToldOn ? from + 1 : from };
-  }
+  const from = ageNow({ ageTold, ageToldOn }, today);
+  // There may have been a birthday since it was told.
+  if (from !== null) return { from, to: ageToldOn && today > ageToldOn ? from + 1 : from };
   // A parent's band is not the child's.
   return ageBand && role !== "parent" ? { ...bands[ageBand] } : null;
 }
@@ -76,12 +75,6 @@ const bands = {
   "18_to_24": { from: 18, to: 24 },
   "25_and_over": { from: 25, to: 99 },
 } as const satisfies Record<NonNullable<Profile["ageBand"]>, { from: number; to: number }>;
-
-/** Whole years between two days, given as "2008-02-29". */
-function fullYears(from: string, to: string): number {
-  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
-  return Math.max(0, to.slice(4) < from.slice(4) ? years - 1 : years);
-}
 
 function groupsOf(told: ToldCircumstances | null): Applicant["groups"] {
   const groups: Record<AskedGroup, boolean | null> = {
