@@ -14,7 +14,7 @@ const shared = {
     "app/common/(ui|share|frame|calendar)/",
     "app/common/forms/(choose|keeper).ts",
     "app/common/pictures/(picture|words).tsx?",
-    "app/common/words/without-ending.ts",
+    "app/common/words/(shorten|without-ending).ts",
     "app/discover/sponsored/",
     "app/editors/admin/denied.tsx",
     "app/opportunities/kinds.ts",
@@ -28,9 +28,30 @@ const listings = {
   test: anyOf(
     "app/opportunities/",
     "app/students/saved/card-with-heart.tsx",
-    "app/discover/search/(page-cursor|count-words).ts",
-    "database/schema/lists.ts",
+    "database/schema/opportunity-lists.ts",
   ),
+};
+
+/** What the pages of one opportunity share. */
+const details = {
+  name: "details",
+  test: anyOf("app/discover/details/(checklist|detail|fact-list|qualify|sources|tonight|words).tsx?"),
+};
+
+/** What a page with filters needs besides. */
+const searching = {
+  name: "searching",
+  test: anyOf(
+    "app/common/keyset/cursor.ts",
+    "app/discover/browse/(chosen-filters|filter-panel).tsx",
+    "app/discover/search/(page-cursor|count-words).ts",
+  ),
+};
+
+/** What comes with every form that is answered on its page. */
+const forms = {
+  name: "forms",
+  test: anyOf("app/common/forms/(failing|form-problems|stay-on-page|use-busy|words).tsx?"),
 };
 
 /** Stay in their packages: one finds its files beside its code, the other is not JavaScript. */
@@ -43,7 +64,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         target: "es2020",
-        rollupOptions: { output: { codeSplitting: { groups: [shared, listings] } } },
+        rollupOptions: { output: { codeSplitting: { groups: [shared, listings, details, searching, forms] } } },
       },
     },
     ssr: {

@@ -19,6 +19,7 @@ export default [
   ...["scholarships", "colleges", "internships"].map((plural) =>
     route(`${plural}/:id`, "opportunities/singular-address.endpoint.ts", { id: `plural-${plural}` }),
   ),
+  route("qualify/:kind/:id", "discover/details/qualify.page.tsx"),
   route("report/:kind/:id", "community/reports/report.page.tsx"),
   route("jobs", "discover/jobs/jobs.page.tsx"),
   route("matches", "students/matching/matches.page.tsx"),

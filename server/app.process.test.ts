@@ -15,11 +15,16 @@ function get(path: string, headers: Record<string, string> = {}) {
     status: number | undefined;
     headers: Record<string, string | string[] | undefined>;
     bytes: number;
+    /** With the headers: what crosses the wire. */
+    weight: number;
   }>((resolve, reject) => {
     request(server.url + path, { headers }, (answer) => {
       let bytes = 0;
       answer.on("data", (chunk: Buffer) => (bytes += chunk.length));
-      answer.on("end", () => resolve({ status: answer.statusCode, headers: answer.headers, bytes }));
+      answer.on("end", () => {
+        const weight = bytes + answer.rawHeaders.reduce((sum, word) => sum + word.length + 2, 0);
+        resolve({ status: answer.statusCode, headers: answer.headers, bytes, weight });
+      });
     })
       .on("error", reject)
       .end();
@@ -86,6 +91,8 @@ describe("assets", () => {
       "cache-control": "public, max-age=31536000, immutable",
       "content-encoding": "br",
     });
+    expect(asset.headers).not.toHaveProperty("last-modified");
+    expect(asset.headers).not.toHaveProperty("x-request-id");
   });
 
   test("that do not exist are a 404 that nobody keeps", async () => {
@@ -101,6 +108,50 @@ describe("assets", () => {
     "/.built-from",
   ])("outside the public folder are not served: %s", async (path) => {
     expect((await get(path)).status).not.toBe(200);
+  });
+});
+
+describe("a first visit", () => {
+  const kilobyte = 1024;
+
+  /** Every public page, and of those that are one a record, the first. */
+  async function publicPages(): Promise<string[]> {
+    const map = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    const found = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = ""]) => new URL(address).pathname,
+    );
+    const ofKind = (path: string) => path.replace(/(?<=^\/[^/]+\/).+$/, "*");
+    return [...new Map([...found].reverse().map((path) => [ofKind(path), path])).values(), "/auth"];
+  }
+
+  async function weigh(path: string) {
+    const compressed = { "Accept-Encoding": "gzip, deflate, br" };
+    const html = await (await fetch(server.url + path)).text();
+    const files = [...new Set(html.match(/\/assets\/[\w.$-]+\.(js|css)\b/g))];
+    const weights = await Promise.all(files.map(async (file) => (await get(file, compressed)).weight));
+    const sum = (ending: string) =>
+      files.reduce((all, file, at) => all + (file.endsWith(ending) ? (weights[at] ?? 0) : 0), 0);
+    return {
+      page: (await get(path, compressed)).weight + sum(".css"),
+      script: sum(".js"),
+      foreign: html.match(
+        /<(script|img|iframe|source)[^>]+src="(https?:)?\/\/|<link[^>]+rel="stylesheet"[^>]+\/\//g,
+      ),
+    };
+  }
+
+  test("costs at most 40 KB for page and style and 130 KB for scripts, on every public page, and nothing from elsewhere", async () => {
+    const pages = await publicPages();
+    expect(pages).toContain("/browse");
+    expect(pages.filter((path) => /^\/(scholarship|college|internship|advice)\//.test(path))).toHaveLength(4);
+    const heavy = [];
+    for (const path of pages) {
+      const { page, script, foreign } = await weigh(path);
+      expect(script, path).toBeGreaterThan(100 * kilobyte);
+      if (page > 40 * kilobyte || script > 130 * kilobyte || foreign)
+        heavy.push({ path, page, script, foreign });
+    }
+    expect(heavy).toEqual([]);
   });
 });
 

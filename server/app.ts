@@ -2,7 +2,7 @@ import { join } from "node:path";
 import * as pages from "virtual:react-router/server-build";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
@@ -78,6 +78,7 @@ export function createApp(parts: Parts) {
   const accountsAt = openAccountsPerOrigin({ database, environment, secret, background, log, mailer });
   const isHttps = environment.APP_URL?.startsWith("https:") ?? false;
 
+  app.use("/assets/*", withoutIdle);
   app.use(requestId());
   app.use(logRequest(log));
   app.get("/healthz", (c) => c.text("alive"));
@@ -172,6 +173,12 @@ function keep(c: Context, howLong: string) {
   c.header("Cache-Control", howLong);
   c.header("X-Content-Type-Options", "nosniff");
 }
+
+/** A file that never changes is asked for by a name of its own: when it changed and who asked is of no use to a phone. */
+const withoutIdle: MiddlewareHandler = async (c, next) => {
+  await next();
+  for (const name of ["Last-Modified", "X-Request-Id"]) c.header(name, undefined);
+};
 
 /** Behind a proxy the request arrives under an inner address; pages, cookies and origin checks need the public one. */
 function atPublicAddress(request: Request, appUrl: string | undefined): Request {

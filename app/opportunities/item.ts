@@ -1,5 +1,5 @@
 import { readId } from "#app/common/frame/read-id.ts";
-import { opportunityKinds } from "#database/schema/lists.ts";
+import { opportunityKinds } from "#database/schema/opportunity-lists.ts";
 import type { OpportunityKind } from "./kinds.ts";
 
 /** Which opportunity is meant. */

@@ -1,4 +1,4 @@
-import { jobTypes, kinds, type opportunityKinds, studyLevels } from "#database/schema/lists.ts";
+import { jobTypes, kinds, type opportunityKinds, studyLevels } from "#database/schema/opportunity-lists.ts";
 
 /** The kinds as addresses and tables name them, and what one of each is called. */
 export type Kind = (typeof kinds)[number];

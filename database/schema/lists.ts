@@ -1,5 +1,6 @@
 /** The closed lists of the product. Forms, filters and the database's own checks all read them here. */
-export const opportunityKinds = ["scholarship", "college", "internship"] as const;
+export * from "./opportunity-lists.ts";
+
 /** What editors keep, by the names of the tables. */
 export const catalogueKinds = [
   "scholarships",
@@ -22,15 +23,12 @@ export const catalogueActions = [
   "merge",
 ] as const;
 export const importStates = ["staged", "imported", "undone"] as const;
-/** The kinds that students look for, by the names of their tables. */
-export const kinds = ["scholarships", "colleges", "internships"] as const;
 export const scrapeRunStates = ["waiting", "running", "done", "failed"] as const;
 export const scrapeItemStates = ["found", "published", "waiting", "known", "refused"] as const;
 export const findStates = ["waiting", "published", "rejected", "merged"] as const;
 export const problemReasons = ["link", "closed", "wrong", "scam", "other"] as const;
 export const reportStates = ["open", "resolved", "dismissed"] as const;
 export const gpaRequirements = ["none", "below_3_0", "3_0_to_3_5", "above_3_5"] as const;
-export const jobTypes = ["internship", "full-time"] as const;
 export const sponsoredTypes = ["school", "mentorship", "course", "scholarship", "internship"] as const;
 export const profileRoles = ["student", "parent"] as const;
 export const educationLevels = ["high_school", "undergraduate", "graduate", "vocational"] as const;
@@ -147,15 +145,6 @@ export const unionCountries = [...servedCountries, "Another country"] as const;
 export const postStates = ["shown", "held", "hidden", "removed"] as const;
 export const reportReasons = ["scam", "personal", "unkind", "spam", "wrong", "other"] as const;
 export const moderationActions = ["approve", "hide", "dismiss", "lock", "unlock", "ban", "lift"] as const;
-/** What a course leads to. */
-export const studyLevels = [
-  "high_school",
-  "vocational",
-  "undergraduate",
-  "graduate",
-  "doctorate",
-  "short_course",
-] as const;
 /** What somebody must have finished before. */
 export const finishedLevels = [
   "none",

@@ -62,11 +62,11 @@ export const profile: KeptForm = {
 
 export const members: KeptForm[] = [
   profile,
-  ...(["scholarship", "college", "internship"] as const).map((kind) => ({
-    file: `discover/details/${kind}.page.tsx`,
-    address: (ids: Ids) => `/${kind}/${ids[kind]}`,
+  {
+    file: "discover/details/qualify.page.tsx",
+    address: ({ scholarship }) => `/qualify/scholarship/${scholarship}`,
     title: { "Answer and keep": "Not answered" },
-  })),
+  },
   {
     file: "students/profile/circumstances/circumstances.page.tsx",
     address: "/profile/circumstances",

@@ -19,7 +19,7 @@ import { sponsored } from "#app/discover/sponsored/words.ts";
 import { kindWords } from "#app/opportunities/words.ts";
 import { findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
 import { askTogether } from "#database/ask-together.ts";
-import { kinds } from "#database/schema/lists.ts";
+import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { Route } from "./+types/browse.page.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { Elsewhere } from "./elsewhere.tsx";

@@ -18,7 +18,7 @@ import { kindOf } from "#app/opportunities/kinds.ts";
 import { kindWords } from "#app/opportunities/words.ts";
 import { findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
 import { askTogether } from "#database/ask-together.ts";
-import { kinds } from "#database/schema/lists.ts";
+import { kinds } from "#database/schema/opportunity-lists.ts";
 import type { Route } from "./+types/calendar.page.ts";
 import { Entries } from "./entries.tsx";
 import { listDates } from "./list-dates.server.ts";

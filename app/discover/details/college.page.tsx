@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
-import { failing } from "#app/common/forms/failing.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { usePage } from "#app/common/frame/page.ts";
 import { Picture } from "#app/common/pictures/picture.tsx";
@@ -25,17 +24,14 @@ import { collegeData } from "./college-structure.ts";
 import { Detail, Story } from "./detail.tsx";
 import { FactList } from "./fact-list.tsx";
 import { findAid } from "./find-aid.server.ts";
-import { answerQualify } from "./qualify.server.ts";
 import { readDetail } from "./read-detail.server.ts";
 import type { Reader } from "./sheet.ts";
-import { collegeWords, qualifyWords } from "./words.ts";
+import { collegeWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await readDetail(context, "colleges", params.id, findCollege, show);
   return found ?? data(null, { status: 404 });
 }
-
-export const action = (asked: Route.ActionArgs) => answerQualify("college", asked, findCollege);
 
 /** What the page needs of a record beside its sheet: the rest would travel twice. */
 async function show(found: College, reader: Reader, today: string, db: Database) {
@@ -49,8 +45,6 @@ async function show(found: College, reader: Reader, today: string, db: Database)
     version: previewVersion(collegePreview(found)),
   };
 }
-
-export const handle = failing({ title: qualifyWords.notAnswered });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const { appUrl } = matches[0].loaderData ?? {};
@@ -72,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   ];
 };
 
-export default function CollegePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function CollegePage({ loaderData }: Route.ComponentProps) {
   const savesData = usePage()?.savesData;
   if (!loaderData) return <RecordNotFound kind="colleges" />;
   const { listing: college, sheet, aid, more, saved, kept, threads, qualify, verdicts, today } = loaderData;
@@ -91,7 +85,7 @@ export default function CollegePage({ loaderData, actionData }: Route.ComponentP
         />
       }
       sheet={sheet}
-      qualify={actionData ?? qualify}
+      qualify={qualify}
       otherFacts={[
         { name: "Website", value: sheet.hasCall && outside(college.websiteUrl, college.name, "Visit it") },
         { name: detailWords.photo, value: !photo && outside(college.imageUrl, college.name, "See it") },

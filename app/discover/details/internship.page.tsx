@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
-import { failing } from "#app/common/forms/failing.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { shorten } from "#app/common/words/shorten.ts";
 import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
@@ -15,17 +14,13 @@ import { Detail, Story } from "./detail.tsx";
 import { WhoMayApply } from "./fact-list.tsx";
 import { type Internship, internshipSheet } from "./internship-sheet.ts";
 import { internshipData } from "./internship-structure.ts";
-import { answerQualify } from "./qualify.server.ts";
 import { readDetail } from "./read-detail.server.ts";
 import type { Reader } from "./sheet.ts";
-import { qualifyWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await readDetail(context, "internships", params.id, findInternship, show);
   return found ?? data(null, { status: 404 });
 }
-
-export const action = (asked: Route.ActionArgs) => answerQualify("internship", asked, findInternship);
 
 /** What the page needs of a record beside its sheet: the rest would travel twice. */
 function show(found: Internship, reader: Reader, today: string) {
@@ -38,8 +33,6 @@ function show(found: Internship, reader: Reader, today: string) {
     version: previewVersion(internshipPreview(found)),
   };
 }
-
-export const handle = failing({ title: qualifyWords.notAnswered });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const { appUrl } = matches[0].loaderData ?? {};
@@ -61,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   ];
 };
 
-export default function InternshipPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function InternshipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="internships" />;
   const { listing: internship, sheet, more, saved, kept, threads, qualify, verdicts, today } = loaderData;
   return (
@@ -71,7 +64,7 @@ export default function InternshipPage({ loaderData, actionData }: Route.Compone
       title={internship.title}
       byline={internship.company}
       sheet={sheet}
-      qualify={actionData ?? qualify}
+      qualify={qualify}
       kept={kept}
       saved={saved}
       verdicts={verdicts}

@@ -6,12 +6,13 @@ import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { sourceOf } from "#app/opportunities/evidence.ts";
+import { findCollege, findInternship, findScholarship } from "#app/opportunities/find-opportunity.server.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { type Applicant, nobody } from "#app/students/fit/applicant.ts";
 import { readAnswers, typedAnswers, withAnswers } from "#app/students/fit/ask/answers.server.ts";
 import { type AskedInput, inputsFor } from "#app/students/fit/ask/inputs.ts";
 import { saveAnswers } from "#app/students/fit/ask/save-answers.server.ts";
-import { findApplicant } from "#app/students/fit/find-applicant.server.ts";
+import { findApplicant, findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
 import { judge } from "#app/students/fit/judge.ts";
 import type { FactsOf, Line, Question, Verdict } from "#app/students/fit/judgement.ts";
 import type { Database } from "#database/database.ts";
@@ -53,48 +54,74 @@ export function qualifying<Kind extends OpportunityKind>(
 
 const questionsOf = (lines: Line[]): Question[] => lines.flatMap(({ asks }) => asks ?? []);
 
+/** A record, and what it says to somebody; null where there is none. */
+async function findJudged(db: Database, kind: string, typedId: string, today: string) {
+  const id = readId(typedId);
+  if (!id) return null;
+  const of = <Kind extends OpportunityKind>(kind: Kind, title: string, record: Judged<Kind>) => ({
+    title,
+    path: `/${kind}/${id}`,
+    says: (applicant: Applicant | null) => qualifying(kind, record, applicant, today),
+  });
+  if (kind === "scholarship") {
+    const found = await findScholarship(db, id);
+    return found && of(kind, found.title, found);
+  }
+  if (kind === "college") {
+    const found = await findCollege(db, id);
+    return found && of(kind, found.name, found);
+  }
+  const found = kind === "internship" ? await findInternship(db, id) : null;
+  return found && of("internship", found.title, found);
+}
+
+interface Asked {
+  context: Readonly<RouterContextProvider>;
+  params: { kind: string; id: string };
+}
+
+/** What the record says to whoever asks, with its name. */
+export async function readQualify({ context, params }: Asked) {
+  const today = todayInUtc();
+  const viewer = context.get(viewerContext);
+  const found = await asViewer(viewer, async (db) => {
+    const judged = await findJudged(db, params.kind, params.id, today);
+    return judged && { ...judged, applicant: await findOwnApplicant(db, viewer, today) };
+  });
+  if (!found) throw data(null, { status: 404 });
+  const { title, path, says, applicant } = found;
+  return { title, path, qualify: says(applicant) };
+}
+
 /** A member's answers are kept, a visitor's are not. */
-export async function answerQualify<Kind extends OpportunityKind>(
-  kind: Kind,
-  { request, context, params }: Asked,
-  find: (db: Database, id: string) => Promise<Judged<Kind> | null>,
-) {
+export async function answerQualify({ request, context, params }: Asked & { request: Request }) {
   const form = await readFormData(request);
   const reading = readAnswers(form);
   const now = new Date();
   const today = todayInUtc(now);
   const member = SignedInMember.of(context);
   return asViewer(context.get(viewerContext), async (db) => {
-    const id = readId(params.id);
-    const record = id ? await find(db, id) : null;
-    if (!record) throw data(null, { status: 404 });
+    const judged = await findJudged(db, params.kind, params.id, today);
+    if (!judged) throw data(null, { status: 404 });
     const own = member && (await findApplicant(db, member.userId, today));
     if (!reading.ok) {
       const { values, problems } = reading;
-      return data({ ...qualifying(kind, record, own, today), values, problems }, { status: 400 });
+      return data({ ...judged.says(own), values, problems }, { status: 400 });
     }
-    if (!member || !own) return answerVisitor(kind, record, withAnswers(nobody, reading.value), form, today);
+    if (!member || !own) return answerVisitor(judged.says, withAnswers(nobody, reading.value), form);
     await saveAnswers(db, member, reading.value, now);
-    return redirect(`/${kind}/${id}#qualify`, 303);
+    return redirect(`${judged.path}#qualify`, 303);
   });
 }
 
-interface Asked {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-  params: { id: string };
-}
-
 /** Nothing is stored, so that every question stays on the form with its answer, and new ones follow. */
-const answerVisitor = <Kind extends OpportunityKind>(
-  kind: Kind,
-  record: Judged<Kind>,
+function answerVisitor(
+  says: (applicant: Applicant | null) => Qualifying,
   applicant: Applicant,
   form: FormData,
-  today: string,
-) => {
-  const answered = qualifying(kind, record, applicant, today);
-  const asked = [...qualifying(kind, record, null, today).inputs, ...answered.inputs];
+): Qualifying {
+  const answered = says(applicant);
+  const asked = [...says(null).inputs, ...answered.inputs];
   const inputs = [...new Map(asked.map((input) => [input.name, input])).values()];
-  return data({ ...answered, inputs, values: typedAnswers(form), isKept: false });
-};
+  return { ...answered, inputs, values: typedAnswers(form), isKept: false };
+}

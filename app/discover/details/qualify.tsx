@@ -1,6 +1,5 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { FormProblems } from "#app/common/forms/form-problems.tsx";
-import { useBusy } from "#app/common/forms/use-busy.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
@@ -11,8 +10,18 @@ import { VerdictTag } from "#app/students/fit/verdict-tag.tsx";
 import type { Qualifying } from "./qualify.server.ts";
 import { qualifyWords as words } from "./words.ts";
 
+export const qualifyForm = "qualify";
+
+interface QualifyProps {
+  /** The record's own. */
+  path: string;
+  qualify: Qualifying;
+  /** The page on which the questions are answered, with what it says of them; elsewhere they lead there. */
+  here?: { problems: ReactNode; isBusy: boolean };
+}
+
 /** Line by line whether it is open to the reader, and the questions that would tell more. */
-export function Qualify({ path, qualify }: { path: string; qualify: Qualifying }) {
+export function Qualify({ path, qualify, here }: QualifyProps) {
   const { verdict, lines, inputs, isKept, source } = qualify;
   return (
     <section
@@ -36,7 +45,7 @@ export function Qualify({ path, qualify }: { path: string; qualify: Qualifying }
         ))}
       </ul>
       {source && <p className="mt-3 text-sm text-ink-2">{source}</p>}
-      {inputs.length > 0 && <Questions path={path} qualify={qualify} />}
+      {inputs.length > 0 && <Questions path={path} qualify={qualify} here={here} />}
       {isKept && (
         <p className="mt-3 text-sm">
           <TextLink to="/profile">{words.toProfile}</TextLink>
@@ -69,42 +78,44 @@ function Mark({ answer }: { answer: keyof typeof marks }) {
 }
 
 /** A member's answers go into the profile; a visitor's are used for this one answer and forgotten. */
-function Questions({
-  path,
-  qualify: { inputs, values, problems, isKept },
-}: {
-  path: string;
-  qualify: Qualifying;
-}) {
-  const isBusy = useBusy("qualify");
-  const isBegun = Object.keys(values).length > 0;
-  return (
-    <details open={isBegun} className="mt-4 border-t border-dashed border-line pt-2">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">{words.ask}</summary>
-      <Form method="post" action={`${path}#qualify`} preventScrollReset className="mt-2 grid gap-4">
-        <p className="text-ink-2">{isKept ? words.askMember : words.askVisitor}</p>
-        <FormProblems title={words.failed} problems={problems} formId="qualify" />
-        <div className="grid gap-4 sm:grid-cols-2">
-          {inputs.map((input) => (
-            <Question
-              key={input.name}
-              input={input}
-              value={String(values[input.name] ?? "")}
-              error={problems[input.name]}
-            />
-          ))}
-        </div>
-        <Button name="intent" value="qualify" look="forest" isBusy={isBusy} className="justify-self-start">
-          {isKept ? words.keep : words.tell}
-        </Button>
-      </Form>
-    </details>
-  );
-}
+const Questions = ({ path, qualify: { inputs, values, problems, isKept }, here }: QualifyProps) => (
+  <details open={here !== undefined} className="mt-4 border-t border-dashed border-line pt-2">
+    <summary className="min-h-11 cursor-pointer content-center font-semibold">{words.ask}</summary>
+    <Form
+      method="post"
+      action={`/qualify${path}#qualify`}
+      reloadDocument={!here}
+      preventScrollReset
+      className="mt-2 grid gap-4"
+    >
+      <p className="text-ink-2">{isKept ? words.askMember : words.askVisitor}</p>
+      {here?.problems}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {inputs.map((input) => (
+          <Question
+            key={input.name}
+            input={input}
+            value={String(values[input.name] ?? "")}
+            error={problems[input.name]}
+          />
+        ))}
+      </div>
+      <Button
+        name="intent"
+        value="qualify"
+        look="forest"
+        isBusy={here?.isBusy ?? false}
+        className="justify-self-start"
+      >
+        {isKept ? words.keep : words.tell}
+      </Button>
+    </Form>
+  </details>
+);
 
 function Question({ input, value, error }: { input: AskedInput; value: string; error: string | undefined }) {
   const { name, label, hint, choices, number, constant } = input;
-  const field = { name, label, hint, error, id: `qualify-${name}`, defaultValue: value };
+  const field = { name, label, hint, error, id: `${qualifyForm}-${name}`, defaultValue: value };
   if (constant) return <input type="hidden" name={name} value={constant} />;
   if (choices) return <SelectField {...field} choices={choices} placeholder={words.choose} />;
   if (number) return <TextField {...field} type="number" inputMode="decimal" {...number} />;

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
-import { failing } from "#app/common/forms/failing.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { shorten } from "#app/common/words/shorten.ts";
 import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
@@ -13,19 +12,15 @@ import { ScholarshipWithHeart } from "#app/students/saved/card-with-heart.tsx";
 import type { Route } from "./+types/scholarship.page.ts";
 import { Detail, Story } from "./detail.tsx";
 import { WhoMayApply } from "./fact-list.tsx";
-import { answerQualify } from "./qualify.server.ts";
 import { readDetail } from "./read-detail.server.ts";
 import { type Scholarship, scholarshipSheet } from "./scholarship-sheet.ts";
 import { scholarshipData } from "./scholarship-structure.ts";
 import type { Reader } from "./sheet.ts";
-import { qualifyWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await readDetail(context, "scholarships", params.id, findScholarship, show);
   return found ?? data(null, { status: 404 });
 }
-
-export const action = (asked: Route.ActionArgs) => answerQualify("scholarship", asked, findScholarship);
 
 /** What the page needs of a record beside its sheet: the rest would travel twice. */
 function show(found: Scholarship, reader: Reader, today: string) {
@@ -36,8 +31,6 @@ function show(found: Scholarship, reader: Reader, today: string) {
     version: previewVersion(scholarshipPreview(found)),
   };
 }
-
-export const handle = failing({ title: qualifyWords.notAnswered });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const { appUrl } = matches[0].loaderData ?? {};
@@ -59,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   ];
 };
 
-export default function ScholarshipPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <RecordNotFound kind="scholarships" />;
   const { listing: scholarship, sheet, more, saved, kept, threads, qualify, verdicts, today } = loaderData;
   return (
@@ -68,7 +61,7 @@ export default function ScholarshipPage({ loaderData, actionData }: Route.Compon
       path={`/scholarship/${scholarship.id}`}
       title={scholarship.title}
       sheet={sheet}
-      qualify={actionData ?? qualify}
+      qualify={qualify}
       kept={kept}
       saved={saved}
       verdicts={verdicts}

@@ -55,6 +55,7 @@ export const howWords = {
 
 export const qualifyWords = {
   title: "Do I qualify?",
+  titleFor: (title: string) => `Do I qualify for ${title}?`,
   yes: "Yes",
   check: "To check",
   no: "No",

@@ -1,5 +1,5 @@
 import { readSearchText } from "#app/common/words/search-text.ts";
-import { jobTypes } from "#database/schema/lists.ts";
+import { jobTypes } from "#database/schema/opportunity-lists.ts";
 import { type PageCursor, readPageCursor, usualSort, writePageCursor } from "./page-cursor.ts";
 
 export const jobTabs = ["all", ...jobTypes] as const;

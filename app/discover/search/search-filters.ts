@@ -1,7 +1,7 @@
 import { readSearchText, wordsOf } from "#app/common/words/search-text.ts";
 import { type FilterName, filterNames, filtersOf, type Kind } from "#app/opportunities/kinds.ts";
 import type { Applicant } from "#app/students/fit/applicant.ts";
-import { kinds } from "#database/schema/lists.ts";
+import { kinds } from "#database/schema/opportunity-lists.ts";
 import { type PageCursor, readPageCursor, type Sort, sortsFor, usualSort } from "./page-cursor.ts";
 
 /** What a visitor looks for on the browse page, as its address says. */

@@ -1,0 +1,14 @@
+/** Those of the closed lists that cards, filters and pages of opportunities need: they travel to every phone, the rest does not. */
+export const opportunityKinds = ["scholarship", "college", "internship"] as const;
+/** The kinds that students look for, by the names of their tables. */
+export const kinds = ["scholarships", "colleges", "internships"] as const;
+export const jobTypes = ["internship", "full-time"] as const;
+/** What a course leads to. */
+export const studyLevels = [
+  "high_school",
+  "vocational",
+  "undergraduate",
+  "graduate",
+  "doctorate",
+  "short_course",
+] as const;
