@@ -12,7 +12,7 @@ type Told = Pick<Result, "entries" | "subjects">;
 
 /** A grade as one cell has it: "C+", "49", "B3 C4 A1 B2 C5", "English B3, Maths C4 …", "BCC", "412/600". */
 export function readWrittenGrade(system: System, written: string): GradeReading {
-  const told = shareOf(system, written) ?? entryOf(system, written) ?? subjectsOf(system, written);
+  const told = entryOf(system, written) ?? subjectsOf(system, written);
   if (!told) return { ok: false, problem: says.grade(system, written) };
   const result: Result = { system, ...told, year: null, isFinal: true };
   const read = readResult(result);
@@ -20,20 +20,14 @@ export function readWrittenGrade(system: System, written: string): GradeReading 
   return { ok: false, problem: Object.values(read.problems)[0] ?? says.grade(system, written) };
 }
 
-/** "412/600" and "68%" say out of how much, which this exam asks for by itself. */
-function shareOf(system: System, written: string): Told | null {
-  if (system !== "eheece") return null;
-  const [, score, top] = /^(\d{1,3}(?:\.\d{1,2})?)(?:%| ?(?:\/|of|out of) ?(\d{3}))$/.exec(written) ?? [];
-  if (score === undefined) return null;
-  const entries = top ? { score, out_of: top } : { score: String(Number(score) * 6), out_of: "600" };
-  return { entries, subjects: {} };
-}
-
 /** The first of the exam's inputs that takes it. */
 function entryOf(system: System, written: string): Told | null {
-  for (const input of systems[system].inputs) {
-    const read = readEntry(input, written);
-    if (read.ok) return { entries: { [input.name]: read.value }, subjects: {} };
+  const { inputs, spellOut } = systems[system];
+  for (const input of inputs) {
+    const told = { [input.name]: written };
+    const entries = spellOut?.(told) ?? told;
+    const read = readEntry(input, entries[input.name] ?? "");
+    if (read.ok) return { entries: { ...entries, [input.name]: read.value }, subjects: {} };
   }
   return null;
 }

@@ -63,7 +63,7 @@ export function readAnswers(form: FormData): Reading<Answers> {
   };
   const read = readResult(result);
   if (!read.ok) return refused({ result: Object.values(read.problems)[0] ?? words.subjectsNeeded });
-  return { ok: true, value: { ...told, result } };
+  return { ok: true, value: { ...told, result: { ...result, ...read.reading } } };
 }
 
 /** The same person, knowing this as well. */

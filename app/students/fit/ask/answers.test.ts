@@ -46,6 +46,7 @@ describe("answers to a short form", () => {
   test("read a result by the rules of its exam", () => {
     expect(known({ system: "kcse", result: "c+ (plus)" }).standing.kcse).toBe(7);
     expect(known({ system: "ng5", result: "3,50" }).standing.degree).toBe(300);
+    expect(known({ system: "eheece", result: "68%" }).standing.percent).toBe(68);
   });
 
   test.for([
