@@ -4,7 +4,7 @@ import { systems } from "./all-systems.ts";
 type System = Result["system"];
 
 /** "KCSE" of "KCSE (Kenya)". */
-const examInWords = (id: System) => systems[id].label.split(" (", 1).join();
+export const examInWords = (id: System) => systems[id].label.split(" (", 1).join();
 
 /** What stands for the name of a subject that was not written. */
 export const unnamedSubject = (number: number) => `Subject ${number}`;
