@@ -21,7 +21,7 @@ export const newsletterSubscribers = pgTable(
   ],
 );
 
-/** What an issue says, the same to everyone: kept when its sending begins. */
+/** What an issue has to say, kept when its sending begins. Everyone reads the first of it that is open to them. */
 export const newsletterIssues = pgTable(
   "newsletter_issues",
   {

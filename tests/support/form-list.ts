@@ -102,7 +102,11 @@ export const members: KeptForm[] = [
   },
   { file: "accounts/rights/delete.page.tsx", address: "/profile/delete", title: "Account not deleted" },
   { file: "students/matching/hidden.page.tsx", address: "/matches/hidden", title: house },
-  { file: "students/matching/matches.page.tsx", address: "/matches", title: "Not hidden" },
+  {
+    file: "students/matching/matches.page.tsx",
+    address: "/matches",
+    title: { "Not for me": "Not hidden", "Answer and keep": "Not answered" },
+  },
   {
     file: "students/saved/saved.page.tsx",
     address: "/saved",

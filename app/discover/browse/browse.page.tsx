@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const applicant = await findOwnApplicant(db, viewer, today);
     const wanted = asked.isMine ? { ...asked, applicant } : asked;
     const [view, listings] = await askTogether(db, [
-      () => lookAround(db, viewer, known, wanted, today),
+      () => lookAround(db, { viewer, applicant }, known, wanted, today),
       async () => listSponsored(db, today),
     ]);
     return {

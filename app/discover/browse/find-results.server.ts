@@ -9,7 +9,7 @@ import { findWhyHere } from "#app/discover/search/why-here.server.ts";
 import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
 import type { CollegeCard, InternshipCard, ScholarshipCard } from "#app/opportunities/read-cards.server.ts";
 import type { Why } from "#app/opportunities/why-here.ts";
-import { findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
+import type { Applicant } from "#app/students/fit/applicant.ts";
 import { findVerdicts } from "#app/students/fit/find-verdicts.server.ts";
 import type { Verdict } from "#app/students/fit/judgement.ts";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
@@ -32,10 +32,16 @@ export interface Results {
   verdicts: Record<string, Verdict>;
 }
 
+/** Who looks, and what they have told of themselves. */
+export interface Reader {
+  viewer: Viewer;
+  applicant: Applicant | null;
+}
+
 /** A page of the kind that is asked for. */
 export async function findResults(
   db: Database,
-  viewer: Viewer,
+  reader: Reader,
   filters: SearchFilters,
   today: string,
 ): Promise<Results> {
@@ -43,9 +49,9 @@ export async function findResults(
   const ids = found.cards.map(({ id }) => id);
   const kind = kindOf[found.kind];
   const [saved, why, verdicts] = await askTogether(db, [
-    () => findSavedIds(db, viewer, kind, found.cards),
+    () => findSavedIds(db, reader.viewer, kind, found.cards),
     () => findWhyHere(db, filters, ids, today),
-    async () => findVerdicts(db, await findOwnApplicant(db, viewer, today), kind, found.cards),
+    () => findVerdicts(db, reader.applicant, kind, found.cards),
   ]);
   return { found, saved, why, verdicts };
 }
@@ -55,7 +61,7 @@ const mostElsewhere = 6;
 /** What the other tabs have for the same words: the first few of each that has any. */
 export async function findElsewhere(
   db: Database,
-  viewer: Viewer,
+  reader: Reader,
   filters: SearchFilters,
   today: string,
 ): Promise<Results[]> {
@@ -64,7 +70,7 @@ export async function findElsewhere(
   for (const kind of others) {
     const results = await findResults(
       db,
-      viewer,
+      reader,
       { ...filters, kind, chosen: {}, sort: "fit", page: null },
       today,
     );

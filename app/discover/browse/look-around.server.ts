@@ -9,8 +9,7 @@ import type { Known } from "#app/discover/search/work-out-later.server.ts";
 import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
-import type { Viewer } from "#database/viewer.ts";
-import { findElsewhere, findResults, type Results } from "./find-results.server.ts";
+import { findElsewhere, findResults, type Reader, type Results } from "./find-results.server.ts";
 
 /** Another search than the one that was typed, since that found nothing. */
 export interface Shown {
@@ -24,7 +23,7 @@ export interface Shown {
  */
 export async function lookAround(
   db: Database,
-  viewer: Viewer,
+  reader: Reader,
   known: Known,
   asked: SearchFilters,
   today: string,
@@ -32,12 +31,12 @@ export async function lookAround(
   const text = asked.isExact ? asked.text : await inTaughtWords(db, asked.text);
   const filters = await inItsTab(db, { ...asked, text }, today);
   const shown = text === asked.text ? null : { asked: asked.text, leftOut: [] };
-  const view = await look(db, viewer, known, filters, today);
+  const view = await look(db, reader, known, filters, today);
   const nothing: Beside = { elsewhere: [], instead: shown, suggestion: null };
   if (view.found.cards.length > 0 || !filters.text) return { ...view, ...nothing };
   if (filters.isExact || Object.keys(filters.chosen).length > 0)
     return { ...view, ...nothing, suggestion: await suggestSpelling(db, filters, today) };
-  const elsewhere = await findElsewhere(db, viewer, filters, today);
+  const elsewhere = await findElsewhere(db, reader, filters, today);
   if (elsewhere.length > 0) return { ...view, ...nothing, elsewhere };
   const other = await findInstead(db, filters, today);
   if (!other || other.leftOut.length > 0) await ask(db, sql`select note_missed_search(${asked.text})`);
@@ -45,7 +44,7 @@ export async function lookAround(
   const { leftOut, ...better } = other;
   const instead = { ...filters, ...better, sort: "fit" as const, page: null };
   return {
-    ...(await look(db, viewer, known, instead, today)),
+    ...(await look(db, reader, known, instead, today)),
     ...nothing,
     instead: { asked: asked.text, leftOut },
   };
@@ -65,10 +64,10 @@ async function inItsTab(db: Database, filters: SearchFilters, today: string): Pr
   return { ...filters, kind: (await findTab(db, filters, today)) ?? filters.kind };
 }
 
-async function look(db: Database, viewer: Viewer, known: Known, filters: SearchFilters, today: string) {
+async function look(db: Database, reader: Reader, known: Known, filters: SearchFilters, today: string) {
   const isNarrowed = Object.keys(filters.chosen).length > 0;
   const [results, tabs, narrowed, facets] = await askTogether(db, [
-    () => findResults(db, viewer, filters, today),
+    () => findResults(db, reader, filters, today),
     () => countTabs(db, known, filters, today),
     async () => (isNarrowed ? countOpportunities(db, known, filters, today) : null),
     () => findFacets(db, known, filters, today),

@@ -37,7 +37,4 @@ export function findExam(written: string): System | null {
   return named ?? choose(alsoCalled, sought) ?? null;
 }
 
-/** "KCSE" of "KCSE (Kenya)". */
-export const examInWords = (id: System) => systems[id].label.split(" (", 1).join();
-
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");

@@ -1,6 +1,4 @@
-import { systems } from "#app/students/grades/all-systems.ts";
 import { fieldsOfInterest } from "#database/schema/lists.ts";
-import { examInWords, type System } from "./exams.ts";
 import { mostRows } from "./rules.ts";
 import { usualExams } from "./words.ts";
 
@@ -19,8 +17,6 @@ export const listProblems = {
 export const problemWords = {
   nothing: "Give a grade or a field.",
   tooLong: "One of the cells is too long to be read.",
-  grade: (system: System, written: string) =>
-    `We cannot read “${written}” as a grade of ${examInWords(system)}. ${gradesToWrite(system)}`,
   exam: (written: string) => `We do not know the exam “${written}”. Write one of ${usualExams.join(", ")}.`,
   field: (written: string) =>
     `We do not know the field “${written}”. Write one of ${fieldsOfInterest.join(", ")}.`,
@@ -28,16 +24,4 @@ export const problemWords = {
     `We do not know the country “${written}”. Write an African country's English name.`,
   level: (written: string) => `We do not know the level “${written}”. Write diploma, degree, masters or PhD.`,
   sex: (written: string) => `We cannot read “${written}”. Write f or m, or leave it out.`,
-  subject: (number: number) => `Subject ${number}`,
 };
-
-function gradesToWrite(system: System): string {
-  const { inputs, subjects } = systems[system];
-  const [input] = inputs;
-  const ways = [
-    input?.kind === "choice" && `one of ${input.values.join(", ")}`,
-    input?.kind === "number" && `a number from ${input.min} to ${input.max}`,
-    subjects && `at least ${subjects.least} grades like ${subjects.grades.slice(0, 3).join(" ")}`,
-  ].filter(Boolean);
-  return `Write ${ways.join(", or ")}.`;
-}

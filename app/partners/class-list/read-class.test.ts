@@ -133,6 +133,7 @@ describe("the grade of a row", () => {
 
   test("may be a share of the whole where the exam has several", () => {
     expect(result("350/500", "Ethiopia")).toMatchObject({ entries: { score: "350", out_of: "500" } });
+    expect(result("68.1%", "Ethiopia")).toMatchObject({ entries: { score: "408.6", out_of: "600" } });
     expect(result("68%", "Ethiopia")).toMatchObject({ entries: { score: "408", out_of: "600" } });
   });
 

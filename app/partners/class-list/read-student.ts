@@ -1,11 +1,11 @@
 import type { StudyLevel } from "#app/students/fit/applicant.ts";
+import { readWrittenGrade } from "#app/students/grades/read-written-grade.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import type { sexes } from "#database/schema/lists.ts";
 import { findCountry, findField, findLevel, findSex, severalIn } from "./closed-lists.ts";
 import type { Column } from "./columns.ts";
 import { examOf, findExam, type SchoolCountry, type System } from "./exams.ts";
 import { problemWords as says } from "./problem-words.ts";
-import { readWrittenGrade } from "./read-written-grade.ts";
 
 /** What a row tells of somebody. Rows that tell the same are the same to us. */
 export interface Student {

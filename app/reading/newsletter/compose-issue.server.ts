@@ -22,7 +22,7 @@ interface Reader {
   settings?: string;
 }
 
-/** An issue for one reader; only the links at its foot differ. */
+/** An issue for one reader. */
 export function composeIssue(
   content: IssueContent,
   day: string,

@@ -15,7 +15,9 @@ import {
   scholarships,
 } from "#database/schema/index.ts";
 
-const most = { articles: 3, scholarships: 5, closing: 5 };
+const mostArticles = 3;
+/** More listings than a mail shows: for whom the first are not open, the next follow. */
+const mostListings = 40;
 const oneDay = 86_400_000;
 /** How far ahead an issue looks. */
 const closingDays = 14;
@@ -25,7 +27,7 @@ const mostDays = 31;
 
 const inDays = (now: Date, days: number) => new Date(now.getTime() + days * oneDay);
 
-/** What an issue of this moment says, or null when nothing is new since the last one. */
+/** What an issue of this moment has to say, or null when nothing is new since the last one. */
 export async function gatherIssue(db: Database, now: Date): Promise<IssueContent | null> {
   const last = await findLastIssue(db, todayInUtc(now));
   const since = last
@@ -59,7 +61,7 @@ async function listNewArticles(db: Database, since: Date, now: Date): Promise<Is
     .from(blogPosts)
     .where(and(isPublished(now), gt(blogPosts.publishedAt, since)))
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
-    .limit(most.articles);
+    .limit(mostArticles);
   return found.map((article) => ({
     slug: article.slug,
     title: article.title,
@@ -79,7 +81,7 @@ async function listNewScholarships(db: Database, since: Date, now: Date): Promis
       ),
     )
     .orderBy(desc(scholarships.createdAt), desc(scholarships.id))
-    .limit(most.scholarships);
+    .limit(mostListings);
   return found.map((one) => listingOf(one, todayInUtc(now)));
 }
 
@@ -92,13 +94,13 @@ async function listClosing(db: Database, now: Date, first: string): Promise<Issu
     .from(scholarships)
     .where(closesWithin(scholarships.closesOn))
     .orderBy(asc(scholarships.closesOn), desc(scholarships.createdAt), asc(scholarships.id))
-    .limit(most.closing);
+    .limit(mostListings);
   const jobs = await db
     .select()
     .from(internships)
     .where(closesWithin(internships.closesOn))
     .orderBy(asc(internships.closesOn), desc(internships.createdAt), asc(internships.id))
-    .limit(most.closing);
+    .limit(mostListings);
   const listed: IssueListing[] = [
     ...grants.map((one) => listingOf(one, todayInUtc(now))),
     ...jobs.map(({ id, title, company, applicationDeadline: closesOn }) => ({
@@ -109,7 +111,7 @@ async function listClosing(db: Database, now: Date, first: string): Promise<Issu
   ];
   return listed
     .sort((one, other) => (one.closesOn ?? "").localeCompare(other.closesOn ?? ""))
-    .slice(0, most.closing);
+    .slice(0, mostListings);
 }
 
 function listingOf(one: typeof scholarships.$inferSelect, today: string): IssueListing {

@@ -151,6 +151,57 @@ describe("an issue", () => {
   });
 });
 
+describe("what is not open to a member", () => {
+  const listed = (title: string, more: Partial<typeof scholarships.$inferInsert> = {}) => ({
+    title,
+    createdAt: daysBefore(0, 3),
+    ...more,
+  });
+
+  test("is left out of their letter, and the next that are open take its place; a visitor reads the first", async ({
+    db,
+  }) => {
+    const woman = await aStudent(db, { sex: "female" });
+    const man = await aStudent(db, { sex: "male" });
+    await db.insert(newsletterSubscribers).values({ email: "visitor@example.com", confirmedAt: monday() });
+    await db
+      .insert(scholarships)
+      .values([
+        ...Array.from({ length: 5 }, (_, n) => listed(`Women ${n}`, { womenOnly: true })),
+        ...Array.from({ length: 6 }, (_, n) =>
+          listed(`Everyone ${n}`, { createdAt: new Date(daysBefore(0, 4).getTime() - n * 1000) }),
+        ),
+      ]);
+    expect(await send(db)).toEqual({ written: 3, isQuiet: false });
+    const textOf = new Map((await db.select().from(outbox)).map(({ recipient, text }) => [recipient, text]));
+    const titlesIn = (email: string) =>
+      textOf
+        .get(email)
+        ?.match(/^(Women|Everyone) \d$/gm)
+        ?.sort();
+    const women = ["Women 0", "Women 1", "Women 2", "Women 3", "Women 4"];
+    expect(titlesIn("visitor@example.com")).toEqual(women);
+    expect(titlesIn(woman.email)).toEqual(women);
+    expect(titlesIn(man.email)).toEqual([
+      "Everyone 0",
+      "Everyone 1",
+      "Everyone 2",
+      "Everyone 3",
+      "Everyone 4",
+    ]);
+    expect(textOf.get(man.email)).toContain("What is not open to you is left out.");
+  });
+
+  test("makes no letter of its own: nothing is sent to whom nothing is open", async ({ db }) => {
+    await aStudent(db, { sex: "male" });
+    const woman = await aStudent(db, { sex: "female" });
+    await db.insert(scholarships).values(listed("Women", { womenOnly: true }));
+    expect(await send(db)).toEqual({ written: 1, isQuiet: false });
+    expect(await recipients(db)).toEqual([woman.email]);
+    expect(await send(db)).toMatchObject({ written: 0 });
+  });
+});
+
 describe("the newsletter goes only to", () => {
   test("members who want it, with a confirmed address, not under 18 or with a guardian's consent", async ({
     db,

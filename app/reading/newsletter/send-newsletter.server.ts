@@ -5,6 +5,7 @@ import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.t
 import { beginRun, findCutOffRun, finishRun, isRun, type Run } from "#app/mail/outbox/runs.server.ts";
 import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
 import { isSubscribed, wantsNewsletter } from "#app/students/alerts/who-wants.server.ts";
+import { findClosed } from "#app/students/fit/find-closed.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   type IssueContent,
@@ -17,6 +18,7 @@ import {
 import { asWorker } from "#database/viewer.ts";
 import { composeIssue, subjectOf } from "./compose-issue.server.ts";
 import { gatherIssue } from "./gather-issue.server.ts";
+import { pickForVisitors, pickListings } from "./pick-listings.ts";
 
 const nothing: IssueContent = { articles: [], scholarships: [], closing: [] };
 
@@ -78,14 +80,15 @@ async function sendIssue(
   return { written, isQuiet };
 }
 
-/** What the issue of a day says is decided once, and everyone reads the same. */
+/** What the issue of a day has to say is decided once; of that everyone reads what is open to them. */
 async function fixIssue(db: Database, day: string, now: Date) {
   const content = await gatherIssue(db, now);
+  const general = content && pickForVisitors(content);
   await db
     .insert(newsletterIssues)
     .values({
       day,
-      subject: content ? subjectOf(content) : "",
+      subject: general ? subjectOf(general) : "",
       content: content ?? nothing,
       isQuiet: content === null,
       createdAt: now,
@@ -112,17 +115,30 @@ async function issueBatch(db: Database, { content, day, now, tools, cursor, size
   const isMembers = group === "member";
   const readers = await (isMembers ? listMembers(db, last, size) : listSubscribers(db, last, size));
   const { origin } = tools;
-  const letters = readers.map(({ id, email }): Letter => {
+  const pickFor = isMembers
+    ? await pickForMembers(db, content, readers, day)
+    : () => pickForVisitors(content);
+  const letters = readers.flatMap(({ id, email }): Letter[] => {
+    const picked = pickFor(id);
+    if (!picked) return [];
     const stop = stopAddress(tools, { what: isMembers ? "newsletter" : "subscriber", whom: id });
     const settings = `${origin}/profile/alerts`;
-    const mail = composeIssue(content, day, isMembers ? { origin, stop, settings } : { origin, stop });
-    return { ...(isMembers ? { userId: id } : { subscriberId: id }), to: email, mail };
+    const mail = composeIssue(picked, day, isMembers ? { origin, stop, settings } : { origin, stop });
+    return [{ ...(isMembers ? { userId: id } : { subscriberId: id }), to: email, mail }];
   });
   const told = await putMailings(db, letters, { kind: "newsletter", day, now, tools });
   const lastRead = readers.at(-1)?.id;
   const next = lastRead ? `${group}:${lastRead}` : isMembers ? "subscriber:" : null;
   await db.update(mailingRuns).set({ cursor: next }).where(isRun("newsletter", day));
   return { written: told.size, next };
+}
+
+/** The same listings for a whole batch, held against each profile in memory. */
+async function pickForMembers(db: Database, content: IssueContent, members: { id: string }[], day: string) {
+  const listings = [...content.scholarships, ...content.closing];
+  const userIds = members.map(({ id }) => id);
+  const isClosed = await findClosed(db, userIds, listings, day);
+  return (userId: string) => pickListings(content, (one) => isClosed(userId, one));
 }
 
 const isAfter = (column: typeof users.id | typeof newsletterSubscribers.id, last: string): SQL | undefined =>

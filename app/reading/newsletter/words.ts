@@ -7,7 +7,8 @@ export const issueWords = {
   scholarships: "New scholarships",
   closing: "Closing within two weeks",
   browse: "Browse all opportunities",
-  whyMember: "You get this mail because your Fursa profile asks for the weekly newsletter.",
+  whyMember:
+    "You get this mail because your Fursa profile asks for the weekly newsletter. What is not open to you is left out.",
   whySubscriber: "You get this mail because you asked for the weekly newsletter on Fursa and confirmed it.",
 };
 

@@ -17,7 +17,7 @@ export const reminderWords = {
   title: "Closing soon",
   intro: "You saved these, and they close soon.",
   all: "Open my saved list",
-  why: "You get this mail because you saved these on Fursa. We write 14, 3 and 1 days before they close, and when their dates change.",
+  why: "You get this mail because you saved these on Fursa. We write 14, 3 and 1 days before they close, and when their dates change. What is not open to you is left out.",
   expected: "This is the usual day; check the official site for this year's.",
 };
 

@@ -18,6 +18,10 @@ describe("an entry as it is written", () => {
     ["ng5", { cgpa: "3.72/5.00" }, { cgpa: "3.72" }],
     ["ke_pct", { percent: "65 %" }, { percent: "65" }],
     ["uk_class", { class: "Second Class Upper" }, { class: "2:1" }],
+    ["eheece", { score: "68%" }, { score: "408", out_of: "600" }],
+    ["eheece", { score: "68,1 %", out_of: "700" }, { score: "476.7", out_of: "700" }],
+    ["eheece", { score: "412/700" }, { score: "412", out_of: "700" }],
+    ["eheece", { score: "412" }, { score: "412" }],
     ["cdacc", { result: "mastery" }, { result: "Competent" }],
   ])("%s %o is %o", ([system, entries, understood]) => {
     expect(read(system, entries)).toEqual({ ok: true, reading: { entries: understood, subjects: {} } });
@@ -60,6 +64,12 @@ describe("an entry that cannot be", () => {
       "eheece",
       { score: "640", out_of: "600" },
       { score: "Enter a number from 0 to 600, or choose another total." },
+    ],
+    ["eheece", { score: "101%" }, { score: "Enter a number from 0 to 600, or choose another total." }],
+    [
+      "eheece",
+      { score: "412/600", out_of: "500" },
+      { score: "Enter a number from 0 to 700. You wrote out of 600: choose that scale instead." },
     ],
     ["eheece", { out_of: "600" }, { score: "Enter a number from 0 to 600." }],
     ["a_level", {}, { subjects: "Enter the grades of your subjects." }],

@@ -10,10 +10,11 @@ type ResultReading = { ok: true; reading: Reading } | { ok: false; problems: Pro
 /** What a result says, or what to put right. Nothing typed at all is a problem too. */
 export function readResult({
   system: id,
-  entries,
+  entries: written,
   subjects,
 }: Pick<Result, "system" | "entries" | "subjects">): ResultReading {
   const system = systems[id];
+  const entries = system.spellOut?.(written) ?? written;
   const problems: Problems = {};
   const read: { entries: Record<string, string>; subjects: Record<string, string> } = {
     entries: {},

@@ -16,6 +16,8 @@ export interface GradeSystem {
   trust: "as it is" | "about" | "estimate";
   /** From the best down. The class that is printed wins over the number. */
   classes?: readonly DegreeClass[];
+  /** Entries that say out of how much ("68%", "412/600"), as the inputs ask for it. */
+  spellOut?: (entries: Reading["entries"]) => Reading["entries"];
   /** What two entries say against each other, and at which of them to say so. */
   contradiction?: (reading: Reading) => { input: string; problem: string } | null;
   sources: readonly Source[];

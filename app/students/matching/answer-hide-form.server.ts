@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import { pageAddress } from "#app/accounts/return-address.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { bad, goOn } from "#app/common/forms/answers.server.ts";
-import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { readItem, writeItem } from "#app/opportunities/item.ts";
 import { hideMatch, restoreMatch } from "./hide-match.server.ts";
 import { hidingWords as words } from "./words.ts";
@@ -10,11 +9,11 @@ import { hidingWords as words } from "./words.ts";
 /** Hides a match, or shows it again; then back to the same page, whose address says what can be undone. */
 export async function answerHideForm(
   member: SignedInMember,
+  form: FormData,
   request: Request,
   context: Readonly<RouterContextProvider>,
   now: Date,
 ) {
-  const form = await readFormData(request);
   const item = readItem(form.get("item"));
   const { pathname, searchParams } = new URL(pageAddress(request.url));
   searchParams.delete("hidden");

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { readPageNumber } from "#app/common/frame/read-page-number.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
@@ -27,8 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  answerHideForm(requireMember(request, context), request, context, new Date());
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  return answerHideForm(member, await readFormData(request), request, context, new Date());
+}
 
 export const handle = failing();
 

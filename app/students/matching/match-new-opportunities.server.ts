@@ -4,11 +4,11 @@ import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import { applicantOf } from "#app/students/fit/applicant-of.ts";
 import { isClosedTo } from "#app/students/fit/judge.ts";
+import { readFacts } from "#app/students/fit/read-facts.server.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { bitsOfProfile } from "./bits.ts";
-import { readFacts } from "./read-facts.server.ts";
 import { type BestMatch, bestOf, type Candidate, makeShortlist, type Shortlist } from "./shortlist.ts";
 
 const mostPerProfile = 10;

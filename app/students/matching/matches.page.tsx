@@ -2,6 +2,8 @@ import { redirect } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
+import type { Refusal } from "#app/common/forms/rules.ts";
 import { failureWords } from "#app/common/forms/words.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { ButtonLink } from "#app/common/ui/button.tsx";
@@ -32,6 +34,11 @@ import { firstClosed } from "./match-cursor.ts";
 import { matchesAddress } from "./matches-address.ts";
 import { readMatchesView } from "./matches-view.server.ts";
 import { openMore } from "./more/open-more.server.ts";
+import { OpenMore } from "./more/open-more.tsx";
+import { answerQuestion } from "./question/answer-question.server.ts";
+import { type AskedInPlace, findQuestion } from "./question/find-question.server.ts";
+import { QuestionForm } from "./question/question-form.tsx";
+import { questionWords } from "./question/words.ts";
 import { hidingWords, matchesWords, tabNames } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -57,6 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       count: kinds[each].matches - hiddenNow[each],
     }));
     const cards = cardsOf(kind, matches, today);
+    const about = student.isChild ? "child" : "you";
     return {
       ...{ kind, number, next, analyzed, tabs, verdicts },
       groups: groupsOf(cards),
@@ -67,6 +75,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       students: students.map((one) => ({ childId: one.childId, called: one.called })),
       childId: student.childId,
       closedFrom: firstClosed,
+      question: cards.some(({ verdict }) => verdict === "check")
+        ? await findQuestion(db, { profile, applicant, about }, kind, today, { without })
+        : null,
       more: number === 1 ? await openMore(db, profile, applicant, today) : [],
     };
   });
@@ -85,17 +96,24 @@ async function findJustHidden(db: Database, userId: string, given: string | null
   return { item: writeItem(item), title: (await findTitle(db, item)) ?? "" };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  answerHideForm(requireMember(request, context), request, context, new Date());
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const form = await readFormData(request);
+  const answer = form.get("intent") === "answer" ? answerQuestion : answerHideForm;
+  return answer(member, form, request, context, new Date());
+}
 
-export const handle = failing((form) => ({
-  title: form.get("wants") === "hide" ? hidingWords.failed : failureWords.house.title,
-}));
+export const handle = failing((form) => ({ title: failureOf(form) }));
+
+function failureOf(form: FormData): string {
+  if (form.get("intent") === "answer") return questionWords.notAnswered;
+  return form.get("wants") === "hide" ? hidingWords.failed : failureWords.house.title;
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...matchesWords, path: "/matches", appUrl: matches[0].loaderData?.appUrl, isPrivate: true });
 
-export default function Matches({ loaderData }: Route.ComponentProps) {
+export default function Matches({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, number, next, analyzed, found, tabs, groups, verdicts, saved, hidden, justHidden, childId } =
     loaderData;
   return (
@@ -127,6 +145,8 @@ export default function Matches({ loaderData }: Route.ComponentProps) {
                   {...group}
                   count={matchesWords.counted(verdicts[group.verdict], verdicts.areAll)}
                   isOpen={number > 1}
+                  question={group.verdict === "check" ? loaderData.question : null}
+                  refusal={actionData}
                 />
               ))}
             </SavedIds>
@@ -191,7 +211,7 @@ const Students = ({ kind, students, childId }: Loaded) =>
   );
 
 /** What is not open stays folded: it is there for who wants to know why. */
-function Group({ kind, verdict, cards, count, isOpen }: GroupProps) {
+function Group({ kind, verdict, cards, count, isOpen, question, refusal }: GroupProps) {
   const list = (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {cards.map((match) => (
@@ -210,6 +230,7 @@ function Group({ kind, verdict, cards, count, isOpen }: GroupProps) {
   return (
     <section className="mb-8">
       <h3 className="mb-3 text-2xl">{title}</h3>
+      {question && <QuestionForm question={question} refusal={refusal} />}
       {list}
     </section>
   );
@@ -222,6 +243,9 @@ interface GroupProps {
   count: string;
   /** Who came to see them need not unfold them. */
   isOpen: boolean;
+  /** What most of the group hangs on. */
+  question: AskedInPlace | null;
+  refusal: Refusal | undefined;
 }
 
 /** Where this page ends before them: how many they are, and the way there. */
@@ -233,18 +257,4 @@ const ClosedElsewhere = ({ kind, groups, verdicts, childId, closedFrom }: Loaded
         {matchesWords.group(verdictNames.closed, matchesWords.counted(verdicts.closed, verdicts.areAll))}
       </ButtonLink>
     </p>
-  );
-
-const OpenMore = ({ steps }: { steps: string[] }) =>
-  steps.length > 0 && (
-    <section aria-labelledby="more" className="mt-10 rounded-panel bg-sand p-5">
-      <h2 id="more" className="text-xl">
-        {matchesWords.more}
-      </h2>
-      <ul className="mt-2 grid gap-1">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ul>
-    </section>
   );

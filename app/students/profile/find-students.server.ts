@@ -11,6 +11,8 @@ import type { StudentRow } from "./student/student-values.ts";
 interface Student {
   /** Null for the one of the profile itself. */
   childId: string | null;
+  /** A parent looks for them. */
+  isChild: boolean;
   /** What a parent calls a child. */
   called: string | null;
   /** The age band is that of whoever has the account: a child has none. */
@@ -33,12 +35,14 @@ export async function findStudents(db: Database, member: SignedInMember): Promis
   return [
     {
       childId: null,
+      isChild: isParent,
       called: null,
       told: isParent ? { ...profile, ageBand: null } : profile,
       circumstances: of(null),
     },
     ...others.map((child) => ({
       childId: child.id,
+      isChild: true,
       called: child.called,
       told: { ...child, ageBand: null },
       circumstances: of(child.id),

@@ -7,8 +7,7 @@ import { tooManyTries } from "#app/common/limits/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/calendar.endpoint.ts";
 import { openCalendar } from "./calendar-address.server.ts";
-import { listSaved } from "./list-saved.server.ts";
-import { writeSavedCalendar } from "./saved-calendar.server.ts";
+import { listForCalendar, writeSavedCalendar } from "./saved-calendar.server.ts";
 import { calendarWords } from "./words.ts";
 
 /** A calendar asks a few times a day; a calendar service asks for thousands of people, so it is counted a person. */
@@ -28,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return plain(429, tooManyTries(turn.waitSeconds), { "Retry-After": String(turn.waitSeconds) });
   }
   if (!owner) return plain(404, calendarWords.notFound);
-  const items = await asViewer(owner, (db) => listSaved(db, owner.userId, {}, todayInUtc()));
+  const items = await asViewer(owner, (db) => listForCalendar(db, owner.userId, todayInUtc()));
   return new Response(writeSavedCalendar(items, appUrl, new Date()), {
     headers: { ...forNobodyElse, "Content-Type": calendarType },
   });

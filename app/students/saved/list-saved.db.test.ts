@@ -5,7 +5,9 @@ import { asViewer } from "#database/viewer.ts";
 import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue.ts";
 import { test } from "#tests/support/database.ts";
 import { aMember, somebody } from "#tests/support/people.ts";
+import { aStudent } from "#tests/support/students.ts";
 import { countSaved, listSaved } from "./list-saved.server.ts";
+import { listForCalendar } from "./saved-calendar.server.ts";
 
 describe("the list of saved items", () => {
   test("has what closes next first, then what names no day, the newest saved first, and closed ones at the end", async ({
@@ -108,5 +110,18 @@ describe("the list of saved items", () => {
     expect(await asViewer(stranger, (own) => listSaved(own, userId, {}, today))).toEqual([]);
     const none = { scholarship: 0, college: 0, internship: 0 };
     expect(await asViewer(stranger, (own) => countSaved(own, userId))).toEqual(none);
+  });
+});
+
+test("the calendar of what someone saved leaves out what is not open to them; the list has it all", async ({
+  db,
+}) => {
+  const { userId } = await aStudent(db);
+  const saved = await addScholarships(db, { title: "Ghana", citizens: ["Ghana"] }, { title: "Everyone" });
+  await db.insert(savedItems).values(saved.map((scholarshipId) => ({ userId, scholarshipId })));
+  const titles = (items: { title: string }[]) => items.map(({ title }) => title).sort();
+  await asViewer(aMember(db, userId), async (own) => {
+    expect(titles(await listForCalendar(own, userId, today))).toEqual(["Everyone"]);
+    expect(titles(await listSaved(own, userId, {}, today))).toEqual(["Everyone", "Ghana"]);
   });
 });

@@ -1,7 +1,16 @@
 import { writeCalendar } from "#app/common/calendar/write-calendar.ts";
 import { deadlineWords } from "#app/opportunities/words.ts";
-import type { SavedItem } from "./list-saved.server.ts";
+import { findClosed } from "#app/students/fit/find-closed.server.ts";
+import type { Database } from "#database/database.ts";
+import { listSaved, type SavedItem } from "./list-saved.server.ts";
 import { calendarWords } from "./words.ts";
+
+/** What someone saved, without what is not open to them. */
+export async function listForCalendar(db: Database, userId: string, today: string): Promise<SavedItem[]> {
+  const items = await listSaved(db, userId, {}, today);
+  const isClosed = await findClosed(db, [userId], items, today);
+  return items.filter((item) => !isClosed(userId, item));
+}
 
 /** The deadlines of what someone saved. Notes and statuses stay out: a calendar is often shared. */
 export function writeSavedCalendar(items: SavedItem[], appUrl: string, writtenAt: Date): string {

@@ -67,7 +67,7 @@ export const calendarWords = {
   title: "Deadlines in your calendar",
   description: "Subscribe to the deadlines of what you saved.",
   intro:
-    "Your phone's calendar can show the deadlines of everything you save, and follows along when you save more or a date changes.",
+    "Your phone's calendar can show the deadlines of everything you save, and follows along when you save more or a date changes. What is not open to you is left out.",
   none: "You have no calendar address yet.",
   make: "Create my calendar address",
   address: "Your calendar address",

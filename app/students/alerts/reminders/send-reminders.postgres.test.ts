@@ -130,6 +130,24 @@ describe("no reminder comes", () => {
     },
   );
 
+  test("for what is not open to them, until their profile says more", async ({ db }) => {
+    const { userId } = await aStudent(db, { sex: "male" });
+    const women = await saved(db, userId, { wantsOpening: true });
+    await db.update(scholarships).set({ title: "For women", womenOnly: true });
+    expect(await send(db, 14), "nor that it is open now").toEqual({ written: 0 });
+    const open = await saved(db, userId);
+    expect(await send(db, 3)).toEqual({ written: 1 });
+    const [mail] = await db.select().from(outbox);
+    expect(mail?.subject).toBe("Closes in 3 days: Rhodes");
+    expect(mail?.text).toContain("What is not open to you is left out.");
+    expect(mail?.text).not.toContain("For women");
+    await db.update(profiles).set({ sex: "female" });
+    await db.delete(savedItems).where(eq(savedItems.scholarshipId, open));
+    expect(await send(db, 2)).toEqual({ written: 1 });
+    const [, later] = await db.select().from(outbox).orderBy(outbox.createdAt);
+    expect(later?.text).toContain(`https://fursa.example/scholarship/${women}`);
+  });
+
   test("to whoever turned mails off, turned reminders off, or has no confirmed address", async ({ db }) => {
     const off = await aStudent(db, { emailNotifications: false });
     const noReminders = await aStudent(db);

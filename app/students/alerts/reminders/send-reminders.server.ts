@@ -1,6 +1,7 @@
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import type { MailTools } from "#app/mail/letters/stoppable-mail.server.ts";
 import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { findClosed } from "#app/students/fit/find-closed.server.ts";
 import type { Database } from "#database/database.ts";
 import { remindersSent } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -50,19 +51,37 @@ export async function sendReminders(
 async function remindBatch(db: Database, now: Date, tools: MailTools, page: Page): Promise<Batch> {
   const due = await listDueReminders(db, todayInUtc(now), page);
   const people = [...new Set(due.map(({ userId }) => userId))];
-  return writeTo(db, now, tools, { people, due, news: await listNewsOf(db, now, people) });
+  return writeTo(
+    db,
+    now,
+    tools,
+    await leaveOutClosed(db, now, { people, due, news: await listNewsOf(db, now, people) }),
+  );
 }
 
 /** The next people who have news only; whoever has had a mail today hears them tomorrow. */
 async function newsBatch(db: Database, now: Date, tools: MailTools, page: Page): Promise<Batch> {
   const people = await listPeopleWithNews(db, now, page);
-  return writeTo(db, now, tools, { people, due: [], news: await listNewsOf(db, now, people) });
+  return writeTo(
+    db,
+    now,
+    tools,
+    await leaveOutClosed(db, now, { people, due: [], news: await listNewsOf(db, now, people) }),
+  );
 }
 
 interface Writing {
   people: string[];
   due: DueReminder[];
   news: DueNews[];
+}
+
+/** What is not open to them is not noted as told either: if their profile says more tomorrow, they hear of it then. */
+async function leaveOutClosed(db: Database, now: Date, { people, due, news }: Writing): Promise<Writing> {
+  const itemOf = ({ kind, opportunityId: id }: DueReminder | DueNews) => ({ kind, id });
+  const isClosed = await findClosed(db, people, [...due, ...news].map(itemOf), todayInUtc(now));
+  const isForThem = (one: DueReminder | DueNews) => !isClosed(one.userId, itemOf(one));
+  return { people, due: due.filter(isForThem), news: news.filter(isForThem) };
 }
 
 async function writeTo(

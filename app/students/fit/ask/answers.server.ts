@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { optionalChoice, optionalNumber, optionalText } from "#app/common/forms/fields.server.ts";
 import { type Reading, readForm, refuse, typedInto } from "#app/common/forms/read-form.server.ts";
-import { systems } from "#app/students/grades/all-systems.ts";
-import { readResult } from "#app/students/grades/read-result.ts";
+import { readWrittenGrade } from "#app/students/grades/read-written-grade.ts";
 import { standingOf } from "#app/students/grades/standing.ts";
 import type { Result, TestTaken } from "#database/schema/about-student.ts";
 import * as lists from "#database/schema/lists.ts";
@@ -12,6 +11,9 @@ import { askWords as words } from "./words.ts";
 const country = () => optionalText({ maxLength: 60 });
 const yesNo = () => optionalChoice(["yes", "no"]);
 const years = (max: number, min = 0) => optionalNumber({ type: "number", min, max, step: 1 });
+
+/** Nine subjects with their names and grades. */
+const longestResult = 300;
 
 /** Whatever a short form may have asked; nothing has to be there. */
 const answersForm = z.object({
@@ -29,7 +31,7 @@ const answersForm = z.object({
   wantedLevels: optionalChoice(lists.studyLevels),
   fieldsOfInterest: optionalChoice(lists.fieldsOfInterest),
   system: optionalChoice(lists.resultSystems),
-  result: optionalText({ maxLength: 40 }),
+  result: optionalText({ maxLength: longestResult }),
   test: optionalChoice([...lists.testNames, "none"] as const),
   testScore: optionalNumber({ type: "number", min: 0, max: 1600, step: 0.5 }),
   workYears: years(60),
@@ -52,18 +54,8 @@ export function readAnswers(form: FormData): Reading<Answers> {
     ...refuse(answersForm, form, problems),
   });
   if (!system) return refused({ system: words.chooseSystem });
-  const [first] = systems[system].inputs;
-  if (!first) return refused({ result: words.subjectsNeeded });
-  const result: Result = {
-    system,
-    entries: { [first.name]: written },
-    subjects: {},
-    year: null,
-    isFinal: true,
-  };
-  const read = readResult(result);
-  if (!read.ok) return refused({ result: Object.values(read.problems)[0] ?? words.subjectsNeeded });
-  return { ok: true, value: { ...told, result } };
+  const read = readWrittenGrade(system, written);
+  return read.ok ? { ok: true, value: { ...told, result: read.result } } : refused({ result: read.problem });
 }
 
 /** The same person, knowing this as well. */

@@ -46,6 +46,13 @@ describe("answers to a short form", () => {
   test("read a result by the rules of its exam", () => {
     expect(known({ system: "kcse", result: "c+ (plus)" }).standing.kcse).toBe(7);
     expect(known({ system: "ng5", result: "3,50" }).standing.degree).toBe(300);
+    const grades = "English Language B3, Mathematics C4, Biology C6, Physics D7, Chemistry C5, Government C4";
+    expect(known({ system: "wassce", result: grades }).standing).toMatchObject({
+      credits: 5,
+      hasCreditInEnglishAndMaths: true,
+    });
+    expect(known({ system: "uace", result: "BCC" }).standing.principalPasses).toBe(3);
+    expect(known({ system: "eheece", result: "68%" }).standing.percent).toBe(68);
   });
 
   test.for([
@@ -71,6 +78,16 @@ describe("the inputs of a short form", () => {
     expect(system).toMatchObject({ name: "system", constant: "kcse" });
     expect(result).toMatchObject({ name: "result", label: "KCSE (Kenya): mean grade" });
     expect(result?.choices?.[0]).toEqual({ value: "A", label: "A" });
+  });
+
+  test("take the grades of an exam that counts by subject in one line", () => {
+    const hintOf = (system: "wassce" | "uace") => inputsFor([{ field: "results", systems: [system] }])[1];
+    expect(hintOf("wassce")).toEqual({
+      name: "result",
+      label: "WASSCE, NECO or NABTEB (Ghana, Nigeria): your grades",
+      hint: "In one line: English Language B3, Mathematics C4, and so on",
+    });
+    expect(hintOf("uace")?.hint).toBe("In one line: Biology C, Chemistry D, and so on");
   });
 
   test("let one choose where several exams count, the five countries we serve first among the countries", () => {

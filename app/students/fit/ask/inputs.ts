@@ -1,5 +1,6 @@
 import type { Choice } from "#app/common/ui/select-field.tsx";
 import { systems } from "#app/students/grades/all-systems.ts";
+import type { SubjectsInput } from "#app/students/grades/system.ts";
 import * as lists from "#database/schema/lists.ts";
 import { africanCountries } from "#database/schema/places.ts";
 import type { AskedField, Question } from "../judgement.ts";
@@ -48,18 +49,30 @@ const askForAny = (asked: System[]): AskedInput[] => [
   { name: "result", label: words.result, hint: words.resultHint },
 ];
 
-/** The grades of the one exam that counts, to choose from. What counts by subject is entered in the profile. */
+/** The one exam that counts: its grades to choose from, a number, or what stands on the certificate in one line. */
 function askForOne(system: System): AskedInput[] {
-  const { label, inputs } = systems[system];
+  const { label, inputs, subjects } = systems[system];
   const [input] = inputs;
+  const asked = (what: string) => ({ name: "result", label: `${label}: ${what}` });
+  const exam = { name: "system", label: words.system, constant: system };
+  if (subjects) return [exam, { ...asked(words.grades), hint: words.gradesHint(exampleOf(subjects)) }];
   if (!input) return [];
-  const result = { name: "result", label: `${label}: ${input.label.toLowerCase()}` };
+  const result = asked(input.label.toLowerCase());
   return [
-    { name: "system", label: words.system, constant: system },
+    exam,
     input.kind === "choice"
       ? { ...result, choices: itself(input.values) }
       : { ...result, number: { min: input.min, max: input.max, step: 10 ** -input.decimals } },
   ];
+}
+
+/** "English Language B3, Mathematics C4". */
+function exampleOf({ usual, grades }: SubjectsInput): string {
+  const names = usual.length > 1 ? usual : ["Biology", "Chemistry"];
+  return names
+    .slice(0, 2)
+    .map((name, place) => `${name} ${grades[place + 2]}`)
+    .join(", ");
 }
 
 const one =

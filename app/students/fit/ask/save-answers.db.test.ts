@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { circumstances, profiles } from "#database/schema/index.ts";
+import { children, circumstances, profiles } from "#database/schema/index.ts";
 import { test } from "#tests/support/database.ts";
 import { aSignedInMember, askedBy } from "#tests/support/member.ts";
 import { somebody } from "#tests/support/people.ts";
+import { aStudent } from "#tests/support/students.ts";
 import { findApplicant } from "../find-applicant.server.ts";
 import { readAnswers } from "./answers.server.ts";
 import { saveAnswers } from "./save-answers.server.ts";
@@ -48,6 +50,29 @@ describe("answers of a member", () => {
     const found = await askedBy(amina, (own) => findApplicant(own, userId, "2026-11-16"));
     expect(found).toMatchObject({ sex: "female", groups: { refugee: false, orphan: true }, workYears: 2 });
     expect(found?.standing).toMatchObject({ kcse: 7, utme: 210 });
+  });
+
+  test("about a child go to the child, and to nobody else's", async ({ db }) => {
+    const parent = await aStudent(db, { role: "parent", sex: "male" });
+    const stranger = await aStudent(db);
+    const [child] = await db
+      .insert(children)
+      .values({ userId: parent.userId, called: "Njeri", country: "Kenya", workYears: 1 })
+      .returning();
+    const childId = child?.id ?? "";
+    const save = (userId: string, told: Record<string, string>) =>
+      askedBy(aSignedInMember(db, userId), (own, member) =>
+        saveAnswers(own, member, answers(told), now, childId),
+      );
+    await save(parent.userId, { sex: "female", age: "17", system: "kcse", result: "C+", orphan: "no" });
+    await save(stranger.userId, { sex: "male", orphan: "yes" });
+    const [kept] = await db.select().from(children);
+    expect(kept).toMatchObject({ sex: "female", ageTold: 17, workYears: 1, results: [{ system: "kcse" }] });
+    expect(await db.select().from(circumstances)).toMatchObject([
+      { userId: parent.userId, childId, orphan: false },
+    ]);
+    const own = await db.select().from(profiles).where(eq(profiles.userId, parent.userId));
+    expect(own).toMatchObject([{ sex: "male", ageTold: null, results: [] }]);
   });
 
   test("of who has no profile go nowhere", async ({ db }) => {

@@ -18,6 +18,8 @@ export const askWords = {
   system: "Which exam or scale?",
   result: "Your result, as it is written",
   resultHint: "For example C+, 3.72 or 312",
+  grades: "your grades",
+  gradesHint: (subjects: string) => `In one line: ${subjects}, and so on`,
   test: "Which test have you taken?",
   noTest: "None yet",
   testScore: "With which score?",
@@ -27,7 +29,6 @@ export const askWords = {
   orphan: "Have you lost one or both parents?",
   anotherCountry: "Another country",
   chooseSystem: "Choose the exam or scale as well.",
-  subjectsNeeded: "This certificate counts by subject. Enter it in your profile.",
 };
 
 export const finishedNames: Record<(typeof finishedLevels)[number], string> = {

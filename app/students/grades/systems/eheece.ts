@@ -5,7 +5,15 @@ export const eheece: GradeSystem = {
   countries: ["Ethiopia"],
   level: "school",
   inputs: [
-    { kind: "number", name: "score", label: "Score", min: 0, max: 700, decimals: 2 },
+    {
+      kind: "number",
+      name: "score",
+      label: "Score",
+      min: 0,
+      max: 700,
+      decimals: 2,
+      hint: "For example 412, 412/600 or 68%",
+    },
     {
       kind: "choice",
       name: "out_of",
@@ -33,6 +41,7 @@ export const eheece: GradeSystem = {
     ],
   },
   trust: "estimate",
+  spellOut,
   contradiction: (reading) => {
     const [score, top] = [numberIn("score")(reading), topOf(reading)];
     if (score === null) return { input: "score", problem: `Enter a number from 0 to ${top}.` };
@@ -71,5 +80,18 @@ export function percentOf(reading: Reading, year: number | null): number | null 
   const percent = Math.floor((score / topOf(reading)) * 10_000 + 0.000_001) / 100;
   return year === 2025 && percent >= 49.5 && percent < 50 ? 50 : percent;
 }
+
+/** "68%" is 408 of 600, "412/700" is out of 700. Where another total was chosen beside it, what was written stays. */
+function spellOut(entries: Reading["entries"]): Reading["entries"] {
+  const { score = "", out_of: chosen } = entries;
+  const [, digits = "", top] = writtenShare.exec(score.trim()) ?? [];
+  if (!digits || (top && chosen && top !== chosen)) return entries;
+  const number = Number(digits.replace(",", "."));
+  if (top) return { ...entries, score: String(number), out_of: top };
+  const total = chosen || "600";
+  return { ...entries, score: String(Math.round(number * Number(total)) / 100), out_of: total };
+}
+
+const writtenShare = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:%|(?:\/|out of|of)\s*(\d{3}))$/i;
 
 const topOf = (reading: Reading) => numberIn("out_of")(reading) ?? 600;

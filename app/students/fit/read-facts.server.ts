@@ -1,9 +1,9 @@
 import { getTableColumns, inArray } from "drizzle-orm";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import type { FactsOf } from "#app/students/fit/judgement.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
+import type { FactsOf } from "./judgement.ts";
 
 /** So many ids to a statement. */
 const together = 5000;

@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from "react-router";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { readAnswers, typedAnswers } from "#app/students/fit/ask/answers.server.ts";
+import { saveAnswers } from "#app/students/fit/ask/save-answers.server.ts";
+import { asViewer } from "#database/viewer.ts";
+import { matchesAddress } from "../matches-address.ts";
+import { readMatchesView } from "../matches-view.server.ts";
+import { questionWords as words } from "./words.ts";
+
+/** Keeps an answer with the student whom the page is about, and shows what it made of the matches, from the best on. */
+export async function answerQuestion(
+  member: SignedInMember,
+  form: FormData,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  now: Date,
+) {
+  const { kind, childId } = readMatchesView(new URL(request.url).searchParams);
+  const refused = (refusal: Parameters<typeof sendBack>[3]) =>
+    sendBack(context, words.notAnswered, words.lookAgain, refusal);
+  const reading = readAnswers(form);
+  if (!reading.ok) return refused(reading);
+  if (Object.values(reading.value).every((answer) => answer === null)) {
+    return refused({ values: typedAnswers(form), problems: { form: words.empty } });
+  }
+  await asViewer(member.viewer, (db) => saveAnswers(db, member, reading.value, now, childId));
+  return goOn(context, matchesAddress(kind, null, childId), good(words.answered));
+}

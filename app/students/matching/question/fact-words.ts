@@ -1,0 +1,64 @@
+import type { AskedField, Question } from "#app/students/fit/judgement.ts";
+import { systems } from "#app/students/grades/all-systems.ts";
+import { examInWords } from "#app/students/grades/exam-words.ts";
+
+/** Who reads: the student, or the parent of one. */
+export type About = "you" | "child";
+
+type Fact = Exclude<AskedField, "refugee" | "disability" | "lowIncome" | "orphan" | "results">;
+
+const facts: Record<About, Record<Fact, string>> = {
+  you: {
+    citizenships: "your citizenship",
+    residence: "where you live",
+    region: "your county, state or region",
+    sex: "whether you are a woman or a man",
+    bornOn: "your age",
+    finished: "what you have finished",
+    currentEducationLevel: "what you study now",
+    wantedLevels: "what you want to study next",
+    fieldsOfInterest: "your field",
+    tests: "which test you have taken",
+    workYears: "how long you have worked",
+  },
+  child: {
+    citizenships: "your child's citizenship",
+    residence: "where your child lives",
+    region: "your child's county, state or region",
+    sex: "whether your child is a girl or a boy",
+    bornOn: "your child's age",
+    finished: "what your child has finished",
+    currentEducationLevel: "what your child studies now",
+    wantedLevels: "what your child wants to study next",
+    fieldsOfInterest: "your child's field",
+    tests: "which test your child has taken",
+    workYears: "how long your child has worked",
+  },
+};
+
+/** "your KCSE grade", "where you live". */
+export function factInWords({ field, systems: [only] = [] }: Question, about: About): string {
+  if (field !== "results") return facts[about][field as Fact];
+  const whose = about === "you" ? "your" : "your child's";
+  if (!only || systems[only].level === "degree") return `${whose} degree result`;
+  const { inputs, subjects } = systems[only];
+  const what = subjects ? "grades" : inputs[0]?.kind === "choice" ? "grade" : "score";
+  return `${whose} ${examInWords(only)} ${what}`;
+}
+
+/** Short and without a person, since the sentence above has asked. */
+export const labels: Readonly<Record<string, string>> = {
+  citizenships: "Citizenship",
+  residence: "Country",
+  region: "County, state or region",
+  sex: "Sex",
+  age: "Age",
+  finished: "Finished",
+  currentEducationLevel: "Studies now",
+  wantedLevels: "Next studies",
+  fieldsOfInterest: "Field",
+  test: "Test",
+  testScore: "Score",
+  workYears: "Years of work",
+  system: "Exam or scale",
+};

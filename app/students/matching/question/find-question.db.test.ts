@@ -1,0 +1,74 @@
+import { describe, expect } from "vitest";
+import { type Applicant, nobody } from "#app/students/fit/applicant.ts";
+import type { Database } from "#database/database.ts";
+import { scholarships } from "#database/schema/index.ts";
+import { test } from "#tests/support/database.ts";
+import { findQuestion } from "./find-question.server.ts";
+
+const profile = {
+  fieldsOfInterest: ["Nursing"],
+  targetCountries: ["Kenya"],
+  currentEducationLevel: null,
+  degreeType: null,
+  gpa: null,
+  budgetRange: null,
+  country: "Kenya",
+  results: [],
+};
+const wanjiru: Applicant = {
+  ...nobody,
+  citizenships: ["Kenya"],
+  residence: "Kenya",
+  finished: "secondary",
+  wants: ["vocational"],
+  fields: ["Nursing"],
+};
+const award = {
+  fieldOfStudy: "Nursing",
+  country: "Kenya",
+  educationLevel: "vocational",
+  citizens: ["Kenya"],
+};
+const graded = { ...award, grades: [{ system: "KCSE" as const, min: "C" }] };
+
+const ask = (db: Database, more: Parameters<typeof findQuestion>[4] = {}) =>
+  findQuestion(db, { profile, applicant: wanjiru, about: "you" }, "scholarship", "2026-11-16", more);
+
+describe("the question on the page of matches", () => {
+  test("is the one that decides most of what fits, is open and is to be checked, with how many", async ({
+    db,
+  }) => {
+    await db.delete(scholarships);
+    const rows = await db
+      .insert(scholarships)
+      .values([
+        { ...graded, title: "A" },
+        { ...graded, title: "B" },
+        { ...graded, title: "C" },
+        { ...award, title: "For women", womenOnly: true },
+        { ...award, title: "For women too", womenOnly: true },
+        { ...award, title: "Open already" },
+        { ...graded, title: "For Ghana only", citizens: ["Ghana"] },
+        { ...graded, title: "Closed", deadline: "2026-01-01" },
+        { ...graded, title: "Does not fit", fieldOfStudy: "Law", country: "Japan" },
+      ])
+      .returning();
+    const asked = await ask(db);
+    expect(asked?.sentence).toBe("Tell us your KCSE grade: it decides 3 of these");
+    expect(asked?.inputs.map(({ name, label }) => [name, label])).toEqual([
+      ["system", "Exam or scale"],
+      ["result", "KCSE (Kenya): mean grade"],
+    ]);
+    const without = rows.filter(({ title }) => title < "C").map(({ id }) => id);
+    expect((await ask(db, { without }))?.sentence, "some were hidden").toBe(
+      "Tell us whether you are a woman or a man: it decides 2 of these",
+    );
+    expect((await ask(db, { most: 1 }))?.sentence).toMatch(/ it decides 1\+ of these$/);
+  });
+
+  test("is none where nothing is to be checked", async ({ db }) => {
+    await db.delete(scholarships);
+    await db.insert(scholarships).values({ ...award, title: "Open already" });
+    expect(await ask(db)).toBeNull();
+  });
+});

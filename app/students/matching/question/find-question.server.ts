@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { stillOpen } from "#app/opportunities/still-open.server.ts";
+import { tableOf } from "#app/opportunities/tables.server.ts";
+import type { Applicant } from "#app/students/fit/applicant.ts";
+import { type AskedInput, inputsFor } from "#app/students/fit/ask/inputs.ts";
+import { judge } from "#app/students/fit/judge.ts";
+import { readFacts } from "#app/students/fit/read-facts.server.ts";
+import { verdictFor } from "#app/students/fit/verdict.server.ts";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import type { Result } from "#database/schema/about-student.ts";
+import { bitsOfProfile } from "../bits.ts";
+import { lowestPercent } from "../criteria.ts";
+import { pointsFor } from "../points.server.ts";
+import type { MatchProfile } from "../profile.ts";
+import { isNotAmong } from "../rank-matches.server.ts";
+import { type About, factInWords, labels } from "./fact-words.ts";
+import { mostAsked } from "./most-asked.ts";
+import { questionWords as words } from "./words.ts";
+
+/** Of a very large catalogue a part tells enough; then the count says "at least". */
+const mostLookedAt = 500;
+
+/** A question in a sentence, with what answers it. */
+export interface AskedInPlace {
+  sentence: string;
+  inputs: AskedInput[];
+}
+
+interface Student {
+  profile: MatchProfile & { country: string; results: Result[] };
+  applicant: Applicant;
+  about: About;
+}
+
+/** The one question that most of a student's matches hang on that are to be checked first. */
+export async function findQuestion(
+  db: Database,
+  { profile, applicant, about }: Student,
+  kind: OpportunityKind,
+  today: string,
+  { without = [], most = mostLookedAt }: { without?: string[]; most?: number } = {},
+): Promise<AskedInPlace | null> {
+  const points = pointsFor(kind, bitsOfProfile(profile), sql`match_bits`);
+  const found = await ask<{ id: string }>(
+    db,
+    sql`select id from ${tableOf[kind]}
+      where ${stillOpen(sql`listed_until`, today)} and ${points} >= ${lowestPercent} and ${isNotAmong(without)}
+        and ${verdictFor(kind, applicant)} = 1
+      limit ${most}`,
+  );
+  const facts = await readFacts(
+    db,
+    found.map(({ id }) => ({ kind, id })),
+  );
+  const asked = mostAsked(
+    [...facts.values()].map((one) => judge<OpportunityKind>(kind, one, applicant)),
+    {
+      country: applicant.residence ?? profile.country,
+      told: profile.results.map(({ system }) => system),
+    },
+  );
+  return (
+    asked && {
+      sentence: words.sentence(factInWords(asked.question, about), asked.count, found.length < most),
+      inputs: inputsFor([asked.question]).map((input) => ({
+        ...input,
+        label: labels[input.name] ?? input.label,
+      })),
+    }
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { Judgement, Question } from "#app/students/fit/judgement.ts";
+import { factInWords } from "./fact-words.ts";
+import { mostAsked } from "./most-asked.ts";
+
+/** Something to be checked, with what it leaves open. */
+const open = (...questions: Question[]): Judgement => ({
+  verdict: "check",
+  lines: questions.map((asks) => ({ rule: "grades", answer: "check", text: "", asks })),
+});
+const school: Question = { field: "results", systems: ["kcse", "wassce", "uce_old", "igcse", "uace"] };
+const degree: Question = { field: "results", systems: ["ng5", "ng4", "ke_pct", "us4"] };
+const kenya = { country: "Kenya", told: [] };
+
+describe("the question that decides most", () => {
+  test("is the one that most leave open, each counted once", () => {
+    const judged = [
+      open({ field: "sex" }, { field: "sex" }),
+      open({ field: "region" }),
+      open({ field: "region" }),
+    ];
+    expect(mostAsked(judged, kenya)).toEqual({ question: { field: "region" }, count: 2 });
+  });
+
+  test.for([
+    ["Kenya", ["kcse"]],
+    ["Ghana", ["wassce"]],
+    ["Uganda", ["uce_old"]],
+    ["Rwanda", ["igcse"]],
+  ] as const)("is in %s about its own exam: %o", ([country, systems]) => {
+    expect(mostAsked([open(school)], { country, told: [] })?.question).toEqual({ field: "results", systems });
+  });
+
+  test("is of all scales of degrees together, those of the country first", () => {
+    const { question } = mostAsked([open(degree)], { country: "Nigeria", told: [] }) ?? {};
+    expect(question?.systems).toEqual(["ng5", "ng4", "us4"]);
+  });
+
+  test("is none that was answered already, and none about one's circumstances", () => {
+    expect(mostAsked([open(school)], { country: "Kenya", told: ["kcse"] })).toBeNull();
+    expect(mostAsked([open(degree)], { country: "Kenya", told: ["us4"] })).toBeNull();
+    for (const field of ["refugee", "disability", "lowIncome", "orphan"] as const)
+      expect(mostAsked([open({ field })], kenya)).toBeNull();
+    expect(mostAsked([{ verdict: "check", lines: [] }], kenya)).toBeNull();
+  });
+});
+
+test.for([
+  [{ field: "results", systems: ["kcse"] }, "your KCSE grade", "your child's KCSE grade"],
+  [
+    { field: "results", systems: ["wassce"] },
+    "your WASSCE, NECO or NABTEB grades",
+    "your child's WASSCE, NECO or NABTEB grades",
+  ],
+  [
+    { field: "results", systems: ["eheece"] },
+    "your Grade 12 national exam score",
+    "your child's Grade 12 national exam score",
+  ],
+  [{ field: "results", systems: ["ng5", "us4"] }, "your degree result", "your child's degree result"],
+  [{ field: "residence" }, "where you live", "where your child lives"],
+] as const satisfies [unknown, string, string][])(
+  "%o is called %s, and to a parent %s",
+  ([{ field, ...more }, you, child]) => {
+    const question: Question = { field, ...("systems" in more ? { systems: [...more.systems] } : {}) };
+    expect(factInWords(question, "you")).toBe(you);
+    expect(factInWords(question, "child")).toBe(child);
+  },
+);

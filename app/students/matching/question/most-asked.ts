@@ -1,0 +1,57 @@
+import type { AskedField, Judgement, Question } from "#app/students/fit/judgement.ts";
+import { systems } from "#app/students/grades/all-systems.ts";
+import type { resultSystems } from "#database/schema/lists.ts";
+
+type System = (typeof resultSystems)[number];
+
+export interface MostAsked {
+  question: Question;
+  /** How many have it as an open question. */
+  count: number;
+}
+
+interface Reader {
+  /** Where they live: its exams are asked for, and no others. */
+  country: string;
+  /** The exams that they have told the results of. */
+  told: System[];
+}
+
+/** The question that most of what is to be checked leaves open; of two, the one that comes first. Null where none would help. */
+export function mostAsked(judgements: Judgement[], reader: Reader): MostAsked | null {
+  const counted = new Map<string, MostAsked>();
+  for (const { lines } of judgements) {
+    const open = lines.flatMap(({ answer, asks }) =>
+      answer === "check" && asks ? askable(asks, reader) : [],
+    );
+    for (const [key, question] of new Map(open))
+      counted.set(key, { question, count: (counted.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counted.values()].sort((one, other) => other.count - one.count)[0] ?? null;
+}
+
+/** These have a step of their own, apart from everything else. */
+const discreet: AskedField[] = ["refugee", "disability", "lowIncome", "orphan"];
+
+/** What can be asked of a reader, by what it is counted as: an exam each, the scales of degrees together. */
+function askable(question: Question, reader: Reader): [string, Question][] {
+  const { field } = question;
+  if (field !== "results") return discreet.includes(field) ? [] : [[field, { field }]];
+  const own = ownSystems(question.systems ?? [], reader);
+  const degrees = own.filter(isDegree);
+  return [
+    ...own.filter((id) => !isDegree(id)).map((id): [string, Question] => [id, { field, systems: [id] }]),
+    ...(degrees.length > 0 ? [["degree", { field, systems: degrees }] as [string, Question]] : []),
+  ];
+}
+
+const isDegree = (id: System) => systems[id].level === "degree";
+
+/** Those of their country, with the scales of degrees from anywhere; nothing that was told already. */
+function ownSystems(asked: System[], { country, told }: Reader): System[] {
+  const home = asked.filter((id) => systems[id].countries.some((name) => name === country));
+  const anywhere = asked.filter((id) => systems[id].countries.length === 0);
+  const own = home.length === 0 ? anywhere : [...home, ...anywhere.filter(isDegree)];
+  const hasDegree = told.some(isDegree);
+  return own.filter((id) => !told.includes(id) && !(hasDegree && isDegree(id)));
+}

@@ -1,0 +1,48 @@
+import { Form } from "react-router";
+import { FormProblems } from "#app/common/forms/form-problems.tsx";
+import type { Refusal } from "#app/common/forms/rules.ts";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { AskedField } from "#app/students/fit/ask/asked-field.tsx";
+import type { AskedInPlace } from "./find-question.server.ts";
+import { questionWords as words } from "./words.ts";
+
+interface QuestionFormProps {
+  question: AskedInPlace;
+  refusal: Refusal | undefined;
+}
+
+/** The question that most of a group hangs on, above the group. */
+export function QuestionForm({ question: { sentence, inputs }, refusal }: QuestionFormProps) {
+  const isBusy = useBusy("answer");
+  const { values, problems } = refusal ?? { values: {}, problems: {} };
+  const first = inputs.find(({ constant }) => constant === undefined);
+  return (
+    <section aria-labelledby="question" className="mb-4 rounded-panel bg-sand p-5">
+      <h4 id="question" className="text-lg">
+        {sentence}
+      </h4>
+      <Form method="post" preventScrollReset className="mt-3 grid max-w-xl gap-4">
+        <FormProblems title={words.notAnswered} problems={refusal?.problems} formId="question" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {inputs.map((input) => (
+            <AskedField
+              key={input.name}
+              formId="question"
+              input={input}
+              value={String(values[input.name] ?? "")}
+              error={problems[input.name]}
+              isRequired={input === first}
+            />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button name="intent" value="answer" look="forest" isBusy={isBusy} busyLabel={words.keeping}>
+            {words.keep}
+          </Button>
+          <span className="text-sm text-ink-2">{words.kept}</span>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+export const questionWords = {
+  sentence: (fact: string, count: number, areAll: boolean) =>
+    `Tell us ${fact}: it decides ${count.toLocaleString("en")}${areAll ? "" : "+"} of these`,
+  kept: "It goes into your profile, where you can change it.",
+  keep: "Answer and keep",
+  keeping: "Saving...",
+  answered: { title: "Answer saved", detail: "Your matches know it now, and so does your profile." },
+  notAnswered: "Not answered",
+  lookAgain: "Please look at your answer again.",
+  empty: "Answer this first.",
+};
