@@ -24,26 +24,24 @@ try {
   });
   const records = await database.asOwner(readJudgedCatalogue);
   const searches = readJudgedSearches(records.map(({ name }) => name));
-  const answerAll = async (answer: (q: string) => string[] | Promise<string[]>) => {
-    const answers = [];
-    for (const { q } of searches) answers.push(await answer(q));
-    return measureQuality(searches, answers);
-  };
-  const peer = await miniSearch(records);
-  const qualities = {
-    "plain contains": await answerAll(plainContains(records)),
-    ...(peer && { MiniSearch: await answerAll(peer) }),
-    ours: await answerAll(ourSearch(database.db, records, today)),
-  };
-  console.log(`${searches.length} judged searches, ${records.length} records`);
-  if (!peer)
-    console.log("MiniSearch is not installed: `npm install --no-save minisearch` brings the second peer");
-  console.log(`${"".padEnd(16)}no answer  success@5  nDCG@10`);
-  for (const [name, { none, successAt5, ndcgAt10 }] of Object.entries(qualities)) {
-    const cells = [none, successAt5].map((share) => `${(100 * share).toFixed(1)} %`.padStart(9));
-    console.log(`${name.padEnd(16)}${cells.join("  ")}  ${ndcgAt10.toFixed(3).padStart(7)}`);
+  const ways: [string, (q: string) => string[] | Promise<string[]>][] = [
+    ["plain contains", plainContains(records)],
+    ["MiniSearch", miniSearch(records)],
+    ["ours", ourSearch(database.db, records, today)],
+  ];
+  for (const lot of [1, 2]) {
+    const asked = searches.filter((search) => search.lot === lot);
+    console.log(`\n${asked.length} judged searches of lot ${lot}, ${records.length} records`);
+    console.log(`${"".padEnd(16)}no answer  success@5  nDCG@10`);
+    for (const [name, answer] of ways) {
+      const answers = [];
+      for (const { q } of asked) answers.push(await answer(q));
+      const { none, successAt5, ndcgAt10, failed } = measureQuality(asked, answers);
+      const cells = [none, successAt5].map((share) => `${(100 * share).toFixed(1)} %`.padStart(9));
+      console.log(`${name.padEnd(16)}${cells.join("  ")}  ${ndcgAt10.toFixed(3).padStart(7)}`);
+      if (name === "ours" && process.argv.includes("failed")) console.log(failed.join("\n"));
+    }
   }
-  if (process.argv.includes("failed")) console.log(qualities.ours.failed.join("\n"));
 } finally {
   await database.close();
   rmSync(folder, { recursive: true, force: true });

@@ -7,6 +7,8 @@ export interface JudgedSearch {
   q: string;
   /** Where it would be typed. */
   from: string;
+  /** The lexicon was grown with the first lot in view; the second was judged before it was ever asked. */
+  lot: 1 | 2;
   grades: Map<string, number>;
 }
 
@@ -20,10 +22,13 @@ interface Written {
  * Judged by reading the starter catalogue, never by what a search of ours finds. "colleges/*" stands for every one of the kind,
  * and "= colleges for nursing" for a list.
  */
-export function readJudgedSearches(everyRecord: string[]): JudgedSearch[] {
-  const { searches, lists } = JSON.parse(
-    readFileSync(new URL("searches.json", import.meta.url), "utf8"),
-  ) as Written;
+export const readJudgedSearches = (everyRecord: string[]): JudgedSearch[] => [
+  ...readLot(1, "searches.json", everyRecord),
+  ...readLot(2, "second-lot.json", everyRecord),
+];
+
+function readLot(lot: JudgedSearch["lot"], file: string, everyRecord: string[]): JudgedSearch[] {
+  const { searches, lists } = JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")) as Written;
   const known = new Set(everyRecord);
   const ofKind = (kind: Kind) => everyRecord.filter((record) => record.startsWith(`${kind}/`));
   const expand = (answer: string) => {
@@ -36,6 +41,7 @@ export function readJudgedSearches(everyRecord: string[]): JudgedSearch[] {
   return searches.map(({ q, from, good, near }) => ({
     q,
     from,
+    lot,
     grades: new Map(
       [
         ...near.flatMap(expand).map((record) => [record, 1] as const),

@@ -12,6 +12,6 @@ export function readSearchText(typed: string | null): string {
 }
 
 /** The words to look for; all of them must be found. */
-export function wordsOf(text: string): string[] {
-  return [...new Set(text.split(" "))].filter(Boolean).slice(0, mostWords);
+export function wordsOf(text: string, most = mostWords): string[] {
+  return [...new Set(text.split(" "))].filter(Boolean).slice(0, most);
 }

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import type { Kind } from "#app/opportunities/kinds.ts";
+import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { collections } from "./collections.server.ts";
@@ -6,8 +8,10 @@ import { correctWords } from "./correct-words.server.ts";
 import { findDemandGroups } from "./demand-groups.server.ts";
 import { demandsOf } from "./demands.ts";
 import { findPage } from "./find-page.server.ts";
+import { bare, fold } from "./reading/fold.ts";
 import { type Piece, readQuery } from "./reading/read-query.ts";
 import { isRanked, prepareSearch, wantedBy } from "./search.server.ts";
+import { hasNotClosed, textArray } from "./search-conditions.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
 /** Another search, where one finds nothing. */
@@ -65,15 +69,16 @@ const mostTries = 8;
 /** Without what no listing knows; else without one of the words, the least telling first; else by one of them alone. */
 async function leaveOut(db: Database, filters: SearchFilters, today: string): Promise<Instead | null> {
   const { pieces } = readQuery(filters.text, today);
-  const telling: { piece: Piece; docs: number }[] = [];
+  const telling: { piece: Piece; docs: number; rank: number }[] = [];
   for (const piece of pieces.filter(({ means }) => means?.about !== "small"))
     telling.push({
       piece,
       docs: namesTab(piece) ? Number.POSITIVE_INFINITY : await countRoughly(db, piece, filters.kind),
+      rank: await howTelling(db, piece),
     });
   const known = telling
     .filter(({ docs }) => docs > 0)
-    .sort((one, other) => other.docs - one.docs)
+    .sort((one, other) => one.rank - other.rank || other.docs - one.docs)
     .map(({ piece }) => piece);
   const tries = [
     ...(known.length < telling.length ? [known] : []),
@@ -95,6 +100,24 @@ async function leaveOut(db: Database, filters: SearchFilters, today: string): Pr
 
 /** Says no more than where to look. */
 const namesTab = ({ means }: Piece) => means?.about === "kind" && means.label === null;
+
+/** A word of prose tells least, then what only names a tab, then what we understand; what a listing is called tells most. */
+async function howTelling(db: Database, piece: Piece): Promise<number> {
+  if (piece.means) return piece.means.label ? 2 : 1;
+  return (await isName(db, bare(fold(piece.typed)))) ? 3 : 0;
+}
+
+async function isName(db: Database, word: string): Promise<boolean> {
+  for (const kind of kinds) {
+    const { table, columns } = collections[kind];
+    const [found] = await ask(
+      db,
+      sql`select 1 from ${table} where ${hasNotClosed(collections[kind])} and words_of(${columns.nameText}) @> ${textArray([word])} limit 1`,
+    );
+    if (found) return true;
+  }
+  return false;
+}
 
 /** About how many listings of all tabs meet a piece of what was typed. */
 async function countRoughly(db: Database, piece: Piece, kind: Kind): Promise<number> {

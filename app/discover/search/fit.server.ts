@@ -10,6 +10,14 @@ const called = { first: 13, whole: 12, beginning: 9, inside: 5 };
 const calledAll = { exactly: 14, whole: 12 };
 /** To be called by another word for it. */
 const calledOtherwise = 7;
+/** To mention the word whole: "un" is no part of "university". */
+const wholeWord = 2;
+/** To say in its text, too, what its facts mean: of all that teach business those that name commerce. */
+const saidToo = 2;
+/** To have no more of a word with a meaning than its letters inside another one. */
+const insideOnly = 4;
+/** A word with a meaning that is as short as this is meant whole: "GRE" is not the beginning of "great". */
+const shortWord = 3;
 /** For a word that names no more than the tab. */
 const calledKind = 2;
 /** What fits equally well is ordered by its age, in milliseconds. */
@@ -39,15 +47,21 @@ function pointsFor(search: Search, demand: Demand): SQL {
   const { nameText, searchText } = search.collection.columns;
   const typed = plainWords(demand.words).join(" ");
   const weights = [...new Set(Object.values(demand.tags))];
+  const isMeant = weights.length + demand.phrases.length > 0;
   const choices = [
-    sql`1`,
+    isMeant ? sql`${-insideOnly}::int` : sql`1`,
     ...(typed
       ? [
           sql`case when starts_with(${nameText} || ' ', ${`${typed} `}) then ${called.first}::int else 0 end`,
           ifHeld(sql`' ' || ${nameText} || ' '`, ` ${typed} `, called.whole),
-          ifHeld(sql`' ' || ${nameText}`, ` ${typed}`, called.beginning),
-          ifHeld(sql`${nameText}`, typed, called.inside),
-          ifHeld(sql`' ' || ${searchText}`, ` ${typed}`, demand.mention),
+          ...(isMeant && typed.length <= shortWord
+            ? []
+            : [
+                ifHeld(sql`' ' || ${nameText}`, ` ${typed}`, called.beginning),
+                ifHeld(sql`${nameText}`, typed, called.inside),
+                ifHeld(sql`' ' || ${searchText}`, ` ${typed}`, demand.mention),
+              ]),
+          ifHeld(sql`' ' || ${searchText} || ' '`, ` ${typed} `, demand.mention + wholeWord),
         ]
       : []),
     ...demand.phrases.flatMap((phrase) => [
@@ -62,7 +76,10 @@ function pointsFor(search: Search, demand: Demand): SQL {
       ),
     ),
   ];
-  return sql`greatest(${sql.join(choices, sql`, `)})`;
+  const best = sql`greatest(${sql.join(choices, sql`, `)})`;
+  return typed && weights.length > 0
+    ? sql`${best} + ${ifHeld(sql`' ' || ${searchText}`, ` ${typed}`, saidToo)}`
+    : best;
 }
 
 function pointsForKind({ collection }: Search, { words }: Demand): SQL {

@@ -25,7 +25,7 @@ export interface Search {
   today: string;
   /** Small letters, no accents; a listing meets all that are needed. */
   demands: Demand[];
-  /** All that was typed. */
+  /** All that was typed, in English where we know it. */
   asked: string;
   /** A listing carries one tag of each group. */
   tagGroups: Group[];
@@ -78,12 +78,19 @@ export async function prepareSearch(db: Database, wanted: Wanted, today: string)
     collection: wanted.collection,
     today,
     demands,
-    asked: wanted.text,
+    asked: inEnglish(wanted, today),
     tagGroups,
     closesBy: closing === "soon" ? daysAfter(today, soonDays) : null,
     state: statesWanted.find((one) => one === state) ?? null,
     applicant: wanted.applicant ?? null,
   };
+}
+
+/** As it may stand in a listing's name: those are in English. */
+function inEnglish({ text, isExact }: Wanted, today: string): string {
+  const { pieces } = readQuery(isExact ? "" : text, today);
+  if (!pieces.some(({ means }) => means?.english)) return text;
+  return pieces.map(({ typed, means }) => means?.english ?? typed).join(" ");
 }
 
 function demandsIn({ collection, text, isExact }: Wanted, today: string): Demand[] {

@@ -47,17 +47,20 @@ export function lexiconOf(today: string): Lexicon {
   return last.lexicon;
 }
 
+const openTo = (country: string) => ({ [`country ${country}`]: 2, [`citizen ${country}`]: 2 });
+
 function build(all: Entry[]): Lexicon {
   const phrases = new Map<string, Meaning>();
   const add = (says: string, means: Meaning) => {
     for (const phrase of says.split(", ").map(fold)) if (!phrases.has(phrase)) phrases.set(phrase, means);
   };
   for (const [says, means] of all) add(says, means);
-  for (const [says, english] of Object.entries(otherLanguages)) {
-    const means = phrases.get(english);
-    if (!means) throw new Error(`The lexicon does not know "${english}"`);
-    add(says, means);
-  }
+  for (const { country, says } of otherLanguages)
+    for (const [said, english] of Object.entries(says)) {
+      const means = phrases.get(english);
+      if (!means) throw new Error(`The lexicon does not know "${english}"`);
+      add(said, { ...means, english, prefers: { ...means.prefers, ...(country && openTo(country)) } });
+    }
   const joined = new Map<string, Meaning>();
   for (const [phrase, means] of phrases) {
     const together = phrase.replace(/[ -]/g, "");

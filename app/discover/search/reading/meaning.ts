@@ -27,6 +27,8 @@ export interface Meaning {
   state: StateWanted | null;
   /** The tab in which one would look for it. */
   kind: Kind | null;
+  /** What is said of it in English, where it was said in another language. */
+  english: string | null;
 }
 
 export const meaning = (
@@ -42,6 +44,7 @@ export const meaning = (
   prefers: {},
   state: null,
   kind: null,
+  english: null,
   ...more,
 });
 

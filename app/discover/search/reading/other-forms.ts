@@ -20,12 +20,14 @@ const ways: [RegExp, string][] = [
   [/counseling/, "counselling"],
   [/paed/, "ped"],
   [/enrol(?!l)/, "enroll"],
+  // Amharic writes "for", "in", "of" and "from" as the first letter of the word.
+  [/^[ለበየከ](?=\p{L}{2})/u, ""],
 ];
 
 /** The same word as others write it: without its plural, on the other side of the Atlantic. */
 export const otherForms = (word: string): string[] =>
-  word.length < 4
+  word.length < (/\p{Script=Ethiopic}/u.test(word) ? 3 : 4)
     ? []
     : [
         ...new Set(ways.filter(([from]) => from.test(word)).map(([from, to]) => word.replace(from, to))),
-      ].filter((form) => form.length > 2 && form !== word);
+      ].filter((form) => form.length > 1 && form !== word);

@@ -38,6 +38,14 @@ describe("what is typed is understood", () => {
     ["Murang’a", ["Murang'a"]],
     ["labor economics", ["Economics"]],
     ["midwives", ["Midwifery"]],
+    ["plz help with fees am in form 3", ["Tuition paid", "High school"]],
+    ["KCSE mean grade B- universities", ["After Form Four"]],
+    ["where can i study nursing without maths", ["Nursing"]],
+    [
+      "my daughter has just finished class 8 and we cannot afford school in kenya",
+      ["High school", "For families with little money", "Kenya"],
+    ],
+    ["ስኮላርሺፕ ለሴቶች", ["For women and girls"]],
     ["KMTC", []],
     ["", []],
   ])("'%s' as %j", (text, labels) => {
@@ -49,6 +57,7 @@ describe("what is typed is understood", () => {
     ["chevening scholarship in the uk", ["chevening"]],
     ["university of nairobi", []],
     ["100% 🎓", ["100%", "🎓"]],
+    ["hw 2 apply helb", ["helb"]],
   ])("and of '%s' %j is left to be looked for", (text, left) => {
     expect(rest(text)).toEqual(left);
   });
@@ -69,8 +78,10 @@ describe("what is typed is understood", () => {
 test("no word that was typed is lost, whatever it is", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (text) => {
-      const words = [...new Set(text.split(" "))].filter(Boolean).slice(0, 8);
-      expect(readQuery(text, today).pieces.flatMap((piece) => piece.words)).toEqual(words);
+      const words = [...new Set(text.split(" "))].filter(Boolean);
+      const read = readQuery(text, today).pieces.flatMap((piece) => piece.words);
+      expect(read.length).toBeGreaterThanOrEqual(Math.min(words.length, 8));
+      expect(read).toEqual(words.slice(0, read.length));
     }),
   );
 });

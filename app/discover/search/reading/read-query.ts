@@ -2,7 +2,7 @@ import { wordsOf } from "#app/common/words/search-text.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import { bare, fold } from "./fold.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
-import type { Meaning } from "./meaning.ts";
+import { type Meaning, meaning } from "./meaning.ts";
 import { otherForms } from "./other-forms.ts";
 
 /** A part of what was typed. */
@@ -23,20 +23,41 @@ export interface Reading {
 
 /** A phrase of more words than this is found by its parts. */
 const longestPhrase = 6;
+/** So many words of a sentence are read, and so many pieces of it looked for: most of a long one is small words. */
+const mostRead = 30;
+const mostTelling = 8;
 
 /** Takes what was typed apart, the longest phrase first. Nothing is lost: what is not understood is looked for letter by letter. */
 export function readQuery(text: string, today: string): Reading {
   const lexicon = lexiconOf(today);
-  const words = wordsOf(text);
+  const words = wordsOf(text, mostRead);
   const keys = words.map((word) => bare(fold(word)));
   const pieces: Piece[] = [];
   for (let place = 0; place < words.length; ) {
-    const { length, means } = understand(lexicon, keys, place);
+    const { length, means } = understand(lexicon, keys, place) ?? {
+      length: 1,
+      means: isSmall(words[place] ?? "") ? small : null,
+    };
     const typed = words.slice(place, place + length);
     pieces.push({ typed: typed.join(" "), words: typed, means });
     place += length;
   }
-  return { pieces, kind: kindAsked(pieces) };
+  const kept = upToTelling(pieces.map(withoutWhatIsRuledOut));
+  return { pieces: kept, kind: kindAsked(kept) };
+}
+
+const isTelling = ({ means }: Piece) => means?.about !== "small";
+
+function upToTelling(pieces: Piece[]): Piece[] {
+  const last = pieces.filter(isTelling)[mostTelling - 1];
+  return last ? pieces.slice(0, pieces.indexOf(last) + 1) : pieces;
+}
+
+/** "Nursing without maths" asks for no mathematics. */
+function withoutWhatIsRuledOut(piece: Piece, place: number, pieces: Piece[]): Piece {
+  const isRuledOut =
+    piece.means?.about === "field" && /^(without|except)$/i.test(pieces[place - 1]?.typed ?? "");
+  return isRuledOut ? { ...piece, means: small } : piece;
 }
 
 function understand(lexicon: Lexicon, keys: string[], place: number) {
@@ -45,8 +66,13 @@ function understand(lexicon: Lexicon, keys: string[], place: number) {
     const means = look(lexicon, phrase) ?? (length === 1 ? lookOtherwise(lexicon, phrase) : null);
     if (means) return { length, means };
   }
-  return { length: 1, means: null };
+  return null;
 }
+
+const small = meaning("small", null);
+
+/** "4" is for, and "20" a mark: what is as short as this stands in too many texts to tell anything beside other words. */
+const isSmall = (word: string) => /^([a-z][+-]?|\d{1,3})[,.!?]*$/i.test(word);
 
 const look = ({ phrases, joined }: Lexicon, phrase: string): Meaning | null =>
   phrases.get(phrase) ?? joined.get(phrase.replaceAll(" ", "").replaceAll("-", "")) ?? null;

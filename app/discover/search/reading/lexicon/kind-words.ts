@@ -4,11 +4,7 @@ import { type Entry, meaning } from "../meaning.ts";
 export const kindWords: Entry[] = [
   ["grant, grants", meaning("money", null, { words: ["grant"], kind: "scholarships" })],
   [
-    "sponsor, sponsors, sponsored, sponsor me",
-    meaning("money", null, { words: ["sponsor"], kind: "scholarships" }),
-  ],
-  [
-    "scholarship, scholarships, scholarship program, scholarship programs, scholarship programme, scholarship programmes, scholar, scholars, sponsorship, sponsorships, financial aid, financial support, financial assistance, funding, scholarship opportunities",
+    "scholarship, scholarships, scholarship program, scholarship programs, scholarship programme, scholarship programmes, scholar, scholars, sponsor, sponsors, sponsored, sponsor me, sponsorship, sponsorships, financial aid, financial support, financial assistance, funding, scholarship opportunities",
     meaning("kind", null, { kind: "scholarships" }),
   ],
   [
@@ -23,7 +19,7 @@ export const kindWords: Entry[] = [
     }),
   ],
   [
-    "college, colleges, institute, institutes, institution, institutions, school, schools, course, courses, polytechnics, where to study, tertiary",
+    "college, colleges, institute, institutes, institution, institutions, school, schools, course, courses, polytechnics, where to study, tertiary, admission, admissions, direct entry, entry requirements, intake, intakes",
     meaning("kind", null, { kind: "colleges" }),
   ],
   [

@@ -7,6 +7,23 @@ export const smallWords: Entry[] = [
     meaning("small", null),
   ],
   [
+    "a, am, was, were, been, being, did, done, had, having, it, its, it's, he, she, his, her, him, they, them, their, us, this, these, those, here, then, than, so, but, if, because, since, while, until, though, although, not, no, nor, yes, only, just, also, too, very, more, most, much, many, few, such, into, out, up, over, after, before, again, now, via, within, without, except, through, during, between, among, would, could, should, may, might, must, shall, cannot, can't, cant, don't, dont, didn't, didnt, let, make, take, go, going, come, join, joining, enrol, enroll, know, tell, say, see, look, looking, use, try, like, thing, things, someone, somebody, anyone, people, person, child, son, daughter, finished, finish, completed, complete, passed, someone else, interested, interested in, wish, hope, hoping, qualify, qualified, eligible, accept, accepts, accepting, give me, send, share, kindly, assist, assistance, support me",
+    meaning("small", null),
+  ],
+  [
+    "plz, plis, pliz, pls help, hw, wat, wht, wen, wer, wia, ur, yr, dis, dat, abeg, biko, oga, sir, madam, bro, bros, sis, boss, hello, hi, hey, good morning, good afternoon, good evening, morning all, thanks, thank you, asap, dear, guys, everyone, lol",
+    meaning("small", null),
+  ],
+  // Marks: what somebody has reached says who asks, and stands in no listing's text.
+  [
+    "mean, mean grade, grade, grades, plain, plus, minus, points, point, aggregate, cut off, cutoff, cut off mark, cut off points, mark, marks, score, scores, credit, credits, pass, passes, principal pass, principal passes, subsidiary, result, results, gpa, cgpa, first class, second class, second class upper, upper second, a+, b+, c+, d+",
+    meaning("small", null),
+  ],
+  [
+    "naomba, nataka, ninataka, natafuta, nina, niko, yangu, tafadhali, habari, msaada, ga, da, je, veux, cherche, une, en, dans, avec",
+    meaning("small", null),
+  ],
+  [
     "wa, ya, kwa, la, za, na, ni, cha, vya, katika, de, des, du, les, le, pour, au, aux, et, a l', d', l'",
     meaning("small", null),
   ],

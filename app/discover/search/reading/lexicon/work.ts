@@ -50,6 +50,7 @@ export const work: Entry[] = [
     "remote, work from home, online internship, online internships, remote internship, remote internships, remote jobs, virtual",
     meaning("work", "Remote", { tags: { "remote yes": 9 }, words: ["remote"], kind: "internships" }),
   ],
+  ["un, united nations", meaning("work", "United Nations", { words: ["united nations"], mention: 8 })],
   [
     "bank, banks, bank jobs, banking jobs, bank job",
     meaning("work", "Banks", { words: ["bank"], mention: 5, kind: "internships" }),
