@@ -16,11 +16,20 @@ describe("the daily upkeep", () => {
     expect((await db.select().from(matchShelves)).length).toBeGreaterThan(0);
   });
 
-  test("can be done again on the same day", async ({ db }) => {
+  test("is done once a day, however often a server starts", async ({ db }) => {
     await db.insert(scholarships).values({ title: "Open", deadline: "2026-12-15" });
-    await doUpkeep(db, "2026-11-15");
+    expect(await doUpkeep(db, "2026-11-15")).toBe(true);
     const shelves = await db.select().from(matchShelves);
-    await doUpkeep(db, "2026-11-15");
+    expect(await doUpkeep(db, "2026-11-15")).toBe(false);
     expect(await db.select().from(matchShelves)).toEqual(shelves);
+    expect(await doUpkeep(db, "2026-11-16")).toBe(true);
+  });
+
+  test("is done again on the day on which a catalogue is brought in", async ({ db }) => {
+    await doUpkeep(db, "2026-11-15");
+    const titles = Array.from({ length: 501 }, (_, number) => `Scholarship ${number}`);
+    await db.insert(scholarships).values(titles.map((title) => ({ title, deadline: "2026-12-15" })));
+    expect(await doUpkeep(db, "2026-11-15")).toBe(true);
+    expect(await doUpkeep(db, "2026-11-15")).toBe(false);
   });
 });
