@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/common/ui/button.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
-import { SelectField } from "#app/common/ui/select-field.tsx";
-import { TextField } from "#app/common/ui/text-field.tsx";
 import { TextLink } from "#app/common/ui/text-link.tsx";
-import type { AskedInput } from "#app/students/fit/ask/inputs.ts";
+import { AskedField } from "#app/students/fit/ask/asked-field.tsx";
 import { VerdictTag } from "#app/students/fit/verdict-tag.tsx";
 import type { Qualifying } from "./qualify.server.ts";
 import { qualifyWords as words } from "./words.ts";
@@ -92,8 +90,9 @@ const Questions = ({ path, qualify: { inputs, values, problems, isKept }, here }
       {here?.problems}
       <div className="grid gap-4 sm:grid-cols-2">
         {inputs.map((input) => (
-          <Question
+          <AskedField
             key={input.name}
+            formId={qualifyForm}
             input={input}
             value={String(values[input.name] ?? "")}
             error={problems[input.name]}
@@ -112,12 +111,3 @@ const Questions = ({ path, qualify: { inputs, values, problems, isKept }, here }
     </Form>
   </details>
 );
-
-function Question({ input, value, error }: { input: AskedInput; value: string; error: string | undefined }) {
-  const { name, label, hint, choices, number, constant } = input;
-  const field = { name, label, hint, error, id: `${qualifyForm}-${name}`, defaultValue: value };
-  if (constant) return <input type="hidden" name={name} value={constant} />;
-  if (choices) return <SelectField {...field} choices={choices} placeholder={words.choose} />;
-  if (number) return <TextField {...field} type="number" inputMode="decimal" {...number} />;
-  return <TextField {...field} maxLength={80} />;
-}

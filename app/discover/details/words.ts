@@ -65,7 +65,6 @@ export const qualifyWords = {
   askMember: "Answer what you like. It goes into your profile, where you can change it.",
   failed: "Please look at your answers again",
   notAnswered: "Not answered",
-  choose: "Choose",
   tell: "Tell me",
   keep: "Answer and keep",
   toProfile: "Change what we know of you in your profile",
