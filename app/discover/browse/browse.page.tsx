@@ -12,6 +12,9 @@ import { TextLink, textLinkLook } from "#app/common/ui/text-link.tsx";
 import { countInWords } from "#app/discover/search/count-words.ts";
 import { browseAddress, calendarAddress } from "#app/discover/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
+import { ShownInstead } from "#app/discover/search/shown-instead.tsx";
+import { readUnderstood } from "#app/discover/search/understood.server.ts";
+import { UnderstoodChips } from "#app/discover/search/understood-chips.tsx";
 import { inOneView } from "#app/discover/search/work-out-later.server.ts";
 import { listSponsored } from "#app/discover/sponsored/list-sponsored.server.ts";
 import { SponsoredListings } from "#app/discover/sponsored/sponsored-listings.tsx";
@@ -27,11 +30,8 @@ import { FilterPanel } from "./filter-panel.tsx";
 import { lookAround } from "./look-around.server.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
-import { readChips } from "./read-chips.server.ts";
 import { ResultSummary } from "./result-summary.tsx";
 import { Results } from "./results.tsx";
-import { ShownInstead } from "./shown-instead.tsx";
-import { UnderstoodChips } from "./understood-chips.tsx";
 import { browseWords, emptyWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -49,7 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...view,
       // What is known of somebody stays here.
       filters: { ...view.filters, applicant: null },
-      ...{ listings, today, chips: readChips(view.filters, today), isKnown: applicant !== null },
+      ...{ listings, today, isKnown: applicant !== null },
+      understood: readUnderstood(view.filters, today, (change) => browseAddress(view.filters, change)),
     };
   });
 }
@@ -81,7 +82,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Browse({ loaderData }: Route.ComponentProps) {
   const { filters, today, found, suggestion, saved, why, verdicts, listings, tabs, count, facets } =
     loaderData;
-  const { chips, instead, elsewhere, isKnown } = loaderData;
+  const { understood, instead, elsewhere, isKnown } = loaderData;
   const { location } = useNavigation();
   const isLoading = location?.pathname === "/browse";
   const { tab: _, ...kept } = Object.fromEntries(new URL(browseAddress(filters), "http://a").searchParams);
@@ -117,7 +118,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <div className="mt-4 grid gap-4 *:min-w-0">
-        <UnderstoodChips chips={chips} filters={filters} />
+        <UnderstoodChips {...understood} />
         <ChosenFilters filters={filters} />
         {isKnown && (
           <p>
@@ -136,7 +137,13 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           isLoading={isLoading}
           pendingSearch={location?.search}
         />
-        {instead && <ShownInstead instead={instead} filters={filters} />}
+        {instead && (
+          <ShownInstead
+            {...instead}
+            text={filters.text}
+            back={browseAddress(filters, { text: instead.asked, isExact: true })}
+          />
+        )}
         <div className={isLoading ? "opacity-50" : undefined}>
           {found.cards.length > 0 ? (
             <Results results={{ found, saved, why, verdicts }} today={today} />

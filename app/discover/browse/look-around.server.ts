@@ -3,6 +3,7 @@ import { countOpportunities, countTabs } from "#app/discover/search/count-opport
 import { findFacets } from "#app/discover/search/facets.server.ts";
 import { findInstead, findTab } from "#app/discover/search/find-instead.server.ts";
 import type { SearchFilters } from "#app/discover/search/search-filters.ts";
+import type { Shown } from "#app/discover/search/shown-instead.tsx";
 import { suggestSpelling } from "#app/discover/search/suggest-spelling.server.ts";
 import { inTaughtWords } from "#app/discover/search/taught-words.server.ts";
 import type { Known } from "#app/discover/search/work-out-later.server.ts";
@@ -10,12 +11,6 @@ import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { findElsewhere, findResults, type Reader, type Results } from "./find-results.server.ts";
-
-/** Another search than the one that was typed, since that found nothing. */
-export interface Shown {
-  asked: string;
-  leftOut: string[];
-}
 
 /**
  * What a search shows, and where that is nothing, what comes next to it: the same words in the other tabs, or else other words.

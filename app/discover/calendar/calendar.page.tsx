@@ -11,8 +11,12 @@ import { TextLink, textLinkLook } from "#app/common/ui/text-link.tsx";
 import { ChosenFilters } from "#app/discover/browse/chosen-filters.tsx";
 import { FilterPanel } from "#app/discover/browse/filter-panel.tsx";
 import { findFacets } from "#app/discover/search/facets.server.ts";
+import { lookOrInstead } from "#app/discover/search/look-or-instead.server.ts";
 import { browseAddress, calendarAddress } from "#app/discover/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
+import { ShownInstead } from "#app/discover/search/shown-instead.tsx";
+import { readUnderstood } from "#app/discover/search/understood.server.ts";
+import { UnderstoodChips } from "#app/discover/search/understood-chips.tsx";
 import { inOneView } from "#app/discover/search/work-out-later.server.ts";
 import { kindOf } from "#app/opportunities/kinds.ts";
 import { kindWords } from "#app/opportunities/words.ts";
@@ -26,19 +30,30 @@ import { calendarWords } from "./words.ts";
 import { type Month, monthsOf, type What } from "./year.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const filters = readSearchFilters(new URL(request.url).searchParams);
+  const asked = readSearchFilters(new URL(request.url).searchParams);
   const today = todayInUtc();
   const viewer = context.get(viewerContext);
   return inOneView(viewer, async (db, known) => {
     const applicant = await findOwnApplicant(db, viewer, today);
-    const [dates, facets] = await askTogether(db, [
-      () => listDates(db, filters, today, applicant),
-      () => findFacets(db, known, filters, today),
-    ]);
+    const look = (filters: SearchFilters) =>
+      askTogether(db, [
+        () => listDates(db, filters, today, applicant),
+        () => findFacets(db, known, filters, today),
+      ]);
+    const { filters, seen, instead } = await lookOrInstead(
+      db,
+      asked,
+      today,
+      look,
+      ([dates]) => dates.length === 0,
+    );
+    const [dates, facets] = seen;
     return {
       isOwn: applicant !== null,
       filters,
       facets,
+      instead,
+      understood: readUnderstood(filters, today, (change) => calendarAddress(filters, change)),
       isEmpty: dates.length === 0,
       months: monthsOf(dates, today),
     };
@@ -56,7 +71,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { isOwn, filters, facets, months, isEmpty } = loaderData;
+  const { isOwn, filters, facets, months, isEmpty, instead, understood } = loaderData;
   return (
     <div className="wrap py-6 md:py-10">
       <PageHeading
@@ -68,7 +83,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           action="/calendar"
           label={calendarWords.search}
           placeholder="Search opportunities..."
-          value={filters.text}
+          value={instead?.asked ?? filters.text}
           keeps={{ tab: filters.kind, ...filters.chosen }}
         />
       </div>
@@ -83,9 +98,19 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <div className="mt-4 grid gap-4 *:min-w-0">
+        <UnderstoodChips {...understood} />
         <ChosenFilters filters={filters} page="/calendar" />
         <FilterPanel filters={filters} facets={facets} page="/calendar" />
       </div>
+      {instead && (
+        <div className="mt-6">
+          <ShownInstead
+            {...instead}
+            text={filters.text}
+            back={calendarAddress(filters, { text: instead.asked, isExact: true })}
+          />
+        </div>
+      )}
       {isEmpty ? (
         <div className="mt-6">
           <EmptyState title={calendarWords.none} />

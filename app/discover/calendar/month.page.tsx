@@ -8,8 +8,10 @@ import { PageHeading } from "#app/common/ui/heading.tsx";
 import { NeighbourPages } from "#app/common/ui/neighbour-pages.tsx";
 import { Tabs } from "#app/common/ui/tabs.tsx";
 import { ChosenFilters } from "#app/discover/browse/chosen-filters.tsx";
-import { calendarAddress } from "#app/discover/search/search-address.ts";
+import { calendarAddress, type SearchChange } from "#app/discover/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
+import { readUnderstood } from "#app/discover/search/understood.server.ts";
+import { UnderstoodChips } from "#app/discover/search/understood-chips.tsx";
 import { kindOf } from "#app/opportunities/kinds.ts";
 import { findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -32,7 +34,8 @@ export async function loader({ params: { month, what: named }, request, context 
     listDates(db, filters, today, await findOwnApplicant(db, viewer, today)),
   );
   const page = pageOfMonth(dates, month, what, Number(search.get("page")));
-  return { filters, month, what, ...page };
+  const understood = readUnderstood(filters, today, (change) => monthAddress(filters, month, what, change));
+  return { filters, month, what, understood, ...page };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -45,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function MonthInFull({ loaderData }: Route.ComponentProps) {
-  const { filters, month, what, entries, all, number, previous, next } = loaderData;
+  const { filters, month, what, understood, entries, all, number, previous, next } = loaderData;
   const pageAddress = (page: number | null) =>
     page === null ? null : `${monthAddress(filters, month, what)}${page > 1 ? `&page=${page}` : ""}`;
   return (
@@ -64,7 +67,8 @@ export default function MonthInFull({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </div>
-      <div className="mt-4">
+      <div className="mt-4 grid gap-4 *:min-w-0 empty:hidden">
+        <UnderstoodChips {...understood} />
         <ChosenFilters filters={filters} page={`/calendar/${month}/${what}`} />
       </div>
       <div className="mt-4">
@@ -81,5 +85,5 @@ export default function MonthInFull({ loaderData }: Route.ComponentProps) {
 
 const titleOf = (what: What, month: string) => calendarWords.inMonth[what](monthName(month));
 
-const monthAddress = (filters: SearchFilters, month: string, what: What) =>
-  calendarAddress(filters, {}, `/calendar/${month}/${what}`);
+const monthAddress = (filters: SearchFilters, month: string, what: What, change: SearchChange = {}) =>
+  calendarAddress(filters, change, `/calendar/${month}/${what}`);

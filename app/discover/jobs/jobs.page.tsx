@@ -10,8 +10,13 @@ import { SearchBox } from "#app/common/ui/search-box.tsx";
 import { Tabs } from "#app/common/ui/tabs.tsx";
 import { countJobs } from "#app/discover/search/count-opportunities.server.ts";
 import { countInWords, isOne } from "#app/discover/search/count-words.ts";
-import { jobsAddress, jobTabs, readJobFilters } from "#app/discover/search/job-filters.ts";
+import { type JobFilters, jobsAddress, jobTabs, readJobFilters } from "#app/discover/search/job-filters.ts";
+import { lookOrInstead } from "#app/discover/search/look-or-instead.server.ts";
+import { readSearchFilters } from "#app/discover/search/search-filters.ts";
 import { searchJobs } from "#app/discover/search/search-opportunities.server.ts";
+import { ShownInstead } from "#app/discover/search/shown-instead.tsx";
+import { readUnderstood } from "#app/discover/search/understood.server.ts";
+import { UnderstoodChips } from "#app/discover/search/understood-chips.tsx";
 import { inOneView } from "#app/discover/search/work-out-later.server.ts";
 import { InternshipWithHeart } from "#app/students/saved/card-with-heart.tsx";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
@@ -22,22 +27,37 @@ import { jobTabNames, jobWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const filters = readJobFilters(new URL(request.url).searchParams);
+  const asked = readJobFilters(new URL(request.url).searchParams);
   const today = todayInUtc();
   return inOneView(viewer, async (db, known) => {
-    const [results, ...tabs] = await askTogether(db, [
-      async () => {
-        const found = await searchJobs(db, filters, today);
-        return { found, saved: await findSavedIds(db, viewer, "internship", found.cards) };
-      },
-      ...jobTabs.map((type) => async () => ({
-        type,
-        count: await countJobs(db, known, { q: filters.q, type }, today),
-      })),
-    ]);
-    return { filters, today, ...results, tabs };
+    const look = async ({ text: q }: { text: string }) => {
+      const filters = { ...asked, q };
+      const [results, ...tabs] = await askTogether(db, [
+        async () => {
+          const found = await searchJobs(db, filters, today);
+          return { found, saved: await findSavedIds(db, viewer, "internship", found.cards) };
+        },
+        ...jobTabs.map((type) => async () => ({
+          type,
+          count: await countJobs(db, known, { ...filters, type }, today),
+        })),
+      ]);
+      return { filters, ...results, tabs };
+    };
+    const isNothing = ({ found }: Awaited<ReturnType<typeof look>>) => found.cards.length === 0;
+    const { filters, seen, instead } = await lookOrInstead(db, asWords(asked), today, look, isNothing);
+    const understood = readUnderstood(filters, today, ({ text: q, ...change }) =>
+      jobsAddress(seen.filters, q === undefined ? change : { q }),
+    );
+    return { ...seen, today, instead, understood };
   });
 }
+
+/** The words of the jobs page as the search reads them. */
+const asWords = ({ q, isExact }: JobFilters) => ({
+  ...readSearchFilters(new URLSearchParams({ tab: "internships", q })),
+  isExact,
+});
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
@@ -47,7 +67,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     isPrivate: Boolean(loaderData?.filters.q || loaderData?.filters.cursor),
   });
 
-export default function Jobs({ loaderData: { filters, today, found, saved, tabs } }: Route.ComponentProps) {
+export default function Jobs({ loaderData }: Route.ComponentProps) {
+  const { filters, today, found, saved, tabs, instead, understood } = loaderData;
   const isLoading = useNavigation().location?.pathname === "/jobs";
   const count = tabs.find(({ type }) => type === filters.type)?.count ?? { exact: 0 };
   const keeps: Record<string, string> = filters.type === "all" ? {} : { type: filters.type };
@@ -59,7 +80,7 @@ export default function Jobs({ loaderData: { filters, today, found, saved, tabs 
           action="/jobs"
           label={jobWords.search}
           placeholder={jobWords.placeholder}
-          value={filters.q}
+          value={instead?.asked ?? filters.q}
           keeps={keeps}
         />
       </div>
@@ -74,6 +95,9 @@ export default function Jobs({ loaderData: { filters, today, found, saved, tabs 
           }))}
         />
       </div>
+      <div className="mt-4 empty:hidden">
+        <UnderstoodChips {...understood} />
+      </div>
       <section aria-labelledby="results" className="mt-5" aria-busy={isLoading}>
         <h2 id="results" aria-live="polite" className="mb-3 text-xl">
           {isLoading ? (
@@ -85,6 +109,13 @@ export default function Jobs({ loaderData: { filters, today, found, saved, tabs 
             </>
           )}
         </h2>
+        {instead && (
+          <ShownInstead
+            {...instead}
+            text={filters.q}
+            back={jobsAddress(filters, { q: instead.asked, isExact: true })}
+          />
+        )}
         {found.cards.length > 0 ? (
           <ul className={`grid gap-4 md:grid-cols-2 lg:grid-cols-3 ${isLoading ? "opacity-50" : ""}`}>
             <SavedIds value={saved}>

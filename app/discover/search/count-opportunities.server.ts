@@ -22,7 +22,7 @@ export function countOpportunities(
 export function countJobs(
   db: Database,
   known: Known,
-  jobs: Pick<JobFilters, "q" | "type">,
+  jobs: Omit<JobFilters, "cursor">,
   today: string,
 ): Promise<Count> {
   return countWanted(db, known, wantedJobs(jobs), today);

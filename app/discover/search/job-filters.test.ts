@@ -5,7 +5,7 @@ const read = (address: string) => readJobFilters(new URLSearchParams(address));
 
 describe("the jobs address", () => {
   test("shows all jobs unless it names a type", () => {
-    expect(read("")).toEqual({ q: "", type: "all", cursor: null });
+    expect(read("")).toEqual({ q: "", type: "all", isExact: false, cursor: null });
     expect(read("type=internship").type).toBe("internship");
     expect(read("type=full-time").type).toBe("full-time");
     expect(read("type=boss").type).toBe("all");
@@ -15,5 +15,13 @@ describe("the jobs address", () => {
     expect(jobsAddress(read("q=bank"), { type: "full-time" })).toBe("/jobs?q=bank&type=full-time");
     expect(jobsAddress(read("q=bank&type=full-time"), { type: "all" })).toBe("/jobs?q=bank");
     expect(jobsAddress(read(""))).toBe("/jobs");
+  });
+
+  test("keeps to the very words until they change", () => {
+    expect(jobsAddress(read("q=bank"), { isExact: true })).toBe("/jobs?q=bank&exact=1");
+    expect(jobsAddress(read("q=bank&exact=1"), { type: "full-time" })).toBe(
+      "/jobs?q=bank&exact=1&type=full-time",
+    );
+    expect(jobsAddress(read("q=bank&exact=1"), { q: "banks" })).toBe("/jobs?q=banks");
   });
 });

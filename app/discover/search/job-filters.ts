@@ -8,6 +8,8 @@ export const jobTabs = ["all", ...jobTypes] as const;
 export interface JobFilters {
   q: string;
   type: (typeof jobTabs)[number];
+  /** Look for the very words, without a thought about what they mean. */
+  isExact: boolean;
   cursor: PageCursor | null;
 }
 
@@ -17,6 +19,7 @@ export function readJobFilters(address: URLSearchParams): JobFilters {
   return {
     q,
     type: jobTabs.find((tab) => tab === address.get("type")) ?? "all",
+    isExact: address.has("exact"),
     cursor: page?.sort === usualSort(q) ? page : null,
   };
 }
@@ -24,10 +27,12 @@ export function readJobFilters(address: URLSearchParams): JobFilters {
 /** The jobs address after a change; only a change of the page keeps it beyond the first. */
 export function jobsAddress(filters: JobFilters, change: Partial<JobFilters> = {}): string {
   const { q, type } = { ...filters, ...change };
+  const isExact = change.isExact ?? (filters.isExact && q === filters.q);
   const isSameList = Object.keys(change).every((part) => part === "cursor");
   const cursor = change.cursor === undefined ? (isSameList ? filters.cursor : null) : change.cursor;
   const address = new URLSearchParams();
   if (q) address.set("q", q);
+  if (q && isExact) address.set("exact", "1");
   if (type !== "all") address.set("type", type);
   if (cursor) address.set("page", writePageCursor(cursor));
   return address.size > 0 ? `/jobs?${address}` : "/jobs";

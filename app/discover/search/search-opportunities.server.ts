@@ -58,10 +58,10 @@ export function searchJobs(db: Database, jobs: JobFilters, today: string): Promi
   );
 }
 
-export const wantedJobs = ({ q, type }: Pick<JobFilters, "q" | "type">): Wanted => ({
+export const wantedJobs = ({ q, type, isExact }: Omit<JobFilters, "cursor">): Wanted => ({
   collection: collections.jobs,
   text: q,
-  isExact: false,
+  isExact,
   chosen: type === "all" ? {} : { job: type },
 });
 

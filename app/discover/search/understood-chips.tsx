@@ -1,16 +1,14 @@
 import { Link } from "react-router";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
-import { browseAddress } from "#app/discover/search/search-address.ts";
-import type { SearchFilters } from "#app/discover/search/search-filters.ts";
-import type { Chip } from "./read-chips.server.ts";
-import { browseWords } from "./words.ts";
+import type { Understood } from "./understood.server.ts";
+import { searchWords } from "./words.ts";
 
 /** What we took the words to mean. Each is a link to the same search without it. */
-export function UnderstoodChips({ chips, filters }: { chips: Chip[]; filters: SearchFilters }) {
+export function UnderstoodChips({ chips, exactly }: Understood) {
   if (chips.length === 0) return null;
   return (
-    <nav aria-label={browseWords.understood} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <nav aria-label={searchWords.understood} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ul className="flex flex-wrap gap-2">
         {chips.map(({ label, typed, without }) => (
           <li key={typed}>
@@ -26,8 +24,8 @@ export function UnderstoodChips({ chips, filters }: { chips: Chip[]; filters: Se
           </li>
         ))}
       </ul>
-      <Link to={browseAddress(filters, { isExact: true })} preventScrollReset className={textLinkLook}>
-        {browseWords.exactly}
+      <Link to={exactly} preventScrollReset className={textLinkLook}>
+        {searchWords.exactly}
       </Link>
     </nav>
   );

@@ -1,0 +1,9 @@
+/** What every page that searches says alike. */
+export const searchWords = {
+  understood: "What we understood",
+  exactly: "Search for these exact words",
+  showingFor: "Showing results for",
+  insteadFor: "Search instead for",
+  nothingForAll: "Nothing has all of",
+  without: "This is what we found without",
+};
