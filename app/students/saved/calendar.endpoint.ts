@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return plain(429, tooManyTries(turn.waitSeconds), { "Retry-After": String(turn.waitSeconds) });
   }
   if (!owner) return plain(404, calendarWords.notFound);
-  const items = await asViewer(owner, (db) => listSaved(db, owner.userId, {}, todayInUtc()));
+  const items = await asViewer(owner, (db) => listSaved(db, owner.userId, todayInUtc()));
   return new Response(writeSavedCalendar(items, appUrl, new Date()), {
     headers: { ...forNobodyElse, "Content-Type": calendarType },
   });
