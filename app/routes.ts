@@ -26,6 +26,7 @@ export default [
   route("matches/hidden", "students/matching/hidden.page.tsx"),
   route("saved", "students/saved/saved.page.tsx"),
   route("saved/heart", "students/saved/heart.endpoint.ts"),
+  route("saved/status", "students/saved/status.endpoint.ts"),
   route("saved/ticks", "students/saved/ticks.endpoint.ts"),
   route("saved/opening", "students/saved/opening.endpoint.ts"),
   route("saved/continue", "students/saved/continue.endpoint.ts"),

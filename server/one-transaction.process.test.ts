@@ -21,6 +21,7 @@ const moreViews = [
   "/advice?page=2",
   "/matches?tab=colleges",
   "/saved?tab=colleges",
+  "/saved?by=board",
 ];
 
 /** What a member does first, so that there is a thread to read and something saved: a page, and the form on it. */

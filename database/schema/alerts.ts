@@ -29,6 +29,8 @@ export const alertSettings = pgTable(
     rhythm: text({ enum: alertRhythms }).notNull().default("daily"),
     minimumPercent: integer().notNull().default(alertPercents.lowest),
     wantsReminders: boolean().notNull().default(true),
+    /** On Sundays: what is to be done next week with what was saved. */
+    wantsSummary: boolean().notNull().default(false),
     /** What is older has been looked through for this person. */
     seenUntil: moment(),
   },

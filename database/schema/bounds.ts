@@ -3,6 +3,9 @@ export const graduationYears = { first: 2024, last: 2035 };
 export const gpaScale = { lowest: 0, highest: 4 };
 /** In characters. */
 export const longestNote = 1_000;
+/** Whom somebody has asked for a letter: more than any award wants. */
+export const mostReferees = 5;
+export const longestReferee = 80;
 /** Below the lowest nothing counts as a match. */
 export const alertPercents = { lowest: 30, highest: 100 };
 export const displayNameLength = { least: 3, most: 30 };

@@ -52,8 +52,16 @@ export const outboxChannels = ["mail", "sms"] as const;
 /** What we depend on and can be without for a while. */
 export const outageServices = ["network", "mail", "sms"] as const;
 /** What a mail is for. The last three go to many, wait behind the others, and stop when someone has had enough. */
-export const mailPurposes = ["account", "partner", "union", "alert", "reminder", "newsletter"] as const;
-export const mailingKinds = ["alert", "reminder", "newsletter"] as const;
+export const mailPurposes = [
+  "account",
+  "partner",
+  "union",
+  "alert",
+  "reminder",
+  "newsletter",
+  "summary",
+] as const;
+export const mailingKinds = ["alert", "reminder", "newsletter", "summary"] as const;
 export const alertRhythms = ["daily", "weekly"] as const;
 /** From a first look to the result, in this order. */
 export const savedStatuses = [

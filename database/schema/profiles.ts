@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, integer, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { aboutStudent, aboutStudentChecks } from "./about-student.ts";
 import { gpaScale, graduationYears } from "./bounds.ts";
 import { createdAt, moment } from "./columns.ts";
@@ -39,6 +39,9 @@ export const profiles = pgTable(
     /** Not told is not under 18. Who wants to write where everyone can read is asked for it first. */
     ageBand: text({ enum: ageBands }),
     ...aboutStudent(),
+    /** The last day on which she looked at the home page, and the one before it: what is new counts from that one. */
+    lookedOn: date(),
+    lookedBefore: date(),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },

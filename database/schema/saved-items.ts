@@ -1,12 +1,19 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { longestNote } from "./bounds.ts";
+import { boolean, check, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { longestNote, mostReferees } from "./bounds.ts";
 import { chosenOnce, chosenOpportunity } from "./chosen-opportunity.ts";
 import { createdAt, id, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
 import { savedStatuses } from "./lists.ts";
 import { isOwn, mayAdd, mayChange, mayRead, mayRemove, signedIn, worker } from "./roles.ts";
 import { users } from "./users.ts";
+
+/** Somebody who was asked for a letter. */
+export interface AskedReferee {
+  who: string;
+  /** 2026-11-16; nothing where she did not write it down. */
+  askedOn: string | null;
+}
 
 /** What a student keeps an eye on, how far she has come with it, and what she noted down for herself. */
 export const savedItems = pgTable(
@@ -20,6 +27,8 @@ export const savedItems = pgTable(
     note: text().notNull().default(""),
     /** What of the checklist is done, by its names. */
     ticked: text().array().notNull().default([]),
+    /** Whom she has asked for a letter, and on which day. */
+    referees: jsonb().$type<AskedReferee[]>().notNull().default([]),
     /** Tell her when it opens. */
     wantsOpening: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -30,6 +39,10 @@ export const savedItems = pgTable(
     isOneOf("saved_items_status", table.status, savedStatuses),
     check("saved_items_note_length", sql`char_length(${table.note}) <= ${sql.raw(String(longestNote))}`),
     check("saved_items_ticked", sql`cardinality(${table.ticked}) <= 60`),
+    check(
+      "saved_items_referees",
+      sql`jsonb_typeof(${table.referees}) = 'array' and jsonb_array_length(${table.referees}) <= ${sql.raw(String(mostReferees))}`,
+    ),
     mayRead(signedIn, isOwn(table.userId)),
     mayAdd(signedIn, isOwn(table.userId)),
     mayChange(signedIn, isOwn(table.userId)),

@@ -7,7 +7,7 @@ import { importArticles } from "#app/editors/import/import-articles.errand.ts";
 import { scrapeOpportunities } from "#app/editors/scraper/scrape-opportunities.errand.ts";
 import { deliverMail, deliverTexts, tidyMails } from "#app/mail/outbox/mails.errand.ts";
 import { finishNewsletterErrand, publishNewsletter } from "#app/reading/newsletter/newsletter.errand.ts";
-import { alertStudents, remindStudents } from "#app/students/alerts/alerts.errand.ts";
+import { alertStudents, remindStudents, summariseWeek } from "#app/students/alerts/alerts.errand.ts";
 import { keepQuick } from "./keep-quick.errand.ts";
 
 /** Everything that happens without a visitor, in one list. */
@@ -18,6 +18,7 @@ export const allErrands = [
   tidyMails,
   alertStudents,
   remindStudents,
+  summariseWeek,
   publishNewsletter,
   finishNewsletterErrand,
   tellFollowersAgain,

@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: `Remove ${first} from saved` }).click();
       await expect(
         page.getByText(
-          "It has your note, ticks or status. Remove it on your Saved page, so that nothing is lost by a slip.",
+          "It has your note, ticks, referees or status. Remove it on your Saved page, so that nothing is lost by a slip.",
         ),
       ).toBeVisible();
       await page.goto("/saved");

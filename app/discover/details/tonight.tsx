@@ -1,4 +1,4 @@
-import { Checklist } from "./checklist.tsx";
+import { Checklist } from "#app/students/saved/checklist.tsx";
 import { Rows } from "./fact-list.tsx";
 import type { Row } from "./row.ts";
 import type { Tonight as Found } from "./tonight.ts";

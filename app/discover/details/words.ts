@@ -92,9 +92,6 @@ export const tonightWords = {
   haveReady: "Have everything on the list ready first.",
   list: "Your checklist",
   unknownDocuments: "Which documents they want is not stated. Look on the official site.",
-  keep: "Save my ticks",
-  keeping: "Saving...",
-  signIn: "Sign in to tick this off",
   print: "To print this page, use your browser's menu.",
 };
 

@@ -1,7 +1,7 @@
 import { readSignedId, signId } from "#app/common/signing/signed-id.server.ts";
 
 /** What a link at the foot of a mail can stop. A subscriber is someone without an account who gets the newsletter. */
-const stoppable = ["alert", "reminder", "newsletter", "subscriber"] as const;
+const stoppable = ["alert", "reminder", "newsletter", "subscriber", "summary"] as const;
 export type Stoppable = (typeof stoppable)[number];
 
 export interface Stop {

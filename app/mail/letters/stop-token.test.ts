@@ -5,7 +5,7 @@ import { makeStopToken, readStopToken } from "./stop-token.server.ts";
 const secret = "a-secret-of-thirty-two-characters-or-more";
 const whom = "8f14e45f-ceea-467f-a0e6-1b2c3d4e5f60";
 
-test.each(["alert", "reminder", "newsletter", "subscriber"] as const)(
+test.each(["alert", "reminder", "newsletter", "subscriber", "summary"] as const)(
   "a link that stops the %s names the person and nothing else",
   (what) => {
     const token = makeStopToken(secret, { what, whom });

@@ -2,6 +2,7 @@ import { defineErrand, type ErrandTools } from "#app/common/errands.ts";
 import { deliverMail } from "#app/mail/outbox/mails.errand.ts";
 import { sendReminders } from "./reminders/send-reminders.server.ts";
 import { type Pace, sendAlerts } from "./send-alerts.server.ts";
+import { sendSummaries } from "./summary/send-summaries.server.ts";
 
 export const alertStudents = defineErrand({
   name: "alert-students",
@@ -15,6 +16,14 @@ export const remindStudents = defineErrand({
   schedule: "30 6 * * *",
   run: (tools, _, signal) =>
     writeMails(tools, signal, (pace) => sendReminders(tools.db, new Date(), mailToolsOf(tools), pace)),
+});
+
+/** In the evening of East Africa and the afternoon of West Africa. */
+export const summariseWeek = defineErrand({
+  name: "summarise-week",
+  schedule: "0 15 * * 0",
+  run: (tools, _, signal) =>
+    writeMails(tools, signal, (pace) => sendSummaries(tools.db, new Date(), mailToolsOf(tools), pace)),
 });
 
 export const mailToolsOf = ({ appUrl, secret }: ErrandTools) => ({ origin: appUrl, secret });

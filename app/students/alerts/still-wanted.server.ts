@@ -1,7 +1,13 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { mailings, newsletterSubscribers, outbox, profiles, users } from "#database/schema/index.ts";
-import { isSubscribed, wantsAlerts, wantsNewsletter, wantsReminders } from "./who-wants.server.ts";
+import {
+  isSubscribed,
+  wantsAlerts,
+  wantsNewsletter,
+  wantsReminders,
+  wantsSummary,
+} from "./who-wants.server.ts";
 
 /** Of these mailings those whose person still wants them, at the address they were written to. */
 export async function searchStillWanted(db: Database, mailingIds: string[]): Promise<Set<string>> {
@@ -18,6 +24,7 @@ export async function searchStillWanted(db: Database, mailingIds: string[]): Pro
         or(
           and(eq(mailings.kind, "alert"), wantsAlerts),
           and(eq(mailings.kind, "reminder"), wantsReminders),
+          and(eq(mailings.kind, "summary"), wantsSummary),
           and(eq(mailings.kind, "newsletter"), wantsNewsletter),
         ),
       ),

@@ -16,6 +16,9 @@ export const wantsAlerts = sql`(${profiles.emailNotifications} and ${isReachable
 export const wantsReminders = sql`(${profiles.emailNotifications} and ${isReachable}
   and not ${hasSetting(sql`not ${alertSettings.wantsReminders}`)})`;
 
+export const wantsSummary = sql`(${profiles.emailNotifications} and ${isReachable}
+  and ${hasSetting(sql`${alertSettings.wantsSummary}`)})`;
+
 export const wantsNewsletter = sql`(${profiles.newsletterSubscribed} and ${isReachable}
   and ${profileIsOldEnoughOrAllowed})`;
 

@@ -24,6 +24,17 @@ export const reminderWords = {
 /** "today", "tomorrow", "in 3 days". */
 export const inDays = (days: number) => (days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
 
+export const summaryWords = {
+  subject: (count: number, title: string) =>
+    count === 1 ? `Due this week: ${title}` : `${count} things are due this week: ${title}`,
+  nothingDue: "Your week: nothing is due",
+  title: "Your week",
+  next: "Closes after that",
+  standing: (counts: string) => `On your list: ${counts}.`,
+  all: "Open my saved list",
+  why: "You get this mail because you asked for a summary on Sundays.",
+};
+
 export const newsWords = {
   opened: "Open now",
   openedIntro: "You asked us to tell you when these open.",

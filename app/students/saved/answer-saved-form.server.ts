@@ -9,7 +9,7 @@ import { asViewer } from "#database/viewer.ts";
 import { findTitle } from "./find-title.server.ts";
 import { noteOpening } from "./note-opening.server.ts";
 import { noteProgress } from "./note-progress.server.ts";
-import { progressForm } from "./progress-form.server.ts";
+import { progressForm, refereesOf } from "./progress-form.server.ts";
 import { removeItem } from "./remove-item.server.ts";
 import { saveItem } from "./save-item.server.ts";
 import { savedWords, savingWords } from "./words.ts";
@@ -35,7 +35,8 @@ export async function answerSavedForm(member: SignedInMember, request: Request, 
   if (!reading.ok) {
     return sendBack(context, savedWords.notKept, Object.values(reading.problems)[0] ?? "", reading);
   }
-  const { item, ...progress } = reading.value;
+  const { item, status, note, referee, askedOn } = reading.value;
+  const progress = { status, note, referees: refereesOf(referee, askedOn) };
   if (wants === "undo") {
     const ticked = form.getAll("ticked").map(String).slice(0, mostTicks);
     const wantsOpening = form.get("wantsOpening") === "yes";

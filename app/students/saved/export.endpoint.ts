@@ -9,7 +9,7 @@ import { writeSavedCsv } from "./saved-csv.server.ts";
 /** One's whole list as a spreadsheet. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
-  const items = await asViewer(member.viewer, (db) => listSaved(db, member.userId, {}, todayInUtc()));
+  const items = await asViewer(member.viewer, (db) => listSaved(db, member.userId, todayInUtc()));
   return new Response(writeSavedCsv(items, context.get(factsContext).appUrl), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -1,13 +1,20 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { ToSend } from "#app/opportunities/checklist.ts";
 import { isExpected, nextClosing } from "#app/opportunities/closing-columns.server.ts";
 import type { Cycle } from "#app/opportunities/cycle.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Database } from "#database/database.ts";
-import { colleges, internships, savedItems, scholarships } from "#database/schema/index.ts";
-import { opportunityKinds } from "#database/schema/lists.ts";
+import {
+  type AskedReferee,
+  colleges,
+  internships,
+  savedItems,
+  scholarships,
+} from "#database/schema/index.ts";
 import type { SavedStatus } from "./progress.ts";
 
 export interface SavedItem {
+  userId: string;
   kind: OpportunityKind;
   id: string;
   title: string;
@@ -21,27 +28,33 @@ export interface SavedItem {
   officialUrl: string;
   status: SavedStatus;
   note: string;
+  /** What it asks for. */
+  toSend: ToSend;
   ticked: string[];
+  referees: AskedReferee[];
   wantsOpening: boolean;
   savedAt: Date;
 }
 
-interface Wanted {
-  kind?: OpportunityKind;
-  offset?: number;
-  limit?: number;
+/** What someone saved, the next to close first, those that name no day after them, closed ones at the end. */
+export const listSaved = (db: Database, userId: string, today: string): Promise<SavedItem[]> =>
+  selectSaved(db, today, eq(savedItems.userId, userId));
+
+/** The same for many at once, by their ids. */
+export async function listSavedOf(
+  db: Database,
+  userIds: string[],
+  today: string,
+): Promise<Map<string, SavedItem[]>> {
+  if (userIds.length === 0) return new Map();
+  const found = await selectSaved(db, today, inArray(savedItems.userId, userIds));
+  return Map.groupBy(found, ({ userId }) => userId);
 }
 
-/** What someone saved, the next to close first, those that name no day after them, closed ones at the end. */
-export function listSaved(
-  db: Database,
-  userId: string,
-  { kind, offset = 0, limit }: Wanted,
-  today: string,
-): Promise<SavedItem[]> {
+function selectSaved(db: Database, today: string, whose: SQL) {
   const day = closingDay(today);
   const hasClosed = sql`coalesce(${day} < ${today}::date, false)`;
-  const query = db
+  return db
     .select({
       ...columns,
       day: sql<string | null>`${day}::text`,
@@ -51,30 +64,14 @@ export function listSaved(
     .leftJoin(scholarships, eq(scholarships.id, savedItems.scholarshipId))
     .leftJoin(colleges, eq(colleges.id, savedItems.collegeId))
     .leftJoin(internships, eq(internships.id, savedItems.internshipId))
-    .where(and(eq(savedItems.userId, userId), kind && eq(savedItems.kind, kind)))
+    .where(whose)
     .orderBy(
       hasClosed,
       sql`case when ${hasClosed} then null else ${day} end nulls last`,
       sql`${day} desc nulls last`,
       desc(savedItems.createdAt),
       desc(savedItems.id),
-    )
-    .offset(offset);
-  return limit === undefined ? query : query.limit(limit);
-}
-
-/** How many of each kind. */
-export async function countSaved(db: Database, userId: string): Promise<Record<OpportunityKind, number>> {
-  const counted = await db
-    .select({ kind: savedItems.kind, count: sql<number>`count(*)::int` })
-    .from(savedItems)
-    .where(eq(savedItems.userId, userId))
-    .groupBy(savedItems.kind);
-  const countOf = (kind: OpportunityKind) => counted.find((row) => row.kind === kind)?.count ?? 0;
-  return Object.fromEntries(opportunityKinds.map((kind) => [kind, countOf(kind)])) as Record<
-    OpportunityKind,
-    number
-  >;
+    );
 }
 
 const closingDay = (today: string) =>
@@ -93,6 +90,7 @@ const fromAny = <Name extends CycleColumn>(name: Name) =>
   }) as Record<Name, SQL<string | null>>;
 
 const columns = {
+  userId: savedItems.userId,
   kind: savedItems.kind,
   id: savedItems.opportunityId,
   title: sql<string>`coalesce(${scholarships.title}, ${colleges.name}, ${internships.title}, ${savedItems.title})`,
@@ -118,7 +116,13 @@ const columns = {
   ),
   status: savedItems.status,
   note: savedItems.note,
+  toSend: {
+    documents: sql<string[] | null>`coalesce(${scholarships.documents}, ${internships.documents})`,
+    referees: sql<number | null>`coalesce(${scholarships.referees}, ${internships.referees})`,
+    hasEssay: sql<boolean | null>`coalesce(${scholarships.hasEssay}, ${internships.hasEssay})`,
+  },
   ticked: savedItems.ticked,
+  referees: savedItems.referees,
   wantsOpening: savedItems.wantsOpening,
   savedAt: savedItems.createdAt,
 };

@@ -9,13 +9,13 @@ import type { Progress } from "./progress.ts";
 export function noteProgress(
   member: SignedInMember,
   item: Item,
-  { status, note }: Progress,
+  progress: Partial<Progress>,
   now: Date,
 ): Promise<boolean> {
   return asViewer(member.viewer, async (db) => {
     const changed = await db
       .update(savedItems)
-      .set({ status, note, updatedAt: now })
+      .set({ ...progress, updatedAt: now })
       .where(isChosen(savedItems, member.userId, item))
       .returning({ id: savedItems.id });
     return changed.length === 1;

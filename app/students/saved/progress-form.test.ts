@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readForm } from "#app/common/forms/read-form.server.ts";
-import { progressForm } from "./progress-form.server.ts";
+import { progressForm, refereesOf } from "./progress-form.server.ts";
 
 const id = "8b0c3c1e-5d6f-4a7b-8c9d-0e1f2a3b4c5d";
 const good = { item: `scholarship/${id}`, status: "applied", note: "" };
@@ -15,7 +15,13 @@ describe("a note to oneself", () => {
   test("keeps its lines, and loses what can't be seen", () => {
     expect(read({ note: "  Ask\r\nfor\ta letter\u0000.\r\n" })).toEqual({
       ok: true,
-      value: { item: { kind: "scholarship", id }, status: "applied", note: "Ask\nfor\ta letter." },
+      value: {
+        item: { kind: "scholarship", id },
+        status: "applied",
+        note: "Ask\nfor\ta letter.",
+        referee: [],
+        askedOn: [],
+      },
     });
   });
 
@@ -34,5 +40,39 @@ describe("a note to oneself", () => {
     ["item", "scholarship/1", "This is not on your list any more."],
   ])("is refused with the %s %j", (name, value, problem) => {
     expect(read({ [name]: value })).toMatchObject({ ok: false, problems: { [name]: problem } });
+  });
+});
+
+describe("the referees one has asked", () => {
+  const readRows = (...rows: [string, string][]) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(good)) form.set(name, value);
+    for (const [who, day] of rows) {
+      form.append("referee", who);
+      form.append("askedOn", day);
+    }
+    return readForm(progressForm, form);
+  };
+
+  test("are kept with their day, and an empty row is nobody", () => {
+    const reading = readRows(["Mr Otieno", "2026-11-10"], ["", "2026-11-11"], ["Dr Wanjiku", ""]);
+    expect(reading.ok && refereesOf(reading.value.referee, reading.value.askedOn)).toEqual([
+      { who: "Mr Otieno", askedOn: "2026-11-10" },
+      { who: "Dr Wanjiku", askedOn: null },
+    ]);
+  });
+
+  test.each(["yesterday", "2026-02-31", "2026-11"])("are sent back with the day %j", (day) => {
+    expect(readRows(["Mr Otieno", day])).toMatchObject({
+      ok: false,
+      values: { referee: ["Mr Otieno"], askedOn: [day] },
+      problems: { askedOn: expect.any(String) },
+    });
+  });
+
+  test("are five at most", () => {
+    const six = Array.from({ length: 6 }, (): [string, string] => ["Mr Otieno", ""]);
+    expect(readRows(...six)).toMatchObject({ ok: false });
+    expect(readRows(...six.slice(1))).toMatchObject({ ok: true });
   });
 });

@@ -1,3 +1,4 @@
+import type { AskedReferee } from "#database/schema/index.ts";
 import type { savedStatuses } from "#database/schema/lists.ts";
 
 export type SavedStatus = (typeof savedStatuses)[number];
@@ -6,6 +7,7 @@ export type SavedStatus = (typeof savedStatuses)[number];
 export interface Progress {
   status: SavedStatus;
   note: string;
+  referees: AskedReferee[];
 }
 
 /** All that is lost with an item, and comes back with an undo. */

@@ -15,6 +15,7 @@ export function removeItem(member: SignedInMember, item: Item): Promise<Kept | n
       .returning({
         status: savedItems.status,
         note: savedItems.note,
+        referees: savedItems.referees,
         ticked: savedItems.ticked,
         wantsOpening: savedItems.wantsOpening,
       });
@@ -23,7 +24,7 @@ export function removeItem(member: SignedInMember, item: Item): Promise<Kept | n
 }
 
 /**
- * As a heart does it: only where nothing is lost by a slip of the thumb. An item with a note, ticks or a status is removed on
+ * As a heart does it: only where nothing is lost by a slip of the thumb. An item with a note, ticks, referees or a status is removed on
  * the page that shows them.
  */
 export function removeUntouched(member: SignedInMember, item: Item): Promise<"removed" | "has progress"> {
@@ -32,7 +33,10 @@ export function removeUntouched(member: SignedInMember, item: Item): Promise<"re
     await db
       .delete(savedItems)
       .where(
-        and(own, eq(savedItems.note, ""), eq(savedItems.status, "interested"), eq(savedItems.ticked, [])),
+        and(
+          ...[own, eq(savedItems.note, ""), eq(savedItems.status, "interested")],
+          ...[eq(savedItems.ticked, []), eq(savedItems.referees, [])],
+        ),
       );
     const rest = await db.select({ id: savedItems.id }).from(savedItems).where(own);
     return rest.length === 0 ? "removed" : "has progress";

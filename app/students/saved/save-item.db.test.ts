@@ -87,7 +87,7 @@ describe("saving", () => {
     const title = await findTitle(db, item);
     await saveItem(amina, item, now, { status: "preparing", note: "Ask Mr Mensah for a letter." });
     await db.delete(scholarships).where(eq(scholarships.id, item.id));
-    expect(await listSaved(db, amina.userId, {}, "2026-11-15")).toMatchObject([
+    expect(await listSaved(db, amina.userId, "2026-11-15")).toMatchObject([
       { title, isListed: false, status: "preparing", note: "Ask Mr Mensah for a letter.", day: null },
     ]);
   });
@@ -124,11 +124,13 @@ describe("removing", () => {
   test("gives what was noted, so that an undo brings all of it back", async ({ db }) => {
     const { amina, item } = await two(db);
     await saveItem(amina, item, now);
-    await noteProgress(amina, item, { status: "preparing", note: "Ask\nfor a letter." }, now);
+    const referees = [{ who: "Mr Mensah", askedOn: "2026-11-10" }];
+    await noteProgress(amina, item, { status: "preparing", note: "Ask\nfor a letter.", referees }, now);
     const removed = await removeItem(amina, item);
     expect(removed).toEqual({
       status: "preparing",
       note: "Ask\nfor a letter.",
+      referees,
       ticked: [],
       wantsOpening: false,
     });

@@ -7,7 +7,7 @@ import { calendarWords } from "./words.ts";
 
 /** What someone saved, without what is not open to them. */
 export async function listForCalendar(db: Database, userId: string, today: string): Promise<SavedItem[]> {
-  const items = await listSaved(db, userId, {}, today);
+  const items = await listSaved(db, userId, today);
   const isClosed = await findClosed(db, [userId], items, today);
   return items.filter((item) => !isClosed(userId, item));
 }

@@ -1,54 +1,34 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, useNavigation, useRevalidator } from "react-router";
+import { dayInWords } from "#app/common/calendar/days.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { Button, buttonLook } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { OutsideLink } from "#app/common/ui/outside-link.tsx";
-import { SelectField } from "#app/common/ui/select-field.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { TextArea } from "#app/common/ui/text-field.tsx";
-import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { YearStrip } from "#app/opportunities/year-strip.tsx";
 import { longestNote } from "#database/schema/bounds.ts";
-import { savedStatuses } from "#database/schema/lists.ts";
+import { Checklist } from "./checklist.tsx";
 import { OpeningFields } from "./opening-form.tsx";
+import { RefereeFields } from "./referee-fields.tsx";
 import type { SavedCard as Saved } from "./saved-cards.server.ts";
+import { StatusField } from "./status-field.tsx";
 import { statusNames, savedWords as words } from "./words.ts";
 
-const statuses = savedStatuses.map((value) => ({ value, label: statusNames[value] }));
+const summaryLook = "min-h-11 cursor-pointer py-2.5 font-semibold text-leaf";
 
-/** One saved opportunity: when it closes, how far one has come, and what one noted down. */
+/** One saved opportunity: when it closes, how far one has come, what is to be done, and what one noted down. */
 export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | null }) {
-  const { item, title, byline, closing, deadline, officialUrl, isListed } = card;
+  const { item, title, officialUrl } = card;
   return (
-    <Card as="li" className="grid min-w-0 gap-4">
-      <div className="min-w-0">
-        {isListed && closing && <Tag tone={closing.tone}>{closing.text}</Tag>}
-        {!isListed && <Tag tone="clay">{words.takenDown}</Tag>}
-        <h3 className="mt-2 text-xl wrap-anywhere">
-          {isListed ? <Link to={`/${item}`}>{title}</Link> : title}
-        </h3>
-        {!isListed && <p className="mt-1 text-ink-2">{words.takenDownHint}</p>}
-        {byline && <p className="mt-1 line-clamp-2 text-ink-2">{byline}</p>}
-        {deadline && <p className="mt-1 text-sm text-ink-2">{deadline}</p>}
-        {card.strip && (
-          <div className="mt-3">
-            <YearStrip strip={card.strip} />
-          </div>
-        )}
-        {isListed && (
-          <p>
-            <Link
-              to={`/${item}#tonight`}
-              aria-label={`${words.checklist(card.done)}: ${title}`}
-              className={textLinkLook}
-            >
-              {words.checklist(card.done)}
-            </Link>
-          </p>
-        )}
+    <Card as="li" className="grid min-w-0 gap-3 print:break-inside-avoid">
+      <About card={card} />
+      <div className="print:hidden">
+        <ProgressForm key={JSON.stringify([card.status, card.note, card.referees])} {...{ card, refusal }} />
+        {card.steps.length > 0 && <Steps card={card} />}
       </div>
-      <ProgressForm key={`${card.status} ${card.note}`} card={card} refusal={refusal} />
-      <div className="flex flex-wrap items-center justify-between gap-2 border-t border-dashed border-line pt-3">
+      <Printed card={card} />
+      <div className="flex flex-wrap items-center justify-between gap-2 border-t border-dashed border-line pt-3 print:hidden">
         {card.opensLater && (
           <Form method="post" preventScrollReset>
             <OpeningFields item={item} title={title} wantsOpening={card.wantsOpening} />
@@ -80,40 +60,47 @@ export function SavedCard({ card, refusal }: { card: Saved; refusal: Refusal | n
   );
 }
 
+const About = ({ card }: { card: Saved }) => (
+  <div className="min-w-0">
+    {card.isListed && card.closing && <Tag tone={card.closing.tone}>{card.closing.text}</Tag>}
+    {!card.isListed && <Tag tone="clay">{words.takenDown}</Tag>}
+    <h3 className="mt-2 text-xl wrap-anywhere">
+      {card.isListed ? <Link to={`/${card.item}`}>{card.title}</Link> : card.title}
+    </h3>
+    {!card.isListed && <p className="mt-1 text-ink-2">{words.takenDownHint}</p>}
+    {card.byline && <p className="mt-1 line-clamp-2 text-ink-2">{card.byline}</p>}
+    {card.deadline && <p className="mt-1 text-sm text-ink-2">{card.deadline}</p>}
+    {card.strip && (
+      <div className="mt-3">
+        <YearStrip strip={card.strip} />
+      </div>
+    )}
+  </div>
+);
+
 function ProgressForm({ card, refusal }: { card: Saved; refusal: Refusal | null }) {
   const { formData } = useNavigation();
   const isBusy = formData?.get("item") === card.item && formData.get("wants") === "note";
-  const typed = refusal?.values ?? card;
-  const note = (
-    <TextArea
-      label={words.note}
-      name="note"
-      rows={3}
-      maxLength={longestNote}
-      defaultValue={typed.note}
-      error={refusal?.problems.note}
-    />
-  );
+  const typed = refusal?.values;
+  const hasNotes = card.note !== "" || card.referees.length > 0;
   return (
-    <Form method="post" preventScrollReset aria-label={words.progressOf(card.title)} className="grid gap-3">
+    <Form method="post" preventScrollReset aria-label={words.progressOf(card.title)} className="grid gap-1">
       <input type="hidden" name="item" value={card.item} />
-      <SelectField
-        label={words.status}
-        name="status"
-        choices={statuses}
-        defaultValue={typed.status}
-        error={refusal?.problems.status}
-      />
-      {card.note || refusal ? (
-        note
-      ) : (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-leaf">
-            {words.addNote}
-          </summary>
-          {note}
-        </details>
-      )}
+      <StatusField card={card} chosen={typed?.status?.toString()} error={refusal?.problems.status} />
+      <details open={hasNotes || refusal !== null}>
+        <summary className={summaryLook}>{hasNotes ? words.noteAndReferees : words.addNote}</summary>
+        <div className="grid gap-3 pb-2">
+          <TextArea
+            label={words.note}
+            name="note"
+            rows={3}
+            maxLength={longestNote}
+            defaultValue={typed?.note?.toString() ?? card.note}
+            error={refusal?.problems.note}
+          />
+          <RefereeFields referees={card.referees} refusal={refusal} />
+        </div>
+      </details>
       <div>
         <Button
           name="wants"
@@ -129,3 +116,37 @@ function ProgressForm({ card, refusal }: { card: Saved; refusal: Refusal | null 
     </Form>
   );
 }
+
+function Steps({ card: { item, steps, ticked } }: { card: Saved }) {
+  const { revalidate } = useRevalidator();
+  const done = steps.filter(({ name }) => ticked.includes(name)).length;
+  return (
+    <details className="mt-2">
+      <summary className={summaryLook}>{words.checklist(done, steps.length)}</summary>
+      <Checklist item={item} steps={steps} ticked={ticked} onSaved={() => void revalidate()} />
+    </details>
+  );
+}
+
+/** On paper fields and folds are of no use. */
+const Printed = ({ card }: { card: Saved }) => (
+  <div className="hidden text-sm print:block">
+    <p>
+      {words.status}: <strong>{statusNames[card.status]}</strong>
+    </p>
+    {card.note && <p className="whitespace-pre-line">{card.note}</p>}
+    {card.referees.length > 0 && (
+      <p>
+        {words.refereesTitle}:{" "}
+        {card.referees.map(({ who, askedOn }) => words.asked(who, askedOn && dayInWords(askedOn))).join("; ")}
+      </p>
+    )}
+    <ul>
+      {card.steps.map(({ name, text, by }) => (
+        <li key={name}>
+          {card.ticked.includes(name) ? "☑" : "☐"} {by ? `${text}, ${by}` : text}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

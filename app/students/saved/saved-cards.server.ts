@@ -1,3 +1,4 @@
+import { checklistOf, type Step } from "#app/opportunities/checklist.ts";
 import type { Closing } from "#app/opportunities/closing.ts";
 import { type CycleState, standingOf } from "#app/opportunities/cycle.ts";
 import { deadlineOf } from "#app/opportunities/deadline.ts";
@@ -16,12 +17,21 @@ export interface SavedCard extends Progress {
   /** "Closes 15 December 2026". */
   deadline: string | null;
   strip: YearStrip | null;
-  /** How many steps of the checklist are done. */
-  done: number;
+  /** What is to be done before it can be sent, and what of it is done. */
+  steps: Step[];
+  ticked: string[];
   wantsOpening: boolean;
   /** It is not open, and may be. */
   opensLater: boolean;
   officialUrl: string | null;
+}
+
+/** What has come equally far. */
+export interface CardGroup {
+  status: Progress["status"];
+  /** On all pages together. */
+  count: number;
+  cards: SavedCard[];
 }
 
 /** What is open need not be waited for, and what has ended in vain. */
@@ -42,11 +52,13 @@ export const cardsOfSaved = (items: SavedItem[], today: string): SavedCard[] =>
       deadline:
         day && `${deadline.name} ${deadline.hasClosed && !deadline.isExpected ? "on " : ""}${deadline.text}`,
       strip: isListed ? yearStripOf(cycle, today) : null,
-      done: saved.ticked.length,
+      steps: isListed ? checklistOf(saved.toSend, cycle, today) : [],
+      ticked: saved.ticked,
       wantsOpening: saved.wantsOpening,
       opensLater: isListed && !isNever.includes(state) && !(isCollege && state === "unknown"),
       officialUrl: isWebAddress(officialUrl) ? officialUrl : null,
       status,
       note,
+      referees: saved.referees,
     };
   });

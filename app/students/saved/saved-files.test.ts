@@ -17,7 +17,13 @@ const chevening: SavedItem = {
   officialUrl: "https://www.chevening.org",
   status: "preparing",
   note: '=HYPERLINK("https://evil.example")\nsecond line',
+  userId: "22222222-5d6f-4a7b-8c9d-0e1f2a3b4c5d",
+  toSend: {},
   ticked: [],
+  referees: [
+    { who: "Mr Otieno", askedOn: "2026-11-10" },
+    { who: "Dr Wanjiku", askedOn: null },
+  ],
   wantsOpening: false,
   savedAt: new Date("2026-11-15T23:59:59Z"),
 };
@@ -33,7 +39,10 @@ const ashesi: SavedItem = {
   officialUrl: "",
   status: "rejected",
   note: "",
+  userId: "22222222-5d6f-4a7b-8c9d-0e1f2a3b4c5d",
+  toSend: {},
   ticked: [],
+  referees: [],
   wantsOpening: false,
   savedAt: new Date("2026-11-14T00:00:00Z"),
 };
@@ -42,9 +51,9 @@ describe("the spreadsheet of saved items", () => {
   test("is RFC 4180 with a mark for UTF-8, and no cell that runs as a formula", () => {
     expect(writeSavedCsv([chevening, ashesi], site)).toBe(
       [
-        "\ufeffKind,Title,Offered by or in,Status,Note,Deadline,Deadline is,Page,Official site,Saved on",
-        'Scholarship,"Chevening, ""the"" one",United Kingdom,Preparing,"\'=HYPERLINK(""https://evil.example"")\nsecond line",2026-12-15,expected,https://fursa.example/scholarship/8b0c3c1e-5d6f-4a7b-8c9d-0e1f2a3b4c5d,https://www.chevening.org,2026-11-15',
-        "College,Université d’Abomey,'+233 Ghana,Not accepted,,,,https://fursa.example/college/11111111-5d6f-4a7b-8c9d-0e1f2a3b4c5d,,2026-11-14",
+        "\ufeffKind,Title,Offered by or in,Status,Note,Referees asked,Deadline,Deadline is,Page,Official site,Saved on",
+        'Scholarship,"Chevening, ""the"" one",United Kingdom,Preparing,"\'=HYPERLINK(""https://evil.example"")\nsecond line",Mr Otieno (2026-11-10); Dr Wanjiku,2026-12-15,expected,https://fursa.example/scholarship/8b0c3c1e-5d6f-4a7b-8c9d-0e1f2a3b4c5d,https://www.chevening.org,2026-11-15',
+        "College,Université d’Abomey,'+233 Ghana,Not accepted,,,,,https://fursa.example/college/11111111-5d6f-4a7b-8c9d-0e1f2a3b4c5d,,2026-11-14",
         "",
       ].join("\r\n"),
     );

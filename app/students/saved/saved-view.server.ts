@@ -1,15 +1,53 @@
 import { readPageNumber } from "#app/common/frame/read-page-number.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import { opportunityKinds } from "#database/schema/lists.ts";
+import { opportunityKinds, savedStatuses } from "#database/schema/lists.ts";
+import type { SavedItem } from "./list-saved.server.ts";
+import type { SavedStatus } from "./progress.ts";
 
-export const savedPerPage = 24;
+/** Cards of a board are small. */
+const perPage = { list: 24, board: 96 };
 
-/** Reads the tab and the page off the address. Without a tab it is the first kind of which something is saved. */
-export function readSavedView(search: URLSearchParams, counts: Record<OpportunityKind, number>) {
+export type Look = keyof typeof perPage;
+
+/** Reads the tab, the look and the page off the address. Without a tab it is the first kind of which something is saved. */
+export function readSavedView(search: URLSearchParams, saved: SavedItem[]) {
+  const counts = countKinds(saved);
+  const look: Look = search.get("by") === "board" ? "board" : "list";
   const kind =
     opportunityKinds.find((known) => `${known}s` === search.get("tab")) ??
     opportunityKinds.find((known) => counts[known] > 0) ??
     "scholarship";
-  const pages = Math.max(1, Math.ceil(counts[kind] / savedPerPage));
-  return { kind, page: Math.min(readPageNumber(search), pages), pages };
+  const pages = Math.max(1, Math.ceil(counts[kind] / perPage[look]));
+  const page = Math.min(readPageNumber(search), pages);
+  return { kind, look, page, pages, counts };
 }
+
+interface StatusGroup {
+  status: SavedStatus;
+  /** On all pages together. */
+  count: number;
+  items: SavedItem[];
+}
+
+/** Every status in its order, with what of it stands on this page. */
+export function groupByStatus(
+  saved: SavedItem[],
+  { kind, look, page }: Pick<ReturnType<typeof readSavedView>, "kind" | "look" | "page">,
+): StatusGroup[] {
+  const of = Map.groupBy(
+    saved.filter((one) => one.kind === kind),
+    ({ status }) => status,
+  );
+  const inOrder = savedStatuses.flatMap((status) => of.get(status) ?? []);
+  const shown = inOrder.slice((page - 1) * perPage[look], page * perPage[look]);
+  return savedStatuses.map((status) => ({
+    status,
+    count: of.get(status)?.length ?? 0,
+    items: shown.filter((one) => one.status === status),
+  }));
+}
+
+const countKinds = (saved: SavedItem[]) =>
+  Object.fromEntries(
+    opportunityKinds.map((kind) => [kind, saved.filter((one) => one.kind === kind).length]),
+  ) as Record<OpportunityKind, number>;

@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import { Form, Link } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import type { Refusal } from "#app/common/forms/rules.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
@@ -16,22 +18,27 @@ import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/saved.page.ts";
 import { answerSavedForm } from "./answer-saved-form.server.ts";
-import { countSaved, listSaved } from "./list-saved.server.ts";
+import { Board } from "./board.tsx";
+import { dueThisWeek } from "./due.ts";
+import { DueList } from "./due-list.tsx";
+import { listSaved } from "./list-saved.server.ts";
 import type { Kept } from "./progress.ts";
 import { SavedCard } from "./saved-card.tsx";
-import { cardsOfSaved } from "./saved-cards.server.ts";
-import { readSavedView, savedPerPage } from "./saved-view.server.ts";
-import { kindNames, savedWords as words } from "./words.ts";
+import { type CardGroup, cardsOfSaved } from "./saved-cards.server.ts";
+import { groupByStatus, type Look, readSavedView } from "./saved-view.server.ts";
+import { kindNames, statusNames, savedWords as words } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId, viewer } = requireMember(request, context);
   const today = todayInUtc();
   return asViewer(viewer, async (db) => {
-    const counts = await countSaved(db, userId);
-    const { kind, page, pages } = readSavedView(new URL(request.url).searchParams, counts);
-    const part = { kind, offset: (page - 1) * savedPerPage, limit: savedPerPage };
-    const cards = cardsOfSaved(await listSaved(db, userId, part, today), today);
-    return { kind, page, pages, counts, cards };
+    const saved = await listSaved(db, userId, today);
+    const view = readSavedView(new URL(request.url).searchParams, saved);
+    const groups = groupByStatus(saved, view).map(({ items, ...group }) => ({
+      ...group,
+      cards: cardsOfSaved(items, today),
+    }));
+    return { ...view, groups, due: dueThisWeek(saved, today) };
   });
 }
 
@@ -46,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path: "/saved", appUrl: matches[0].loaderData?.appUrl, isPrivate: true });
 
 export default function Saved({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, page, pages, counts, cards } = loaderData;
+  const { kind, look, page, pages, counts, due, groups } = loaderData;
   const removed = actionData && "removed" in actionData ? actionData.removed : null;
   const refusal = actionData && "problems" in actionData ? actionData : null;
   const hasAny = Object.values(counts).some((count) => count > 0);
@@ -55,7 +62,7 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
       {removed && <Removed {...removed} />}
       <div className="wrap py-6 md:py-10">
         <PageHeading title={words.title} intro={words.intro}>
-          <p className="flex flex-wrap gap-x-5">
+          <p className="flex flex-wrap gap-x-5 print:hidden">
             <Link to="/saved/calendar" className={textLinkLook}>
               <Icon name="calendar" className="size-4 shrink-0" />
               {words.calendar}
@@ -65,31 +72,31 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
                 {words.csv}
               </a>
             )}
+            <Link to="/profile/alerts" className={textLinkLook}>
+              {words.summary}
+            </Link>
           </p>
         </PageHeading>
-        <div className="mt-5">
+        {hasAny && <DueList due={due} />}
+        <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 print:hidden">
           <Tabs
             label="Kinds of saved opportunities"
             tabs={opportunityKinds.map((each) => ({
               label: kindNames[each].many,
-              to: savedAddress(each),
+              to: savedAddress({ kind: each, look }),
               isCurrent: each === kind,
               count: counts[each],
             }))}
           />
+          {counts[kind] > 0 && <Looks kind={kind} look={look} />}
         </div>
         <section aria-label={kindNames[kind].many} className="mt-5">
-          <h2 className="sr-only">{kindNames[kind].many}</h2>
-          {cards.length > 0 ? (
-            <ul className="grid items-start gap-4 lg:grid-cols-2">
-              {cards.map((card) => (
-                <SavedCard
-                  key={card.item}
-                  card={card}
-                  refusal={refusal?.values.item === card.item ? refusal : null}
-                />
-              ))}
-            </ul>
+          {counts[kind] > 0 ? (
+            look === "board" ? (
+              <Board groups={groups} />
+            ) : (
+              groups.map((group) => <Group key={group.status} group={group} refusal={refusal} />)
+            )
           ) : (
             <EmptyState title={words.empty(kind)}>
               <p className="w-full">{words.emptyHint}</p>
@@ -101,21 +108,64 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
               </ButtonLink>
             </EmptyState>
           )}
-          <Pagination page={page} pages={pages} hrefFor={(number) => savedAddress(kind, number)} />
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefFor={(number) => savedAddress({ kind, look, page: number })}
+          />
+          {counts[kind] > 0 && <p className="mt-4 text-sm text-ink-2 print:hidden">{words.print}</p>}
         </section>
       </div>
     </>
   );
 }
 
-const savedAddress = (kind: OpportunityKind, page = 1) =>
-  `/saved?tab=${kind}s${page > 1 ? `&page=${page}` : ""}`;
+/** One status, with what has come so far. */
+const Group = ({ group: { status, count, cards }, refusal }: { group: CardGroup; refusal: Refusal | null }) =>
+  cards.length > 0 && (
+    <section id={status} aria-label={statusNames[status]} className="mb-8">
+      <h2 className="mb-3 text-2xl">
+        {statusNames[status]} <span className="font-normal text-ink-2">{count}</span>
+      </h2>
+      <ul className="grid items-start gap-4 lg:grid-cols-2">
+        {cards.map((card) => (
+          <SavedCard
+            key={card.item}
+            card={card}
+            refusal={refusal?.values.item === card.item ? refusal : null}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+
+/** A board needs a wide screen. */
+const Looks = ({ kind, look }: { kind: OpportunityKind; look: Look }) => (
+  <nav aria-label={words.looks} className="hidden gap-4 lg:flex">
+    {(["list", "board"] as const).map((each) => (
+      <Link
+        key={each}
+        to={savedAddress({ kind, look: each })}
+        aria-current={each === look ? "page" : undefined}
+        className={each === look ? `${textLinkLook} font-bold no-underline` : textLinkLook}
+      >
+        {each === "list" ? words.asList : words.asBoard}
+      </Link>
+    ))}
+  </nav>
+);
+
+function savedAddress({ kind, look, page = 1 }: { kind: OpportunityKind; look: Look; page?: number }) {
+  const rest = [look === "board" && "&by=board", page > 1 && `&page=${page}`].filter(Boolean);
+  return `/saved?tab=${kind}s${rest.join("")}`;
+}
 
 const Removed = ({
   item,
   title,
   status,
   note,
+  referees,
   ticked,
   wantsOpening,
 }: Kept & { item: string; title: string }) => (
@@ -124,6 +174,12 @@ const Removed = ({
       <input type="hidden" name="item" value={item} />
       <input type="hidden" name="status" value={status} />
       <input type="hidden" name="note" value={note} />
+      {referees.map(({ who, askedOn }) => (
+        <Fragment key={who}>
+          <input type="hidden" name="referee" value={who} />
+          <input type="hidden" name="askedOn" value={askedOn ?? ""} />
+        </Fragment>
+      ))}
       {ticked.map((name) => (
         <input key={name} type="hidden" name="ticked" value={name} />
       ))}

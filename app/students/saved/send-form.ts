@@ -14,7 +14,12 @@ export interface SavedAnswer {
 export async function sendForm(form: HTMLFormElement, wants?: string): Promise<SavedAnswer | null> {
   const body = new FormData(form);
   if (wants) body.set("wants", wants);
-  const answer: SavedAnswer | null = await fetch(form.action, {
+  return send(form.action, body);
+}
+
+/** Sends a few fields. Null where no answer came. */
+export async function send(address: string, body: FormData): Promise<SavedAnswer | null> {
+  const answer: SavedAnswer | null = await fetch(address, {
     method: "POST",
     body,
     headers: { Accept: "application/json" },

@@ -1,5 +1,8 @@
 /** What checklists and bells say: apart from the words of the saved page, which the pages of opportunities need not carry. */
 export const tickWords = {
+  keep: "Save my ticks",
+  keeping: "Saving...",
+  signIn: "Sign in to tick this off",
   kept: "Your ticks are saved",
   notKept: "Ticks not saved",
   lost: "Your connection may be down or slow. Your ticks are still here: please try again.",

@@ -22,6 +22,7 @@ const values = {
   rhythm: "weekly",
   minimumPercent: 70,
   wantsReminders: false,
+  wantsSummary: true,
   newsletterSubscribed: false,
 } as const;
 
@@ -34,6 +35,7 @@ describe("someone's mail settings", () => {
         rhythm: "daily",
         minimumPercent: 30,
         wantsReminders: true,
+        wantsSummary: false,
         newsletterSubscribed: true,
       },
       isPaused: false,

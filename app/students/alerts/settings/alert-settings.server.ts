@@ -30,6 +30,7 @@ export async function findAlertSettings(db: Database, member: SignedInMember) {
     rhythm: settings?.rhythm ?? "daily",
     minimumPercent: settings?.minimumPercent ?? alertPercents.lowest,
     wantsReminders: settings?.wantsReminders ?? true,
+    wantsSummary: settings?.wantsSummary ?? false,
     newsletterSubscribed: profile.newsletterSubscribed,
   };
   const waitsForGuardian = !isOldEnoughOrAllowed(profile, consentedAt);

@@ -10,6 +10,7 @@ export const settingsForm = z.object({
     .refine((percent) => percent !== null, `Enter a number from ${percentRule.min} to ${percentRule.max}.`)
     .transform((percent) => percent ?? percentRule.min),
   wantsReminders: ticked(),
+  wantsSummary: ticked(),
   newsletterSubscribed: ticked(),
 });
 

@@ -26,7 +26,7 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
   const isBusy = useBusy("save");
   const typed = refusal?.values;
   const problems = refusal?.problems ?? {};
-  const isOn = (name: "emailNotifications" | "wantsReminders" | "newsletterSubscribed") =>
+  const isOn = (name: "emailNotifications" | "wantsReminders" | "wantsSummary" | "newsletterSubscribed") =>
     typed ? Boolean(typed[name]) : values[name];
   return (
     <Card>
@@ -67,6 +67,13 @@ export function SettingsForm({ values, waitsForGuardian, refusal }: SettingsForm
             id="alerts-wantsReminders"
             defaultChecked={isOn("wantsReminders")}
             hint="14, 3 and 1 days before they close, and when their dates change or they open. At most one mail a day."
+          />
+          <SwitchField
+            label="A summary on Sundays"
+            name="wantsSummary"
+            id="alerts-wantsSummary"
+            defaultChecked={isOn("wantsSummary")}
+            hint="What is due in the week to come, and how far you have come with what you saved. Nothing saved, no mail."
           />
         </fieldset>
         <fieldset>

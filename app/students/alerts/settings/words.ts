@@ -16,4 +16,9 @@ export const settingsWords = {
   nothingSent: "Nothing has been sent yet.",
 };
 
-export const mailingNames = { alert: "Alert", reminder: "Reminder", newsletter: "Newsletter" };
+export const mailingNames = {
+  alert: "Alert",
+  reminder: "Reminder",
+  newsletter: "Newsletter",
+  summary: "Summary",
+};

@@ -28,6 +28,18 @@ describe("a link at the foot of a mail", () => {
     },
   );
 
+  test("stops the summary that somebody has asked for; without a word there is none", async ({ db }) => {
+    const { userId: whom } = await aStudent(db);
+    const stop = { what: "summary", whom } as const;
+    expect(await findWhetherOn(db, stop)).toBe(false);
+    await switchMails(db, stop, true, now);
+    expect(await findWhetherOn(db, stop)).toBe(true);
+    await switchMails(db, stop, false, now);
+    expect(await db.select().from(alertSettings)).toMatchObject([
+      { wantsSummary: false, wantsReminders: true },
+    ]);
+  });
+
   test("for the alert turns the profile's own switch off", async ({ db }) => {
     const { userId: whom } = await aStudent(db);
     await switchMails(db, { what: "alert", whom }, false, now);
@@ -65,7 +77,7 @@ describe("a link at the foot of a mail", () => {
     expect(await stopped()).toEqual([null, null]);
   });
 
-  test.for(["alert", "reminder", "newsletter", "subscriber"] as const)(
+  test.for(["alert", "reminder", "newsletter", "subscriber", "summary"] as const)(
     "for the %s of someone who is gone does nothing",
     async (what, { db }) => {
       expect(await findWhetherOn(db, { what, whom: nobody })).toBeNull();

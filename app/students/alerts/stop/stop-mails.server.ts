@@ -18,11 +18,12 @@ export async function findWhetherOn(database: Database, { what, whom }: Stop): P
         alert: profiles.emailNotifications,
         newsletter: profiles.newsletterSubscribed,
         reminder: alertSettings.wantsReminders,
+        summary: alertSettings.wantsSummary,
       })
       .from(profiles)
       .leftJoin(alertSettings, eq(alertSettings.userId, profiles.userId))
       .where(eq(profiles.userId, whom));
-    return found ? (found[what] ?? true) : null;
+    return found ? (found[what] ?? what !== "summary") : null;
   });
 }
 
@@ -54,11 +55,12 @@ async function writeSwitch(database: Database, { what, whom }: Stop, isOn: boole
     return;
   }
   await asMember(database, whom, async (db) => {
-    if (what === "reminder") {
+    if (what === "reminder" || what === "summary") {
+      const change = what === "reminder" ? { wantsReminders: isOn } : { wantsSummary: isOn };
       await db
         .insert(alertSettings)
-        .values({ userId: whom, wantsReminders: isOn })
-        .onConflictDoUpdate({ target: alertSettings.userId, set: { wantsReminders: isOn } });
+        .values({ userId: whom, ...change })
+        .onConflictDoUpdate({ target: alertSettings.userId, set: change });
       return;
     }
     const change = what === "alert" ? { emailNotifications: isOn } : { newsletterSubscribed: isOn };

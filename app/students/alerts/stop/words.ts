@@ -18,6 +18,11 @@ export const stopWords: Record<Stoppable, { name: string; on: string; off: strin
     on: "You get a reminder 14, 3 and 1 days before something you saved closes, and when its dates change.",
     off: "You will get no more reminders of deadlines, nor of changes to what you saved.",
   },
+  summary: {
+    name: "the summary on Sundays",
+    on: "You get a mail on Sundays with what is due in the week to come.",
+    off: "You will get no more summaries on Sundays.",
+  },
   newsletter,
   subscriber: newsletter,
 };

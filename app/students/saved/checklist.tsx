@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
+import { useLocation } from "react-router";
 import { keeper } from "#app/common/forms/keeper.ts";
 import { useIsSignedIn } from "#app/common/frame/page.ts";
 import { useToast } from "#app/common/frame/toasts.tsx";
 import { Button } from "#app/common/ui/button.tsx";
 import { CheckField } from "#app/common/ui/check-field.tsx";
 import type { Step } from "#app/opportunities/checklist.ts";
-import { sendForm } from "#app/students/saved/send-form.ts";
-import { tickWords } from "#app/students/saved/sent-words.ts";
-import { tonightWords as words } from "./words.ts";
+import { sendForm } from "./send-form.ts";
+import { tickWords as words } from "./sent-words.ts";
 
 interface ChecklistProps {
   /** "scholarship/8b0c…". */
@@ -23,6 +23,7 @@ interface ChecklistProps {
  * read, and a way to sign in that saves it.
  */
 export function Checklist({ item, steps, ticked, onSaved }: ChecklistProps) {
+  const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();
   const showToast = useToast();
   const [isSending, setIsSending] = useState(false);
@@ -39,13 +40,13 @@ export function Checklist({ item, steps, ticked, onSaved }: ChecklistProps) {
     if (answer?.signIn) return;
     if (answer?.isSaved) onSaved();
     if (answer?.toast) showToast(answer.toast);
-    else keeper.show({ title: tickWords.notKept, detail: tickWords.lost, again: () => form.requestSubmit() });
+    else keeper.show({ title: words.notKept, detail: words.lost, again: () => form.requestSubmit() });
   }
 
   return (
     <form method="post" action="/saved/ticks" onSubmit={send}>
       <input type="hidden" name="item" value={item} />
-      <input type="hidden" name="back" value={`/${item}`} />
+      <input type="hidden" name="back" value={pathname + search} />
       <ul className="mt-1">
         {steps.map((step) => (
           <li key={step.name} className="border-b border-line last:border-0">

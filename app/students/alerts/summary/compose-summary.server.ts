@@ -1,0 +1,111 @@
+import { daysAfter } from "#app/common/calendar/days.ts";
+import { shorten } from "#app/common/words/shorten.ts";
+import { button, heading, mailPage, paragraph, subheading } from "#app/mail/letters/layout.ts";
+import {
+  footInHtml,
+  footInText,
+  inOneLine,
+  type MailTools,
+  stopAddress,
+  type WrittenMail,
+} from "#app/mail/letters/stoppable-mail.server.ts";
+import { standingOf } from "#app/opportunities/cycle.ts";
+import { closingLine } from "#app/opportunities/deadline.ts";
+import { type Item, readItem } from "#app/opportunities/item.ts";
+import { dueThisWeek, isOpenTask } from "#app/students/saved/due.ts";
+import type { SavedItem } from "#app/students/saved/list-saved.server.ts";
+import { savedWords, statusNames } from "#app/students/saved/words.ts";
+import { savedStatuses } from "#database/schema/lists.ts";
+import { inHtml, inText, type MailedOpportunity } from "../mailed-opportunity.server.ts";
+import { summaryWords as words } from "../words.ts";
+
+const longestTitle = 70;
+const mostDue = 10;
+const mostNext = 5;
+/** What comes later is no plan for now. */
+const nextDays = 45;
+
+interface Part {
+  title: string;
+  shown: MailedOpportunity[];
+}
+
+/** What is due in the week to come, what closes after that, and how far one has come. What is empty is left out. */
+export function composeSummary(
+  tools: MailTools,
+  userId: string,
+  saved: SavedItem[],
+  today: string,
+): { mail: WrittenMail; items: (Item & { title: string })[] } {
+  const { origin } = tools;
+  const due = dueThisWeek(saved, today);
+  const isDue = new Set(due.map(({ item }) => item));
+  const next = saved.filter((one) => !isDue.has(`${one.kind}/${one.id}`) && closesNext(one, today));
+  const parts: Part[] = [
+    { title: savedWords.dueTitle, shown: due.slice(0, mostDue).flatMap(asDue) },
+    { title: words.next, shown: next.slice(0, mostNext).map((one) => asNext(one, today)) },
+  ].filter(({ shown }) => shown.length > 0);
+  const subject =
+    due[0] === undefined
+      ? words.nothingDue
+      : words.subject(due.length, shorten(inOneLine(due[0].title), longestTitle));
+  const standing = standingInWords(saved);
+  const all = { label: words.all, address: `${origin}/saved` };
+  const foot = {
+    why: words.why,
+    settings: `${origin}/profile/alerts`,
+    stop: stopAddress(tools, { what: "summary", whom: userId }),
+  };
+  const mail = {
+    subject,
+    text: `${[
+      ...parts.flatMap(({ title, shown }) => [title, ...shown.map((one) => inText(origin, one))]),
+      standing,
+      `${all.label}: ${all.address}`,
+      footInText(foot).join("\n"),
+    ].join("\n\n")}\n`,
+    html: mailPage({
+      title: subject,
+      preview: standing,
+      body: [
+        heading(words.title),
+        paragraph(standing),
+        ...parts.flatMap(({ title, shown }) => [
+          subheading(title),
+          ...shown.map((one) => inHtml(origin, one)),
+        ]),
+        button(all),
+      ],
+      foot: footInHtml(foot),
+    }),
+  };
+  const items = parts.flatMap(({ shown }) => shown.map(({ kind, id, title }) => ({ kind, id, title })));
+  return { mail, items };
+}
+
+function closesNext({ isListed, status, cycle }: SavedItem, today: string): boolean {
+  const { state, closes } = standingOf(cycle, today);
+  const isAhead = state !== "closed" && state !== "ended" && closes !== null;
+  return isListed && isOpenTask(status) && isAhead && closes.day <= daysAfter(today, nextDays);
+}
+
+function asDue({ item, title, closes, steps, more }: ReturnType<typeof dueThisWeek>[number]) {
+  const known = readItem(item);
+  if (!known) return [];
+  const lines = [...steps, ...(more > 0 ? [savedWords.moreSteps(more)] : [])];
+  return [{ ...known, title, byline: "", closes, lines }];
+}
+
+const asNext = ({ kind, id, title, byline, cycle }: SavedItem, today: string): MailedOpportunity => ({
+  ...{ kind, id, title, byline },
+  closes: closingLine(cycle, today),
+});
+
+/** "On your list: 2 Interested, 1 Applied." */
+function standingInWords(saved: SavedItem[]): string {
+  const counts = savedStatuses
+    .map((status) => ({ status, count: saved.filter((one) => one.status === status).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => `${count} ${statusNames[status]}`);
+  return words.standing(counts.join(", "));
+}

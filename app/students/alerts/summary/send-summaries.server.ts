@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, inArray, notExists, sql } from "drizzle-orm";
+import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
+import type { MailTools } from "#app/mail/letters/stoppable-mail.server.ts";
+import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { listSavedOf } from "#app/students/saved/list-saved.server.ts";
+import type { Database } from "#database/database.ts";
+import { mailings, profiles, savedItems, users } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import type { Pace } from "../send-alerts.server.ts";
+import { wantsSummary } from "../who-wants.server.ts";
+import { composeSummary } from "./compose-summary.server.ts";
+
+/**
+ * Writes to everyone who wants it what the week brings. It belongs to its Sunday, on whatever day it is taken up again, and nobody
+ * gets that of one Sunday twice.
+ */
+export async function sendSummaries(
+  db: Database,
+  now: Date,
+  tools: MailTools,
+  { size = 200, isStopping = () => false }: Pace = {},
+): Promise<{ written: number }> {
+  const day = sundayOf(todayInUtc(now));
+  let written = 0;
+  let after: string | null = null;
+  while (!isStopping()) {
+    const batch: Batch = await asWorker(db, (own) => writeBatch(own, now, day, tools, { after, size }));
+    if (!batch.last) break;
+    written += batch.written;
+    after = batch.last;
+  }
+  return { written };
+}
+
+interface Batch {
+  written: number;
+  last: string | null;
+}
+
+/** One transaction: the mails and the notes about them stand or fall together. */
+async function writeBatch(
+  db: Database,
+  now: Date,
+  day: string,
+  tools: MailTools,
+  page: { after: string | null; size: number },
+): Promise<Batch> {
+  const people = await listPeople(db, day, page);
+  const today = todayInUtc(now);
+  const savedOf = await listSavedOf(
+    db,
+    people.map(({ userId }) => userId),
+    today,
+  );
+  const letters = people.flatMap(({ userId, email }): Letter[] => {
+    const saved = savedOf.get(userId);
+    return saved ? [{ userId, to: email, ...composeSummary(tools, userId, saved, today) }] : [];
+  });
+  const told = await putMailings(db, letters, { kind: "summary", day, now, tools });
+  return { written: told.size, last: people.at(-1)?.userId ?? null };
+}
+
+/** The next who want one, have something under way, and have none of this Sunday yet. */
+const listPeople = (db: Database, day: string, { after, size }: { after: string | null; size: number }) =>
+  db
+    .select({ userId: profiles.userId, email: users.email })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(
+      and(
+        wantsSummary,
+        inArray(profiles.userId, db.select({ userId: savedItems.userId }).from(savedItems).where(isUnderWay)),
+        notExists(
+          db
+            .select({ id: mailings.id })
+            .from(mailings)
+            .where(
+              and(eq(mailings.userId, profiles.userId), eq(mailings.kind, "summary"), eq(mailings.day, day)),
+            ),
+        ),
+        after ? gt(profiles.userId, after) : undefined,
+      ),
+    )
+    .orderBy(asc(profiles.userId))
+    .limit(size);
+
+const isUnderWay = sql`${savedItems.status} not in ('accepted', 'rejected')`;
+
+/** That day, or the Sunday before it. */
+const sundayOf = (day: string) => daysAfter(day, -new Date(day).getUTCDay());

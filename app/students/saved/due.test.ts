@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { closesOnly } from "#app/opportunities/cycle.ts";
+import { dueThisWeek } from "./due.ts";
+
+const today = "2026-11-16";
+const id = "8b0c3c1e-5d6f-4a7b-8c9d-0e1f2a3b4c5d";
+const toSend = { documents: ["passport", "transcript"], referees: 2, hasEssay: true };
+
+const saved = (over: Partial<Parameters<typeof dueThisWeek>[0][number]>) => ({
+  ...{ kind: "scholarship" as const, id, title: "Chevening", isListed: true, toSend, ticked: [] },
+  status: "interested" as const,
+  cycle: closesOnly("2026-11-20", false),
+  ...over,
+});
+
+describe("due this week", () => {
+  test("is what closes within seven days, the nearest first", () => {
+    const due = dueThisWeek(
+      [
+        saved({ title: "in 8 days", cycle: closesOnly("2026-11-24", false) }),
+        saved({ title: "in 7 days", cycle: closesOnly("2026-11-23", false) }),
+        saved({ title: "closed", cycle: closesOnly("2026-11-15", false) }),
+        saved({ title: "today", cycle: closesOnly(today, false) }),
+        saved({ title: "usually", cycle: closesOnly("2026-11-18", true) }),
+        saved({ title: "no day", cycle: closesOnly(null, false) }),
+      ],
+      today,
+    );
+    expect(due.map(({ title, closes }) => `${title}: ${closes}`)).toEqual([
+      "today: Closes 16 November 2026 · Open now, closes today",
+      "usually: Usually closes 18 November",
+      "in 7 days: Closes 23 November 2026 · Open now, closes in 7 days",
+    ]);
+  });
+
+  test("are the steps of what one prepares that come before the end of the week and are not ticked", () => {
+    const cycle = closesOnly("2026-12-03", false);
+    expect(dueThisWeek([saved({ cycle, status: "preparing" })], today)).toEqual([
+      {
+        item: `scholarship/${id}`,
+        title: "Chevening",
+        closes: null,
+        steps: [
+          "Ask your 2 referees for a letter, now",
+          "Passport, by 19 November",
+          "Transcript, by 19 November",
+        ],
+        more: 0,
+      },
+    ]);
+    expect(dueThisWeek([saved({ cycle })], today)).toEqual([]);
+    const ticked = ["referees", "document: passport", "document: transcript"];
+    expect(dueThisWeek([saved({ cycle, status: "preparing", ticked })], today)).toEqual([]);
+  });
+
+  test("names three steps and counts the rest", () => {
+    const [due] = dueThisWeek([saved({ status: "preparing" })], today);
+    expect(due).toMatchObject({ steps: { length: 3 }, more: 2 });
+  });
+
+  test.each([
+    ["has been sent", { status: "applied" as const }],
+    ["was refused", { status: "rejected" as const }],
+    ["is not listed any more", { isListed: false }],
+  ])("is nothing that %s", (_, over) => {
+    expect(dueThisWeek([saved(over)], today)).toEqual([]);
+  });
+});
