@@ -10,11 +10,15 @@ export default [
   route("calendar", "discover/calendar/calendar.page.tsx"),
   route("calendar/:month/:what", "discover/calendar/month.page.tsx"),
   route("calendar.ics", "discover/calendar/calendar.endpoint.ts"),
+  route("compare", "discover/compare/compare.page.tsx"),
   route("plan", "discover/plan/plan.page.tsx"),
   route("plan.ics", "discover/plan/plan.endpoint.ts"),
   route("scholarship/:id", "discover/details/scholarship.page.tsx"),
   route("college/:id", "discover/details/college.page.tsx"),
   route("internship/:id", "discover/details/internship.page.tsx"),
+  ...["scholarship", "college", "internship"].map((kind) =>
+    route(`${kind}/:id/for-parents`, "discover/parents/parents.page.tsx", { id: `for-parents-${kind}` }),
+  ),
   route(":kind/:id/preview.png", "discover/previews/preview.endpoint.ts"),
   ...["scholarships", "colleges", "internships"].map((plural) =>
     route(`${plural}/:id`, "opportunities/singular-address.endpoint.ts", { id: `plural-${plural}` }),

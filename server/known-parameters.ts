@@ -23,6 +23,7 @@ export const knownParameters: readonly string[] = [
   "hidden",
   "index",
   "item",
+  "items",
   "job",
   "kind",
   "last",

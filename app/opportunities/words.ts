@@ -44,6 +44,8 @@ export const detailWords = {
   added: "Added to Fursa on",
   lastChecked: "Last checked",
   report: "Report a problem",
+  forParents: "For my parents",
+  compare: "Compare",
   photo: "Campus photo",
   logo: "College logo",
 };

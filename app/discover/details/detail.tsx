@@ -6,7 +6,7 @@ import { Share } from "#app/common/share/share.tsx";
 import { shareLinks } from "#app/common/share/share-links.ts";
 import { shareWords } from "#app/common/share/words.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
-import { buttonLook } from "#app/common/ui/button.tsx";
+import { ButtonLink, buttonLook } from "#app/common/ui/button.tsx";
 import { type Fact, Facts } from "#app/common/ui/facts.tsx";
 import { SectionHeading } from "#app/common/ui/heading.tsx";
 import { OutsideLink } from "#app/common/ui/outside-link.tsx";
@@ -235,6 +235,12 @@ function WaysOn({
         Share on WhatsApp
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
+      <ButtonLink to={`/${item}/for-parents`} look="outline">
+        {detailWords.forParents}
+      </ButtonLink>
+      <ButtonLink to={`/compare?items=${item}`} rel="nofollow" look="outline">
+        {detailWords.compare}
+      </ButtonLink>
     </div>
   );
 }

@@ -20,6 +20,8 @@ import { CallToAction } from "./call-to-action.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { listNewestScholarships } from "./list-newest-scholarships.server.ts";
+import { ForMember } from "./members/for-member.tsx";
+import { findMemberNews } from "./members/member-news.server.ts";
 import { Promo } from "./promo.tsx";
 import { WhatsNew } from "./whats-new.tsx";
 import { metaWords } from "./words.ts";
@@ -28,6 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const today = todayInUtc();
   const viewer = context.get(viewerContext);
   return asViewer(viewer, async (db) => ({
+    news: await findMemberNews(db, viewer, new Date(), today),
     hasProfile: await hasProfile(db, viewer),
     newest: await listNewestScholarships(db, today),
     listings: await listSponsored(db, today),
@@ -44,6 +47,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const looker = { isSignedIn: useIsSignedIn(), hasProfile: loaderData.hasProfile };
   return (
     <>
+      {loaderData.news && <ForMember news={loaderData.news} />}
       <Hero />
       <Audiences />
       <div className="wrap grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_20rem]">

@@ -4,6 +4,7 @@ import { OutsideLink } from "#app/common/ui/outside-link.tsx";
 import { Reasons } from "#app/common/ui/reasons.tsx";
 import { ScoreRing } from "#app/common/ui/score-ring.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
+import { CompareLink } from "#app/opportunities/compare-link.tsx";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { VerdictTag } from "#app/students/fit/verdict-tag.tsx";
 import { Heart } from "#app/students/saved/heart.tsx";
@@ -22,7 +23,8 @@ export function MatchCard({ kind, match }: { kind: OpportunityKind; match: Match
           <h4 className="text-xl">{title}</h4>
           {byline && <p className="mt-1 line-clamp-2 text-sm text-ink-2">{byline}</p>}
         </div>
-        <div className="-mt-2 -mr-2.5">
+        <div className="-mt-2 -mr-2.5 flex">
+          <CompareLink item={{ kind, id }} title={title} />
           <Heart item={`${kind}/${id}`} title={title} />
         </div>
       </div>

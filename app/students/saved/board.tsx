@@ -12,10 +12,10 @@ export const Board = ({ groups }: { groups: CardGroup[] }) => (
     <p className="mb-3 text-sm text-ink-2 print:hidden">{words.boardHint}</p>
     <section
       aria-label={words.asBoard}
-      className="grid gap-3 lg:auto-cols-[minmax(11.75rem,1fr)] lg:grid-flow-col lg:overflow-x-auto lg:pb-3"
+      className="grid gap-3 lg:auto-cols-[minmax(13rem,1fr)] lg:grid-flow-col lg:overflow-x-auto lg:pb-3"
     >
       {groups.map(({ status, count, cards }) => (
-        <div key={status} id={status} className="rounded-panel bg-sand p-3">
+        <div key={status} id={status} className="rounded-panel bg-sand p-2.5">
           <h2 className="text-lg">
             {statusNames[status]} <span className="font-normal text-ink-2">{count}</span>
           </h2>
@@ -38,7 +38,7 @@ function SmallCard({ card }: { card: SavedCard }) {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
   return (
-    <li className="min-w-0 rounded-xl border border-line bg-card p-3">
+    <li className="min-w-0 rounded-xl border border-line bg-card p-2.5">
       <h3 className="text-base wrap-anywhere">
         {card.isListed ? <Link to={`/${card.item}`}>{card.title}</Link> : card.title}
       </h3>

@@ -1,5 +1,7 @@
 import { CollegeCard } from "#app/opportunities/college-card.tsx";
+import { CompareLink } from "#app/opportunities/compare-link.tsx";
 import { InternshipCard } from "#app/opportunities/internship-card.tsx";
+import { type Item, writeItem } from "#app/opportunities/item.ts";
 import type {
   CollegeCard as College,
   InternshipCard as Internship,
@@ -9,12 +11,19 @@ import { ScholarshipCard } from "#app/opportunities/scholarship-card.tsx";
 import { VerdictOf } from "#app/students/fit/verdict-of.tsx";
 import { Heart } from "./heart.tsx";
 
-/** The cards of lists, with the heart in their corner. */
+const Corner = ({ title, ...item }: Item & { title: string }) => (
+  <div className="flex">
+    <CompareLink item={item} title={title} />
+    <Heart item={writeItem(item)} title={title} />
+  </div>
+);
+
+/** The cards of lists, with the heart and the way to a comparison in their corner. */
 export const ScholarshipWithHeart = ({ card, today }: { card: Scholarship; today: string }) => (
   <ScholarshipCard
     scholarship={card}
     today={today}
-    corner={<Heart item={`scholarship/${card.id}`} title={card.title} />}
+    corner={<Corner kind="scholarship" id={card.id} title={card.title} />}
     sign={<VerdictOf id={card.id} />}
   />
 );
@@ -23,7 +32,7 @@ export const CollegeWithHeart = ({ card, today }: { card: College; today: string
   <CollegeCard
     college={card}
     today={today}
-    corner={<Heart item={`college/${card.id}`} title={card.name} />}
+    corner={<Corner kind="college" id={card.id} title={card.name} />}
     sign={<VerdictOf id={card.id} />}
   />
 );
@@ -32,7 +41,7 @@ export const InternshipWithHeart = ({ card, today }: { card: Internship; today: 
   <InternshipCard
     internship={card}
     today={today}
-    corner={<Heart item={`internship/${card.id}`} title={card.title} />}
+    corner={<Corner kind="internship" id={card.id} title={card.title} />}
     sign={<VerdictOf id={card.id} />}
   />
 );

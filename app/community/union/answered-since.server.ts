@@ -1,0 +1,33 @@
+import { and, count, desc, eq, exists, gte, isNull, ne, or, sql } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { unionFollows, unionPosts, unionThreads } from "#database/schema/index.ts";
+
+const mostListed = 3;
+
+/** Threads that somebody asked or follows, with how many others have written there since a day; the newest first. */
+export const listAnsweredSince = (db: Database, userId: string, since: string) =>
+  db
+    .select({ id: unionThreads.id, title: unionThreads.title, answers: count() })
+    .from(unionThreads)
+    .innerJoin(unionPosts, eq(unionPosts.threadId, unionThreads.id))
+    .where(
+      and(
+        eq(unionThreads.state, "shown"),
+        eq(unionPosts.state, "shown"),
+        eq(unionPosts.isOpening, false),
+        gte(unionPosts.createdAt, sql`${since}::timestamptz`),
+        or(isNull(unionPosts.authorId), ne(unionPosts.authorId, userId)),
+        or(
+          eq(unionThreads.authorId, userId),
+          exists(
+            db
+              .select({ id: unionFollows.id })
+              .from(unionFollows)
+              .where(and(eq(unionFollows.threadId, unionThreads.id), eq(unionFollows.userId, userId))),
+          ),
+        ),
+      ),
+    )
+    .groupBy(unionThreads.id, unionThreads.title)
+    .orderBy(desc(sql`max(${unionPosts.createdAt})`))
+    .limit(mostListed);

@@ -1,0 +1,157 @@
+import { Link } from "react-router";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { usePage } from "#app/common/frame/page.ts";
+import { Share } from "#app/common/share/share.tsx";
+import { ButtonLink } from "#app/common/ui/button.tsx";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import { SearchBox } from "#app/common/ui/search-box.tsx";
+import { textLinkLook } from "#app/common/ui/text-link.tsx";
+import { findReader } from "#app/discover/details/find-reader.server.ts";
+import { compareAddress } from "#app/opportunities/compare-link.tsx";
+import { writeItem } from "#app/opportunities/item.ts";
+import { findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
+import { findVerdicts } from "#app/students/fit/find-verdicts.server.ts";
+import { opportunityKinds } from "#database/schema/lists.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/compare.page.ts";
+import { readColumn, sideBySide } from "./columns.server.ts";
+import { type Candidate, findCandidates } from "./find-candidates.server.ts";
+import { mostCompared, readCompared } from "./read-compared.ts";
+import { SideBySide } from "./side-by-side.tsx";
+import { leftOutWords, compareWords as words } from "./words.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const viewer = context.get(viewerContext);
+  const today = todayInUtc();
+  const asked = readCompared(search.get("items"));
+  return asViewer(viewer, async (db) => {
+    const reader = await findReader(db, viewer);
+    const columns = [];
+    for (const item of asked.items) columns.push(await readColumn(db, item, reader, today));
+    const listed = columns.filter((column) => column !== null);
+    const said = asked.leftOut.map((reason) => leftOutWords[reason]);
+    const notes = listed.length < columns.length ? [...said, words.gone] : said;
+    const [first] = listed;
+    if (!first) return { notes, items: [], titles: [], rows: [], verdicts: {}, candidates: null };
+    const items = listed.map(({ kind, id }) => ({ kind, id }));
+    const applicant = await findOwnApplicant(db, viewer, today);
+    return {
+      notes,
+      items,
+      titles: listed.map(({ title }) => title),
+      rows: sideBySide(listed),
+      verdicts: await findVerdicts(db, applicant, first.kind, items),
+      candidates:
+        listed.length < mostCompared
+          ? await findCandidates(db, viewer, { first, items, typed: search.get("q"), today })
+          : null,
+    };
+  });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    title: loaderData?.titles.length ? words.titleOf(loaderData.titles) : words.title,
+    description: words.description,
+    path: "/compare",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  });
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { notes, items, titles, rows, verdicts, candidates } = loaderData;
+  const appUrl = usePage()?.appUrl ?? "";
+  return (
+    <div className="wrap py-6 md:py-10 print:py-0">
+      <PageHeading title={words.title} intro={words.intro} />
+      {notes.map((note) => (
+        <p key={note} className="mt-3 rounded-xl bg-marigold-pale px-4 py-2.5 text-marigold-ink">
+          {note}
+        </p>
+      ))}
+      {items.length === 0 ? (
+        <Nothing />
+      ) : (
+        <>
+          <SideBySide items={items} titles={titles} rows={rows} verdicts={verdicts} />
+          {candidates && <Adding items={items} candidates={candidates} />}
+          {items.length > 1 && (
+            <section aria-labelledby="share" className="mt-8 rounded-panel bg-sand p-5 print:hidden">
+              <h2 id="share" className="mb-3 text-xl">
+                {words.share}
+              </h2>
+              <Share url={appUrl + compareAddress(items)} title={words.titleOf(titles)} />
+            </section>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const Nothing = () => (
+  <div className="mt-6">
+    <EmptyState title={words.emptyTitle}>
+      <p className="w-full">{words.empty}</p>
+      {opportunityKinds.map((kind) => (
+        <ButtonLink key={kind} to={`/browse?tab=${kind}s`} look="outline">
+          {words.browse(kind)}
+        </ButtonLink>
+      ))}
+    </EmptyState>
+  </div>
+);
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+/** The way to one more: each link writes the address on. */
+function Adding({
+  items,
+  candidates: { text, found, saved, alike },
+}: {
+  items: Loaded["items"];
+  candidates: NonNullable<Loaded["candidates"]>;
+}) {
+  const kind = items[0]?.kind ?? "scholarship";
+  const list = (title: string, all: Candidate[]) =>
+    all.length > 0 && (
+      <div>
+        <h3 className="mt-4 text-lg">{title}</h3>
+        <ul>
+          {all.map((one) => (
+            <li key={one.id}>
+              <Link
+                to={compareAddress([...items, { kind, id: one.id }])}
+                aria-label={words.add(one.title)}
+                className={textLinkLook}
+              >
+                {one.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  return (
+    <section aria-labelledby="add" className="mt-8 print:hidden">
+      <h2 id="add" className="mb-3 text-2xl">
+        {words.addTitle(kind, items.length)}
+      </h2>
+      <SearchBox
+        action="/compare"
+        label={words.search(kind)}
+        placeholder={words.searchHint}
+        value={text}
+        keeps={{ items: items.map(writeItem).join(",") }}
+      />
+      {text && found.length === 0 && <p className="mt-3">{words.nothingFound(text)}</p>}
+      {list(words.found(text), found)}
+      {list(words.saved, saved)}
+      {list(words.alike, alike)}
+    </section>
+  );
+}

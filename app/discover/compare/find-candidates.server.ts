@@ -1,0 +1,62 @@
+import { moreLikeThis } from "#app/discover/details/more-like-this.server.ts";
+import { readSearchFilters } from "#app/discover/search/search-filters.ts";
+import {
+  searchColleges,
+  searchInternships,
+  searchScholarships,
+} from "#app/discover/search/search-opportunities.server.ts";
+import type { Item } from "#app/opportunities/item.ts";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import { listSaved } from "#app/students/saved/list-saved.server.ts";
+import type { Database } from "#database/database.ts";
+import type { Viewer } from "#database/viewer.ts";
+
+export interface Candidate {
+  id: string;
+  title: string;
+}
+
+export interface Candidates {
+  /** What was searched for. */
+  text: string;
+  found: Candidate[];
+  saved: Candidate[];
+  alike: Candidate[];
+}
+
+const mostShown = 6;
+
+/** What could stand beside something: what was searched for, what one saved, what is alike. */
+export async function findCandidates(
+  db: Database,
+  viewer: Viewer,
+  { first, items, typed, today }: { first: Item; items: Item[]; typed: string | null; today: string },
+): Promise<Candidates> {
+  const kind: Kind = `${first.kind}s`;
+  const filters = readSearchFilters(new URLSearchParams({ tab: kind, q: typed ?? "" }));
+  const found = filters.text ? (await search[kind](db, filters, today)).cards : [];
+  const saved = viewer.kind === "visitor" ? [] : await listSaved(db, viewer.userId, today);
+  const alike = await moreLikeThis(db, kind, first, today);
+  const isShown = new Set(items.map(({ id }) => id));
+  /** Each stands in one list, in the first that has it. */
+  const take = (all: ({ id: string } & ({ title: string } | { name: string }))[]) =>
+    all
+      .filter(({ id }) => !isShown.has(id))
+      .slice(0, mostShown)
+      .map((one) => {
+        isShown.add(one.id);
+        return { id: one.id, title: "title" in one ? one.title : one.name };
+      });
+  return {
+    text: filters.text,
+    found: take(found),
+    saved: take(saved.filter((one) => one.kind === first.kind && one.isListed)),
+    alike: take(alike),
+  };
+}
+
+const search = {
+  scholarships: searchScholarships,
+  colleges: searchColleges,
+  internships: searchInternships,
+};

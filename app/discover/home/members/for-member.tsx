@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import { ButtonLink } from "#app/common/ui/button.tsx";
+import { TextLink } from "#app/common/ui/text-link.tsx";
+import type { MemberNews, NewsLine } from "./member-news.server.ts";
+import { memberWords as words } from "./words.ts";
+
+/** More than are looked at. */
+const many = 20;
+
+/** What a member comes back for: what is new, what closes soon, one step, and what would open more. */
+export function ForMember({ news }: { news: MemberNews }) {
+  const { since, matches, opened, changed, answered, soon, step, more } = news;
+  const isQuiet = !matches?.count && opened.length + changed.length + answered.length === 0;
+  return (
+    <section aria-labelledby="for-member" className="bg-sand py-6 md:py-8">
+      <div className="wrap">
+        <h2 id="for-member" className="text-2xl md:text-3xl">
+          {words.title}
+        </h2>
+        <div className="mt-4 grid gap-4 lg:grid-cols-[1fr_22rem]">
+          <div className="grid min-w-0 content-start gap-4 lg:order-last">
+            <div className="rounded-panel bg-card p-5">
+              <h3 className="text-lg">{words.next}</h3>
+              <p className="mt-1 mb-3 wrap-anywhere">{step.text}</p>
+              <ButtonLink to={step.to}>{step.action}</ButtonLink>
+            </div>
+            {more.length > 0 && (
+              <div className="rounded-panel bg-card p-5">
+                <h3 className="text-lg">{words.more}</h3>
+                <ul className="mt-1 list-disc pl-5">
+                  {more.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+                <TextLink to="/profile">{words.profile}</TextLink>
+              </div>
+            )}
+          </div>
+          {(since || soon.length > 0) && (
+            <div className="min-w-0 self-start rounded-panel bg-card p-5">
+              {since && <h3 className="text-lg">{words.since(since)}</h3>}
+              {since && isQuiet && <p className="mt-1 text-ink-2">{words.nothingNew}</p>}
+              {matches && (
+                <Lines
+                  title={matches.count >= many ? words.manyMatches(many) : words.matches(matches.count)}
+                  lines={matches.best}
+                />
+              )}
+              <Lines title={words.opened} lines={opened} />
+              <Lines title={words.changed} lines={changed} />
+              <Lines title={words.answered} lines={answered} />
+              <Lines title={words.soon} lines={soon} />
+              <p className="mt-2 flex flex-wrap gap-x-5">
+                <TextLink to="/matches">{words.allMatches}</TextLink>
+                <TextLink to="/saved">{words.allSaved}</TextLink>
+              </p>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const Lines = ({ title, lines }: { title: string; lines: NewsLine[] }) =>
+  lines.length > 0 && (
+    <div className="mt-3">
+      <h4 className="font-sans text-sm font-semibold text-leaf">{title}</h4>
+      <ul>
+        {lines.map(({ to, title: name, says }) => (
+          <li key={to} className="py-1.5">
+            <Link to={to} className="font-semibold wrap-anywhere underline underline-offset-4">
+              {name}
+            </Link>
+            <span className="block text-sm text-ink-2">{says}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );

@@ -1,0 +1,133 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { dayInWords, daysAfter } from "#app/common/calendar/days.ts";
+import { listAnsweredSince } from "#app/community/union/answered-since.server.ts";
+import { type Cycle, standingOf } from "#app/opportunities/cycle.ts";
+import { closingLine } from "#app/opportunities/deadline.ts";
+import { type Item, writeItem } from "#app/opportunities/item.ts";
+import { listChangesSince } from "#app/students/alerts/news/list-changes.server.ts";
+import { keyOf, readOpportunities } from "#app/students/alerts/read-opportunities.server.ts";
+import { applicantOf } from "#app/students/fit/applicant-of.ts";
+import { findHiddenIds } from "#app/students/matching/hidden-matches.server.ts";
+import { matchNews, readNews } from "#app/students/matching/match-new-opportunities.server.ts";
+import { openMore } from "#app/students/matching/more/open-more.server.ts";
+import { dueThisWeek, isOpenTask } from "#app/students/saved/due.ts";
+import { listSaved, type SavedItem } from "#app/students/saved/list-saved.server.ts";
+import type { Database } from "#database/database.ts";
+import { circumstances, profiles } from "#database/schema/index.ts";
+import type { Viewer } from "#database/viewer.ts";
+import { nextStepOf } from "./next-step.ts";
+import { noteLook } from "./note-look.server.ts";
+
+/** Something with its own page, and what there is to say of it. */
+export interface NewsLine {
+  to: string;
+  title: string;
+  says: string;
+}
+
+const mostListed = 3;
+/** Of new ones more than this are too many to count. */
+const mostMatches = 20;
+const soonDays = 14;
+
+/** What a member's home says: what is new since the day she looked before, what closes soon, one next step, and what would open more. */
+export async function findMemberNews(db: Database, viewer: Viewer, now: Date, today: string) {
+  if (viewer.kind === "visitor") return null;
+  const { userId } = viewer;
+  const [found] = await db
+    .select()
+    .from(profiles)
+    .leftJoin(circumstances, and(eq(circumstances.userId, profiles.userId), isNull(circumstances.childId)))
+    .where(eq(profiles.userId, userId));
+  const saved = await listSaved(db, userId, today);
+  const due = dueThisWeek(saved, today);
+  const since = await noteLook(db, userId, today);
+  const matches = since ? await findNewMatches(db, userId, since, now, today) : null;
+  const open = saved.filter(({ isListed, status }) => isListed && isOpenTask(status));
+  return {
+    since: since && dayInWords(since),
+    matches,
+    opened: since
+      ? linesOf(
+          open.filter(({ cycle }) => hasOpened(cycle, since, today)),
+          today,
+        )
+      : [],
+    changed: since ? await changedLines(db, since) : [],
+    answered: since ? await answeredLines(db, userId, since) : [],
+    soon: linesOf(
+      open.filter(({ cycle }) => closesSoon(cycle, today)),
+      today,
+    ),
+    step: nextStepOf({ hasProfile: found !== undefined, saved, due }),
+    more: found
+      ? await openMore(db, found.profiles, applicantOf(found.profiles, found.circumstances, today), today)
+      : [],
+  };
+}
+
+export type MemberNews = NonNullable<Awaited<ReturnType<typeof findMemberNews>>>;
+
+async function findNewMatches(db: Database, userId: string, since: string, now: Date, today: string) {
+  const moment = new Date(since);
+  const news = await readNews(db, { sinces: [moment], until: now, today }, mostMatches);
+  const { profiles: found } = await matchNews(db, news.since(moment), {
+    who: eq(profiles.userId, userId),
+    size: 1,
+    most: mostMatches,
+  });
+  const hidden = new Set([
+    ...(await findHiddenIds(db, userId, "scholarship")),
+    ...(await findHiddenIds(db, userId, "college")),
+    ...(await findHiddenIds(db, userId, "internship")),
+  ]);
+  const matches = (found[0]?.matches ?? []).filter(({ id }) => !hidden.has(id));
+  const shown = matches.slice(0, mostListed);
+  const known = await readOpportunities(db, shown, today);
+  return {
+    count: matches.length,
+    best: shown.flatMap((match): NewsLine[] => {
+      const one = known.get(keyOf(match));
+      return one ? [{ to: addressOf(match), title: one.title, says: `${match.percent}%` }] : [];
+    }),
+  };
+}
+
+const addressOf = (item: Item) => `/${writeItem(item)}`;
+
+const linesOf = (saved: SavedItem[], today: string): NewsLine[] =>
+  saved.slice(0, mostListed).map((one) => ({
+    to: addressOf(one),
+    title: one.title,
+    says: closingLine(one.cycle, today),
+  }));
+
+const isOpen = (cycle: Cycle, day: string) =>
+  ["open", "usually_open", "always"].includes(standingOf(cycle, day).state);
+
+/** What was shut on the day she looked before, as far as its dates tell. */
+const hasOpened = (cycle: Cycle, since: string, today: string) =>
+  isOpen(cycle, today) && !isOpen(cycle, since);
+
+function closesSoon(cycle: Cycle, today: string): boolean {
+  const { closes } = standingOf(cycle, today);
+  return isOpen(cycle, today) && closes !== null && closes.day <= daysAfter(today, soonDays);
+}
+
+async function changedLines(db: Database, since: string): Promise<NewsLine[]> {
+  const changed = await listChangesSince(db, since);
+  return changed.slice(0, mostListed).map(({ kind, opportunityId, title, lines, isGone }) => ({
+    to: isGone ? "/saved" : addressOf({ kind, id: opportunityId }),
+    title,
+    says: lines.join(" "),
+  }));
+}
+
+async function answeredLines(db: Database, userId: string, since: string): Promise<NewsLine[]> {
+  const answered = await listAnsweredSince(db, userId, since);
+  return answered.map(({ id, title, answers }) => ({
+    to: `/union/t/${id}`,
+    title,
+    says: answers === 1 ? "1 new answer" : `${answers} new answers`,
+  }));
+}

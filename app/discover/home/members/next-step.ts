@@ -1,0 +1,36 @@
+import { type Due, isOpenTask } from "#app/students/saved/due.ts";
+import type { SavedItem } from "#app/students/saved/list-saved.server.ts";
+import { memberWords as words } from "./words.ts";
+
+export interface NextStep {
+  text: string;
+  action: string;
+  to: string;
+}
+
+interface Known {
+  hasProfile: boolean;
+  /** The next to close first. */
+  saved: Pick<SavedItem, "kind" | "id" | "title" | "status" | "isListed">[];
+  due: Due[];
+}
+
+/** The one thing to do now: what is due before what is begun, what is begun before what is new. */
+export function nextStepOf({ hasProfile, saved, due }: Known): NextStep {
+  if (!hasProfile) return { ...words.steps.profile, to: "/profile" };
+  const [first] = due;
+  if (first) {
+    const [todo] = first.steps;
+    const text = todo
+      ? words.steps.todo(first.title, todo)
+      : words.steps.send(first.title, first.closes ?? "");
+    return { text, action: words.steps.checklist, to: `/${first.item}#tonight` };
+  }
+  const begun = saved.find(({ status, isListed }) => isListed && status === "preparing");
+  const next = begun ?? saved.find(({ status, isListed }) => isListed && isOpenTask(status));
+  if (next) {
+    const text = begun ? words.steps.goOn(next.title) : words.steps.begin(next.title);
+    return { text, action: words.steps.checklist, to: `/${next.kind}/${next.id}#tonight` };
+  }
+  return { ...words.steps.save, to: "/matches" };
+}

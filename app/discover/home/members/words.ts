@@ -1,0 +1,31 @@
+export const memberWords = {
+  title: "Welcome back",
+  since: (day: string) => `New since ${day}`,
+  nothingNew: "Nothing has changed since then.",
+  matches: (count: number) => (count === 1 ? "1 new match" : `${count} new matches`),
+  manyMatches: (count: number) => `${count} or more new matches`,
+  opened: "Open now",
+  changed: "Changed",
+  answered: "Answered in the union",
+  soon: "Closes soon",
+  allMatches: "See my matches",
+  allSaved: "My saved list",
+  next: "Your next step",
+  more: "What would open more",
+  profile: "Go to my profile",
+  steps: {
+    profile: {
+      text: "Tell us what you study and where you want to go, and we find what fits.",
+      action: "Create my profile",
+    },
+    save: {
+      text: "Press the heart on a match that you like. It then stands on your list with its checklist.",
+      action: "See my matches",
+    },
+    checklist: "Open the checklist",
+    todo: (title: string, step: string) => `${title}: ${step}.`,
+    send: (title: string, closes: string) => `${title}: ${closes}.`,
+    goOn: (title: string) => `Go on with ${title}.`,
+    begin: (title: string) => `Begin to prepare ${title}.`,
+  },
+};

@@ -1,0 +1,79 @@
+import { describe, expect } from "vitest";
+import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue.ts";
+import { test } from "#tests/support/database.ts";
+import { findAsked } from "./find-asked.server.ts";
+import { forParents } from "./for-parents.ts";
+
+describe("the page for parents", () => {
+  test("says of an award what it pays, what is left to pay, and what is asked", async ({ db }) => {
+    const [id = ""] = await addScholarships(db, {
+      title: "Chevening",
+      provider: "the British government",
+      country: "United Kingdom",
+      covers: ["tuition", "stipend", "travel"],
+      applicationFee: 0,
+      documents: ["transcript", "passport"],
+      referees: 2,
+      tests: ["IELTS"],
+      deadline: "2026-12-01",
+      applicationUrl: "https://www.chevening.org/apply",
+    });
+    const asked = await findAsked(db, { kind: "scholarship", id });
+    expect(asked && forParents(asked, today)).toMatchObject({
+      title: "Chevening",
+      is: ["It is money for studies from the British government.", "Where: United Kingdom."],
+      costs: [
+        "Applying costs nothing.",
+        "It pays for: tuition, living costs, travel.",
+        "It does not name these, so plan for them yourselves: accommodation, books.",
+        "A test may be needed: IELTS. Tests cost money; look up the fee before you book one.",
+      ],
+      officialUrl: "https://www.chevening.org/apply",
+    });
+    const lines = asked ? forParents(asked, today) : null;
+    expect(lines?.asked).toContain("2 people, like teachers or employers, have to write letters.");
+    expect(lines?.asked).toContain("When: Closes 1 December 2026 · Open now, closes in 16 days.");
+    expect(lines?.safe[0]).toBe("It is offered by the British government.");
+  });
+
+  test("calls what nobody has found out not confirmed, for every kind", async ({ db }) => {
+    const empty = { applicationFee: null, documents: null };
+    const [award = ""] = await addScholarships(db, { ...empty, covers: null, applicationUrl: "" });
+    const [work = ""] = await addInternships(db, { ...empty, isPaid: null, salaryRange: null });
+    const [college = ""] = await addColleges(db, { tuitionRange: "", fees: [], evidence: [] });
+    const tell = async (kind: "scholarship" | "college" | "internship", id: string) => {
+      const asked = await findAsked(db, { kind, id });
+      return asked ? forParents(asked, today) : null;
+    };
+    const told = await tell("scholarship", award);
+    expect(told?.costs).toEqual([
+      "Not confirmed: whether applying costs money.",
+      "Not confirmed: which costs it pays for. Ask before you plan.",
+    ]);
+    expect(told?.safe).toContain(
+      "Not confirmed: we know no official site. Be careful until you have found one.",
+    );
+    expect((await tell("internship", work))?.costs).toContain("Not confirmed: whether the work is paid.");
+    expect((await tell("college", college))?.costs).toContain(
+      "Not confirmed: what a year costs. Ask the college.",
+    );
+    expect((await tell("college", college))?.sources).toEqual([
+      expect.stringMatching(/^Not confirmed: we have no dated source/),
+    ]);
+    expect(await tell("college", award)).toBeNull();
+  });
+
+  test("names a fee, a loan and unpaid work", async ({ db }) => {
+    const [loan = ""] = await addScholarships(db, {
+      isLoan: true,
+      applicationFee: 1500,
+      applicationFeeCurrency: "KES",
+    });
+    const [work = ""] = await addInternships(db, { isPaid: false });
+    const asked = await findAsked(db, { kind: "scholarship", id: loan });
+    expect(asked && forParents(asked, today).is).toContain("It is a loan: it has to be paid back.");
+    expect(asked && forParents(asked, today).costs).toContain("Applying costs KES 1,500.");
+    const unpaid = await findAsked(db, { kind: "internship", id: work });
+    expect(unpaid && forParents(unpaid, today).costs.join()).toContain("The work is not paid");
+  });
+});

@@ -1,0 +1,139 @@
+import type { College } from "#app/discover/details/college-sheet.ts";
+import type { Internship } from "#app/discover/details/internship-sheet.ts";
+import type { Scholarship } from "#app/discover/details/scholarship-sheet.ts";
+import { collegeWords } from "#app/discover/details/words.ts";
+import { cycleOf } from "#app/opportunities/cycle.ts";
+import { closingLine } from "#app/opportunities/deadline.ts";
+import { certaintyInWords, sourceLines } from "#app/opportunities/evidence.ts";
+import { coveredNames } from "#app/opportunities/fact-words.ts";
+import { moneyInWords, rangeInWords } from "#app/opportunities/money.ts";
+import { isWebAddress } from "#app/opportunities/web-address.ts";
+import { coveredCosts } from "#database/schema/lists.ts";
+import { parentWords as says } from "./words.ts";
+
+export type Asked =
+  | { kind: "scholarship"; record: Scholarship }
+  | { kind: "college"; record: College }
+  | { kind: "internship"; record: Internship };
+
+export interface ForParents {
+  title: string;
+  is: string[];
+  costs: string[];
+  asked: string[];
+  safe: string[];
+  /** Where all this was read. */
+  sources: string[];
+  officialUrl: string | null;
+}
+
+/** An award in the words of somebody who pays for it and worries about it. What nobody has found out is said to be so. */
+export function forParents(about: Asked, today: string): ForParents {
+  const { record } = about;
+  const site = "websiteUrl" in record ? record.websiteUrl : record.applicationUrl;
+  const officialUrl = isWebAddress(site) ? site : null;
+  return {
+    title: "name" in record ? record.name : record.title,
+    is: whatItIs(about),
+    costs: [...feeOf(record), ...costsOf(about)],
+    asked: [...askedOf(about), says.closes(closingLine(cycleOf(record), today)), says.sign],
+    safe: [...when(!officialUrl, says.officialUnknown), ...offeredBy(about), ...rules],
+    sources: sourcesOf(record, today),
+    officialUrl,
+  };
+}
+
+const when = (isSo: unknown, line: string): string[] => (isSo ? [line] : []);
+const part = (write: (text: string) => string, text: string | null) => (text ? write(text) : "");
+
+const whereIs = (place: string) => when(place, says.where(place));
+
+function whatItIs({ kind, record }: Asked): string[] {
+  if (kind === "college") {
+    const type = part((text) => ` (${text.toLowerCase()})`, record.schoolType);
+    return [
+      says.college(type),
+      ...whereIs(record.location || record.country),
+      ...when(record.accreditedBy, says.accredited(record.accreditedBy ?? "")),
+    ];
+  }
+  if (kind === "internship") {
+    return [
+      says.internship(part(says.at, record.company)),
+      ...whereIs(record.location),
+      ...when(record.duration, says.lasts(record.duration ?? "")),
+    ];
+  }
+  return [
+    says.scholarship(part(says.by, record.provider)),
+    ...whereIs(record.country),
+    ...when(record.isLoan, says.loan),
+    ...when(record.amount, says.worth(record.amount ?? "")),
+  ];
+}
+
+function feeOf({ applicationFee, applicationFeeCurrency }: Asked["record"]): string[] {
+  if (applicationFee === null) return [says.feeUnknown];
+  if (applicationFee === 0) return [says.free];
+  return [
+    says.fee(moneyInWords({ value: applicationFee, currency: applicationFeeCurrency ?? "", per: null })),
+  ];
+}
+
+function costsOf({ kind, record }: Asked): string[] {
+  if (kind === "college") {
+    const fees = record.fees.flatMap(({ who, min, max, currency, per, year }) =>
+      min === null && max === null
+        ? []
+        : [
+            says.fees(
+              collegeWords.payers[who],
+              rangeInWords(min, max, { currency, per }),
+              year ?? says.noYear,
+            ),
+          ],
+    );
+    if (fees.length > 0) return fees;
+    return record.tuitionRange ? [says.tuition(record.tuitionRange)] : [says.feesUnknown];
+  }
+  const tests = when(record.tests?.length, says.tests(record.tests?.join(", ") ?? ""));
+  if (kind === "internship") return [payOf(record), ...tests];
+  if (!record.covers?.length) return [says.coversUnknown, ...tests];
+  const names = (costs: readonly (typeof coveredCosts)[number][]) =>
+    costs.map((cost) => coveredNames[cost].toLowerCase()).join(", ");
+  const rest = usualCosts.filter((cost) => !record.covers?.includes(cost));
+  return [says.covers(names(record.covers)), ...when(rest.length, says.rest(names(rest))), ...tests];
+}
+
+/** What studies cost nearly everywhere. */
+const usualCosts = coveredCosts.filter((cost) =>
+  ["tuition", "stipend", "travel", "accommodation", "books"].includes(cost),
+);
+
+function payOf({ isPaid, salaryRange }: Internship): string {
+  if (isPaid === false) return says.unpaid;
+  if (salaryRange) return says.pay(salaryRange);
+  return isPaid ? says.paid : says.paidUnknown;
+}
+
+function askedOf({ kind, record }: Asked): string[] {
+  if (kind === "college") return [says.documentsUnknown];
+  return [
+    record.documents?.length ? says.documents(record.documents.join(", ")) : says.documentsUnknown,
+    ...when(record.referees, says.referees(record.referees ?? 0)),
+    ...when(record.hasInterview, says.interview),
+  ];
+}
+
+const rules = [says.promise, says.never, says.feeWarning];
+
+function offeredBy({ kind, record }: Asked): string[] {
+  const by = kind === "scholarship" ? record.provider : kind === "internship" ? record.company : null;
+  return when(by, says.offeredBy(by ?? ""));
+}
+
+function sourcesOf({ evidence, certainty }: Asked["record"], today: string): string[] {
+  const read = sourceLines(evidence, today).map(says.read);
+  const doubt = certaintyInWords(certainty);
+  return [...(read.length > 0 ? read : [says.nothingRead]), ...when(doubt, doubt ?? "")];
+}

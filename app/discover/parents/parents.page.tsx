@@ -1,0 +1,107 @@
+import { data, Link } from "react-router";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { usePage } from "#app/common/frame/page.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { Share } from "#app/common/share/share.tsx";
+import { BackLink } from "#app/common/ui/breadcrumb.tsx";
+import { HostLink } from "#app/common/ui/host-link.tsx";
+import { textLinkLook } from "#app/common/ui/text-link.tsx";
+import { writeItem } from "#app/opportunities/item.ts";
+import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";
+import { opportunityKinds } from "#database/schema/lists.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/parents.page.ts";
+import { findAsked } from "./find-asked.server.ts";
+import { forParents } from "./for-parents.ts";
+import { parentWords as words } from "./words.ts";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const [, typed] = new URL(request.url).pathname.split("/");
+  const kind = opportunityKinds.find((known) => known === typed) ?? "scholarship";
+  const id = readId(params.id);
+  const about = id && (await asViewer(context.get(viewerContext), (db) => findAsked(db, { kind, id })));
+  if (!about) return data({ item: null, kind, shown: null }, { status: 404 });
+  return { item: writeItem({ kind, id }), kind, shown: forParents(about, todayInUtc()) };
+}
+
+/** One may send it, but a search should find the page with all the facts. */
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta({
+    title: words.title(loaderData?.shown?.title ?? ""),
+    description: words.description,
+    path: `/${loaderData?.item}/for-parents`,
+    appUrl: loaderData?.item ? matches[0].loaderData?.appUrl : undefined,
+  }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ForParents({ loaderData }: Route.ComponentProps) {
+  const appUrl = usePage()?.appUrl ?? "";
+  const { item, kind, shown } = loaderData;
+  if (!shown) return <RecordNotFound kind={`${kind}s`} />;
+  const { title, officialUrl } = shown;
+  return (
+    <div className="wrap max-w-3xl py-4 md:py-8 print:py-0">
+      <div className="print:hidden">
+        <BackLink to={`/${item}`}>{words.all}</BackLink>
+      </div>
+      <p className="mt-2 font-semibold text-leaf">{words.above}</p>
+      <h1 className="text-[clamp(1.75rem,1.4rem+1.8vw,2.5rem)] wrap-anywhere print:text-2xl">{title}</h1>
+      <p className="mt-3 text-lg text-ink-2">{words.intro[kind]}</p>
+      <Part title={words.isTitle} lines={shown.is} />
+      <Part title={words.costsTitle} lines={shown.costs} />
+      <Part title={words.askedTitle} lines={shown.asked} />
+      <Part title={words.safeTitle} lines={shown.safe}>
+        {officialUrl && (
+          <p className="mt-2 text-lg">
+            {words.official} <HostLink href={officialUrl} label={words.official} />
+          </p>
+        )}
+        <p className="print:hidden">
+          <Link to="/check" className={textLinkLook}>
+            {words.check}
+          </Link>
+        </p>
+        <h3 className="mt-2 text-base">{words.sourcesTitle}</h3>
+        {shown.sources.map((line) => (
+          <p key={line} className="text-ink-2">
+            <Line line={line} />
+          </p>
+        ))}
+      </Part>
+      <section aria-labelledby="share" className="mt-7 rounded-panel bg-sand p-5 print:hidden">
+        <h2 id="share" className="mb-3 text-xl">
+          {words.share}
+        </h2>
+        <Share url={`${appUrl}/${item}/for-parents`} title={words.title(title)} />
+      </section>
+    </div>
+  );
+}
+
+const Part = ({ title, lines, children }: { title: string; lines: string[]; children?: React.ReactNode }) => (
+  <section className="mt-7 print:mt-4">
+    <h2 className="mb-2 text-2xl">{title}</h2>
+    <ul className="grid list-disc gap-1.5 pl-5 text-lg">
+      {lines.map((line) => (
+        <li key={line}>
+          <Line line={line} />
+        </li>
+      ))}
+    </ul>
+    {children}
+  </section>
+);
+
+/** What nobody has found out stands out. */
+const Line = ({ line }: { line: string }) =>
+  line.startsWith(words.notConfirmed) ? (
+    <>
+      <strong>{words.notConfirmed}</strong>
+      {line.slice(words.notConfirmed.length)}
+    </>
+  ) : (
+    line
+  );

@@ -1,0 +1,18 @@
+import { Link } from "react-router";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { type Item, writeItem } from "./item.ts";
+
+/** A comma and a slash are plain in an address, so that it stays readable in a message. */
+export const compareAddress = (items: Item[]) => `/compare?items=${items.map(writeItem).join(",")}`;
+
+/** Begins a comparison, in the corner of a card. */
+export const CompareLink = ({ item, title }: { item: Item; title: string }) => (
+  <Link
+    to={compareAddress([item])}
+    rel="nofollow"
+    aria-label={`Compare ${title}`}
+    className="relative z-1 grid size-11 shrink-0 place-items-center rounded-full text-leaf hover:bg-mint"
+  >
+    <Icon name="compare" />
+  </Link>
+);
