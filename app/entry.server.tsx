@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { buffer } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -44,9 +44,11 @@ export default async function handleRequest(
       nonce,
       onAllReady() {
         if (failure) return reject(failure);
-        const body = new PassThrough();
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-        pipe(body);
+        resolve(
+          buffer(pipe(new PassThrough())).then(
+            (body) => new Response(new Uint8Array(body), { status, headers }),
+          ),
+        );
       },
       onShellError: reject,
       onError(problem) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { root, run, say } from "./prepare.mjs";
+import { ourTools, root, run, say } from "./prepare.mjs";
 
 /** All that the build reads: whole folders, since a list of files forgets the next one. */
 const sources = ["app", "database", "server", "public", "scripts/build.mjs"];
@@ -25,7 +25,9 @@ export function buildIfNeeded() {
   say("Building the pages");
   // A build that breaks off must not pass for the one that stood here before.
   rmSync(stamp, { force: true });
-  run("react-router", ["build", "--logLevel", "warn"]);
+  rmSync(join(root, "build/compiled"), { force: true, recursive: true });
+  // Whatever the terminal says: visitors get what is made for visitors.
+  run("react-router", ["build", "--logLevel", "warn"], { ...ourTools, NODE_ENV: "production" });
   compressOnce(join(root, "build/client"));
   writeFileSync(stamp, wanted);
 }

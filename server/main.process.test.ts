@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -82,10 +82,30 @@ describe("the server refuses to start, in one line that names the cause,", () =>
   });
 });
 
-test("pages are drawn by React as it is made for visitors: the other one takes twice the time", () => {
-  const built = readFileSync("build/server/index.js", "utf8");
-  expect(built).toContain("node_modules/react-dom/cjs/react-dom-server.node.production.js");
-  expect(built).not.toMatch(/node_modules\/react[\w-]*\/cjs\/[\w.-]+\.development\.js/);
+describe("React as it is made for visitors, which takes half the time,", () => {
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => readFileSync(join(folder, name), "utf8"));
+
+  test("is what the build holds, for the server and for browsers", () => {
+    const server = filesIn("build/server").join("");
+    expect(server).toContain("node_modules/react-dom/cjs/react-dom-server.node.production.js");
+    expect(server).not.toMatch(/node_modules\/react[\w-]*\/cjs\/[\w.-]+\.development\.js/);
+    const browser = filesIn("build/client/assets");
+    expect(browser.filter((text) => /React DevTools|jsxDEV/.test(text))).toEqual([]);
+  });
+
+  test("is what runs, whatever NODE_ENV says", async () => {
+    const server = await startServer({ NODE_ENV: "development" });
+    const page = await fetch(server.url);
+    expect(page.status).toBe(200);
+    const [script] = /\/assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
+    expect((await fetch(new URL(script ?? "", server.url))).headers.get("Cache-Control")).toContain(
+      "immutable",
+    );
+    expect(await server.stop()).toBe(0);
+  });
 });
 
 describe("a server on PGlite", () => {

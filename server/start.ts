@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { openBackground } from "./background.ts";
-import { drainSeconds, type Environment, readEnvironment } from "./environment.ts";
+import { BadEnvironment, drainSeconds, type Environment, readEnvironment } from "./environment.ts";
 import { openErrands } from "./errands/open-errands.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
@@ -20,6 +20,9 @@ export { createApp };
 /** A search of 5,000 emoji is an address of 60,000 characters, and no error. */
 const longestAddress = 80 * 1024;
 
+const notForVisitors =
+  "this build is made for developers: build it anew with npm run build, or use npm run dev";
+
 let environment: Environment | undefined;
 
 /** Starts as the environment says, or says why it can't. */
@@ -27,6 +30,7 @@ export async function start() {
   // A terminal that was closed takes no more words, and that is no reason to fall over.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   try {
+    if (import.meta.env.DEV) throw new BadEnvironment(notForVisitors);
     environment = readEnvironment(process.env);
     await open(environment);
   } catch (problem) {

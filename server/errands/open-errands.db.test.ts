@@ -1,5 +1,8 @@
+import { sql } from "drizzle-orm";
 import { afterEach, describe, expect } from "vitest";
 import { defineErrand, type Errand, type ErrandTools } from "#app/common/errands.ts";
+import { ask } from "#database/ask.ts";
+import { asWorker } from "#database/viewer.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
 import { openLog } from "../log.ts";
 import { type OpenErrands, openErrands } from "./open-errands.ts";
@@ -69,6 +72,27 @@ describe("an errand", () => {
     });
     await (await open(first as Errand<never>, second as Errand<never>)).start(tools);
     expect(await promise).toBe("second");
+  });
+
+  test("whose time or patience was changed has the new one from the next start on", async () => {
+    const { patient } = await testDatabase();
+    const name = "rake-leaves";
+    const known = () =>
+      asWorker(patient, (db) =>
+        ask(
+          db,
+          sql`select cron, retry_delay, options->>'missed' as missed
+            from errands.queue left join errands.schedule using (name) where name = ${name}`,
+        ),
+      );
+    const startWith = async (errand: Partial<Errand<never>>) =>
+      (await open({ name, run: async () => undefined, ...errand })).start(tools);
+    await startWith({ schedule: "0 6 * * *", retryAfter: 7 });
+    expect(await known()).toEqual([{ cron: "0 6 * * *", retry_delay: 7, missed: "once" }]);
+    await startWith({ schedule: "0 8 * * *", retryAfter: 9, letsMissedGo: true });
+    expect(await known()).toEqual([{ cron: "0 8 * * *", retry_delay: 9, missed: "skip" }]);
+    await startWith({});
+    expect(await known()).toEqual([{ cron: null, retry_delay: 10, missed: null }]);
   });
 
   test("that a killed process left half done is taken up by the next one on the folder", async () => {

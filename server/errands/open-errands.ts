@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type ConstructorOptions, type Job, PgBoss } from "pg-boss";
+import { isDeepStrictEqual } from "node:util";
+import { type ConstructorOptions, type Job, PgBoss, type Schedule, type ScheduleOptions } from "pg-boss";
 import type { Errand, Errands, ErrandsStanding, ErrandTools } from "#app/common/errands.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import type { Log } from "../log.ts";
@@ -57,7 +58,7 @@ export function openErrands(
     boss.on("warning", (warning) => log.warn({ warning }, "the list of errands"));
     try {
       await boss.start();
-      for (const errand of errands) await prepare(boss, errand);
+      await prepare(boss, errands);
       return boss;
     } catch (problem) {
       await closeList(boss, 0);
@@ -136,8 +137,18 @@ function wordsOf(problem: unknown): string {
   return problem.cause instanceof Error ? wordsOf(problem.cause) : problem.message;
 }
 
-async function prepare(boss: PgBoss, errand: Errand<never>): Promise<void> {
-  const { name, schedule, letsMissedGo, retries = 5, retryAfter = 10 } = errand;
+/** Nearly every start finds the list as it should be: what is there is asked for once, not once an errand. */
+async function prepare(boss: PgBoss, errands: readonly Errand<never>[]): Promise<void> {
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
+  for (const errand of errands) {
+    await prepareQueue(boss, errand, queues.get(errand.name));
+    await prepareSchedule(boss, errand, schedules.get(errand.name));
+  }
+}
+
+async function prepareQueue(boss: PgBoss, errand: Errand<never>, found?: object): Promise<void> {
+  const { name, retries = 5, retryAfter = 10 } = errand;
   const queue = {
     retryLimit: retries,
     retryDelay: retryAfter,
@@ -146,11 +157,20 @@ async function prepare(boss: PgBoss, errand: Errand<never>): Promise<void> {
     expireInSeconds: longestErrandSeconds,
     notify: true,
   };
-  if (await boss.getQueue(name)) await boss.updateQueue(name, queue);
-  else await boss.createQueue(name, { ...queue, policy: "exclusive" });
-  if (!schedule) return boss.unschedule(name);
-  const missed = letsMissedGo ? "skip" : "once";
-  await boss.schedule(name, schedule, {}, { tz: "UTC", singletonKey: name, missed });
+  if (!found) await boss.createQueue(name, { ...queue, policy: "exclusive" });
+  else if (!isDeepStrictEqual({ ...found, ...queue }, found)) await boss.updateQueue(name, queue);
+}
+
+async function prepareSchedule(boss: PgBoss, errand: Errand<never>, found?: Schedule): Promise<void> {
+  const { name, schedule, letsMissedGo } = errand;
+  const options: ScheduleOptions = {
+    tz: "UTC",
+    singletonKey: name,
+    missed: letsMissedGo ? "skip" : "once",
+  };
+  if (schedule && (found?.cron !== schedule || !isDeepStrictEqual(found.options, options)))
+    await boss.schedule(name, schedule, {}, options);
+  if (!schedule && found) await boss.unschedule(name);
 }
 
 async function takeUpAgain(boss: PgBoss, name: string): Promise<void> {
