@@ -1,25 +1,9 @@
 import { expect, test } from "vitest";
+import { silentFacts } from "#tests/support/fit.ts";
 import { howToApply } from "./how-to-apply.ts";
 import { whoMayApply } from "./who-may-apply.ts";
 
-const unknown = {
-  citizens: null,
-  residents: null,
-  region: null,
-  finished: null,
-  womenOnly: null,
-  groups: null,
-  groupsOnly: null,
-  ageMin: null,
-  ageMax: null,
-  ageMaxLowest: null,
-  workYears: null,
-  grades: [],
-  tests: null,
-  testsWaived: null,
-  enrolledAt: null,
-  alsoAsked: null,
-};
+const unknown = { ...silentFacts.scholarship, citizens: null };
 const read = (record: Partial<Parameters<typeof whoMayApply>[0]>, gpa: string | null = null) =>
   whoMayApply({ ...unknown, ...record }, gpa).map(({ name, value }) => `${name}: ${value}`);
 
