@@ -32,6 +32,14 @@ async function readAllPages(
   return pages;
 }
 
+/** One a minute, each of which mentions zebras, and every ninth says so in its name. */
+const addMany = (db: Database, from: number, to: number) =>
+  db.execute(sql`
+    insert into scholarships (title, description, created_at)
+    select case when n % 9 = 0 then 'A zebra grant ' else 'Grant ' end || n, 'For those who love a zebra.',
+      timestamptz '2026-05-01 12:00:00+00' + n * interval '1 minute'
+    from generate_series(${from}::int + 1, ${to}::int) n`);
+
 describe("the pages of a list", () => {
   test("hold 24 listings each, and the last one the rest", async ({ db }) => {
     await addScholarships(db, ...many(60, () => ({})));
@@ -89,6 +97,37 @@ describe("the pages of a list", () => {
       },
     );
     await fc.assert(check, { numRuns: 15 });
+  });
+
+  test("go on to the end by fit, where far more is found than is ranked, and back", async ({ db }) => {
+    await addMany(db, 0, 700);
+    await addScholarships(db, { title: "Zebra", createdAt: new Date("2025-01-01") });
+    const filters = browsing("q=zebra");
+    const forward = await readAllPages(db, filters);
+    expect(forward.flat()).toHaveLength(701);
+    expect(new Set(forward.flat()).size).toBe(701);
+    const [best] = (await searchScholarships(db, filters, today)).cards;
+    expect(best?.title).toBe("Zebra");
+    let at = await searchScholarships(db, filters, today);
+    while (at.next) at = await searchScholarships(db, turnTo(filters, at.next), today);
+    const backward = [idsOf(at.cards)];
+    while (at.previous) {
+      at = await searchScholarships(db, turnTo(filters, at.previous), today);
+      backward.unshift(idsOf(at.cards));
+    }
+    expect(backward).toEqual(forward);
+  });
+
+  test("by fit neither skip nor repeat one of many while others are added", async ({ db }) => {
+    await addMany(db, 0, 700);
+    const before = (await readAllPages(db, browsing("q=zebra"))).flat();
+    let added = 700;
+    const addSome = async () => {
+      await addMany(db, added, added + 3);
+      added += 3;
+    };
+    const during = (await readAllPages(db, browsing("q=zebra"), addSome)).flat();
+    expect(during).toEqual(before);
   });
 
   test.for(["", "q=scholarship", "sort=closing"])(

@@ -22,6 +22,10 @@ const shortWord = 3;
 const calledKind = 2;
 /** What fits equally well is ordered by its age, in milliseconds. */
 const ageless = 10_000_000_000_000;
+/** Whatever is missing, so many points are left. */
+const pointsAtFirst = 1_000;
+/** Every measure of fit is above this, and every moment in microseconds below. */
+export const leastFit = 5_000_000_000_000_000n;
 
 /**
  * How well a listing fits what was asked: what it is called says most, then what it is by its facts, then what it mentions. Each
@@ -30,6 +34,7 @@ const ageless = 10_000_000_000_000;
 export function fitOf(search: Search): SQL {
   const { demands, collection } = search;
   const points = [
+    sql`${pointsAtFirst}::int`,
     ...demands.map((demand) => (demand.isNeeded ? pointsFor(search, demand) : pointsForKind(search, demand))),
     ...demands.flatMap(({ prefers }) =>
       Object.entries(prefers).map(([tag, weight]) => ifTagged(search, [tag], weight)),

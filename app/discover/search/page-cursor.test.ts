@@ -16,6 +16,11 @@ const somePlace = fc.oneof(
   }),
   fc.constant({ sort: "closing" as const, place: "infinity" }),
   fc.record({
+    sort: fc.constant("fit" as const),
+    place: fc.bigInt(0n, 10n ** 17n - 1n).map(String),
+    asOf: fc.bigInt(0n, 10n ** 16n).map(String),
+  }),
+  fc.record({
     sort: fc.constant("amount" as const),
     place: fc.integer({ min: -1, max: 10 ** 9 }).map(String),
   }),

@@ -32,16 +32,19 @@ export interface PageCursor {
   /** The listing's place in the order: microseconds since 1970, the day on which it closes, what it is worth in cents, or how well it fits. */
   place: string;
   id: string;
+  /** By fit: the newest listing when the best were chosen, in microseconds since 1970. */
+  asOf?: string | undefined;
 }
 
-const cursorBy = (sort: Sort) =>
-  defineCursor<PageCursor>({
-    number: numberPart(1, 9_999_999),
-    direction: wordPart("after", "before"),
-    sort: wordPart(sort),
-    place: sort === "closing" ? dayPart : momentPart,
-    id: idPart,
-  });
+const partsBy = (sort: Sort) => ({
+  number: numberPart(1, 9_999_999),
+  direction: wordPart("after", "before"),
+  sort: wordPart(sort),
+  place: sort === "closing" ? dayPart : momentPart,
+  id: idPart,
+});
+const cursorBy = (sort: Sort) => defineCursor<Omit<PageCursor, "asOf">>(partsBy(sort));
+const cursorAsOf = defineCursor<Required<PageCursor>>({ ...partsBy("fit"), asOf: momentPart });
 const cursors = {
   fit: cursorBy("fit"),
   newest: cursorBy("newest"),
@@ -50,7 +53,8 @@ const cursors = {
   fees: cursorBy("fees"),
 };
 
-export const writePageCursor = (cursor: PageCursor): string => cursors[cursor.sort].write(cursor);
+export const writePageCursor = ({ asOf, ...cursor }: PageCursor): string =>
+  asOf === undefined ? cursors[cursor.sort].write(cursor) : cursorAsOf.write({ ...cursor, asOf });
 
 /** Null for anything that we did not write ourselves: the first page is shown then. */
 export function readPageCursor(written: string | null): PageCursor | null {
@@ -58,5 +62,5 @@ export function readPageCursor(written: string | null): PageCursor | null {
     const cursor = cursors[sort].read(written);
     if (cursor) return cursor;
   }
-  return null;
+  return cursorAsOf.read(written);
 }

@@ -1,0 +1,98 @@
+import { and, sql } from "drizzle-orm";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import type { Order } from "./listing-order.server.ts";
+import { isAsked, type Search } from "./search.server.ts";
+import { hasNotClosed, isFound, isFoundByIndex, isOpen } from "./search-conditions.server.ts";
+import { planSearch, type SearchPlan } from "./search-plan.server.ts";
+
+/** So many listings are looked at in their order: few at first, and more where more promises a full page. */
+const reach = { glance: 500, walk: 15_000 };
+/** Listings from all over the table cost this many times what neighbours do. */
+const scattered = 6;
+/** What stands in no column is worked out for so many of the newest. */
+const mostWorked = 20_000;
+
+/** A listing, and where it stands in the order. */
+export interface Place {
+  id: string;
+  place: string;
+}
+
+/**
+ * Two ways lead to a page. Walking along the order and picking is quick for whatever is common, and endless for what is rare;
+ * collecting all there is from the word index and sorting it is quick for the rare, and endless for what is common.
+ */
+export async function findPlaces(
+  db: Database,
+  search: Search,
+  order: Order,
+  limit: number,
+): Promise<Place[]> {
+  if (order.measure) return rank(db, search, order, limit);
+  if (!isAsked(search) && search.tagGroups.length === 0) return walk(db, search, order, limit);
+  const atFirstGlance = await walk(db, search, order, limit, reach.glance);
+  if (atFirstGlance.length === limit) return atFirstGlance;
+  const plan = await planSearch(db, search);
+  if (!plan) return [];
+  if (plan.groups.length === 0) return walk(db, search, order, limit);
+  const toWalk = (1.5 * limit) / plan.share;
+  if (toWalk < reach.walk && toWalk < scattered * plan.expected) {
+    const walked = await walk(db, search, order, limit, reach.walk);
+    if (walked.length === limit) return walked;
+  }
+  return collect(db, search, order, limit, plan);
+}
+
+/** Along the order, through all of it or through its next so many listings. */
+function walk(
+  db: Database,
+  search: Search,
+  order: Order,
+  limit: number,
+  mostListings?: number,
+): Promise<Place[]> {
+  const { collection } = search;
+  const start = and(order.isClosing ? isOpen(search) : hasNotClosed(collection), order.isBeyond) ?? sql`true`;
+  const found = isFound(search);
+  const next = sql`(select * from ${collection.table} where ${start} order by ${order.by} limit ${mostListings}) as ${collection.table}`;
+  const from = mostListings
+    ? sql`${next} where ${found}`
+    : sql`${collection.table} where ${and(start, found)}`;
+  return ask(db, sql`select ${order.place} from ${from} order by ${order.by} limit ${limit}`);
+}
+
+/** Kept apart from the order, or the planner would walk along it after all. */
+function collect(
+  db: Database,
+  search: Search,
+  order: Order,
+  limit: number,
+  plan: SearchPlan,
+): Promise<Place[]> {
+  const { collection } = search;
+  return ask(
+    db,
+    sql`
+      with ${collection.table} as materialized (
+        select ${collection.columns.id}, ${order.key} from ${collection.table} where ${and(isFoundByIndex(search, plan), order.isBeyond)}
+      )
+      select ${order.place} from ${collection.table} order by ${order.by} limit ${limit}`,
+  );
+}
+
+/** All that is found, by what is worked out for each. */
+async function rank(db: Database, search: Search, order: Order, limit: number): Promise<Place[]> {
+  const { table, columns } = search.collection;
+  const plan = await planSearch(db, search);
+  if (!plan) return [];
+  return ask(
+    db,
+    sql`
+      with found as materialized (
+        select ${columns.id}, ${order.measure} as measure from ${table} where ${isFoundByIndex(search, plan)}
+        order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostWorked}
+      )
+      select ${order.place} from found as ${table} where ${order.isBeyond ?? sql`true`} order by ${order.by} limit ${limit}`,
+  );
+}
