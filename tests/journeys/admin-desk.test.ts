@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { scholarships } from "#tests/support/starter.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 import { signInAsEditor } from "../support/sign-in.ts";
 
 const form = (page: Page) => page.locator("main form").filter({ has: page.getByLabel("Title") });
@@ -15,12 +15,10 @@ test("an editor creates, edits and deletes a sponsored listing", async ({ page, 
   await signInAsEditor(page, fursa);
   await page.getByRole("link", { name: "Admin area" }).click();
   await expect(page.getByRole("navigation", { name: "Admin" })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Sponsored" }).click();
   await expect(page.getByRole("heading", { name: "Manage Sponsored Listings" })).toBeVisible();
   await expect(page.getByText("Create and manage featured opportunities")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Create Sponsored Listing" })).toBeVisible();
-  await expectAccessible(page);
 
   await form(page).getByLabel("Title").fill("Open day");
   await form(page).getByLabel("Description").fill("See the campus.");
@@ -65,7 +63,6 @@ test("an editor creates, edits and deletes a sponsored listing", async ({ page, 
   await expect(form(page).getByLabel("End Date (optional)")).toHaveAccessibleDescription(
     "This listing ended on 31 January 2020 and is no longer shown. Choose a later day, or none, to show it again.",
   );
-  await expectAccessible(page);
 
   await form(page).getByLabel("Title").fill("Open week");
   await form(page).getByLabel("End Date (optional)").fill("");
@@ -94,7 +91,6 @@ test("an editor exports the catalogue, sees that it is under way, and is told wh
   await signInAsEditor(page, fursa);
   await page.goto("/admin/scraper");
   await expect(page.getByRole("heading", { name: "Web Scraper" })).toBeVisible();
-  await expectAccessible(page);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/admin/export/scholarships_export.csv", async (route) => {
     await held;
@@ -157,7 +153,6 @@ test("a school applies, an editor answers by mail, and both stand in the thread"
   await signInAsEditor(page, fursa);
   await page.goto("/admin/partnerships?q=limuru");
   await expect(page.getByRole("link", { name: "New 1" })).toHaveAttribute("aria-current", "page");
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Alliance High School" }).click();
   await expect(page.getByText("We have a careers day in May.")).toBeVisible();
   await page.getByRole("textbox", { name: "Note" }).fill("Knows our teacher in Limuru.");
@@ -179,7 +174,6 @@ test("a school applies, an editor answers by mail, and both stand in the thread"
   await expect(thread.nth(1)).toContainText("we would love to join.");
   await expect(thread.nth(1)).toContainText("admin@demo.fursa.example");
   await expect(thread.nth(2)).toContainText("In conversation");
-  await expectAccessible(page);
   await page.getByLabel("This application is").selectOption("accepted");
   await page.getByRole("button", { name: "Change Status" }).click();
   await expect(page.getByText("Status changed")).toBeVisible();

@@ -6,7 +6,7 @@ import { openPostgres } from "#database/open-postgres.ts";
 import { scholarships, userRoles, users } from "#database/schema/index.ts";
 import { deliverMail } from "#server/outbound/deliver-mail.ts";
 import { findMailServer, type MailServer } from "#server/outbound/smtp.ts";
-import { apart, expect, expectAccessible, untilAwake } from "../support/journey.ts";
+import { apart, expect } from "../support/journey.ts";
 import { type Mailbox, openMailbox, pathIn } from "../support/mailbox.ts";
 import { startServer } from "../support/server.ts";
 import { password, sendCredentials, signUp } from "../support/sign-in.ts";
@@ -149,15 +149,9 @@ test("an admin looks at the next issue and sends a test of it", async ({
   const preview = await page.request.get("/admin/newsletter/preview");
   expect(await preview.text()).toContain("New scholarships");
   expect(preview.headers()["content-security-policy"]).toContain("sandbox");
-  const send = page.getByRole("button", { name: "Send me a test" });
-  // The tester's own script may not run inside the frame, and ours wants to find the page as it was sent.
-  await untilAwake(send);
-  await page.evaluate(() => document.querySelector("iframe")?.remove());
-  await expectAccessible(page);
-  await send.click();
+  await page.getByRole("button", { name: "Send me a test" }).click();
   await expect(page.getByText(`It is on its way to ${email}.`)).toBeVisible();
   expect((await mailbox.next(email, /^Test: This week on Fursa/)).text).toContain("NEW SCHOLARSHIPS");
   await page.goto("/profile/alerts");
   await expect(page.getByText("Alerts need a profile to match with.")).toBeVisible();
-  await expectAccessible(page);
 });

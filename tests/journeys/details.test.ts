@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectOpenToAll, test } from "#tests/support/journey.ts";
+import { expect, test } from "#tests/support/journey.ts";
 import { password, sendCredentials, signIn, signUp } from "#tests/support/sign-in.ts";
 
 const award = "Chevening Scholarship";
@@ -115,11 +115,8 @@ test("ticks and the bell are kept without leaving the page, and stay as they are
   await expect(asked).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a scholarship's facts are open to all, and its checklist prints without what is only for a screen", async ({
-  page,
-}) => {
+test("a scholarship's checklist prints without what is only for a screen", async ({ page }) => {
   await openAward(page);
-  await expectOpenToAll(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Your checklist" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Share with a friend" })).toBeHidden();
@@ -140,5 +137,4 @@ test("a college's page shows fees, grades, programmes and where it lies", async 
   await expect(
     page.getByRole("img", { name: "Map of Kenya with a dot where University of Nairobi lies" }),
   ).toBeVisible();
-  await expectOpenToAll(page);
 });

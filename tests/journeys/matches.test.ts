@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, expectAccessible, test } from "#tests/support/journey.ts";
+import { expect, test } from "#tests/support/journey.ts";
 import { demoPerson, sendCredentials, signIn, signUp } from "#tests/support/sign-in.ts";
 
 test("a visitor who opens the matches is asked to sign in and comes back to them", async ({
@@ -50,7 +50,6 @@ for (const javaScriptEnabled of [true, false]) {
         "rel",
         "noopener noreferrer",
       );
-      if (javaScriptEnabled) await expectAccessible(page);
 
       await page.getByRole("link", { name: "Next" }).click();
       await expect(page.getByText("Page 2")).toBeVisible();

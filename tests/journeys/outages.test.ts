@@ -2,7 +2,7 @@ import { openPostgres } from "#database/open-postgres.ts";
 import { linkChecks, scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import type { Whereabouts } from "../support/home.ts";
-import { apart, expect, expectAccessible } from "../support/journey.ts";
+import { apart, expect } from "../support/journey.ts";
 import { startServer } from "../support/server.ts";
 import { signInAsEditor } from "../support/sign-in.ts";
 
@@ -69,16 +69,4 @@ test("an admin hears why no mail goes out and since when, and no page is hidden 
   await page.getByRole("button", { name: "They are fine, keep them" }).click();
   await expect(page.getByText(`${deadPages - 2} listings stay; the count begins anew.`)).toBeVisible();
   await expect(decision).toContainText("Nothing waits for you.");
-});
-
-test("the page of links is open to everyone who edits, with a keyboard and a screen reader", async ({
-  browser,
-  fursa,
-}) => {
-  const page = await browser.newPage({ baseURL: fursa.url, javaScriptEnabled: true });
-  await signInAsEditor(page, fursa, "/admin/links");
-  await expectAccessible(page);
-  await page.goto("/admin");
-  await expectAccessible(page);
-  await page.close();
 });

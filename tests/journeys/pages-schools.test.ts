@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 
 const school = {
   schoolName: "Alliance High School",
@@ -103,7 +103,6 @@ test("a refused application keeps everything typed and names each problem at its
   await expect(form(page).getByLabel("School type")).toHaveValue("secondary");
   await expect(form(page).getByLabel("Contact email")).toHaveValue("jane@");
   await expect(form(page).getByLabel("Message")).toHaveValue("We have a careers day in May.");
-  await expectAccessible(page);
 });
 
 test("the server refuses what a browser would have caught, and robots, with 400", async ({ request }) => {

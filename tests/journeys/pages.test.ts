@@ -1,4 +1,4 @@
-import { expect, expectOpenToAll, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 
 const withAndWithout = [
   { with: "with JavaScript", javaScriptEnabled: true },
@@ -124,10 +124,3 @@ test("the sitemap names the pages", async ({ request }) => {
     expect(sitemap).toContain(`/${path}</loc>`);
   }
 });
-
-for (const path of ["/tutorial", "/about", "/entrepreneurship", "/enterprise", "/schools", "/check"]) {
-  test(`${path} keeps nobody out`, async ({ page }) => {
-    await page.goto(path);
-    await expectOpenToAll(page);
-  });
-}

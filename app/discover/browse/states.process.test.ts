@@ -96,3 +96,25 @@ test.each([
   expect(answer.status).toBe(200);
   expect(answer.text).toContain(text);
 });
+
+describe("what finds nothing says so to the letter", () => {
+  test.each([
+    ["/browse?q=zzzzqqqq", "No scholarships found. Try a different search term."],
+    ["/browse?type=colleges&q=zzzzqqqq", "No colleges found. Try a different search term."],
+    ["/browse?tab=internships&q=zzzzqqqq", "No internships found. Try a different search term."],
+    ["/jobs?q=zzzzqqqq", "No opportunities found matching your criteria."],
+  ])("%s: %s", async (path, words) => {
+    expect((await read(path)).text).toContain(`>${words}<`);
+  });
+
+  test.each([
+    ["scholarship", "Scholarship not found"],
+    ["college", "College not found"],
+    ["internship", "Internship not found"],
+  ])("a %s that is not there: %s, with the way back to browse", async (noun, words) => {
+    const { status, text } = await read(`/${noun}/00000000-0000-4000-8000-000000000000`);
+    expect(status).toBe(404);
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${words}</h1>`));
+    expect(text).toMatch(new RegExp(`<a [^>]*href="/browse\\?tab=${noun}s"[^>]*>.*Back to ${noun}s`));
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { openPostgres } from "#database/open-postgres.ts";
+import * as tables from "#database/schema/index.ts";
+import { everyRoute } from "../support/every-route.ts";
+import type { Ids } from "../support/form-list.ts";
+import { addSecondFactor, findLink, furnish, makeAdmin, settleIn } from "../support/furnish.ts";
+import { apart, expect, expectOpenToAll, untilAwake, withoutFrame } from "../support/journey.ts";
+import { arrive } from "../support/kept-forms.ts";
+import {
+  type PageToSee,
+  pagesOfAdmins,
+  pagesOfASecondFactor,
+  pagesOfGuardians,
+  pagesOfMembers,
+  pagesOfNewcomers,
+  pagesOfTheSecondStep,
+  pagesOfVisitors,
+} from "../support/page-list.ts";
+import { startServerWithOutside } from "../support/server-with-outside.ts";
+import { password, signIn, signUp } from "../support/sign-in.ts";
+import { answer, ask, aUnionMember } from "../support/union.ts";
+
+const test = apart(async (place) => {
+  const { DATABASE_URL: url, AUTH_SECRET: secret } = place;
+  // The web that the server could reach from here is one empty site.
+  const fursa = await startServerWithOutside((_, response) => void response.writeHead(404).end(), {
+    ...place,
+  });
+  const database = await openPostgres({ url, secret });
+  await database.asOwner(async (db) => {
+    await addAnsweredQuestion(db);
+    await addTroubles(db);
+  });
+  return { fursa, database, close: () => database.close().then(() => fursa.stop()) };
+});
+
+test.beforeEach(() => test.setTimeout(600_000));
+
+test("every page is seen by somebody below", () => {
+  const seen = [
+    ...[pagesOfVisitors, pagesOfNewcomers, pagesOfMembers, pagesOfAdmins],
+    ...[pagesOfGuardians, pagesOfTheSecondStep, pagesOfASecondFactor],
+  ].flatMap((list) => list.map(({ file }) => file));
+  const pages = everyRoute().map(({ file }) => file);
+  // It leads away from us at once.
+  const isLeft = /leave-for-sponsor/;
+  expect(
+    pages.filter((file) => file.endsWith(".page.tsx") && !isLeft.test(file) && !seen.includes(file)),
+  ).toEqual([]);
+});
+
+test("no page keeps a visitor out", async ({ page, own: { database } }) => {
+  await signUp(page, "amina@example.com");
+  const ids = await furnish(database, await settleIn(database, "amina@example.com"));
+  await expectAllOpen(page, pagesOfVisitors, ids);
+});
+
+test("no page keeps a member out, who has told nothing yet or much", async ({ page, own: { database } }) => {
+  await signUp(page, "kofi@example.com");
+  await signIn(page, "kofi@example.com");
+  await expectAllOpen(page, pagesOfNewcomers);
+  const ids = await furnish(database, await arrive(page, database, "efua@example.com"));
+  await expectAllOpen(page, pagesOfMembers, ids);
+});
+
+test("no page keeps a guardian out, nor whoever has a second factor", async ({ page, own: { database } }) => {
+  const userId = await arrive(page, database, "zawadi@example.com");
+  await page.request.post("/profile/guardian", { form: { email: "mum@example.com" } });
+  const guardian = await findLink(database, "mum@example.com");
+  const { factor, code } = await addSecondFactor(database, userId);
+  await page.context().clearCookies();
+  await expectAllOpen(page, pagesOfGuardians, { guardian });
+  await page.request.post("/auth", { form: { email: "zawadi@example.com", password } });
+  await expectAllOpen(page, pagesOfTheSecondStep);
+  await page.request.post("/auth/challenge", { form: { code } });
+  await expectAllOpen(page, pagesOfASecondFactor, { factor });
+});
+
+test("no page keeps an editor out", async ({ page, own: { database } }) => {
+  const userId = await arrive(page, database, "grace@example.com");
+  await makeAdmin(database, userId);
+  const ids = await furnish(database, userId);
+  await database.asOwner((db) => db.update(tables.scrapedFinds).set(inDoubt));
+  await expectAllOpen(page, pagesOfAdmins, ids);
+});
+
+const inDoubt = {
+  doubts: ["The page asks applicants for money."],
+  fields: {
+    deadline: {
+      value: "2027-04-30",
+      evidence: "Deadline: 30 April 2027",
+      from: "text",
+      isSure: false,
+    } as const,
+  },
+};
+
+async function addAnsweredQuestion(db: Database): Promise<void> {
+  const asker = await aUnionMember(db, "Amina of Kano");
+  const threadId = await ask(db, asker, { title: "How long should the essay be?" });
+  const acceptedPostId = await answer(db, await aUnionMember(db, "Brian"), threadId, "Two pages are plenty.");
+  await db.update(tables.unionThreads).set({ acceptedPostId }).where(eq(tables.unionThreads.id, threadId));
+}
+
+/** What an editor is told of: a service that is away, and a run of the scraper with an error. */
+async function addTroubles(db: Database): Promise<void> {
+  const now = new Date();
+  await db
+    .insert(tables.outages)
+    .values({ service: "mail", reason: "ECONNREFUSED", since: now, seenAt: now });
+  const [run] = await db
+    .insert(tables.scrapeRuns)
+    .values({ state: "done", sources: ["https://aims.ac.za"], endedAt: now })
+    .returning();
+  const item = { runId: run?.id ?? "", sourceName: "AIMS", doneAt: now };
+  await db.insert(tables.scrapeItems).values([
+    { ...item, address: "https://aims.ac.za/a", title: "A scholarship", state: "published" },
+    {
+      ...item,
+      address: "https://aims.ac.za/b",
+      title: "Another",
+      state: "refused",
+      error: "There is no page at that address (404).",
+    },
+  ]);
+}
+
+/** One page after the other in one tab, each in both themes: the light one on a phone, the dark one on a wide screen. */
+async function expectAllOpen(page: Page, list: PageToSee[], ids: Partial<Ids> = {}): Promise<void> {
+  await page.goto("/");
+  await untilAwake(page.locator("#main"));
+  for (const { address, first, part } of list) {
+    const path = typeof address === "string" ? address : address(ids as Ids);
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await goTo(page, path);
+      await first?.(page);
+      await expectOpenToAll(page, part ?? withoutFrame);
+    });
+  }
+}
+
+interface Router {
+  navigate(to: string): Promise<void>;
+}
+
+/** As a link does, so that the page's script, its styles and the checker are there already. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: Router };
+    return router.navigate(to);
+  }, path);
+  // The switch at the foot of the page leads back to the page that is shown.
+  await expect(page.locator('form[action="/data-saver"] input[name=back]')).toHaveValue(path);
+}
