@@ -13,6 +13,14 @@ export const keepQuick = defineErrand({
   run: ({ db }) => doUpkeep(db, todayInUtc()),
 });
 
+/** Only where something was written since. */
+export const keepMatchingQuick = defineErrand({
+  name: "keep-matching-quick",
+  schedule: "*/15 * * * *",
+  letsMissedGo: true,
+  run: ({ db }) => asWorker(db, (own) => shelveMatches(own, todayInUtc())),
+});
+
 export function doUpkeep(db: Database, today: string): Promise<void> {
   return asWorker(db, async (own) => {
     await keepSearchQuick(own, today);

@@ -32,6 +32,8 @@ import { firstClosed } from "./match-cursor.ts";
 import { matchesAddress } from "./matches-address.ts";
 import { readMatchesView } from "./matches-view.server.ts";
 import { openMore } from "./more/open-more.server.ts";
+import { rankShelves } from "./shelves/rank-shelves.server.ts";
+import { readShelves } from "./shelves/read-shelves.server.ts";
 import { hidingWords, matchesWords, tabNames } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -47,10 +49,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { told: profile } = student;
     const applicant = applicantOf(profile, student.circumstances, today);
     const without = await findHiddenIds(db, userId, kind);
-    const asked = { without, applicant };
+    const shelves = await readShelves(db, today);
+    const shelved = rankShelves(shelves, { profile, applicant, kind, today });
+    const asked = { without, applicant, shelved };
     const { matches, next } = await findMatches(db, profile, kind, { ...asked, cursor }, today);
-    const verdicts = await countVerdicts(db, profile, applicant, kind, today, { without });
-    const { analyzed, kinds } = await countMatches(db, profile, today);
+    const verdicts = await countVerdicts(db, profile, applicant, kind, today, { without, shelved });
+    const { analyzed, kinds } = await countMatches(db, profile, today, shelves);
     const hiddenNow = await countHiddenMatches(db, userId, profile, today);
     const tabs = opportunityKinds.map((each) => ({
       kind: each,
@@ -67,7 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       students: students.map((one) => ({ childId: one.childId, called: one.called })),
       childId: student.childId,
       closedFrom: firstClosed,
-      more: number === 1 ? await openMore(db, profile, applicant, today) : [],
+      more: number === 1 ? await openMore(db, profile, applicant, today, shelves) : [],
     };
   });
 }
