@@ -18,6 +18,17 @@ export const keepQuick = defineErrand({
   run: ({ db }) => doUpkeep(db, todayInUtc()),
 });
 
+/** Only where something was written since, or where a new day has not had its upkeep yet. */
+export const keepMatchingQuick = defineErrand({
+  name: "keep-matching-quick",
+  schedule: "*/15 * * * *",
+  letsMissedGo: true,
+  async run({ db }) {
+    const today = todayInUtc();
+    if (!(await doUpkeep(db, today))) await asWorker(db, (own) => shelveMatches(own, today));
+  },
+});
+
 /** Says whether there was anything to do: a second start on the same day has nothing. */
 export function doUpkeep(db: Database, today: string): Promise<boolean> {
   return asWorker(db, async (own) => {

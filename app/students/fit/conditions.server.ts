@@ -1,53 +1,101 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { BitColumn } from "#database/schema/match-shelves.ts";
 
-/** A condition in SQL. One that is false or true for everyone is left out of what it is put into. */
-export interface Condition {
-  sql: SQL;
-  is?: boolean;
+/** A condition on an opportunity's bits: rendered for a row here, and for thousands at once by `onShelves`. */
+export type Condition =
+  | { is: boolean }
+  | { any: Condition[] }
+  | { all: Condition[] }
+  | { not: Condition }
+  | { column: BitColumn; bits: bigint }
+  | { column: BitColumn; place: Place; from: number; to: number }
+  | { region: string | null };
+
+/** Some bits of a column that are a number. */
+interface Place {
+  first: number;
+  bits: number;
 }
 
-export const never: Condition = { sql: sql`false`, is: false };
-export const always: Condition = { sql: sql`true`, is: true };
+export const never: Condition = { is: false };
+export const always: Condition = { is: true };
 
+/** One that is false or true for everyone is left out of what it is put into. */
 export function any(...conditions: Condition[]): Condition {
-  if (conditions.some(({ is }) => is === true)) return always;
-  return joined(conditions, sql` or `, never);
+  if (conditions.some((one) => "is" in one && one.is)) return always;
+  const open = conditions.filter((one) => !("is" in one));
+  return open.length > 1 ? { any: open } : (open[0] ?? never);
 }
 
 export function all(...conditions: Condition[]): Condition {
-  if (conditions.some(({ is }) => is === false)) return never;
-  return joined(conditions, sql` and `, always);
+  if (conditions.some((one) => "is" in one && !one.is)) return never;
+  const open = conditions.filter((one) => !("is" in one));
+  return open.length > 1 ? { all: open } : (open[0] ?? always);
 }
 
 export function not(condition: Condition): Condition {
-  if (condition.is !== undefined) return condition.is ? never : always;
-  return { sql: sql`not (${condition.sql})` };
+  if ("is" in condition) return condition.is ? never : always;
+  return "not" in condition ? condition.not : { not: condition };
 }
-
-function joined(conditions: Condition[], by: SQL, otherwise: Condition): Condition {
-  const open = conditions.filter(({ is }) => is === undefined);
-  if (open.length === 0) return otherwise;
-  return {
-    sql: sql.join(
-      open.map((one) => sql`(${one.sql})`),
-      by,
-    ),
-  };
-}
-
-const literal = (bits: bigint) => sql.raw(`${BigInt.asIntN(64, bits)}::bigint`);
 
 /** True when the column has one of the bits; all of them are -1. */
-export const meets = (column: SQL, bits: bigint): Condition => {
-  if (bits === 0n) return never;
-  return { sql: bits === -1n ? sql`${column} <> 0` : sql`${column} & ${literal(bits)} <> 0` };
-};
+export const meets = (column: BitColumn, bits: bigint): Condition =>
+  bits === 0n ? never : { column, bits: BigInt.asIntN(64, bits) };
 
-export const missesAll = (column: SQL, bits: bigint): Condition =>
-  bits === 0n ? always : { sql: sql`${column} & ${literal(bits)} = 0` };
+export const missesAll = (column: BitColumn, bits: bigint): Condition => not(meets(column, bits));
 
-/** A number that lies in some bits of a column. */
-export const number = (column: SQL, { first, bits }: { first: number; bits: number }): SQL =>
-  first === 0
-    ? sql`(${column} & ${sql.raw(String(2 ** bits - 1))})`
-    : sql`((${column} >> ${sql.raw(String(first))}) & ${sql.raw(String(2 ** bits - 1))})`;
+/** A number that lies in some bits of a column, both ends counted. */
+export function isBetween(column: BitColumn, place: Place, from: number, to: number): Condition {
+  const most = 2 ** place.bits - 1;
+  if (from > to || from > most || to < 0) return never;
+  return from <= 0 && to >= most
+    ? always
+    : { column, place, from: Math.max(from, 0), to: Math.min(to, most) };
+}
+
+export const isAbove = (column: BitColumn, place: Place, own: number) =>
+  isBetween(column, place, own + 1, Number.POSITIVE_INFINITY);
+export const isBelow = (column: BitColumn, place: Place, own: number) => isBetween(column, place, 0, own - 1);
+
+/** Its region is named, or has these words in its name. */
+export const hasRegion = (words: string | null): Condition => ({ region: words });
+
+/** For the columns of a row. */
+export const onRow = (condition: Condition): SQL => sql.raw(textFor(condition));
+
+export function areSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
+  const [own, others] = [Object.entries(one), Object.entries(other)];
+  return (
+    own.length === others.length &&
+    own.every(([key, part], nth) => key === others[nth]?.[0] && areSame(part, others[nth]?.[1]))
+  );
+}
+
+function textFor(condition: Condition): string {
+  if ("is" in condition) return String(condition.is);
+  if ("any" in condition) return condition.any.map(bracketed).join(" or ");
+  if ("all" in condition) return condition.all.map(bracketed).join(" and ");
+  if ("not" in condition)
+    return "bits" in condition.not ? shares(condition.not, "=") : `not (${textFor(condition.not)})`;
+  if ("region" in condition)
+    return condition.region === null
+      ? "fit_region is not null"
+      : `coalesce(strpos(fit_region, ${quoted(condition.region)}) > 0, false)`;
+  return "bits" in condition ? shares(condition, "<>") : isWithin(condition);
+}
+
+const bracketed = (condition: Condition) => `(${textFor(condition)})`;
+
+const shares = ({ column, bits }: { column: BitColumn; bits: bigint }, sign: "=" | "<>") =>
+  bits === -1n ? `${column} ${sign} 0` : `${column} & ${bits}::bigint ${sign} 0`;
+
+function isWithin({ column, place, from, to }: Extract<Condition, { place: Place }>): string {
+  const most = 2 ** place.bits - 1;
+  const number = place.first === 0 ? `(${column} & ${most})` : `((${column} >> ${place.first}) & ${most})`;
+  if (to === most) return `${number} >= ${from}`;
+  return from === 0 ? `${number} <= ${to}` : `${number} between ${from} and ${to}`;
+}
+
+/** What a person has typed, as a constant. */
+const quoted = (words: string) => `'${` ${words} `.replaceAll("'", "''")}'`;

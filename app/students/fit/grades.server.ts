@@ -1,8 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Standing } from "#app/students/grades/worth.ts";
 import { gradeLayout } from "#database/schema/fit-bits.ts";
 import { finishedLevels, studyLevels } from "#database/schema/lists.ts";
+import type { BitColumn } from "#database/schema/match-shelves.ts";
 import type { Applicant, StudyLevel } from "./applicant.ts";
 import { finishedBits, inBits, levelBits, wholePlace } from "./applicant-bits.ts";
 import {
@@ -10,11 +10,12 @@ import {
   always,
   any,
   type Condition,
+  isAbove,
+  isBetween,
   meets,
   missesAll,
   never,
   not,
-  number,
 } from "./conditions.server.ts";
 import { certificates, hasDiploma } from "./rules/grades.ts";
 import { schoolingFor } from "./rules/levels.ts";
@@ -25,25 +26,25 @@ type Place = keyof typeof gradeLayout;
 
 /** Bars in a column of the table. */
 interface Bars {
-  column: SQL;
+  column: BitColumn;
   measures: readonly Measure[];
   otherWays: Place[];
   more: Place[];
 }
 
-const schoolBars = (column: SQL): Bars => ({
+const schoolBars = (column: BitColumn): Bars => ({
   column,
   measures: school,
   otherWays: ["schoolHasOtherWays"],
   more: ["schoolAsksMore"],
 });
-const degreeBars = (column: SQL): Bars => ({
+const degreeBars = (column: BitColumn): Bars => ({
   column,
   measures: ["degree"],
   otherWays: ["degreeHasOtherWays"],
   more: ["degreeAsksMore"],
 });
-const allBars = (column: SQL): Bars => ({
+const allBars = (column: BitColumn): Bars => ({
   column,
   measures: [...school, "degree"],
   otherWays: ["schoolHasOtherWays", "degreeHasOtherWays"],
@@ -78,8 +79,8 @@ interface Way {
 
 const waysFor: Record<OpportunityKind, (applicant: Applicant) => Way[]> = {
   scholarship({ wants, standing }) {
-    const atSchool = standTo(schoolBars(sql`fit_grades`), standing);
-    const atDegree = standTo(degreeBars(sql`fit_grades`), standing);
+    const atSchool = standTo(schoolBars("fit_grades"), standing);
+    const atDegree = standTo(degreeBars("fit_grades"), standing);
     const elsewhere = (one: Condition, other: Condition) =>
       any(all(atSchool.isFree, one), all(not(atSchool.isFree), other));
     return [
@@ -97,10 +98,10 @@ const waysFor: Record<OpportunityKind, (applicant: Applicant) => Way[]> = {
     const nothing: Stands = { isFree: always, isYes: never, isNo: never };
     const beside = (stands: Stands): Stands => (hasDiploma(applicant) ? { ...stands, isNo: never } : stands);
     const stands: Record<StudyLevel, () => Stands> = {
-      undergraduate: () => beside(standTo(schoolBars(sql`fit_grades`), standing)),
-      vocational: () => beside(standTo(schoolBars(sql`fit_other_grades`), standing)),
-      graduate: () => standTo(degreeBars(sql`fit_grades`), standing),
-      doctorate: () => standTo(degreeBars(sql`fit_other_grades`), standing),
+      undergraduate: () => beside(standTo(schoolBars("fit_grades"), standing)),
+      vocational: () => beside(standTo(schoolBars("fit_other_grades"), standing)),
+      graduate: () => standTo(degreeBars("fit_grades"), standing),
+      doctorate: () => standTo(degreeBars("fit_other_grades"), standing),
       high_school: () => nothing,
       short_course: () => nothing,
     };
@@ -109,12 +110,12 @@ const waysFor: Record<OpportunityKind, (applicant: Applicant) => Way[]> = {
       .map((level) => way([level], wants, stands[level]()));
   },
   internship({ standing }) {
-    const column = sql`fit_grades`;
+    const column = "fit_grades";
     const either = standTo(allBars(column), standing);
     const school = standTo(schoolBars(column), standing);
     const degree = standTo(degreeBars(column), standing);
     const isForBoth = all(
-      meets(sql`fit_bits`, inBits("finished", finishedBits(finishedLevels.indexOf("undergraduate")))),
+      meets("fit_bits", inBits("finished", finishedBits(finishedLevels.indexOf("undergraduate")))),
       meets(column, maskOf(certificates)),
       meets(column, maskOf(["degree"])),
     );
@@ -153,16 +154,16 @@ function isMeantOf(both: StudyLevel[], wanted: StudyLevel[]): Condition {
   // Nothing else is wanted: whoever is offered none of it is turned away by the level.
   if (both.length === wanted.length) return always;
   return any(
-    meets(sql`fit_bits`, inBits("levels", levelBits(both))),
-    missesAll(sql`fit_bits`, wholePlace("levels")),
+    meets("fit_bits", inBits("levels", levelBits(both))),
+    missesAll("fit_bits", wholePlace("levels")),
   );
 }
 
 const shortCourse = inBits("levels", levelBits(["short_course"]));
 /** A short course and nothing else is meant by whoever sees it, whatever they want. */
 export const isShortCourse: Condition = all(
-  meets(sql`fit_bits`, shortCourse),
-  missesAll(sql`fit_bits`, wholePlace("levels") & ~shortCourse),
+  meets("fit_bits", shortCourse),
+  missesAll("fit_bits", wholePlace("levels") & ~shortCourse),
 );
 
 function standTo({ column, measures, otherWays, more }: Bars, standing: Standing): Stands {
@@ -195,11 +196,10 @@ interface Held {
 const untold: Held = { met: never, unsure: never, below: never };
 
 /** `hold` in SQL: how somebody's results stand to one measure, where there is a bar. */
-function hold(measure: Measure, column: SQL, standing: Standing): Held {
-  const least = number(column, gradeLayout[measure]);
-  const between = (from: number, to: number): Condition =>
-    to < from ? never : { sql: sql`${least} between ${sql.raw(`${from} and ${to}`)}` };
-  const above = (own: number): Condition => ({ sql: sql`${least} > ${sql.raw(String(own))}` });
+function hold(measure: Measure, column: BitColumn, standing: Standing): Held {
+  const least = gradeLayout[measure];
+  const between = (from: number, to: number) => isBetween(column, least, from, to);
+  const above = (own: number) => isAbove(column, least, own);
   switch (measure) {
     case "credits":
       return holdCredits(column, standing);
@@ -224,12 +224,11 @@ function hold(measure: Measure, column: SQL, standing: Standing): Held {
 }
 
 /** A bar is twice the credits, and one more where English and Maths must be among them. */
-function holdCredits(column: SQL, { credits, hasCreditInEnglishAndMaths }: Standing): Held {
+function holdCredits(column: BitColumn, { credits, hasCreditInEnglishAndMaths }: Standing): Held {
   if (credits === null) return untold;
-  const least = number(column, gradeLayout.credits);
   const most = Math.floor(credits) * 2 + 1;
-  const enough: Condition = { sql: sql`${least} between 1 and ${sql.raw(String(most))}` };
-  const tooFew: Condition = { sql: sql`${least} > ${sql.raw(String(most))}` };
+  const enough = isBetween(column, gradeLayout.credits, 1, most);
+  const tooFew = isAbove(column, gradeLayout.credits, most);
   if (hasCreditInEnglishAndMaths) return { met: enough, unsure: never, below: tooFew };
   const asksBoth = meets(column, 1n << BigInt(gradeLayout.credits.first));
   const met = all(enough, not(asksBoth));

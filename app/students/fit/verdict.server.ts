@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { fitLayout } from "#database/schema/fit-bits.ts";
 import { studyLevels } from "#database/schema/lists.ts";
+import type { BitColumn } from "#database/schema/match-shelves.ts";
 import type { Applicant, StudyLevel } from "./applicant.ts";
 import {
   anywhere,
@@ -22,11 +23,15 @@ import {
   always,
   any,
   type Condition,
+  hasRegion,
+  isAbove,
+  isBelow,
+  isBetween,
   meets,
   missesAll,
   never,
   not,
-  number,
+  onRow,
 } from "./conditions.server.ts";
 import { gradesFor, isMeant, isShortCourse } from "./grades.server.ts";
 import type { Answer } from "./judgement.ts";
@@ -46,11 +51,21 @@ export const closedVerdict = 2;
 
 /** `judge` in SQL over the columns of a kind's table: 0 can, 1 check first, 2 closed. A test holds the two against each other. */
 export function verdictFor(kind: OpportunityKind, applicant: Applicant): SQL<number> {
-  const rules = rulesFor[kind](applicant);
-  const isNo = any(...rules.map((rule) => rule.isNo));
-  const isOpen = any(...rules.map((rule) => rule.isOpen));
-  return sql`case when ${isNo.sql} then 2 when ${isOpen.sql} then 1 else 0 end`;
+  const { isNo, isOpen } = rulesTogether(kind, applicant);
+  return sql`case when ${onRow(isNo)} then 2 when ${onRow(isOpen)} then 1 else 0 end`;
 }
+
+export function rulesTogether(kind: OpportunityKind, applicant: Applicant): InSql {
+  const rules = rulesFor[kind](applicant);
+  return {
+    isNo: any(...rules.map((rule) => rule.isNo)),
+    isOpen: any(...rules.map((rule) => rule.isOpen)),
+  };
+}
+
+/** Where none of these is met, somebody can apply. */
+export const hurdlesFor = (kind: OpportunityKind, applicant: Applicant): Condition[] =>
+  rulesFor[kind](applicant).flatMap(({ isNo, isOpen }) => [isNo, isOpen]);
 
 const rulesFor: Record<OpportunityKind, (applicant: Applicant) => InSql[]> = {
   scholarship: (applicant) => [
@@ -89,16 +104,23 @@ const eligibility = (applicant: Applicant): InSql[] => [
   enrolledAt(applicant),
 ];
 
-const bits = sql`fit_bits`;
+const bits = "fit_bits";
 
-const isNamed = (column: SQL) => meets(column, -1n);
+const isNamed = (column: BitColumn) => meets(column, -1n);
 
 /** Our countries alone, and more than one: of others a list says nothing. */
-const standsForMore = (column: SQL): Condition =>
-  all(missesAll(column, ~placeBits([...ours])), { sql: sql`${column} & (${column} - 1) <> 0` });
+const standsForMore = (column: BitColumn): Condition =>
+  all(
+    missesAll(column, ~placeBits([...ours])),
+    any(
+      ...ours.map((country, place) =>
+        all(meets(column, placeBits([country])), meets(column, placeBits(ours.slice(place + 1)))),
+      ),
+    ),
+  );
 
 /** A list of countries that leaves somebody out. */
-const shutsOut = (column: SQL, own: string[]): Condition =>
+const shutsOut = (column: BitColumn, own: string[]): Condition =>
   all(
     isNamed(column),
     missesAll(column, placeBits(own) | anywhere | unknownPlace | atWork),
@@ -106,7 +128,7 @@ const shutsOut = (column: SQL, own: string[]): Condition =>
   );
 
 function citizens({ citizenships }: Applicant): InSql {
-  const column = sql`fit_citizens`;
+  const column = "fit_citizens";
   return {
     isNo: citizenships.length === 0 ? never : shutsOut(column, citizenships),
     isOpen: missesAll(column, placeBits(citizenships) | anywhere),
@@ -114,7 +136,7 @@ function citizens({ citizenships }: Applicant): InSql {
 }
 
 function workers({ citizenships, residence }: Applicant): InSql {
-  const column = sql`fit_citizens`;
+  const column = "fit_citizens";
   const near = residence === null ? citizenships : [...citizenships, residence];
   const isAtWork = meets(column, atWork);
   return {
@@ -128,7 +150,7 @@ function workers({ citizenships, residence }: Applicant): InSql {
 }
 
 function residents({ residence }: Applicant): InSql {
-  const column = sql`fit_residents`;
+  const column = "fit_residents";
   const own = residence === null ? [] : [residence];
   return {
     isNo: residence === null ? never : shutsOut(column, own),
@@ -138,9 +160,8 @@ function residents({ residence }: Applicant): InSql {
 
 function region({ region: own }: Applicant): InSql {
   const words = own === null ? "" : ownRegion(own);
-  const isNamed = { sql: sql`fit_region is not null` };
-  if (words === "") return { isNo: never, isOpen: isNamed };
-  return { isNo: never, isOpen: { sql: sql`strpos(fit_region, ${` ${words} `}) = 0` } };
+  const isElsewhere = words === "" ? always : not(hasRegion(words));
+  return { isNo: never, isOpen: all(hasRegion(null), isElsewhere) };
 }
 
 const shortCourse = inBits("levels", levelBits(["short_course"]));
@@ -205,35 +226,31 @@ function groups({ groups: told }: Applicant): InSql {
 }
 
 function age({ age: own }: Applicant): InSql {
-  const least = number(bits, fitLayout.ageMin);
-  const most = number(bits, fitLayout.ageMax);
-  const isLimitBelow = (older: number) => ({
-    sql: sql.join([number(bits, fitLayout.ageMaxLowest), sql.raw(`< ${older}`)], sql` `),
-  });
+  const { ageMin, ageMax, ageMaxLowest } = fitLayout;
   if (own === null)
-    return { isNo: never, isOpen: any({ sql: sql`${least} > 0 or ${most} < 127` }, isLimitBelow(127)) };
+    return {
+      isNo: never,
+      isOpen: any(isAbove(bits, ageMin, 0), isBelow(bits, ageMax, 127), isBelow(bits, ageMaxLowest, 127)),
+    };
   const from = Math.min(own.from, 126);
   const to = Math.min(own.to, 126);
-  const outside = (younger: number, older: number) => ({
-    sql: sql.join([least, sql.raw(`> ${younger} or`), most, sql.raw(`< ${older}`)], sql` `),
-  });
-  return { isNo: outside(to, from), isOpen: any(outside(from, to), isLimitBelow(to)) };
+  const outside = (younger: number, older: number) =>
+    any(isAbove(bits, ageMin, younger), isBelow(bits, ageMax, older));
+  return { isNo: outside(to, from), isOpen: any(outside(from, to), isBelow(bits, ageMaxLowest, to)) };
 }
 
 function work({ workYears }: Applicant): InSql {
-  const isMore = (own: number) => ({
-    sql: sql`${number(bits, fitLayout.workYears)} > ${sql.raw(String(own))}`,
-  });
+  const isMore = (own: number) => isAbove(bits, fitLayout.workYears, own);
   return workYears === null
     ? { isNo: never, isOpen: isMore(0) }
     : { isNo: isMore(Math.floor(workYears)), isOpen: never };
 }
 
 function tests({ tests: taken }: Applicant): InSql {
-  const column = sql`fit_tests`;
-  const enough = (taken ?? []).map(({ test, score }) => ({
-    sql: sql`${number(column, placeOfTest(test))} between 1 and ${sql.raw(String(stepsOf(test, score)))}`,
-  }));
+  const column = "fit_tests";
+  const enough = (taken ?? []).map(({ test, score }) =>
+    isBetween(column, placeOfTest(test), 1, stepsOf(test, score)),
+  );
   return { isNo: never, isOpen: all(meets(column, -1n), not(any(...enough))) };
 }
 
@@ -247,7 +264,7 @@ const studiesAt: Partial<Record<StudyLevel, bigint>> = {
 };
 
 function enrolledAt({ studying, residence }: Applicant): InSql {
-  const column = sql`fit_enrolled`;
+  const column = "fit_enrolled";
   const kind = (studying && studiesAt[studying]) ?? 0n;
   const here = anywhere | (residence === null ? 0n : placeBits([residence]));
   return { isNo: never, isOpen: all(isNamed(column), not(all(meets(column, kind), meets(column, here)))) };

@@ -6,8 +6,10 @@ import { opportunityKinds } from "#database/schema/lists.ts";
 import { matchChanges, matchShelves } from "#database/schema/match-shelves.ts";
 import { bitsOfProfile, type ProfileBits, placesOf } from "./bits.ts";
 import { criteria, lowestPercent } from "./criteria.ts";
-import { pointsFor } from "./points.server.ts";
+import { matchesFor, pointsFor } from "./points.server.ts";
 import type { MatchProfile } from "./profile.ts";
+import { count, onShelves } from "./shelves/on-shelves.server.ts";
+import type { Shelves, ShelvesOf } from "./shelves/read-shelves.server.ts";
 import { winningSets } from "./winning.ts";
 
 interface Count {
@@ -20,17 +22,45 @@ interface Count {
 type MatchCount = Count & { kinds: Record<OpportunityKind, Count> };
 
 /** How many open opportunities there are, and how many of them fit a profile. */
-export async function countMatches(db: Database, profile: MatchProfile, today: string): Promise<MatchCount> {
+export async function countMatches(
+  db: Database,
+  profile: MatchProfile,
+  today: string,
+  shelves?: ShelvesOf,
+): Promise<MatchCount> {
   const bits = bitsOfProfile(profile);
+  const read = opportunityKinds.flatMap((kind) => countRead(kind, shelves?.[kind] ?? null, bits));
+  return together(read.length === opportunityKinds.length ? read : await countAll(db, bits, today));
+}
+
+type KindCount = { kind: OpportunityKind } & Count;
+
+/** Of shelves that somebody has read already. */
+const countRead = (kind: OpportunityKind, shelves: Shelves | null, bits: ProfileBits): KindCount[] =>
+  shelves
+    ? [
+        {
+          kind,
+          analyzed: count(shelves.everyone),
+          matches: count(onShelves(shelves, matchesFor(kind, bits))),
+        },
+      ]
+    : [];
+
+async function countAll(db: Database, bits: ProfileBits, today: string): Promise<KindCount[]> {
   const counted = await db.execute(
     sql.join(
       opportunityKinds.map((kind) => countKind(kind, bits, today)),
       sql` union all `,
     ),
   );
-  const { rows } = counted as unknown as { rows: ({ kind: OpportunityKind } & Count)[] };
+  const { rows } = counted as unknown as { rows: KindCount[] };
+  return rows;
+}
+
+function together(counted: KindCount[]): MatchCount {
   const kinds = { scholarship: none, college: none, internship: none };
-  for (const { kind, analyzed, matches } of rows) kinds[kind] = { analyzed, matches };
+  for (const { kind, analyzed, matches } of counted) kinds[kind] = { analyzed, matches };
   const sum = (what: keyof Count) => Object.values(kinds).reduce((total, count) => total + count[what], 0);
   return { analyzed: sum("analyzed"), matches: sum("matches"), kinds };
 }

@@ -13,6 +13,7 @@ import type { Score } from "./score.ts";
 import { scoreCollege } from "./score-college.ts";
 import { scoreInternship } from "./score-internship.ts";
 import { scoreScholarship } from "./score-scholarship.ts";
+import type { ShelvedRanks } from "./shelves/rank-shelves.server.ts";
 
 export const matchesPerPage = 24;
 
@@ -27,6 +28,8 @@ interface Asked {
   cursor?: MatchCursor | null;
   without?: string[];
   applicant?: Applicant | null;
+  /** Their ranks, where somebody has them already. */
+  shelved?: ShelvedRanks | null;
 }
 
 /** One page of open opportunities that fit a profile, in the order of `rankMatches`. */
@@ -34,11 +37,12 @@ export async function findMatches<Kind extends OpportunityKind>(
   db: Database,
   profile: MatchProfile,
   kind: Kind,
-  { cursor = null, without = [], applicant = null }: Asked,
+  { cursor = null, without = [], applicant = null, shelved = null }: Asked,
   today: string,
 ): Promise<MatchPage<Kind>> {
   const limit = matchesPerPage + 1;
-  const ranked = await rankMatches(db, { profile, applicant, kind, today, after: cursor, limit, without });
+  const wanted = { profile, applicant, kind, today, after: cursor, limit, without, shelved };
+  const ranked = await rankMatches(db, wanted);
   const shown = ranked.slice(0, matchesPerPage);
   const found = await read[kind](
     db,

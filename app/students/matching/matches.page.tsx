@@ -39,6 +39,8 @@ import { answerQuestion } from "./question/answer-question.server.ts";
 import { type AskedInPlace, findQuestion } from "./question/find-question.server.ts";
 import { QuestionForm } from "./question/question-form.tsx";
 import { questionWords } from "./question/words.ts";
+import { rankShelves } from "./shelves/rank-shelves.server.ts";
+import { readShelves } from "./shelves/read-shelves.server.ts";
 import { hidingWords, matchesWords, tabNames } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -54,10 +56,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { told: profile } = student;
     const applicant = applicantOf(profile, student.circumstances, today);
     const without = await findHiddenIds(db, userId, kind);
-    const asked = { without, applicant };
+    const shelves = await readShelves(db, today);
+    const shelved = rankShelves(shelves, { profile, applicant, kind, today });
+    const asked = { without, applicant, shelved };
     const { matches, next } = await findMatches(db, profile, kind, { ...asked, cursor }, today);
-    const verdicts = await countVerdicts(db, profile, applicant, kind, today, { without });
-    const { analyzed, kinds } = await countMatches(db, profile, today);
+    const verdicts = await countVerdicts(db, profile, applicant, kind, today, { without, shelved });
+    const { analyzed, kinds } = await countMatches(db, profile, today, shelves);
     const hiddenNow = await countHiddenMatches(db, userId, profile, today);
     const tabs = opportunityKinds.map((each) => ({
       kind: each,
@@ -78,7 +82,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       question: cards.some(({ verdict }) => verdict === "check")
         ? await findQuestion(db, { profile, applicant, about }, kind, today, { without })
         : null,
-      more: number === 1 ? await openMore(db, profile, applicant, today) : [],
+      more: number === 1 ? await openMore(db, profile, applicant, today, shelves) : [],
     };
   });
 }

@@ -13,6 +13,8 @@ import { pointsFor } from "./points.server.ts";
 import type { MatchProfile } from "./profile.ts";
 import { mostRank, rankFor } from "./rank.server.ts";
 import { closedRank, pointsInRank } from "./rank.ts";
+import { rankShelves, type ShelvedRanks, takeFromShelves } from "./shelves/rank-shelves.server.ts";
+import { readShelves } from "./shelves/read-shelves.server.ts";
 
 interface Ranking {
   profile: MatchProfile;
@@ -24,6 +26,8 @@ interface Ranking {
   limit: number;
   /** Those that are left out. */
   without?: string[];
+  /** The ranks of what stands on the shelves, where somebody has them already. */
+  shelved?: ShelvedRanks | null;
   /** How many of those that close next are looked through before all are. */
   nearby?: number;
 }
@@ -33,6 +37,15 @@ interface Ranking {
  * then the newer.
  */
 export async function rankMatches(db: Database, ranking: Ranking): Promise<MatchCursor[]> {
+  const { applicant } = ranking;
+  const shelved =
+    ranking.shelved ??
+    (applicant ? rankShelves(await readShelves(db, ranking.today), { ...ranking, applicant }) : null);
+  return (shelved && (await takeFromShelves(db, shelved, ranking))) ?? rankRows(db, ranking);
+}
+
+/** The same, row by row. */
+export async function rankRows(db: Database, ranking: Ranking): Promise<MatchCursor[]> {
   const bits = bitsOfProfile(ranking.profile);
   const most = mostPoints(ranking.kind, bits);
   if (most < lowestPercent) return [];
@@ -123,8 +136,11 @@ function searchRanked(
   );
 }
 
+const listOf = (ids: string[]) => sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;
+
+export const isAmong = (ids: string[]) => sql`id = any(${listOf(ids)})`;
 export const isNotAmong = (ids: string[] = []) =>
-  ids.length > 0 ? sql`id <> all(${sql.param(`{${ids.join(",")}}`)}::uuid[])` : sql`true`;
+  ids.length > 0 ? sql`id <> all(${listOf(ids)})` : sql`true`;
 
 const closingOrder = sql`listed_until, created_at desc, id desc`;
 

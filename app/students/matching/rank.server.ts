@@ -2,7 +2,17 @@ import { type SQL, sql } from "drizzle-orm";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Applicant } from "#app/students/fit/applicant.ts";
 import { fieldBits, inBits, levelBits } from "#app/students/fit/applicant-bits.ts";
-import { meets, number } from "#app/students/fit/conditions.server.ts";
+import {
+  all,
+  any,
+  type Condition,
+  hasRegion,
+  isAbove,
+  isBelow,
+  meets,
+  never,
+  onRow,
+} from "#app/students/fit/conditions.server.ts";
 import { studiesOf } from "#app/students/fit/rules/levels.ts";
 import { ownRegion } from "#app/students/fit/rules/places.ts";
 import { verdictFor } from "#app/students/fit/verdict.server.ts";
@@ -22,9 +32,19 @@ export function rankFor(
   today: string,
 ): SQL<number> {
   const verdict = sql`(2 - ${verdictFor(kind, applicant)})`;
-  const ties = sql`${isOpenNow(today)} * ${sql.raw(String(steps.open))}
-    + ${nearness(kind, applicant)} * ${sql.raw(String(steps.near))} + ${wishes(kind, applicant)}`;
-  return sql`(${verdict} * ${sql.raw(String(closedRank))} + ${points} * ${sql.raw(String(pointsInRank))} + ${ties})`;
+  const ties = tiesFor(kind, applicant, today).map(
+    ({ condition, worth }) => sql`+ case when ${onRow(condition)} then ${sql.raw(String(worth))} else 0 end`,
+  );
+  return sql`(${verdict} * ${sql.raw(String(closedRank))} + ${points} * ${sql.raw(String(pointsInRank))} ${sql.join(ties, sql` `)})`;
+}
+
+/** What decides between two of the same verdict and points, and how much each weighs. */
+export function tiesFor(kind: OpportunityKind, applicant: Applicant, today: string) {
+  return [
+    { condition: isOpenNow(today), worth: steps.open },
+    ...nearness(kind, applicant).map((condition) => ({ condition, worth: steps.near })),
+    ...wishes(kind, applicant).map((condition) => ({ condition, worth: 1 })),
+  ].filter(({ condition }) => condition !== never);
 }
 
 /** More than this nothing can reach. */
@@ -34,27 +54,25 @@ export function mostRank(kind: OpportunityKind, applicant: Applicant, mostPoints
   return 2 * closedRank + mostPoints * pointsInRank + steps.open + near * steps.near + wished;
 }
 
-const asNumber = (condition: SQL) => sql`case when ${condition} then 1 else 0 end`;
-
 /** To the month, where no day is announced. */
-function isOpenNow(today: string): SQL {
+function isOpenNow(today: string): Condition {
   const day = Math.floor((Date.parse(today) - Date.UTC(2000, 0, 1)) / 86_400_000);
-  const month = 2 ** (openLayout.months.first + Number(today.slice(5, 7)) - 1) + 2 ** openLayout.always.first;
-  const column = sql`fit_open`;
-  const now = sql.raw(String(day));
-  return asNumber(sql`
-    ${number(column, openLayout.opensOn)} <= ${now}
-    and (${number(column, openLayout.closesOn)} >= ${now} or ${column} & ${sql.raw(`${month}::bigint`)} <> 0)`);
+  const { months, always, opensOn, closesOn } = openLayout;
+  const month = 1n << BigInt(months.first + Number(today.slice(5, 7)) - 1);
+  const column = "fit_open";
+  return all(
+    isBelow(column, opensOn, day + 1),
+    any(isAbove(column, closesOn, day - 1), meets(column, month | (1n << BigInt(always.first)))),
+  );
 }
 
 /** Of a college: in the country of residence, and in the same region. */
-function nearness(kind: OpportunityKind, applicant: Applicant): SQL {
+function nearness(kind: OpportunityKind, applicant: Applicant): Condition[] {
   const home = homeOf(applicant);
-  if (kind !== "college" || !home) return sql`0`;
-  const isHome = sql`match_bits & ${home}::bigint <> 0`;
+  if (kind !== "college" || !home) return [];
+  const isHome = meets("match_bits", BigInt(home));
   const region = ownRegion(applicant.region ?? "");
-  if (region === "") return asNumber(isHome);
-  return sql`case when ${isHome} then case when strpos(fit_region, ${` ${region} `}) > 0 then 2 else 1 end else 0 end`;
+  return region === "" ? [isHome] : [isHome, all(isHome, hasRegion(region))];
 }
 
 /** The bit of the country of residence; 0 where it is none of those that scores know. */
@@ -67,9 +85,7 @@ function homeOf({ residence }: Applicant): number {
 const levelsWished = (kind: OpportunityKind, applicant: Applicant) =>
   kind === "internship" ? studiesOf(applicant).sure : applicant.wants;
 
-function wishes(kind: OpportunityKind, applicant: Applicant): SQL {
-  const column = sql`fit_bits`;
-  const level = meets(column, inBits("levels", levelBits(levelsWished(kind, applicant))));
-  const field = meets(column, inBits("fields", fieldBits(applicant.fields)));
-  return sql`${asNumber(level.sql)} + ${asNumber(field.sql)}`;
-}
+const wishes = (kind: OpportunityKind, applicant: Applicant): Condition[] => [
+  meets("fit_bits", inBits("levels", levelBits(levelsWished(kind, applicant)))),
+  meets("fit_bits", inBits("fields", fieldBits(applicant.fields))),
+];

@@ -3,32 +3,43 @@ import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import type { Applicant } from "#app/students/fit/applicant.ts";
-import { verdictFor } from "#app/students/fit/verdict.server.ts";
+import { all, any, areSame, type Condition, never, not } from "#app/students/fit/conditions.server.ts";
+import { hurdlesFor, verdictFor } from "#app/students/fit/verdict.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { bitsOfProfile } from "../bits.ts";
 import { lowestPercent } from "../criteria.ts";
-import { pointsFor } from "../points.server.ts";
+import { matchesFor, pointsFor } from "../points.server.ts";
 import type { MatchProfile } from "../profile.ts";
+import { count, onShelves, remove } from "../shelves/on-shelves.server.ts";
+import { readShelves, type Shelves, type ShelvesOf } from "../shelves/read-shelves.server.ts";
 import { type Step, stepsFor } from "./steps.ts";
 
 const mostShown = 3;
 /** Of a very large catalogue a part tells enough. */
 const mostCounted = 2_000;
 
-/** The few steps that would open most of what fits, in words, with how many. One reading of each table counts all of them. */
+/** The few steps that would open most of what fits, in words, with how many. One reading of each table, or of its shelves, counts all of them. */
 export async function openMore(
   db: Database,
   profile: MatchProfile,
   applicant: Applicant,
   today: string,
+  given?: ShelvesOf,
 ): Promise<string[]> {
   const steps = stepsFor(applicant);
   if (steps.length === 0) return [];
-  const counted = await Promise.all(
-    opportunityKinds.map((kind) => countOpened(db, kind, profile, applicant, steps, today)),
-  );
+  const shelves = given ?? (await readShelves(db, today));
+  const counted: number[][] = [];
+  for (const kind of opportunityKinds) {
+    const own = shelves[kind];
+    counted.push(
+      own
+        ? countOnShelves(own, kind, profile, applicant, steps)
+        : await countOpened(db, kind, profile, applicant, steps, today),
+    );
+  }
   return steps
     .map((step, place) => ({
       step,
@@ -38,6 +49,28 @@ export async function openMore(
     .sort((one, other) => other.count - one.count)
     .slice(0, mostShown)
     .map(({ step, count }) => step.opens(count));
+}
+
+/** Most hurdles stay where they are, and are looked at once for all steps. */
+function countOnShelves(
+  shelves: Shelves,
+  kind: OpportunityKind,
+  profile: MatchProfile,
+  applicant: Applicant,
+  steps: Step[],
+): number[] {
+  const now = hurdlesFor(kind, applicant);
+  const then = steps.map(({ after }) => hurdlesFor(kind, after));
+  const stays = now.map((hurdle, nth) => then.every((hurdles) => areSame(hurdle, hurdles[nth] ?? never)));
+  const changing = (hurdles: Condition[]) => any(...hurdles.filter((_, nth) => !stays[nth]));
+  const lasting = any(...now.filter((_, nth) => stays[nth]));
+  const isShut = all(matchesFor(kind, bitsOfProfile(profile)), not(lasting), changing(now));
+  const shut = onShelves(shelves, isShut);
+  return then.map((hurdles) => {
+    const opened = shut.slice();
+    remove(opened, onShelves(shelves, changing(hurdles)));
+    return count(opened);
+  });
 }
 
 /** For each step, how many are not open to her now and would be then. */

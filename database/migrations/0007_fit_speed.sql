@@ -1,0 +1,2 @@
+ALTER TABLE "match_shelves" ADD COLUMN "ids" uuid[];--> statement-breakpoint
+ALTER TABLE "match_shelves" ADD COLUMN "region" text;
