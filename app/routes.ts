@@ -89,7 +89,7 @@ export default [
   route("sign-out", "accounts/sign-in/sign-out.endpoint.ts"),
 
   ...prefix("profile", [
-    index("students/profile/profile.page.tsx"),
+    index("students/me/profile.page.tsx"),
     route("circumstances", "students/profile/circumstances/circumstances.page.tsx"),
     route("children", "students/profile/children/children.page.tsx"),
     route("children/new", "students/profile/children/child.page.tsx", { id: "new-child" }),

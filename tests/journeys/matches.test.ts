@@ -70,6 +70,43 @@ for (const javaScriptEnabled of [true, false]) {
         .first()
         .click();
       await expect(page).toHaveURL(/\/college\//);
+      await page.goto("/profile");
+      await expect(page.getByRole("heading", { name: "What would open more" })).toBeVisible();
+      await expect(page.getByText(/^\d+ more open once you have finished: a first degree$/)).toBeVisible();
+    });
+
+    test("a student answers in place what most of her matches hang on, and it goes into her profile", async ({
+      page,
+      addressOf,
+    }) => {
+      const email = addressOf("ngozi");
+      await signUp(page, email);
+      await signIn(page, email);
+      await page.getByLabel("Full name").fill("Ngozi Eze");
+      await page.getByLabel(/^Country/).selectOption("Nigeria");
+      await page.getByLabel("What you have finished").selectOption("Secondary school");
+      await page.getByLabel("Degree you want").selectOption("Undergraduate");
+      await page.getByLabel("Fields of interest").selectOption("Engineering");
+      await page.getByRole("button", { name: "Create Profile" }).click();
+      await expect(page.getByRole("link", { name: "View My Matches" })).toBeVisible();
+      await page.goto("/matches?tab=colleges");
+      const question = page.getByRole("region", {
+        name: /^Tell us your WASSCE, NECO or NABTEB grades: they decide \d+ of those to check first$/,
+      });
+      const grades = question.getByLabel("WASSCE, NECO or NABTEB (Ghana, Nigeria): your grades");
+      await grades.fill("quite good");
+      await question.getByRole("button", { name: "Answer and keep" }).click();
+      await expect(
+        question.getByRole("alert").getByText("We cannot read “quite good” as a grade"),
+      ).toBeVisible();
+      await expect(grades).toHaveValue("quite good");
+      await grades.fill("English Language B3, Mathematics C4, Physics C5, Chemistry C6, Biology B2");
+      await question.getByRole("button", { name: "Answer and keep" }).click();
+      await expect(page.getByLabel("Messages").getByText("Answer saved")).toBeVisible();
+      await expect(page).toHaveURL("/matches?tab=colleges");
+      await expect(question).toHaveCount(0);
+      await page.goto("/profile");
+      await expect(page.locator("summary", { hasText: "Your grades" })).toContainText("WASSCE");
     });
   });
 }

@@ -55,7 +55,7 @@ export const visitors: KeptForm[] = [
 ];
 
 export const profile: KeptForm = {
-  file: "students/profile/profile.page.tsx",
+  file: "students/me/profile.page.tsx",
   address: "/profile",
   title: { Save: "Error saving profile", "Ask for consent": house, "Sign Out": house },
 };

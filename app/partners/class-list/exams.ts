@@ -5,15 +5,6 @@ import { resultSystems, type servedCountries } from "#database/schema/lists.ts";
 export type System = (typeof resultSystems)[number];
 export type SchoolCountry = (typeof servedCountries)[number];
 
-/** The exam that ends school in a country. */
-export const examOf: Record<SchoolCountry, System> = {
-  Kenya: "kcse",
-  Nigeria: "wassce",
-  Ghana: "wassce",
-  Ethiopia: "eheece",
-  Uganda: "uace",
-};
-
 /** What people write, where it is not the word that results keep. */
 const alsoCalled: Readonly<Record<string, System>> = {
   waec: "wassce",

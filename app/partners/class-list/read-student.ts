@@ -1,10 +1,11 @@
 import type { StudyLevel } from "#app/students/fit/applicant.ts";
 import { readWrittenGrade } from "#app/students/grades/read-written-grade.ts";
+import { schoolExam } from "#app/students/grades/school-exam.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import type { sexes } from "#database/schema/lists.ts";
 import { findCountry, findField, findLevel, findSex, severalIn } from "./closed-lists.ts";
 import type { Column } from "./columns.ts";
-import { examOf, findExam, type SchoolCountry, type System } from "./exams.ts";
+import { findExam, type SchoolCountry, type System } from "./exams.ts";
 import { problemWords as says } from "./problem-words.ts";
 
 /** What a row tells of somebody. Rows that tell the same are the same to us. */
@@ -38,7 +39,7 @@ export function readStudent(told: Partial<Record<Column, string>>, schoolIn: Sch
     severalIn(cell ?? "").flatMap((one) => read(one, find, problem) ?? []);
 
   if (!told.grade && !told.field) return { ok: false, problems: [says.nothing] };
-  const system = read(told.exam, findExam, says.exam) ?? examOf[schoolIn];
+  const system = read(told.exam, findExam, says.exam) ?? schoolExam[schoolIn];
   const grade = told.grade && problems.length === 0 ? readWrittenGrade(system, told.grade) : null;
   if (grade && !grade.ok) problems.push(grade.problem);
   const student: Student = {

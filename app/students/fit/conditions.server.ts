@@ -61,7 +61,30 @@ export const isBelow = (column: BitColumn, place: Place, own: number) => isBetwe
 export const hasRegion = (words: string | null): Condition => ({ region: words });
 
 /** For the columns of a row. */
-export const onRow = (condition: Condition): SQL => sql.raw(textFor(condition));
+export function onRow(condition: Condition): SQL {
+  if ("is" in condition) return sql.raw(String(condition.is));
+  if ("any" in condition) return sql.join(condition.any.map(bracketed), sql` or `);
+  if ("all" in condition) return sql.join(condition.all.map(bracketed), sql` and `);
+  if ("not" in condition)
+    return "bits" in condition.not ? shares(condition.not, "=") : sql`not (${onRow(condition.not)})`;
+  if ("region" in condition)
+    return condition.region === null
+      ? sql`fit_region is not null`
+      : sql`coalesce(strpos(fit_region, ${` ${condition.region} `}) > 0, false)`;
+  return "bits" in condition ? shares(condition, "<>") : isWithin(condition);
+}
+
+const bracketed = (condition: Condition) => sql`(${onRow(condition)})`;
+
+const shares = ({ column, bits }: { column: BitColumn; bits: bigint }, sign: "=" | "<>") =>
+  sql.raw(bits === -1n ? `${column} ${sign} 0` : `${column} & ${bits}::bigint ${sign} 0`);
+
+function isWithin({ column, place, from, to }: Extract<Condition, { place: Place }>): SQL {
+  const most = 2 ** place.bits - 1;
+  const number = place.first === 0 ? `(${column} & ${most})` : `((${column} >> ${place.first}) & ${most})`;
+  if (to === most) return sql.raw(`${number} >= ${from}`);
+  return sql.raw(from === 0 ? `${number} <= ${to}` : `${number} between ${from} and ${to}`);
+}
 
 export function areSame(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
@@ -71,31 +94,3 @@ export function areSame(one: unknown, other: unknown): boolean {
     own.every(([key, part], nth) => key === others[nth]?.[0] && areSame(part, others[nth]?.[1]))
   );
 }
-
-function textFor(condition: Condition): string {
-  if ("is" in condition) return String(condition.is);
-  if ("any" in condition) return condition.any.map(bracketed).join(" or ");
-  if ("all" in condition) return condition.all.map(bracketed).join(" and ");
-  if ("not" in condition)
-    return "bits" in condition.not ? shares(condition.not, "=") : `not (${textFor(condition.not)})`;
-  if ("region" in condition)
-    return condition.region === null
-      ? "fit_region is not null"
-      : `coalesce(strpos(fit_region, ${quoted(condition.region)}) > 0, false)`;
-  return "bits" in condition ? shares(condition, "<>") : isWithin(condition);
-}
-
-const bracketed = (condition: Condition) => `(${textFor(condition)})`;
-
-const shares = ({ column, bits }: { column: BitColumn; bits: bigint }, sign: "=" | "<>") =>
-  bits === -1n ? `${column} ${sign} 0` : `${column} & ${bits}::bigint ${sign} 0`;
-
-function isWithin({ column, place, from, to }: Extract<Condition, { place: Place }>): string {
-  const most = 2 ** place.bits - 1;
-  const number = place.first === 0 ? `(${column} & ${most})` : `((${column} >> ${place.first}) & ${most})`;
-  if (to === most) return `${number} >= ${from}`;
-  return from === 0 ? `${number} <= ${to}` : `${number} between ${from} and ${to}`;
-}
-
-/** What a person has typed, as a constant. */
-const quoted = (words: string) => `'${` ${words} `.replaceAll("'", "''")}'`;

@@ -68,6 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       count: kinds[each].matches - hiddenNow[each],
     }));
     const cards = cardsOf(kind, matches, today);
+    const isWithThem = cards.some(({ verdict }) => verdict === "check");
     const about = student.isChild ? "child" : "you";
     return {
       ...{ kind, number, next, analyzed, tabs, verdicts },
@@ -79,9 +80,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       students: students.map((one) => ({ childId: one.childId, called: one.called })),
       childId: student.childId,
       closedFrom: firstClosed,
-      question: cards.some(({ verdict }) => verdict === "check")
-        ? await findQuestion(db, { profile, applicant, about }, kind, today, { without })
-        : null,
+      question:
+        isWithThem || (number === 1 && verdicts.check > 0)
+          ? await findQuestion(db, { profile, applicant, about }, kind, today, { without, isWithThem })
+          : null,
       more: number === 1 ? await openMore(db, profile, applicant, today, shelves) : [],
     };
   });
@@ -153,6 +155,9 @@ export default function Matches({ loaderData, actionData }: Route.ComponentProps
                   refusal={actionData}
                 />
               ))}
+              {loaderData.question && !groups.some(({ verdict }) => verdict === "check") && (
+                <QuestionForm question={loaderData.question} refusal={actionData} />
+              )}
             </SavedIds>
           ) : (
             <EmptyState title={matchesWords.empty(kind)}>
@@ -186,7 +191,9 @@ export default function Matches({ loaderData, actionData }: Route.ComponentProps
               {matchesWords.plan}
             </ButtonLink>
           </p>
-          <OpenMore steps={loaderData.more} />
+          <div className="mt-10">
+            <OpenMore steps={loaderData.more} />
+          </div>
         </section>
       </div>
     </>

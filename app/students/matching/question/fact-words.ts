@@ -7,7 +7,7 @@ export type About = "you" | "child";
 
 type Fact = Exclude<AskedField, "refugee" | "disability" | "lowIncome" | "orphan" | "results">;
 
-const facts: Record<About, Record<Fact, string>> = {
+const askedFor: Record<About, Record<Fact, string>> = {
   you: {
     citizenships: "your citizenship",
     residence: "where you live",
@@ -36,18 +36,19 @@ const facts: Record<About, Record<Fact, string>> = {
   },
 };
 
-/** "your KCSE grade", "where you live". */
-export function factInWords({ field, systems: [only] = [] }: Question, about: About): string {
-  if (field !== "results") return facts[about][field as Fact];
+/** "your KCSE grade: it decides", "where you live: it decides". */
+export function decidingFact({ field, systems: [only] = [] }: Question, about: About): string {
+  if (field !== "results") return `${askedFor[about][field as Fact]}: it decides`;
   const whose = about === "you" ? "your" : "your child's";
-  if (!only || systems[only].level === "degree") return `${whose} degree result`;
+  if (!only || systems[only].level === "degree") return `${whose} degree result: it decides`;
   const { inputs, subjects } = systems[only];
-  const what = subjects ? "grades" : inputs[0]?.kind === "choice" ? "grade" : "score";
-  return `${whose} ${examInWords(only)} ${what}`;
+  const exam = `${whose} ${examInWords(only)}`;
+  if (subjects) return `${exam} grades: they decide`;
+  return `${exam} ${inputs[0]?.kind === "choice" ? "grade" : "score"}: it decides`;
 }
 
 /** Short and without a person, since the sentence above has asked. */
-export const labels: Readonly<Record<string, string>> = {
+export const shortLabels: Readonly<Record<string, string>> = {
   citizenships: "Citizenship",
   residence: "Country",
   region: "County, state or region",

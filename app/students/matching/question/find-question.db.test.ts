@@ -63,6 +63,9 @@ describe("the question on the page of matches", () => {
     expect((await ask(db, { without }))?.sentence, "some were hidden").toBe(
       "Tell us whether you are a woman or a man: it decides 2 of these",
     );
+    expect((await ask(db, { isWithThem: false }))?.sentence).toMatch(
+      / it decides 3 of those to check first$/,
+    );
     expect((await ask(db, { most: 1 }))?.sentence).toMatch(/ it decides 1\+ of these$/);
   });
 

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { choose } from "#app/common/forms/choose.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
@@ -15,7 +16,8 @@ import { lowestPercent } from "../criteria.ts";
 import { pointsFor } from "../points.server.ts";
 import type { MatchProfile } from "../profile.ts";
 import { isNotAmong } from "../rank-matches.server.ts";
-import { type About, factInWords, labels } from "./fact-words.ts";
+import { matchesWords } from "../words.ts";
+import { type About, decidingFact, shortLabels } from "./fact-words.ts";
 import { mostAsked } from "./most-asked.ts";
 import { questionWords as words } from "./words.ts";
 
@@ -26,6 +28,13 @@ const mostLookedAt = 500;
 export interface AskedInPlace {
   sentence: string;
   inputs: AskedInput[];
+}
+
+interface Wanted {
+  without?: string[];
+  most?: number;
+  /** What it decides stands on the same page. */
+  isWithThem?: boolean;
 }
 
 interface Student {
@@ -40,7 +49,7 @@ export async function findQuestion(
   { profile, applicant, about }: Student,
   kind: OpportunityKind,
   today: string,
-  { without = [], most = mostLookedAt }: { without?: string[]; most?: number } = {},
+  { without = [], most = mostLookedAt, isWithThem = true }: Wanted = {},
 ): Promise<AskedInPlace | null> {
   const points = pointsFor(kind, bitsOfProfile(profile), sql`match_bits`);
   const found = await ask<{ id: string }>(
@@ -63,10 +72,14 @@ export async function findQuestion(
   );
   return (
     asked && {
-      sentence: words.sentence(factInWords(asked.question, about), asked.count, found.length < most),
+      sentence: words.sentence(
+        decidingFact(asked.question, about),
+        matchesWords.counted(asked.count, found.length < most),
+        isWithThem,
+      ),
       inputs: inputsFor([asked.question]).map((input) => ({
         ...input,
-        label: labels[input.name] ?? input.label,
+        label: choose(shortLabels, input.name) ?? input.label,
       })),
     }
   );

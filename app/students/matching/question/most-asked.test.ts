@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Judgement, Question } from "#app/students/fit/judgement.ts";
-import { factInWords } from "./fact-words.ts";
+import { decidingFact } from "./fact-words.ts";
 import { mostAsked } from "./most-asked.ts";
 
 /** Something to be checked, with what it leaves open. */
@@ -25,7 +25,7 @@ describe("the question that decides most", () => {
   test.for([
     ["Kenya", ["kcse"]],
     ["Ghana", ["wassce"]],
-    ["Uganda", ["uce_old"]],
+    ["Uganda", ["uace"]],
     ["Rwanda", ["igcse"]],
   ] as const)("is in %s about its own exam: %o", ([country, systems]) => {
     expect(mostAsked([open(school)], { country, told: [] })?.question).toEqual({ field: "results", systems });
@@ -38,6 +38,7 @@ describe("the question that decides most", () => {
 
   test("is none that was answered already, and none about one's circumstances", () => {
     expect(mostAsked([open(school)], { country: "Kenya", told: ["kcse"] })).toBeNull();
+    expect(mostAsked([open(school)], { country: "Ethiopia", told: [] }), "an exam of elsewhere").toBeNull();
     expect(mostAsked([open(degree)], { country: "Kenya", told: ["us4"] })).toBeNull();
     for (const field of ["refugee", "disability", "lowIncome", "orphan"] as const)
       expect(mostAsked([open({ field })], kenya)).toBeNull();
@@ -46,24 +47,32 @@ describe("the question that decides most", () => {
 });
 
 test.for([
-  [{ field: "results", systems: ["kcse"] }, "your KCSE grade", "your child's KCSE grade"],
+  [
+    { field: "results", systems: ["kcse"] },
+    "your KCSE grade: it decides",
+    "your child's KCSE grade: it decides",
+  ],
   [
     { field: "results", systems: ["wassce"] },
-    "your WASSCE, NECO or NABTEB grades",
-    "your child's WASSCE, NECO or NABTEB grades",
+    "your WASSCE, NECO or NABTEB grades: they decide",
+    "your child's WASSCE, NECO or NABTEB grades: they decide",
   ],
   [
     { field: "results", systems: ["eheece"] },
-    "your Grade 12 national exam score",
-    "your child's Grade 12 national exam score",
+    "your Grade 12 national exam score: it decides",
+    "your child's Grade 12 national exam score: it decides",
   ],
-  [{ field: "results", systems: ["ng5", "us4"] }, "your degree result", "your child's degree result"],
-  [{ field: "residence" }, "where you live", "where your child lives"],
+  [
+    { field: "results", systems: ["ng5", "us4"] },
+    "your degree result: it decides",
+    "your child's degree result: it decides",
+  ],
+  [{ field: "residence" }, "where you live: it decides", "where your child lives: it decides"],
 ] as const satisfies [unknown, string, string][])(
-  "%o is called %s, and to a parent %s",
+  "%o is asked for: %s, and of a parent: %s",
   ([{ field, ...more }, you, child]) => {
     const question: Question = { field, ...("systems" in more ? { systems: [...more.systems] } : {}) };
-    expect(factInWords(question, "you")).toBe(you);
-    expect(factInWords(question, "child")).toBe(child);
+    expect(decidingFact(question, "you")).toBe(you);
+    expect(decidingFact(question, "child")).toBe(child);
   },
 );

@@ -1,10 +1,12 @@
+import { choose } from "#app/common/forms/choose.ts";
 import type { AskedField, Judgement, Question } from "#app/students/fit/judgement.ts";
 import { systems } from "#app/students/grades/all-systems.ts";
+import { schoolExam } from "#app/students/grades/school-exam.ts";
 import type { resultSystems } from "#database/schema/lists.ts";
 
 type System = (typeof resultSystems)[number];
 
-export interface MostAsked {
+interface MostAsked {
   question: Question;
   /** How many have it as an open question. */
   count: number;
@@ -47,11 +49,19 @@ function askable(question: Question, reader: Reader): [string, Question][] {
 
 const isDegree = (id: System) => systems[id].level === "degree";
 
-/** Those of their country, with the scales of degrees from anywhere; nothing that was told already. */
+/** Of school the exam that ends it in their country and UTME; of degrees the scales of their country first. Nothing told already. */
 function ownSystems(asked: System[], { country, told }: Reader): System[] {
-  const home = asked.filter((id) => systems[id].countries.some((name) => name === country));
-  const anywhere = asked.filter((id) => systems[id].countries.length === 0);
-  const own = home.length === 0 ? anywhere : [...home, ...anywhere.filter(isDegree)];
+  const isHome = (id: System) => systems[id].countries.some((name) => name === country);
+  const isAnywhere = (id: System) => systems[id].countries.length === 0;
+  const leaving = choose(schoolExam, country);
+  const isOwn = (id: System) =>
+    isDegree(id)
+      ? isHome(id) || isAnywhere(id)
+      : leaving
+        ? id === leaving || (id === "utme" && isHome(id))
+        : isAnywhere(id);
   const hasDegree = told.some(isDegree);
-  return own.filter((id) => !told.includes(id) && !(hasDegree && isDegree(id)));
+  return asked
+    .filter((id) => isOwn(id) && !told.includes(id) && !(hasDegree && isDegree(id)))
+    .sort((one, other) => Number(isHome(other)) - Number(isHome(one)));
 }

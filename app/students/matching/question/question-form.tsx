@@ -16,7 +16,7 @@ interface QuestionFormProps {
 export function QuestionForm({ question: { sentence, inputs }, refusal }: QuestionFormProps) {
   const isBusy = useBusy("answer");
   const { values, problems } = refusal ?? { values: {}, problems: {} };
-  const first = inputs.find(({ constant }) => constant === undefined);
+  const [first, second] = inputs.filter(({ constant }) => constant === undefined);
   return (
     <section aria-labelledby="question" className="mb-4 rounded-panel bg-sand p-5">
       <h4 id="question" className="text-lg">
@@ -24,7 +24,7 @@ export function QuestionForm({ question: { sentence, inputs }, refusal }: Questi
       </h4>
       <Form method="post" preventScrollReset className="mt-3 grid max-w-xl gap-4">
         <FormProblems title={words.notAnswered} problems={refusal?.problems} formId="question" />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className={second ? "grid gap-4 sm:grid-cols-2" : "grid gap-4"}>
           {inputs.map((input) => (
             <AskedField
               key={input.name}

@@ -1,6 +1,6 @@
 export const questionWords = {
-  sentence: (fact: string, count: number, areAll: boolean) =>
-    `Tell us ${fact}: it decides ${count.toLocaleString("en")}${areAll ? "" : "+"} of these`,
+  sentence: (fact: string, count: string, isWithThem: boolean) =>
+    `Tell us ${fact} ${count} ${isWithThem ? "of these" : "of those to check first"}`,
   kept: "It goes into your profile, where you can change it.",
   keep: "Answer and keep",
   keeping: "Saving...",

@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
 import { findConsent } from "#app/accounts/rights/guardian.server.ts";
-import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { factsContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
@@ -14,27 +14,41 @@ import { pageMeta } from "#app/common/frame/meta.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
+import { applicantOf } from "#app/students/fit/applicant-of.ts";
+import { openMore } from "#app/students/matching/more/open-more.server.ts";
+import { OpenMore } from "#app/students/matching/more/open-more.tsx";
+import { findCircumstances } from "#app/students/profile/circumstances/circumstances.server.ts";
+import { HiddenSave } from "#app/students/profile/hidden-save.tsx";
+import {
+  CircumstancesCard,
+  ConfirmCard,
+  GuardianCard,
+  MatchesCard,
+  MoreCard,
+} from "#app/students/profile/profile-cards.tsx";
+import { ProfileFields } from "#app/students/profile/profile-fields.tsx";
+import { profileForm, readProfile } from "#app/students/profile/profile-form.server.ts";
+import { findProfile, type Profile, saveProfile } from "#app/students/profile/save-profile.server.ts";
+import { changeForm } from "#app/students/profile/student/change-form.server.ts";
+import { typedOfStudent } from "#app/students/profile/student/student-form.server.ts";
+import { valuesOf } from "#app/students/profile/values.server.ts";
+import { words } from "#app/students/profile/words.ts";
+import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/profile.page.ts";
-import { HiddenSave } from "./hidden-save.tsx";
-import { CircumstancesCard, ConfirmCard, GuardianCard, MatchesCard, MoreCard } from "./profile-cards.tsx";
-import { ProfileFields } from "./profile-fields.tsx";
-import { profileForm, readProfile } from "./profile-form.server.ts";
-import { findProfile, saveProfile } from "./save-profile.server.ts";
-import { changeForm } from "./student/change-form.server.ts";
-import { typedOfStudent } from "./student/student-form.server.ts";
-import { valuesOf } from "./values.server.ts";
-import { words } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
-  const { profile, consent } = await asViewer(member.viewer, async (db) => ({
-    profile: await findProfile(db, member),
-    consent: await findConsent(db, member),
-  }));
+  const today = todayInUtc();
+  const { profile, consent, more } = await asViewer(member.viewer, async (db) => {
+    const profile = await findProfile(db, member);
+    const consent = await findConsent(db, member);
+    return { profile, consent, more: profile ? await findMore(db, member, profile, today) : [] };
+  });
   return {
     exists: profile !== null,
-    values: valuesOf(profile, member.email, todayInUtc()),
+    values: valuesOf(profile, member.email, today),
+    more,
     isParent: profile?.role === "parent",
     isYoung: profile?.ageBand === "under_18",
     consent,
@@ -42,6 +56,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isConfirmed: member.hasConfirmedEmail,
     isAdmin: member.isAdmin,
   };
+}
+
+/** What would open more to them, as their matches say it. */
+async function findMore(db: Database, member: SignedInMember, profile: Profile, today: string) {
+  const told = await findCircumstances(db, member, null);
+  return openMore(db, profile, applicantOf(profile, told, today), today);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -94,6 +114,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           </Button>
         </Form>
       </Card>
+      <OpenMore steps={loaderData.more} />
       <CircumstancesCard />
       {isYoung && <GuardianCard consent={consent} />}
       <MoreCard isAdmin={isAdmin} isParent={isParent} />
