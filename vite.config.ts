@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /**
  * Small pieces that most pages share travel together: each file of its own costs a request and its headers. A route that is taken
@@ -28,7 +28,7 @@ const listings = {
   test: anyOf(
     "app/opportunities/",
     "app/students/saved/card-with-heart.tsx",
-    "app/discover/search/(page-cursor|count-words).ts",
+    "app/discover/search/(page-cursor|count-words|shown-instead|understood-chips|words).tsx?",
     "database/schema/lists.ts",
   ),
 };
@@ -36,8 +36,15 @@ const listings = {
 /** Stay in their packages: one finds its files beside its code, the other is not JavaScript. */
 const notBundled = ["@electric-sql/pglite", "sharp"];
 
+/** What is loaded later here brings no styles and no further files along, so that nothing has to be fetched ahead of it. */
+const plainlyLater: Plugin = {
+  name: "plainly-later",
+  enforce: "pre",
+  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [plainlyLater, tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 1024 },
   environments: {
     client: {

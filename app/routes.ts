@@ -6,6 +6,7 @@ const forDesigners =
 export default [
   index("discover/home/home.page.tsx"),
   route("browse", "discover/browse/browse.page.tsx"),
+  route("browse/suggest", "discover/suggest/suggest.endpoint.ts"),
   route("browse/deadlines.ics", "discover/browse/deadlines.endpoint.ts"),
   route("calendar", "discover/calendar/calendar.page.tsx"),
   route("calendar/:month/:what", "discover/calendar/month.page.tsx"),

@@ -96,6 +96,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           placeholder={browseWords.placeholder}
           value={instead?.asked ?? filters.text}
           keeps={{ tab: filters.kind, ...withoutPage(kept) }}
+          suggestions="/browse/suggest"
         />
       </div>
       {listings.length > 0 && (
