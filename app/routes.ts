@@ -25,6 +25,7 @@ export default [
   route("matches", "students/matching/matches.page.tsx"),
   route("matches/hidden", "students/matching/hidden.page.tsx"),
   route("saved", "students/saved/saved.page.tsx"),
+  route("saved/searches", "discover/saved-searches/saved-searches.page.tsx"),
   route("saved/heart", "students/saved/heart.endpoint.ts"),
   route("saved/ticks", "students/saved/ticks.endpoint.ts"),
   route("saved/opening", "students/saved/opening.endpoint.ts"),
