@@ -71,8 +71,6 @@ class SuggestionBox {
     if (this.#input === input) return;
     this.#close();
     this.#input = input;
-    // Only a plain text field may be a combobox.
-    input.type = "text";
     for (const [name, value] of Object.entries({
       role: "combobox",
       "aria-autocomplete": "list",
