@@ -6,6 +6,7 @@ const forDesigners =
 export default [
   index("discover/home/home.page.tsx"),
   route("browse", "discover/browse/browse.page.tsx"),
+  route("browse/suggest", "discover/suggest/suggest.endpoint.ts"),
   route("browse/deadlines.ics", "discover/browse/deadlines.endpoint.ts"),
   route("calendar", "discover/calendar/calendar.page.tsx"),
   route("calendar/:month/:what", "discover/calendar/month.page.tsx"),
@@ -29,6 +30,7 @@ export default [
   route("matches", "students/matching/matches.page.tsx"),
   route("matches/hidden", "students/matching/hidden.page.tsx"),
   route("saved", "students/saved/saved.page.tsx"),
+  route("saved/searches", "discover/saved-searches/saved-searches.page.tsx"),
   route("saved/heart", "students/saved/heart.endpoint.ts"),
   route("saved/status", "students/saved/status.endpoint.ts"),
   route("saved/ticks", "students/saved/ticks.endpoint.ts"),

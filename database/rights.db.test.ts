@@ -257,6 +257,21 @@ const cases: Case[] = [
     rights: { ...nobody, member: ["read", "add", "remove"], worker: ["read"] },
   },
   {
+    table: tables.savedSearches,
+    row: ({ member }) => ({ userId: member, search: "tab=colleges", name: "Colleges" }),
+    rights: { ...nobody, member: all, worker: ["read", "change"] },
+  },
+  {
+    table: tables.searchFinds,
+    row: ({ member, college, savedSearch }) => ({
+      userId: member,
+      searchId: savedSearch,
+      kind: "college",
+      opportunityId: college,
+    }),
+    rights: { ...nobody, member: ["read"], worker: all },
+  },
+  {
     table: tables.savedCalendars,
     row: ({ member }) => ({ userId: member }),
     rights: { ...nobody, member: all, worker: ["read"] },
@@ -662,6 +677,10 @@ async function furnish(db: Database) {
     .insert(tables.scrapeRuns)
     .values({ sources: [], endedAt: soon })
     .returning({ id: tables.scrapeRuns.id });
+  const [savedSearch] = await db
+    .insert(tables.savedSearches)
+    .values({ userId: stranger, search: "tab=internships", name: "Internships" })
+    .returning({ id: tables.savedSearches.id });
   const [importRun] = await db
     .insert(tables.importRuns)
     .values({ kind: "multi" })
@@ -678,6 +697,7 @@ async function furnish(db: Database) {
     post: post?.id ?? "",
     run: run?.id ?? "",
     importRun: importRun?.id ?? "",
+    savedSearch: savedSearch?.id ?? "",
   };
 }
 

@@ -10,3 +10,7 @@ export const longestReferee = 80;
 export const alertPercents = { lowest: 30, highest: 100 };
 export const displayNameLength = { least: 3, most: 30 };
 export const postLength = { title: 120, body: 5_000, note: 500 };
+/** A saved search: its address, and what it is called. In characters. */
+export const longestSearch = 1_500;
+/** As many of them as anybody reads mails about. */
+export const mostSearches = 20;

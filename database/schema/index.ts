@@ -30,6 +30,7 @@ export * from "./problem-reports.ts";
 export * from "./profiles.ts";
 export * from "./rate-limits.ts";
 export * from "./saved-items.ts";
+export * from "./saved-searches.ts";
 export * from "./scholarships.ts";
 export * from "./scraping.ts";
 export { searchTags, searchWords } from "./search.ts";

@@ -1,6 +1,7 @@
 import type { Errand } from "#app/common/errands.ts";
 import { keepPicturesErrand } from "#app/common/pictures/keep-pictures.errand.ts";
 import { tellFollowersAgain } from "#app/community/union/tell-followers.errand.ts";
+import { lookThroughSavedSearches } from "#app/discover/saved-searches/look-through-searches.errand.ts";
 import { forgetMarks } from "#app/discover/sponsored/forget-marks.errand.ts";
 import { checkLinksErrand } from "#app/editors/freshness/check-links.errand.ts";
 import { importArticles } from "#app/editors/import/import-articles.errand.ts";
@@ -17,6 +18,7 @@ export const allErrands = [
   deliverMail,
   deliverTexts,
   tidyMails,
+  lookThroughSavedSearches,
   alertStudents,
   remindStudents,
   summariseWeek,

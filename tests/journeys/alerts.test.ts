@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import type { Email } from "postal-mime";
+import { lookThroughSearches } from "#app/discover/saved-searches/look-through-searches.server.ts";
 import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
 import { openPostgres } from "#database/open-postgres.ts";
 import { scholarships, userRoles, users } from "#database/schema/index.ts";
@@ -36,6 +37,67 @@ const headerOf = (mail: Email, key: string) => mail.headers.find((header) => hea
 
 test.describe("on a phone without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("a search that finds nothing is kept, and a mail comes when there is something", async ({
+    page,
+    fursa,
+    own: { mailbox, database, secret },
+  }) => {
+    const search = "/browse?tab=scholarships&q=falconry";
+    const ask = "Tell me when there is one";
+    await page.goto(search);
+    await expect(page.getByText("No scholarships found. Try a different search term.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Ask in the Student Union" })).toBeVisible();
+    await page.getByRole("link", { name: ask }).click();
+    await expect(page).toHaveURL(`/auth?return=${encodeURIComponent(search)}`);
+
+    const email = "brian@example.com";
+    await arrive(page, mailbox, email);
+    await page.goto(search);
+    await page.getByRole("button", { name: ask }).click();
+    await expect(page).toHaveURL(search);
+    await expect(page.getByText("You get a mail when something new fits this search.")).toBeVisible();
+    await page.getByRole("link", { name: "You hear when there is more: see your searches" }).click();
+    await expect(page).toHaveURL("/saved/searches");
+    // Mails need a profile.
+    await expect(page.getByText(/^Your searches are kept, but no mails come/)).toBeVisible();
+    await page.goto("/profile");
+    await page.getByLabel("Full name").fill("Brian Otieno");
+    await page.getByLabel(/^Country/).selectOption("Kenya");
+    await page.getByRole("button", { name: "Create Profile" }).click();
+
+    const name = "Scholarships: “falconry”";
+    await page.goto("/saved/searches");
+    await expect(page.getByText(/^Your searches are kept, but no mails come/)).toHaveCount(0);
+    await page.getByRole("button", { name: `Remove: ${name}` }).click();
+    await expect(page.getByText("You have no searches yet.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: `Pause: ${name}` }).click();
+    await page.getByRole("button", { name: `Resume: ${name}` }).click();
+    await expect(page.getByText("The next mail tells what came meanwhile")).toBeVisible();
+
+    // On a day that no other test here has.
+    const thatDay = new Date(Date.now() + 30 * 86_400_000);
+    await database.asOwner((db) =>
+      db
+        .insert(scholarships)
+        .values({ title: "Falconry Fellowship", createdAt: new Date(thatDay.getTime() - 60_000) }),
+    );
+    await lookThroughSearches(database.db, thatDay);
+    await sendAlerts(database.db, thatDay, { origin: fursa.url, secret });
+    const openMailServer = findMailServer({
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: undefined,
+      CONTACT_EMAIL: "hello@fursa.example",
+    }) as () => MailServer;
+    await deliverMail(database.db, () => thatDay, openMailServer);
+    const mail = await mailbox.next(email, /Falconry Fellowship/);
+    expect(mail.text).toContain(`New for ${name}`);
+    await page.goto("/saved/searches");
+    await page.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(search);
+    await expect(page.getByRole("heading", { name: "1 scholarship for “falconry”" })).toBeVisible();
+  });
 
   test("a student hears of a new scholarship, stops by one click, hears nothing more, and changes her mind", async ({
     page,

@@ -116,6 +116,11 @@ export const members: KeptForm[] = [
       Remove: "Not removed",
     },
   },
+  {
+    file: "discover/saved-searches/saved-searches.page.tsx",
+    address: "/saved/searches",
+    title: { Pause: "Not changed", Remove: "Not removed" },
+  },
   { file: "students/saved/calendar.page.tsx", address: "/saved/calendar", title: house },
   { file: "community/union/ask.page.tsx", address: "/union/ask", title: "Not posted" },
   { file: "community/union/name.page.tsx", address: "/union/name", title: house },

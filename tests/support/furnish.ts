@@ -34,6 +34,9 @@ export const furnish = (database: OpenDatabase, userId: string) =>
       db.select({ id: tables.scholarships.id }).from(tables.scholarships).offset(1).limit(1),
     );
     await db.insert(tables.hiddenMatches).values({ userId, scholarshipId: another });
+    await db
+      .insert(tables.savedSearches)
+      .values({ userId, search: "tab=scholarships&q=law", name: "Scholarships: “law”" });
     const child = await idOf(
       db
         .insert(tables.children)

@@ -18,6 +18,8 @@ import {
   profiles,
   savedCalendars,
   savedItems,
+  savedSearches,
+  searchFinds,
   subscriptions,
   userRoles,
   users,
@@ -68,6 +70,13 @@ async function someoneBusy(db: Database, email: string, name: string, guardian =
   await db.insert(savedItems).values({ userId, collegeId: college?.id, note: `${name} wrote this.` });
   await db.insert(hiddenMatches).values({ userId, collegeId: college?.id });
   await db.insert(savedCalendars).values({ userId });
+  const [search] = await db
+    .insert(savedSearches)
+    .values({ userId, search: "tab=colleges&q=law", name: `Search of ${name}` })
+    .returning({ id: savedSearches.id });
+  await db
+    .insert(searchFinds)
+    .values({ searchId: search?.id ?? "", userId, kind: "college", opportunityId: college?.id ?? "" });
   await db.insert(mailAddresses).values({ address: email, lastFailure: `no mailbox ${email}` });
   await db.insert(newsletterSubscribers).values({ email });
   const [mailing] = await db
@@ -190,6 +199,8 @@ describe("the download of one's data", () => {
         "user_roles",
         "saved_items",
         "hidden_matches",
+        "saved_searches",
+        "search_finds",
       ]),
     );
     const text = JSON.stringify(holdings);
@@ -197,6 +208,8 @@ describe("the download of one's data", () => {
       mail_addresses: [{ address: "amina@example.com" }],
       newsletter_subscribers: [{ email: "amina@example.com" }],
       mailings: [{ subject: "News for Amina Yusuf" }],
+      saved_searches: [{ search: "tab=colleges&q=law", name: "Search of Amina Yusuf" }],
+      search_finds: [{ kind: "college" }],
       profiles: [{ results: [], citizenships: [], tests: null }],
       children: [{ called: "Child of Amina Yusuf", results: [] }],
     });

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, useNavigate } from "react-router";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -11,15 +11,26 @@ interface SearchBoxProps {
   name?: string;
   /** Other parts of the address that stay as they are. */
   keeps?: Record<string, string>;
+  /** Where suggestions come from, as one types. Nothing of them is loaded before. */
+  suggestions?: string;
 }
 
 /** A search is an address: the form only writes it. */
-export function SearchBox({ action, label, placeholder, value, name = "q", keeps = {} }: SearchBoxProps) {
+export function SearchBox({
+  action,
+  label,
+  placeholder,
+  value,
+  name = "q",
+  keeps = {},
+  suggestions,
+}: SearchBoxProps) {
+  const navigate = useNavigate();
   return (
     <search>
       <Form
         action={action}
-        className="flex max-w-xl items-center rounded-2xl border-[1.5px] border-edge bg-card p-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
+        className="relative flex max-w-xl items-center rounded-2xl border-[1.5px] border-edge bg-card p-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
       >
         {Object.entries(keeps).map(([key, kept]) => (
           <input key={key} type="hidden" name={key} value={kept} />
@@ -35,6 +46,15 @@ export function SearchBox({ action, label, placeholder, value, name = "q", keeps
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={
+            suggestions
+              ? ({ currentTarget: input }) =>
+                  import("#app/common/suggestions/suggestions.ts").then(
+                    ({ offerSuggestions }) => offerSuggestions(input, suggestions, navigate),
+                    () => undefined,
+                  )
+              : undefined
+          }
           className="min-h-11 w-full min-w-0 grow bg-transparent px-2.5 text-ellipsis text-ink outline-none"
         />
         <Button className="shrink-0 max-[26rem]:px-4">Search</Button>

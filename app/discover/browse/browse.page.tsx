@@ -9,6 +9,8 @@ import { NeighbourPages } from "#app/common/ui/neighbour-pages.tsx";
 import { SearchBox } from "#app/common/ui/search-box.tsx";
 import { Tabs } from "#app/common/ui/tabs.tsx";
 import { TextLink, textLinkLook } from "#app/common/ui/text-link.tsx";
+import { findWatch } from "#app/discover/saved-searches/find-watch.server.ts";
+import { WatchSearch } from "#app/discover/saved-searches/watch-search.tsx";
 import { countInWords } from "#app/discover/search/count-words.ts";
 import { browseAddress, calendarAddress } from "#app/discover/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
@@ -45,11 +47,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       () => lookAround(db, { viewer, applicant }, known, wanted, today),
       async () => listSponsored(db, today),
     ]);
+    const { instead, found, filters } = view;
+    // Where words were left out, those that were typed are what is waited for.
+    const isShort = instead !== null && instead.leftOut.length > 0;
+    const watched = isShort ? { ...filters, text: instead.asked } : filters;
+    const watch = await findWatch(db, viewer, watched, isShort || found.cards.length === 0);
     return {
       ...view,
       // What is known of somebody stays here.
       filters: { ...view.filters, applicant: null },
-      ...{ listings, today, isKnown: applicant !== null },
+      ...{ listings, today, watch, isKnown: applicant !== null },
       understood: readUnderstood(view.filters, today, (change) => browseAddress(view.filters, change)),
     };
   });
@@ -82,7 +89,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Browse({ loaderData }: Route.ComponentProps) {
   const { filters, today, found, suggestion, saved, why, verdicts, listings, tabs, count, facets } =
     loaderData;
-  const { understood, instead, elsewhere, isKnown } = loaderData;
+  const { understood, watch, instead, elsewhere, isKnown } = loaderData;
   const { location } = useNavigation();
   const isLoading = location?.pathname === "/browse";
   const { tab: _, ...kept } = Object.fromEntries(new URL(browseAddress(filters), "http://a").searchParams);
@@ -96,6 +103,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           placeholder={browseWords.placeholder}
           value={instead?.asked ?? filters.text}
           keeps={{ tab: filters.kind, ...withoutPage(kept) }}
+          suggestions="/browse/suggest"
         />
       </div>
       {listings.length > 0 && (
@@ -156,6 +164,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
             <NothingFound filters={filters} suggestion={suggestion} all={tabs[filters.kind]} />
           )}
         </div>
+        {watch && <WatchSearch {...watch} />}
         <NeighbourPages
           number={found.number}
           previous={found.previous && browseAddress(filters, { page: found.previous })}

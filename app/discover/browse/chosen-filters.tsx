@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
+import { filterLabels, valueName } from "#app/discover/search/filter-words.ts";
 import { browseAddress } from "#app/discover/search/search-address.ts";
 import type { SearchFilters } from "#app/discover/search/search-filters.ts";
 import type { FilterName } from "#app/opportunities/kinds.ts";
-import { browseWords, filterLabels, valueName } from "./words.ts";
+import { browseWords } from "./words.ts";
 
 /** What narrows the list now. Each is a link to the same list without it. */
 export function ChosenFilters({ filters, page = "/browse" }: { filters: SearchFilters; page?: string }) {

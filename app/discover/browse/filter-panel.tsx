@@ -4,10 +4,11 @@ import { CheckField } from "#app/common/ui/check-field.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import type { Facets, FacetValue } from "#app/discover/search/facets.server.ts";
+import { filterLabels, valueName } from "#app/discover/search/filter-words.ts";
 import { sortsFor } from "#app/discover/search/page-cursor.ts";
 import type { SearchFilters } from "#app/discover/search/search-filters.ts";
 import { type FilterName, filterNames } from "#app/opportunities/kinds.ts";
-import { browseWords, filterLabels, valueName } from "./words.ts";
+import { browseWords } from "./words.ts";
 
 const ticked: FilterName[] = ["closing", "funded"];
 

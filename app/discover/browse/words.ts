@@ -1,7 +1,4 @@
-import { choose } from "#app/common/forms/choose.ts";
-import { levelNames } from "#app/opportunities/fact-words.ts";
-import type { FilterName, Kind, StateWanted } from "#app/opportunities/kinds.ts";
-import { jobTypeNames } from "#app/opportunities/words.ts";
+import type { Kind } from "#app/opportunities/kinds.ts";
 
 export const browseWords = {
   title: "Browse opportunities",
@@ -48,27 +45,3 @@ export const countedWords: Record<Kind, { one: string; many: string }> = {
   colleges: { one: "college", many: "colleges" },
   internships: { one: "internship", many: "internships" },
 };
-
-export const filterLabels: Record<FilterName, string> = {
-  field: "Field",
-  country: "Country",
-  level: "Level",
-  state: "Open or closed",
-  closing: "Closing soon",
-  funded: "Fully funded",
-  school: "Type of school",
-  program: "Program",
-  location: "Location",
-  job: "Type",
-};
-
-const stateNames: Record<StateWanted, string> = { open: "Open now", opening: "Opening soon" };
-
-/** A filter's value in words for people. */
-export function valueName(filter: FilterName, value: string): string {
-  if (filter === "closing" || filter === "funded") return filterLabels[filter];
-  if (filter === "state") return choose(stateNames, value) ?? value;
-  if (filter === "level") return choose(levelNames, value) ?? value;
-  if (filter === "job") return value === "full-time" ? jobTypeNames["full-time"] : jobTypeNames.internship;
-  return value;
-}

@@ -17,7 +17,12 @@ export function Hero() {
           </p>
           <Carousel />
           <div className="mt-4">
-            <SearchBox action="/browse" label="Search opportunities" placeholder="Search opportunities..." />
+            <SearchBox
+              action="/browse"
+              label="Search opportunities"
+              placeholder="Search opportunities..."
+              suggestions="/browse/suggest"
+            />
           </div>
           <ul className="mt-3 flex flex-wrap gap-2" aria-label="Popular searches">
             {shortcuts.map(({ label, to }) => (

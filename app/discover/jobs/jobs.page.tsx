@@ -82,6 +82,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           placeholder={jobWords.placeholder}
           value={instead?.asked ?? filters.q}
           keeps={keeps}
+          suggestions="/browse/suggest?tab=internships"
         />
       </div>
       <div className="mt-5">

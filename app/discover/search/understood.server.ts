@@ -1,6 +1,6 @@
 import { readQuery, understood } from "./reading/read-query.ts";
 
-export interface Chip {
+interface Chip {
   label: string;
   /** The words it was read from. */
   typed: string;
@@ -20,7 +20,7 @@ interface Searched {
 }
 
 /** The page that searches says how its address is written. */
-export type WriteAddress = (change: { text?: string; isExact?: boolean }) => string;
+type WriteAddress = (change: { text?: string; isExact?: boolean }) => string;
 
 /** What we understood of a search, each with the way to take it back. */
 export function readUnderstood(

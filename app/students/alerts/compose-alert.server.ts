@@ -1,5 +1,6 @@
 import { shorten } from "#app/common/words/shorten.ts";
-import { button, heading, mailPage, paragraph } from "#app/mail/letters/layout.ts";
+import type { Html } from "#app/mail/letters/html.ts";
+import { button, heading, mailPage, paragraph, subheading } from "#app/mail/letters/layout.ts";
 import {
   footInHtml,
   footInText,
@@ -8,20 +9,28 @@ import {
   stopAddress,
   type WrittenMail,
 } from "#app/mail/letters/stoppable-mail.server.ts";
-import { inHtml, inText, type MailedOpportunity } from "./mailed-opportunity.server.ts";
-import { alertWords } from "./words.ts";
+import { inHtml, inText, lighten, type MailedOpportunity } from "./mailed-opportunity.server.ts";
+import type { MailedSearch } from "./searches/mailed-searches.ts";
+import { alertWords, searchAlertWords } from "./words.ts";
 
 const longestTitle = 70;
 
-/** The mail about what is new and fits, the best first. */
-export function composeAlert(tools: MailTools, userId: string, matches: MailedOpportunity[]): WrittenMail {
+/** The mail about what is new: what fits, the best first, and what saved searches have found. */
+export function composeAlert(
+  tools: MailTools,
+  userId: string,
+  matches: MailedOpportunity[],
+  searches: MailedSearch[] = [],
+): WrittenMail {
   const { origin } = tools;
-  const best = shorten(inOneLine(matches[0]?.title ?? ""), longestTitle);
-  const subject = alertWords.subject(matches.length, best);
-  const intro = alertWords.intro(matches.length);
-  const all = { label: alertWords.all, address: `${origin}/matches` };
+  const subject = subjectOf(matches, searches);
+  const intro = matches.length > 0 ? alertWords.intro(matches.length) : searchAlertWords.intro;
+  const all =
+    matches.length > 0
+      ? { label: alertWords.all, address: `${origin}/matches` }
+      : { label: searchAlertWords.all, address: `${origin}/saved/searches` };
   const foot = {
-    why: alertWords.why,
+    why: searches.length > 0 ? searchAlertWords.why : alertWords.why,
     settings: `${origin}/profile/alerts`,
     stop: stopAddress(tools, { what: "alert", whom: userId }),
   };
@@ -30,6 +39,7 @@ export function composeAlert(tools: MailTools, userId: string, matches: MailedOp
     text: `${[
       intro,
       ...matches.map((match) => inText(origin, match)),
+      ...searches.flatMap((search) => searchInText(origin, search)),
       `${all.label}: ${all.address}`,
       footInText(foot).join("\n"),
     ].join("\n\n")}\n`,
@@ -37,12 +47,43 @@ export function composeAlert(tools: MailTools, userId: string, matches: MailedOp
       title: subject,
       preview: intro,
       body: [
-        heading(matches.length === 1 ? "A new match" : `${matches.length} new matches`),
+        heading(headingOf(matches)),
         paragraph(intro),
         ...matches.map((match) => inHtml(origin, match)),
+        ...searches.flatMap((search) => searchInHtml(origin, search)),
         button(all),
       ],
       foot: footInHtml(foot),
     }),
   };
+}
+
+function subjectOf(matches: MailedOpportunity[], searches: MailedSearch[]): string {
+  const titleOf = (one: MailedOpportunity | undefined) => shorten(inOneLine(one?.title ?? ""), longestTitle);
+  if (matches.length > 0) return alertWords.subject(matches.length, titleOf(matches[0]));
+  const count = searches.reduce((sum, { found, more }) => sum + found.length + more, 0);
+  return searchAlertWords.subject(count, titleOf(searches[0]?.found[0]));
+}
+
+function headingOf({ length }: MailedOpportunity[]): string {
+  if (length === 0) return searchAlertWords.title;
+  return length === 1 ? "A new match" : `${length} new matches`;
+}
+
+const titleOfSearch = ({ name }: MailedSearch) => searchAlertWords.foundBy(lighten(inOneLine(name), "title"));
+
+function searchInText(origin: string, search: MailedSearch): string[] {
+  return [
+    titleOfSearch(search),
+    ...search.found.map((one) => inText(origin, one)),
+    `${searchAlertWords.see(search.more)}: ${origin}${search.address}`,
+  ];
+}
+
+function searchInHtml(origin: string, search: MailedSearch): Html[] {
+  return [
+    subheading(titleOfSearch(search)),
+    ...search.found.map((one) => inHtml(origin, one)),
+    button({ label: searchAlertWords.see(search.more), address: origin + search.address }),
+  ];
 }

@@ -121,7 +121,7 @@ describe("an alert", () => {
     await publish(db, 1, "later that day");
     expect(await sendAlerts(db, evening(), tools)).toEqual({ written: 0 });
     expect(await send(db, 1)).toEqual({ written: 1 });
-    const told = await db.select().from(mailings);
+    const told = await db.select().from(mailings).orderBy(mailings.day);
     expect(told.flatMap(({ items }) => items.map(({ title }) => title))).toEqual(["Law", "later that day"]);
   });
 

@@ -18,6 +18,8 @@ import { listDuePeople, listSinces, markSeen } from "./due-people.server.ts";
 import type { MailedOpportunity } from "./mailed-opportunity.server.ts";
 import { type KnownOpportunity, keyOf, readOpportunities } from "./read-opportunities.server.ts";
 import { reasonInWords } from "./reason-words.ts";
+import { groupFinds } from "./searches/mailed-searches.ts";
+import { forgetFinds, listWaitingFinds } from "./searches/waiting-finds.server.ts";
 
 const mostInAMail = 10;
 /** Some of the best may have been hidden. */
@@ -77,36 +79,53 @@ async function alertBatch(
     who: inArray(profiles.userId, userIds),
     most: mostLookedAt,
   });
-  const wanted = await leaveOutUnwanted(db, found.profiles);
-  const known = await readOpportunities(
-    db,
-    wanted.flatMap(({ matches }) => matches),
-    day,
+  const unwanted = await readUnwanted(db, userIds);
+  const wanted = leaveOutUnwanted(found.profiles, unwanted);
+  const finds = (await listWaitingFinds(db, userIds, day)).filter(
+    ({ userId, ...one }) => !unwanted.isHidden(userId, one),
   );
-  const profileOf = new Map(people.map((profile) => [profile.userId, profile]));
+  const known = await readOpportunities(db, [...wanted.flatMap(({ matches }) => matches), ...finds], day);
+  const matchesOf = new Map(wanted.map(({ userId, matches }) => [userId, matches]));
+  const findsOf = Map.groupBy(finds, ({ userId }) => userId);
   const addressOf = await readAddresses(
     db,
-    wanted.map(({ userId }) => userId),
+    userIds.filter((userId) => matchesOf.has(userId) || findsOf.has(userId)),
   );
-  const letters = wanted.flatMap(({ userId, matches }): Letter[] => {
+  const letters = people.flatMap((profile): Letter[] => {
+    const { userId } = profile;
     const to = addressOf.get(userId);
-    const profile = profileOf.get(userId);
-    if (!to || !profile) return [];
-    const shown = matches.flatMap((match) => describeMatch(match, known.get(keyOf(match)), profile));
-    if (shown.length === 0) return [];
-    const items = shown.map(({ kind, id, title, percent }) => ({ kind, id, title, percent: percent ?? 0 }));
-    return [{ userId, to, mail: composeAlert(tools, userId, shown), items }];
+    if (!to) return [];
+    const matches = (matchesOf.get(userId) ?? []).flatMap((match) =>
+      describeMatch(match, known.get(keyOf(match)), profile),
+    );
+    const isMatch = new Set(matches.map(({ id }) => id));
+    const described = (findsOf.get(userId) ?? []).flatMap(({ kind, id, name, search }) => {
+      const facts = known.get(keyOf({ kind, id }));
+      return facts ? [{ kind, id, name, search, ...shownOf(facts) }] : [];
+    });
+    const searches = groupFinds(described, ({ id }) => isMatch.has(id));
+    if (matches.length + searches.length === 0) return [];
+    const items = [
+      ...matches.map(({ kind, id, title, percent }) => ({ kind, id, title, percent: percent ?? 0 })),
+      ...searches.flatMap((search) => search.found).map(({ kind, id, title }) => ({ kind, id, title })),
+    ];
+    return [{ userId, to, mail: composeAlert(tools, userId, matches, searches), items }];
   });
   const told = await putMailings(db, letters, { kind: "alert", day, now: until, tools });
   await markSeen(db, userIds, until);
+  // Whoever has had a mail today hears of these with the next.
+  const hasWritten = new Set(letters.map(({ userId }) => userId));
+  await forgetFinds(
+    db,
+    userIds.filter((userId) => told.has(userId) || !hasWritten.has(userId)),
+  );
   return { asked: people.length, written: told.size };
 }
 
 type Found = NewMatches["profiles"];
 
-/** Without what someone has hidden, and what is below the percentage they have set. */
-async function leaveOutUnwanted(db: Database, found: Found): Promise<Found> {
-  const userIds = found.map(({ userId }) => userId);
+/** What someone has hidden, and the percentage they have set. */
+async function readUnwanted(db: Database, userIds: string[]) {
   const settings = await db
     .select({ userId: alertSettings.userId, minimum: alertSettings.minimumPercent })
     .from(alertSettings)
@@ -115,14 +134,23 @@ async function leaveOutUnwanted(db: Database, found: Found): Promise<Found> {
     .select({ userId: hiddenMatches.userId, kind: hiddenMatches.kind, id: hiddenMatches.opportunityId })
     .from(hiddenMatches)
     .where(inArray(hiddenMatches.userId, userIds));
-  const isHidden = new Set(hidden.map((one) => `${one.userId} ${keyOf(one)}`));
-  const minimumOf = new Map(settings.map(({ userId, minimum }) => [userId, minimum]));
+  const hiddenKeys = new Set(hidden.map((one) => `${one.userId} ${keyOf(one)}`));
+  return {
+    isHidden: (userId: string, one: Parameters<typeof keyOf>[0]) => hiddenKeys.has(`${userId} ${keyOf(one)}`),
+    minimumOf: new Map(settings.map(({ userId, minimum }) => [userId, minimum])),
+  };
+}
+
+function leaveOutUnwanted(
+  found: Found,
+  { isHidden, minimumOf }: Awaited<ReturnType<typeof readUnwanted>>,
+): Found {
   return found
     .map(({ userId, matches }) => ({
       userId,
       matches: matches
         .filter(({ percent }) => percent >= (minimumOf.get(userId) ?? alertPercents.lowest))
-        .filter((match) => !isHidden.has(`${userId} ${keyOf(match)}`))
+        .filter((match) => !isHidden(userId, match))
         .slice(0, mostInAMail),
     }))
     .filter(({ matches }) => matches.length > 0);
@@ -142,6 +170,7 @@ function describeMatch(
   profile: typeof profiles.$inferSelect,
 ): MailedOpportunity[] {
   if (!known) return [];
-  const { title, byline, closes } = known;
-  return [{ kind, id, percent, title, byline, closes, reason: reasonInWords(known.score(profile).reasons) }];
+  return [{ kind, id, percent, ...shownOf(known), reason: reasonInWords(known.score(profile).reasons) }];
 }
+
+const shownOf = ({ title, byline, closes }: KnownOpportunity) => ({ title, byline, closes });

@@ -11,6 +11,18 @@ export const alertWords = {
   reasons: "Why",
 };
 
+/** What saved searches have found, in the same mail. */
+export const searchAlertWords = {
+  title: "New for your searches",
+  intro: "Something new on Fursa fits a search of yours.",
+  subject: (count: number, title: string) =>
+    count === 1 ? `New for your search: ${title}` : `${count} new for your searches: ${title}`,
+  foundBy: (name: string) => `New for ${name}`,
+  see: (more: number) => (more > 0 ? `See ${more} more` : "See this search"),
+  all: "See my searches",
+  why: "You get this mail because you asked Fursa to tell you what is new: what matches your profile, and what your searches find.",
+};
+
 export const reminderWords = {
   subject: (count: number, days: string, title: string) =>
     count === 1 ? `Closes ${days}: ${title}` : `${count} saved deadlines are near: ${title}`,

@@ -67,6 +67,10 @@ export default function Saved({ loaderData, actionData }: Route.ComponentProps) 
               <Icon name="calendar" className="size-4 shrink-0" />
               {words.calendar}
             </Link>
+            <Link to="/saved/searches" className={textLinkLook}>
+              <Icon name="bell" className="size-4 shrink-0" />
+              {words.searches}
+            </Link>
             {hasAny && (
               <a href="/saved/export.csv" download className={textLinkLook}>
                 {words.csv}

@@ -75,6 +75,7 @@ export const savedWords = {
   undo: "Undo",
   broughtBack: "Back on your list",
   calendar: "Deadlines in your calendar",
+  searches: "Your searches",
   csv: "Download as CSV",
   back: "Back to saved",
   empty: (kind: OpportunityKind) => `You have not saved any ${kind}s yet.`,

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
+import { TextLink } from "#app/common/ui/text-link.tsx";
 import { ConfirmCard } from "#app/students/profile/profile-cards.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/alerts.page.ts";
@@ -91,6 +92,9 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
         <>
           <SettingsForm {...settings} refusal={actionData} />
           <Pausing isPaused={settings.isPaused} />
+          <p>
+            <TextLink to="/saved/searches">{words.searches}</TextLink>
+          </p>
         </>
       ) : (
         <EmptyState title="Alerts need a profile to match with.">

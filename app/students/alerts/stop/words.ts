@@ -10,8 +10,8 @@ const newsletter = {
 export const stopWords: Record<Stoppable, { name: string; on: string; off: string }> = {
   alert: {
     name: "alerts and reminders",
-    on: "You get a mail when something new matches your profile, and reminders of deadlines you saved.",
-    off: "You will get no more alerts about new matches and no more reminders of deadlines.",
+    on: "You get a mail when something new matches your profile or a search of yours, and reminders of deadlines you saved.",
+    off: "You will get no more alerts about new matches, nor about your searches, and no more reminders of deadlines.",
   },
   reminder: {
     name: "deadline reminders",

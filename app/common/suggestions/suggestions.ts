@@ -1,0 +1,210 @@
+/** One line below a search box: words to search for, or a page to open. */
+export interface Suggestion {
+  label: string;
+  /** What it is: "Country", "College". */
+  what: string;
+  to?: string;
+}
+
+type Open = (address: string) => unknown;
+
+const fewestLetters = 2;
+const restMilliseconds = 150;
+const words = {
+  list: "Suggestions",
+  some: (count: number) =>
+    `${count} ${count === 1 ? "suggestion" : "suggestions"}. Choose with the up and down arrow keys.`,
+  none: "No suggestions.",
+};
+
+const looks = {
+  list: "absolute inset-x-0 top-full z-30 mt-2 max-h-[min(26rem,60vh)] overflow-y-auto overscroll-contain rounded-2xl border border-edge bg-card p-1.5 text-ink shadow-lg",
+  option:
+    "flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-xl px-3 py-1.5 hover:bg-sand aria-selected:bg-mint aria-selected:text-mint-ink",
+  label: "min-w-0 wrap-anywhere",
+  what: "shrink-0 text-sm text-ink-2",
+};
+
+const boxes = new WeakMap<HTMLFormElement, SuggestionBox>();
+
+/** Makes a search box offer what could be meant: a combobox with a list of its own, as the ARIA practices have it. */
+export function offerSuggestions(input: HTMLInputElement, address: string, open: Open): void {
+  if (!input.form) return;
+  const box = boxes.get(input.form) ?? new SuggestionBox(input.form, address, open);
+  boxes.set(input.form, box);
+  box.serve(input);
+}
+
+let made = 0;
+
+class SuggestionBox {
+  readonly #form: HTMLFormElement;
+  readonly #address: string;
+  readonly #open: Open;
+  readonly #list = element("ul", looks.list, { role: "listbox", "aria-label": words.list });
+  readonly #status = element("p", "sr-only", { role: "status" });
+  #input: HTMLInputElement | null = null;
+  #offered: Suggestion[] = [];
+  #active = -1;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #asking = new AbortController();
+
+  constructor(form: HTMLFormElement, address: string, open: Open) {
+    this.#form = form;
+    this.#address = address;
+    this.#open = open;
+    this.#list.id = `suggestions-${++made}`;
+    this.#list.hidden = true;
+    // A press on the list leaves the cursor in the box, which would close the list otherwise.
+    this.#list.addEventListener("pointerdown", (event) => event.preventDefault());
+    this.#list.addEventListener("mousedown", (event) => event.preventDefault());
+    this.#list.addEventListener("click", ({ target }) => {
+      const option = target instanceof Element && target.closest("[role=option]");
+      if (option) this.#pick([...this.#list.children].indexOf(option));
+    });
+    form.append(this.#list, this.#status);
+    form.addEventListener("submit", () => this.#close());
+  }
+
+  /** The box is drawn anew when another search is shown. */
+  serve(input: HTMLInputElement): void {
+    if (this.#input === input) return;
+    this.#close();
+    this.#input = input;
+    for (const [name, value] of Object.entries({
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-controls": this.#list.id,
+      "aria-expanded": "false",
+    }))
+      input.setAttribute(name, value);
+    input.addEventListener("input", () => this.#askSoon());
+    input.addEventListener("keydown", (event) => this.#press(event));
+    input.addEventListener("blur", () => this.#close());
+    if (input.value !== input.defaultValue) this.#askSoon();
+  }
+
+  #askSoon(): void {
+    this.#stop();
+    this.#choose(-1);
+    const typed = this.#input?.value.trim() ?? "";
+    if (typed.length < fewestLetters) this.#show([]);
+    else this.#rest = setTimeout(() => this.#ask(typed), restMilliseconds);
+  }
+
+  /** Whatever keeps an answer away, the box goes on as one without suggestions. */
+  async #ask(typed: string): Promise<void> {
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    const address = new URL(this.#address, location.href);
+    address.searchParams.set("q", typed);
+    try {
+      const answer = await fetch(address, { signal });
+      const offered = answer.ok ? ((await answer.json()) as Suggestion[]) : [];
+      if (signal.aborted) return;
+      this.#show(offered);
+      this.#status.textContent = offered.length > 0 ? words.some(offered.length) : words.none;
+    } catch {
+      if (!signal.aborted) this.#show([]);
+    }
+  }
+
+  #show(offered: Suggestion[]): void {
+    this.#offered = offered;
+    this.#active = -1;
+    this.#list.replaceChildren(
+      ...offered.map(({ label, what }, place) => {
+        const option = element("li", looks.option, { role: "option", "aria-selected": "false" });
+        option.id = `${this.#list.id}-${place}`;
+        const name = element("span", looks.label);
+        name.textContent = label;
+        const kind = element("span", looks.what);
+        kind.textContent = what;
+        option.append(name, " ", kind);
+        return option;
+      }),
+    );
+    this.#setOpen(offered.length > 0);
+  }
+
+  #setOpen(isOpen: boolean): void {
+    this.#list.hidden = !isOpen;
+    this.#input?.setAttribute("aria-expanded", String(isOpen));
+    if (!isOpen) this.#choose(-1);
+  }
+
+  /** Closes it and forgets what was on its way. */
+  #close(): void {
+    this.#stop();
+    this.#setOpen(false);
+    this.#status.textContent = "";
+  }
+
+  #stop(): void {
+    clearTimeout(this.#rest);
+    this.#asking.abort();
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isOpen = !this.#list.hidden;
+    const last = this.#offered.length - 1;
+    const isChosen = this.#active >= 0;
+    const moves: Record<string, (() => void) | false> = {
+      ArrowDown:
+        last >= 0 &&
+        (() => (event.altKey ? this.#setOpen(true) : this.#move(this.#active < last ? this.#active + 1 : 0))),
+      ArrowUp:
+        last >= 0 &&
+        (() =>
+          event.altKey ? this.#setOpen(false) : this.#move(this.#active > 0 ? this.#active - 1 : last)),
+      Home: isChosen && (() => this.#move(0)),
+      End: isChosen && (() => this.#move(last)),
+      Enter: isOpen && isChosen && (() => this.#pick(this.#active)),
+      Escape: () => (isOpen ? this.#close() : this.#empty()),
+    };
+    const move = Object.hasOwn(moves, event.key) && moves[event.key];
+    if (move) {
+      event.preventDefault();
+      move();
+    } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") this.#choose(-1);
+  }
+
+  #move(place: number): void {
+    this.#setOpen(true);
+    this.#choose(place);
+  }
+
+  #choose(place: number): void {
+    this.#list.children[this.#active]?.setAttribute("aria-selected", "false");
+    this.#active = place;
+    const option = this.#list.children[place];
+    option?.setAttribute("aria-selected", "true");
+    option?.scrollIntoView({ block: "nearest" });
+    if (option) this.#input?.setAttribute("aria-activedescendant", option.id);
+    else this.#input?.removeAttribute("aria-activedescendant");
+  }
+
+  #empty(): void {
+    if (this.#input) this.#input.value = "";
+    this.#show([]);
+  }
+
+  #pick(place: number): void {
+    const picked = this.#offered[place];
+    if (!picked || !this.#input) return;
+    this.#close();
+    if (picked.to) this.#open(picked.to);
+    else {
+      this.#input.value = picked.label;
+      this.#form.requestSubmit();
+    }
+  }
+}
+
+function element(tag: string, look: string, attributes: Record<string, string> = {}): HTMLElement {
+  const made = document.createElement(tag);
+  made.className = look;
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}

@@ -1,0 +1,25 @@
+import { withReturn } from "#app/accounts/return-address.ts";
+import type { SearchFilters } from "#app/discover/search/search-filters.ts";
+import type { Database } from "#database/database.ts";
+import type { Viewer } from "#database/viewer.ts";
+import { isKept } from "./keep-searches.server.ts";
+import { isNarrowed, writeSearch } from "./saved-search.server.ts";
+import { watchWords as words } from "./words.ts";
+
+/** What is offered under a search: a form that keeps it, or a way to somewhere. */
+export type Watch = { label: string } & ({ search: string } | { to: string });
+
+/** Null under the whole list. A visitor signs in first, and comes back to the search. */
+export async function findWatch(
+  db: Database,
+  viewer: Viewer,
+  filters: SearchFilters,
+  isEmpty: boolean,
+): Promise<Watch | null> {
+  if (!isNarrowed(filters)) return null;
+  const search = writeSearch(filters);
+  const label = isEmpty ? words.one : words.more;
+  if (viewer.kind === "visitor") return { label, to: withReturn("/auth", `/browse?${search}`) };
+  if (await isKept(db, viewer.userId, search)) return { label: words.watching, to: "/saved/searches" };
+  return { label, search };
+}

@@ -1,0 +1,120 @@
+import { describe, expect } from "vitest";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import type { Database } from "#database/database.ts";
+import { savedSearches } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { browsing } from "#tests/support/catalogue.ts";
+import { test } from "#tests/support/database.ts";
+import { aSignedInMember } from "#tests/support/member.ts";
+import { aVisitor, somebody } from "#tests/support/people.ts";
+import { findWatch } from "./find-watch.server.ts";
+import { listSearches, pauseSearch, removeSearch, saveSearch } from "./keep-searches.server.ts";
+
+const now = new Date("2026-11-15T09:30:00Z");
+
+const save = (member: SignedInMember, address: string) => saveSearch(member, browsing(address), now);
+const ownOf = (member: SignedInMember) => asViewer(member.viewer, (db) => listSearches(db, member.userId));
+const offered = (member: SignedInMember, address: string, isEmpty = false) =>
+  asViewer(member.viewer, (db) => findWatch(db, member.viewer, browsing(address), isEmpty));
+
+async function two(db: Database) {
+  const amina = aSignedInMember(db, await somebody(db));
+  const brian = aSignedInMember(db, await somebody(db, "Brian Otieno"));
+  return { amina, brian };
+}
+
+describe("a search that is kept", () => {
+  test("has one way of writing, and a name in words", async ({ db }) => {
+    const { amina } = await two(db);
+    const addresses = [
+      "q=masters in law&tab=scholarships&country=Kenya&funded=full",
+      "funded=full&country=Kenya&type=scholarships&q=masters in law&sort=closing&mine=1&page=2",
+    ];
+    for (const address of addresses) expect(await save(amina, address)).toEqual({ ok: true });
+    expect(await ownOf(amina)).toMatchObject([
+      {
+        name: "Scholarships: “masters in law”, Kenya, Fully funded",
+        search: "tab=scholarships&q=masters+in+law&country=Kenya&funded=full",
+        pausedAt: null,
+      },
+    ]);
+  });
+
+  test.for([
+    ["tab=colleges", "whole"],
+    [
+      `tab=scholarships&q=${"ስኮላርሺፕ".repeat(25)}&field=${"ስ".repeat(100)}&country=${"ስ".repeat(100)}`,
+      "tooLong",
+    ],
+  ] as const)("is none that is %s", async ([address, reason], { db }) => {
+    const { amina } = await two(db);
+    expect(await save(amina, address)).toEqual({ ok: false, reason });
+    expect(await ownOf(amina)).toEqual([]);
+  });
+
+  test("is one of twenty at most; one that is kept already needs no room", async ({ db }) => {
+    const { amina, brian } = await two(db);
+    for (let place = 1; place <= 20; place++) await save(amina, `q=law ${place}`);
+    expect(await save(amina, "q=law 21")).toEqual({ ok: false, reason: "full" });
+    expect(await save(amina, "q=law 20")).toEqual({ ok: true });
+    expect(await save(brian, "q=law 21")).toEqual({ ok: true });
+    expect(await ownOf(amina)).toHaveLength(20);
+  });
+
+  test("is seen, paused and removed by nobody else", async ({ db }) => {
+    const { amina, brian } = await two(db);
+    await save(amina, "q=law");
+    const [{ id = "" } = {}] = await ownOf(amina);
+    expect(await asViewer(brian.viewer, (own) => listSearches(own, amina.userId))).toEqual([]);
+    expect(await pauseSearch(brian, id, now)).toBe(false);
+    expect(await removeSearch(brian, id)).toBe(null);
+    expect(await pauseSearch(amina, id, now)).toBe(true);
+    expect(await ownOf(amina)).toMatchObject([{ id, pausedAt: now }]);
+  });
+
+  test("comes back as it was when its removal is undone", async ({ db }) => {
+    const { amina } = await two(db);
+    await save(amina, "q=law");
+    const [{ id = "" } = {}] = await ownOf(amina);
+    const removed = await removeSearch(amina, id);
+    expect(await ownOf(amina)).toEqual([]);
+    if (!removed) throw new Error("nothing was removed");
+    const { seenUntil, pausedAt } = removed;
+    await saveSearch(amina, browsing("q=law"), new Date("2026-11-16"), { seenUntil, pausedAt });
+    expect(await db.select().from(savedSearches)).toMatchObject([{ seenUntil: now, pausedAt: null }]);
+  });
+});
+
+describe("under a search stands", () => {
+  test("for a member the wish to hear, once", async ({ db }) => {
+    const { amina, brian } = await two(db);
+    const wish = { search: "tab=colleges&q=law" };
+    expect(await offered(amina, "tab=colleges&q=law", true)).toEqual({
+      ...wish,
+      label: "Tell me when there is one",
+    });
+    expect(await offered(amina, "tab=colleges&q=law")).toEqual({
+      ...wish,
+      label: "Tell me when there is more",
+    });
+    await save(amina, "tab=colleges&q=law");
+    expect(await offered(amina, "tab=colleges&q=law&sort=newest")).toEqual({
+      label: "You hear when there is more: see your searches",
+      to: "/saved/searches",
+    });
+    expect(await offered(brian, "tab=colleges&q=law")).toMatchObject(wish);
+  });
+
+  test("for a visitor the way to sign in, and back to the search", async ({ db }) => {
+    const watch = await findWatch(db, aVisitor(db), browsing("tab=colleges&q=law school"), true);
+    expect(watch).toEqual({
+      label: "Tell me when there is one",
+      to: "/auth?return=%2Fbrowse%3Ftab%3Dcolleges%26q%3Dlaw%2Bschool",
+    });
+  });
+
+  test("nothing where nothing is asked", async ({ db }) => {
+    const { amina } = await two(db);
+    expect(await offered(amina, "tab=colleges&sort=newest")).toBe(null);
+  });
+});

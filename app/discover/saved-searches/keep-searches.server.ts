@@ -1,0 +1,84 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import type { SearchFilters } from "#app/discover/search/search-filters.ts";
+import type { Database } from "#database/database.ts";
+import { longestSearch, mostSearches } from "#database/schema/bounds.ts";
+import { savedSearches } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { isNarrowed, nameSearch, writeSearch } from "./saved-search.server.ts";
+
+type Saving = { ok: true } | { ok: false; reason: "whole" | "tooLong" | "full" };
+
+/** How far it has been looked through, and whether it rests: what an undo brings back. */
+export interface KeptState {
+  seenUntil: Date;
+  pausedAt: Date | null;
+}
+
+/** Keeps a search; one that is kept already stays as it is. */
+export function saveSearch(
+  member: SignedInMember,
+  filters: SearchFilters,
+  now: Date,
+  state: KeptState = { seenUntil: now, pausedAt: null },
+): Promise<Saving> {
+  const search = writeSearch(filters);
+  const name = nameSearch(filters);
+  const { userId } = member;
+  return asViewer(member.viewer, async (db) => {
+    if (!isNarrowed(filters)) return { ok: false, reason: "whole" };
+    if (search.length > longestSearch || name.length > longestSearch) return { ok: false, reason: "tooLong" };
+    await oneAtATime(db, userId);
+    if (await isKept(db, userId, search)) return { ok: true };
+    if ((await db.$count(savedSearches, eq(savedSearches.userId, userId))) >= mostSearches)
+      return { ok: false, reason: "full" };
+    await db.insert(savedSearches).values({ userId, search, name, createdAt: now, ...state });
+    return { ok: true };
+  });
+}
+
+export async function isKept(db: Database, userId: string, search: string): Promise<boolean> {
+  return (
+    (await db.$count(
+      savedSearches,
+      and(eq(savedSearches.userId, userId), eq(savedSearches.search, search)),
+    )) > 0
+  );
+}
+
+/** All of a person's searches, the oldest first. */
+export function listSearches(db: Database, userId: string) {
+  const { id, search, name, createdAt, pausedAt } = savedSearches;
+  return db
+    .select({ id, search, name, createdAt, pausedAt })
+    .from(savedSearches)
+    .where(eq(savedSearches.userId, userId))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+/** What was removed, so that it can be brought back; null where there was nothing. */
+export async function removeSearch(member: SignedInMember, id: string) {
+  const removed = await asViewer(member.viewer, (db) =>
+    db.delete(savedSearches).where(isOwn(member, id)).returning(),
+  );
+  return removed[0] ?? null;
+}
+
+/** Lets a search rest from a moment on, or be looked through again. False where there is none. */
+export async function pauseSearch(
+  member: SignedInMember,
+  id: string,
+  pausedAt: Date | null,
+): Promise<boolean> {
+  const changed = await asViewer(member.viewer, (db) =>
+    db.update(savedSearches).set({ pausedAt }).where(isOwn(member, id)).returning({ id: savedSearches.id }),
+  );
+  return changed.length > 0;
+}
+
+const isOwn = ({ userId }: SignedInMember, id: string) =>
+  and(eq(savedSearches.userId, userId), eq(savedSearches.id, id));
+
+/** Two saves of one person wait for each other, so that the last free place is given once. */
+const oneAtATime = (db: Database, userId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved searches of ${userId}`}, 0))`);

@@ -1,0 +1,174 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
+import type { Database } from "#database/database.ts";
+import {
+  alertSettings,
+  hiddenMatches,
+  mailings,
+  outbox,
+  savedSearches,
+  scholarships,
+  searchFinds,
+  searchSynonyms,
+} from "#database/schema/index.ts";
+import { browsing } from "#tests/support/catalogue.ts";
+import { test } from "#tests/support/database.ts";
+import { aSignedInMember } from "#tests/support/member.ts";
+import { aStudent } from "#tests/support/students.ts";
+import { removeSearch, saveSearch } from "./keep-searches.server.ts";
+import { lookThroughSearches } from "./look-through-searches.server.ts";
+
+const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };
+/** Six in the morning, so many days after Friday 20 November 2026. */
+const morning = (days = 0) => new Date(Date.parse("2026-11-20T06:00:00Z") + days * 86_400_000);
+const evening = (days = 0) => new Date(morning(days).getTime() + 12 * 3_600_000);
+
+/** Somebody whom no listing of these tests matches, and who searched for this on the first evening. */
+async function aSearcher(db: Database, address: string, more: Parameters<typeof aStudent>[1] = {}) {
+  const { userId, email } = await aStudent(db, {
+    fieldsOfInterest: ["Psychology"],
+    country: "Nigeria",
+    ...more,
+  });
+  await db.insert(alertSettings).values({ userId, minimumPercent: 100 });
+  const member = aSignedInMember(db, userId);
+  await saveSearch(member, browsing(address), evening());
+  return { userId, email, member };
+}
+
+/** Listings that come on an evening. */
+const publish = (
+  db: Database,
+  days: number,
+  ...listings: (Partial<typeof scholarships.$inferInsert> & { title: string })[]
+) =>
+  db
+    .insert(scholarships)
+    .values(listings.map((listing) => ({ createdAt: evening(days), ...listing })))
+    .returning({ id: scholarships.id });
+
+/** A day's work: the searches, then the mails. */
+async function work(db: Database, days: number) {
+  await lookThroughSearches(db, new Date(morning(days).getTime() - 1_800_000));
+  return sendAlerts(db, morning(days), tools);
+}
+
+const toldTo = async (db: Database, userId: string) => {
+  const mails = await db.select().from(mailings).where(eq(mailings.userId, userId)).orderBy(mailings.day);
+  return mails.map(({ items }) => items.map(({ title }) => title).sort());
+};
+
+describe("a saved search", () => {
+  test("tells what is new and found, in the alert of the day, and once", async ({ db }) => {
+    const { userId, email } = await aSearcher(db, "tab=scholarships&q=beekeeping");
+    await publish(db, -1, { title: "Beekeeping of old" });
+    await publish(db, 0, { title: "Pottery" });
+    await publish(db, 1, { title: "Beekeeping bursary", country: "Ghana" }, { title: "More pottery" });
+    expect(await work(db, 1)).toEqual({ written: 0 });
+    expect(await work(db, 2)).toEqual({ written: 1 });
+    expect(await work(db, 3)).toEqual({ written: 0 });
+    expect(await toldTo(db, userId)).toEqual([["Beekeeping bursary"]]);
+    const [mail] = await db.select().from(outbox);
+    expect(mail).toMatchObject({ recipient: email, subject: "New for your search: Beekeeping bursary" });
+    for (const part of [mail?.text ?? "", mail?.html ?? ""]) {
+      expect(part).toContain("New for Scholarships: “beekeeping”");
+      expect(part).toContain("https://fursa.example/scholarship/");
+      expect(part).toContain("https://fursa.example/mail/stop/");
+      expect(part.replaceAll("&amp;", "&")).toContain(
+        "https://fursa.example/browse?tab=scholarships&q=beekeeping&sort=newest",
+      );
+    }
+    expect(await db.$count(searchFinds)).toBe(0);
+  });
+
+  test("is read as the list reads it: by what is meant, by filters, in words that editors taught", async ({
+    db,
+  }) => {
+    const found = { title: "Award", country: "Germany", educationLevel: "graduate" };
+    const people = [
+      await aSearcher(db, "q=masters in germany"),
+      await aSearcher(db, "tab=scholarships&country=germany&level=graduate"),
+      await aSearcher(db, "q=schule"),
+      await aSearcher(db, "q=masters in germany&exact=1"),
+      await aSearcher(db, "tab=colleges&q=germany"),
+      await aSearcher(db, "tab=scholarships&country=Atlantis"),
+    ];
+    await db.insert(searchSynonyms).values({ says: "schule", means: "germany" });
+    await publish(db, 1, found, { title: "Another", country: "France" });
+    await work(db, 2);
+    const told = [];
+    for (const { userId } of people) told.push((await toldTo(db, userId)).flat());
+    expect(told).toEqual([["Award"], ["Award"], ["Award"], [], [], []]);
+  });
+
+  test("leaves out what is not open to its owner, what they hid, and tells a match once", async ({ db }) => {
+    const { userId } = await aSearcher(db, "q=beekeeping", { fieldsOfInterest: ["Law"] });
+    await db.update(alertSettings).set({ minimumPercent: 30 });
+    await publish(db, 1, { title: "Beekeeping for Ugandans", citizens: ["Uganda"] });
+    const [hidden] = await publish(db, 1, { title: "Beekeeping, hidden" });
+    await db.insert(hiddenMatches).values({ userId, scholarshipId: hidden?.id });
+    await publish(db, 1, { title: "Law of beekeeping", fieldOfStudy: "Law" }, { title: "Beekeeping" });
+    await work(db, 2);
+    expect(await toldTo(db, userId)).toEqual([["Beekeeping", "Law of beekeeping"]]);
+    const [mail] = await db.select().from(outbox);
+    expect(mail?.subject).toBe("A new match for you: Law of beekeeping");
+    expect(mail?.text.split("Law of beekeeping")).toHaveLength(2);
+    await work(db, 3);
+    expect(await toldTo(db, userId)).toHaveLength(1);
+  });
+
+  test("that rests tells nothing, and what came meanwhile when it goes on; one that is removed nothing", async ({
+    db,
+  }) => {
+    const { userId, member } = await aSearcher(db, "q=beekeeping");
+    const gone = await aSearcher(db, "q=beekeeping");
+    await db.update(savedSearches).set({ pausedAt: evening() }).where(eq(savedSearches.userId, userId));
+    await publish(db, 1, { title: "Beekeeping" });
+    await lookThroughSearches(db, morning(2));
+    const [{ id = "" } = {}] = await db
+      .select()
+      .from(savedSearches)
+      .where(eq(savedSearches.userId, gone.userId));
+    expect(await removeSearch(member, id)).toBe(null);
+    await removeSearch(gone.member, id);
+    expect(await work(db, 3)).toEqual({ written: 0 });
+    await db.update(savedSearches).set({ pausedAt: null });
+    expect(await work(db, 4)).toEqual({ written: 1 });
+    expect(await toldTo(db, userId)).toEqual([["Beekeeping"]]);
+  });
+
+  test("shows a few of many, and says how many more there are", async ({ db }) => {
+    const { userId } = await aSearcher(db, "q=beekeeping");
+    await publish(db, 1, ...Array.from({ length: 12 }, (_, place) => ({ title: `Beekeeping ${place}` })));
+    await work(db, 2);
+    expect((await toldTo(db, userId)).flat()).toHaveLength(5);
+    const [mail] = await db.select().from(outbox);
+    expect(mail?.subject).toMatch(/^12 new for your searches: Beekeeping/);
+    expect(mail?.text).toContain("See 7 more: https://fursa.example/browse?");
+    expect(await work(db, 3)).toEqual({ written: 0 });
+  });
+
+  test("that many people have is looked through once, and a run that was cut off goes on", async ({ db }) => {
+    const people = [];
+    for (const address of ["q=beekeeping", "q=beekeeping", "q=beekeeping", "q=honey"])
+      people.push(await aSearcher(db, address));
+    await publish(db, 1, { title: "Beekeeping and honey" });
+    let asked = 0;
+    expect(await lookThroughSearches(db, morning(2), () => asked++ > 0)).toEqual({ searches: 1 });
+    expect(await db.$count(searchFinds)).toBe(3);
+    expect(await lookThroughSearches(db, morning(2))).toEqual({ searches: 1 });
+    expect(await lookThroughSearches(db, morning(2))).toEqual({ searches: 0 });
+    await sendAlerts(db, morning(2), tools);
+    for (const { userId } of people) expect(await toldTo(db, userId)).toEqual([["Beekeeping and honey"]]);
+  });
+});
+
+test("finds that nobody could be told for two weeks are no news any more", async ({ db }) => {
+  await aSearcher(db, "q=beekeeping", { emailNotifications: false });
+  await publish(db, 1, { title: "Beekeeping" });
+  await work(db, 2);
+  expect(await db.$count(searchFinds)).toBe(1);
+  await work(db, 17);
+  expect(await db.$count(searchFinds)).toBe(0);
+});

@@ -1,0 +1,167 @@
+import { Form, Link } from "react-router";
+import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { dayInWords, todayInUtc } from "#app/common/calendar/days.ts";
+import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { failing } from "#app/common/forms/failing.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
+import { pageMeta } from "#app/common/frame/meta.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { BackLink } from "#app/common/ui/breadcrumb.tsx";
+import { Button, ButtonLink } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import { Tag } from "#app/common/ui/tag.tsx";
+import { TextLink } from "#app/common/ui/text-link.tsx";
+import { UndoNotice } from "#app/common/ui/undo-notice.tsx";
+import { findAlertSettings } from "#app/students/alerts/settings/alert-settings.server.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/saved-searches.page.ts";
+import { listSearches, pauseSearch, removeSearch, saveSearch } from "./keep-searches.server.ts";
+import { readKeptState } from "./kept-state.server.ts";
+import { readSearch, writeSearch } from "./saved-search.server.ts";
+import { savedSearchWords as words } from "./words.ts";
+
+const path = "/saved/searches";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  return asViewer(member.viewer, async (db) => {
+    const settings = await findAlertSettings(db, member);
+    const searches = await listSearches(db, member.userId);
+    return {
+      hearsNothing: !settings?.values.emailNotifications || settings.isPaused,
+      searches: searches.map(({ createdAt, pausedAt, ...search }) => ({
+        ...search,
+        since: dayInWords(todayInUtc(createdAt)),
+        isPaused: pausedAt !== null,
+      })),
+    };
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const form = await readFormData(request);
+  const wants = form.get("wants");
+  const now = new Date();
+  if (wants === "save" || wants === "undo") {
+    const filters = readSearch(String(form.get("search") ?? ""));
+    const isUndo = wants === "undo";
+    const saving = await saveSearch(member, filters, now, isUndo ? readKeptState(form, now) : undefined);
+    const back = isUndo ? path : `/browse?${writeSearch(filters)}`;
+    if (!saving.ok) return goOn(context, back, bad(words.failed, words[saving.reason]));
+    return goOn(context, back, isUndo ? { tone: "good", title: words.broughtBack } : good(words.saved));
+  }
+  const id = readId(String(form.get("id"))) ?? "";
+  if (wants === "remove") return remove(member, context, id);
+  const isPause = wants === "pause";
+  const isChanged = id !== "" && (await pauseSearch(member, id, isPause ? now : null));
+  if (!isChanged) return goOn(context, path, bad(words.notChanged, words.gone));
+  return goOn(context, path, good(isPause ? words.paused : words.resumed));
+}
+
+/** The page comes with the answer, and the way to undo it on it. */
+async function remove(member: SignedInMember, context: Route.ActionArgs["context"], id: string) {
+  const removed = id === "" ? null : await removeSearch(member, id);
+  if (!removed) return goOn(context, path, bad(words.notRemoved, words.gone));
+  const { search, name, seenUntil, pausedAt } = removed;
+  return { removed: { search, name, seenUntil: seenUntil.toISOString(), isPaused: pausedAt !== null } };
+}
+
+export const handle = failing((form) => ({
+  title: form.get("wants") === "remove" ? words.notRemoved : words.notChanged,
+}));
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...words, path, appUrl: matches[0].loaderData?.appUrl, isPrivate: true });
+
+export default function SavedSearches({ loaderData, actionData }: Route.ComponentProps) {
+  const { searches, hearsNothing } = loaderData;
+  const removed = actionData && "removed" in actionData ? actionData.removed : null;
+  return (
+    <>
+      {removed && <Removed {...removed} />}
+      <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-6 md:py-10">
+        <div>
+          <BackLink to="/saved">{words.back}</BackLink>
+          <PageHeading title={words.title} intro={words.intro} />
+        </div>
+        {searches.length > 0 && hearsNothing && (
+          <Card className="border-marigold bg-marigold-pale text-marigold-ink">
+            <p>{words.cannotHear}</p>
+            <TextLink to="/profile/alerts">{words.settings}</TextLink>
+          </Card>
+        )}
+        {searches.length > 0 ? (
+          <ul className="grid gap-3">
+            {searches.map((search) => (
+              <SearchCard key={search.id} {...search} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title={words.empty}>
+            <p className="w-full">{words.emptyHint}</p>
+            <ButtonLink to="/browse" look="outline">
+              {words.browse}
+            </ButtonLink>
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
+
+type Search = Route.ComponentProps["loaderData"]["searches"][number];
+
+const SearchCard = ({ id, name, search, since, isPaused }: Search) => (
+  <Card as="li" className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="min-w-0 grow basis-64">
+      <Link
+        to={`/browse?${search}`}
+        className="inline-flex min-h-11 items-center text-lg font-semibold text-leaf underline underline-offset-4 wrap-anywhere"
+      >
+        {name}
+      </Link>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+        {isPaused && <Tag tone="marigold">{words.resting}</Tag>}
+        {words.since(since)}
+      </p>
+    </div>
+    <Form method="post" preventScrollReset className="flex gap-2">
+      <input type="hidden" name="id" value={id} />
+      <Button
+        name="wants"
+        value={isPaused ? "resume" : "pause"}
+        look="outline"
+        size="small"
+        aria-label={`${isPaused ? words.resume : words.pause}: ${name}`}
+      >
+        {isPaused ? words.resume : words.pause}
+      </Button>
+      <Button name="wants" value="remove" look="quiet" size="small" aria-label={`${words.remove}: ${name}`}>
+        {words.remove}
+      </Button>
+    </Form>
+  </Card>
+);
+
+interface RemovedProps {
+  search: string;
+  name: string;
+  seenUntil: string;
+  isPaused: boolean;
+}
+
+const Removed = ({ search, name, seenUntil, isPaused }: RemovedProps) => (
+  <UndoNotice title={words.removed(name)}>
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="search" value={search} />
+      <input type="hidden" name="seenUntil" value={seenUntil} />
+      {isPaused && <input type="hidden" name="isPaused" value="yes" />}
+      <Button name="wants" value="undo" look="on-dark" size="small">
+        {words.undo}
+      </Button>
+    </Form>
+  </UndoNotice>
+);

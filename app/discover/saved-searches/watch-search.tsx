@@ -1,0 +1,20 @@
+import { ButtonLink, buttonLook } from "#app/common/ui/button.tsx";
+import type { Watch } from "./find-watch.server.ts";
+
+/** Asks to hear what a search finds from now on: a plain form, since a page without a script has it too. */
+export const WatchSearch = ({ label, ...watch }: Watch) => (
+  <div className="mt-6 text-center">
+    {"to" in watch ? (
+      <ButtonLink to={watch.to} look="outline">
+        {label}
+      </ButtonLink>
+    ) : (
+      <form method="post" action="/saved/searches">
+        <input type="hidden" name="search" value={watch.search} />
+        <button type="submit" name="wants" value="save" className={buttonLook({ look: "outline" })}>
+          {label}
+        </button>
+      </form>
+    )}
+  </div>
+);

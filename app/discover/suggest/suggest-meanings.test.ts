@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { readQuery } from "#app/discover/search/reading/read-query.ts";
+import { suggestMeanings } from "./suggest-meanings.ts";
+import { meantBeginning, nameWordsOf, readTyped } from "./typed.ts";
+
+const today = "2026-11-15";
+const suggested = (typed: string) =>
+  suggestMeanings(typed, today).map(({ label, what }) => `${label}: ${what}`);
+
+describe("while one types, the names that are understood", () => {
+  test.each([
+    ["ken", "Kenya: Country"],
+    ["KE", "Kenya: Country"],
+    ["naij", "Nigeria: Country"],
+    ["uk", "United Kingdom: Country"],
+    ["deut", "Germany: Country"],
+    ["europ", "Europe: Region"],
+    ["nurs", "Nursing: Field"],
+    ["mbch", "Medicine: Field"],
+    ["mast", "Master: Level"],
+    ["undergr", "Undergraduate: Level"],
+    ["nairo", "Nairobi: Place"],
+    ["ufadhili wa masomo ger", "ufadhili wa masomo Germany: Country"],
+    ["fully funded masters in ger", "fully funded masters in Germany: Country"],
+  ])("'%s' begins %s", (typed, first) => expect(suggested(typed)[0]).toBe(first));
+
+  test.each([
+    ["germny", "Germany: Country"],
+    ["engneer", "Engineering: Field"],
+    ["etiopia", "Ethiopia: Country"],
+    ["masters in gremany", "masters in Germany: Country"],
+  ])("'%s' is forgiven one slip: %s", (typed, first) => expect(suggested(typed)[0]).toBe(first));
+
+  test.each([[""], ["k"], ["qqqq"], ["%%"], ["😀😀"]])("'%s' begins nothing", (typed) =>
+    expect(suggested(typed)).toEqual([]),
+  );
+
+  test("are few, each stands there once, and a search for one finds what it says", () => {
+    for (const typed of ["a", "co", "en", "so", "un", "ma", "ni"].flatMap((begun) => [begun, `${begun}m`])) {
+      const found = suggestMeanings(typed, today);
+      expect(found.length).toBeLessThanOrEqual(4);
+      expect(new Set(found.map(({ label }) => label)).size).toBe(found.length);
+      for (const { label, tags } of found) {
+        const [only, ...others] = readQuery(label, today).pieces;
+        expect(others, label).toEqual([]);
+        expect(Object.keys(only?.means?.tags ?? {}), label).toEqual(tags);
+      }
+    }
+  });
+});
+
+describe("what was typed", () => {
+  test("is read as far as a name goes", () => {
+    expect(readTyped("  Kenya\n Medical ")).toBe("Kenya Medical");
+    expect(readTyped("x".repeat(5_000))).toHaveLength(80);
+    expect(readTyped(null)).toBe("");
+  });
+
+  test("is compared word by word, without signs", () => {
+    expect(nameWordsOf("Wings-to-Fly (Équity)")).toEqual(["wings", "to", "fly", "equity"]);
+    expect(nameWordsOf("%_ \\")).toEqual([]);
+  });
+
+  test.each([
+    ["stathm", "strathmore", "strathm"],
+    ["strahtm", "strathmore", "strathm"],
+    ["strathmm", "strathmore", "strathmo"],
+    ["strathn", "strathmore", "strathm"],
+    ["sta", "strathmore", null],
+    ["ttrathmore", "strathmore", null],
+    ["sfathn", "strathmore", null],
+  ])("'%s' begins %s as '%s'", (typed, name, meant) => expect(meantBeginning(typed, name)).toBe(meant));
+});

@@ -1,0 +1,76 @@
+import { bare, fold } from "#app/discover/search/reading/fold.ts";
+import { lexiconOf } from "#app/discover/search/reading/lexicon.ts";
+import type { Meaning } from "#app/discover/search/reading/meaning.ts";
+import { readQuery } from "#app/discover/search/reading/read-query.ts";
+import { fewestLetters, meantBeginning } from "./typed.ts";
+import { meaningNames } from "./words.ts";
+
+/** Words that the search understands, which begin with what was typed. */
+export interface SuggestedMeaning {
+  /** All that would be searched for. */
+  label: string;
+  what: string;
+  /** A listing that is meant carries one of these. */
+  tags: string[];
+  /** Only the end of what was typed is the beginning of it. */
+  isEnd: boolean;
+}
+
+const mostMeanings = 4;
+
+/** What the whole of the words begins, or else the end of them: "masters in ger" goes on as "masters in Germany". */
+export function suggestMeanings(typed: string, today: string): SuggestedMeaning[] {
+  const words = typed.split(" ").filter(Boolean);
+  for (const isForgiving of [false, true]) {
+    for (let start = 0; start < words.length; start++) {
+      const found = beginningWith(words.slice(start).join(" "), today, isForgiving);
+      if (found.length > 0) return found.map((one) => goOn(words.slice(0, start), one));
+    }
+  }
+  return [];
+}
+
+interface Named {
+  name: string;
+  means: Meaning;
+}
+
+const goOn = (before: string[], { name, means }: Named): SuggestedMeaning => ({
+  label: [...before, name].join(" "),
+  what: whatIs(means) ?? "",
+  tags: Object.keys(means.tags),
+  isEnd: before.length > 0,
+});
+
+/** The nearest first: the very phrase, then names, then other words for it. */
+function beginningWith(given: string, today: string, isForgiving: boolean): Named[] {
+  const typed = bare(fold(given));
+  if (typed.length < fewestLetters) return [];
+  const begins = (phrase: string) =>
+    isForgiving ? meantBeginning(typed, phrase) !== null : phrase.startsWith(typed);
+  const found = new Map<string, Named & { distance: number }>();
+  for (const [phrase, means] of lexiconOf(today).phrases) {
+    if (!whatIs(means) || !begins(phrase)) continue;
+    const name = nameOf(phrase, means, today);
+    const isName = fold(name) === phrase;
+    const distance = phrase === typed ? 0 : isName ? 1 : 2;
+    const known = found.get(name);
+    if (!known || known.distance > distance) found.set(name, { name, means, distance });
+  }
+  return [...found.values()]
+    .sort((one, other) => one.distance - other.distance || one.name.length - other.name.length)
+    .slice(0, mostMeanings);
+}
+
+/** As we show it, where a search for that finds the same; else the phrase that was begun. */
+function nameOf(phrase: string, means: Meaning, today: string): string {
+  const [only, ...others] = readQuery(means.label ?? "", today).pieces;
+  if (means.label && only?.means === means && others.length === 0) return means.label;
+  return phrase.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+function whatIs({ about, label, tags }: Meaning): string | null {
+  if (!label) return null;
+  if (about === "country") return tags[`country ${label}`] ? meaningNames.country : meaningNames.region;
+  return about === "field" || about === "level" || about === "place" ? meaningNames[about] : null;
+}

@@ -1,0 +1,102 @@
+import { describe, expect } from "vitest";
+import type { Database } from "#database/database.ts";
+import { colleges } from "#database/schema/index.ts";
+import { kinds } from "#database/schema/lists.ts";
+import { asViewer } from "#database/viewer.ts";
+import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue.ts";
+import { test } from "#tests/support/database.ts";
+import { hostileTexts } from "#tests/support/hostile.ts";
+import { aVisitor } from "#tests/support/people.ts";
+import { suggest } from "./suggest.server.ts";
+import { readTyped } from "./typed.ts";
+
+const ask = (db: Database, typed: string, of: readonly (typeof kinds)[number][] = kinds) =>
+  asViewer(aVisitor(db), (own) => suggest(own, readTyped(typed), of, today));
+const lines = async (db: Database, typed: string) =>
+  (await ask(db, typed)).map(({ label, what }) => `${label}: ${what}`);
+
+async function fill(db: Database) {
+  const [kmtc] = await addColleges(
+    db,
+    {
+      name: "Kenya Medical Training College",
+      aliases: ["KMTC"],
+      country: "Kenya",
+      programs: ["Nursing"],
+      programmes: [{ name: "Diploma in Kenya Registered Community Health Nursing" }] as never,
+    },
+    { name: "Strathmore University", country: "Kenya", programs: ["Law"] },
+  );
+  await addScholarships(
+    db,
+    { title: "Mandela Rhodes Scholarship", country: "South Africa" },
+    { title: "Mandela Washington Fellowship", country: "United States", deadline: "2026-01-01" },
+  );
+  await addInternships(db, { title: "Nursing internship", countries: ["Kenya"] });
+  return { kmtc };
+}
+
+describe("a search box suggests, while one types,", () => {
+  test.for([
+    [
+      "ke",
+      [
+        "Kenya: Country",
+        "Diploma in Kenya Registered Community Health Nursing: Programme",
+        "Kenya Medical Training College: College",
+      ],
+    ],
+    ["kmtc", ["Kenya Medical Training College: College"]],
+    ["strath", ["Strathmore University: College"]],
+    ["training med", ["Kenya Medical Training College: College"]],
+    [
+      "nurs",
+      [
+        "Nursing: Field",
+        "Diploma in Kenya Registered Community Health Nursing: Programme",
+        "Nursing internship: Internship",
+      ],
+    ],
+    ["mandela", ["Mandela Rhodes Scholarship: Scholarship"]],
+    ["mandla rho", ["Mandela Rhodes Scholarship: Scholarship"]],
+    ["stathm", ["Strathmore University: College"]],
+    // Nothing of ours is in Iceland.
+    ["icela", []],
+    ["k", []],
+    ["zzzz", []],
+  ] as const)("for '%s' %j", async ([typed, found], { db }) => {
+    await fill(db);
+    const offered = await lines(db, typed);
+    expect(offered.filter((line) => !/: (Region|Level|Place)$/.test(line)).slice(0, 3)).toEqual(found);
+  });
+
+  test("at most eight lines: what is opened has its address, what is searched for has none", async ({
+    db,
+  }) => {
+    const { kmtc } = await fill(db);
+    await addColleges(db, ...Array.from({ length: 12 }, (_, place) => ({ name: `Kenya College ${place}` })));
+    const found = await ask(db, "kenya");
+    expect(found).toHaveLength(8);
+    expect(found[0]).toEqual({ label: "Kenya", what: "Country" });
+    expect((await ask(db, "kmtc"))[0]?.to).toBe(`/college/${kmtc}`);
+  });
+
+  test("on a page of one kind, that kind alone", async ({ db }) => {
+    await fill(db);
+    const found = await ask(db, "nurs", ["internships"]);
+    expect(found.map(({ label }) => label)).toEqual(["Nursing", "Nursing internship"]);
+  });
+
+  test("what has been renamed under its new name, and no more under the old one", async ({ db }) => {
+    await fill(db);
+    await db.update(colleges).set({ name: "Zetech University", aliases: [] });
+    expect(await lines(db, "zetech")).toContain("Zetech University: College");
+    expect(await lines(db, "strath")).toEqual([]);
+  });
+
+  test("for anything at all something, or nothing, and never fails", async ({ db }) => {
+    await fill(db);
+    for (const text of [...hostileTexts, "%", "__", "\\", "a\\%", "' or 1=1", "(((((", "a b c d e f g h i j"])
+      expect(Array.isArray(await ask(db, text))).toBe(true);
+  });
+});

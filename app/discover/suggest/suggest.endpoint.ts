@@ -1,0 +1,18 @@
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { findKind } from "#app/opportunities/kinds.ts";
+import { kinds } from "#database/schema/lists.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/suggest.endpoint.ts";
+import { suggest } from "./suggest.server.ts";
+import { readTyped } from "./typed.ts";
+
+/** What a search box offers while somebody types, the same for everyone; of one tab alone where the address names it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const address = new URL(request.url).searchParams;
+  const kind = findKind(address.get("tab") ?? undefined);
+  const suggestions = await asViewer(context.get(viewerContext), (db) =>
+    suggest(db, readTyped(address.get("q")), kind ? [kind] : kinds, todayInUtc()),
+  );
+  return Response.json(suggestions, { headers: { "Cache-Control": "public, max-age=300" } });
+}

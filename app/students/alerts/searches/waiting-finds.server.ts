@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { applicantOf } from "#app/students/fit/applicant-of.ts";
+import { isClosedTo } from "#app/students/fit/judge.ts";
+import { readFacts } from "#app/students/fit/read-facts.server.ts";
+import type { Database } from "#database/database.ts";
+import { circumstances, profiles, savedSearches, searchFinds } from "#database/schema/index.ts";
+
+/** Something new that a saved search has found, and its owner has not been told. */
+interface WaitingFind {
+  userId: string;
+  kind: OpportunityKind;
+  id: string;
+  /** The search in words, and in its address. */
+  name: string;
+  search: string;
+}
+
+/** What waits for these people, search by search: without what is closed to them, and of a search that rests nothing. */
+export async function listWaitingFinds(
+  db: Database,
+  userIds: string[],
+  today: string,
+): Promise<WaitingFind[]> {
+  const finds = await db
+    .select({
+      userId: searchFinds.userId,
+      kind: searchFinds.kind,
+      id: searchFinds.opportunityId,
+      name: savedSearches.name,
+      search: savedSearches.search,
+    })
+    .from(searchFinds)
+    .innerJoin(savedSearches, eq(savedSearches.id, searchFinds.searchId))
+    .where(and(inArray(searchFinds.userId, userIds), isNull(savedSearches.pausedAt)))
+    .orderBy(asc(savedSearches.createdAt), asc(savedSearches.id), desc(searchFinds.foundAt));
+  if (finds.length === 0) return [];
+  const facts = await readFacts(db, finds);
+  const applicants = await readApplicants(db, [...new Set(finds.map(({ userId }) => userId))], today);
+  return finds.filter(({ userId, kind, id }) => {
+    const applicant = applicants.get(userId);
+    const said = facts.get(id);
+    return applicant && said && !isClosedTo<OpportunityKind>(kind, said, applicant);
+  });
+}
+
+async function readApplicants(db: Database, userIds: string[], today: string) {
+  const told = await db
+    .select()
+    .from(profiles)
+    .leftJoin(circumstances, and(eq(circumstances.userId, profiles.userId), isNull(circumstances.childId)))
+    .where(inArray(profiles.userId, userIds));
+  return new Map(
+    told.map((one) => [one.profiles.userId, applicantOf(one.profiles, one.circumstances, today)]),
+  );
+}
+
+/** Takes away what these people have heard, or need not hear. */
+export async function forgetFinds(db: Database, userIds: string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  const resting = db
+    .select({ id: savedSearches.id })
+    .from(savedSearches)
+    .where(and(inArray(savedSearches.userId, userIds), isNull(savedSearches.pausedAt)));
+  await db
+    .delete(searchFinds)
+    .where(and(inArray(searchFinds.userId, userIds), inArray(searchFinds.searchId, resting)));
+}
