@@ -9,7 +9,7 @@ import type { Item } from "#app/opportunities/item.ts";
 import type { Database } from "#database/database.ts";
 import { compareWords as words } from "./words.ts";
 
-export interface Column extends Item {
+interface Column extends Item {
   title: string;
   rows: Row[];
 }

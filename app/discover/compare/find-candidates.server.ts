@@ -16,7 +16,7 @@ export interface Candidate {
   title: string;
 }
 
-export interface Candidates {
+interface Candidates {
   /** What was searched for. */
   text: string;
   found: Candidate[];

@@ -16,7 +16,7 @@ export type Asked =
   | { kind: "college"; record: College }
   | { kind: "internship"; record: Internship };
 
-export interface ForParents {
+interface ForParents {
   title: string;
   is: string[];
   costs: string[];

@@ -151,7 +151,11 @@ const Looks = ({ kind, look }: { kind: OpportunityKind; look: Look }) => (
         key={each}
         to={savedAddress({ kind, look: each })}
         aria-current={each === look ? "page" : undefined}
-        className={each === look ? `${textLinkLook} font-bold no-underline` : textLinkLook}
+        className={
+          each === look
+            ? "inline-flex min-h-11 items-center rounded-full bg-neutral px-4 font-bold"
+            : textLinkLook
+        }
       >
         {each === "list" ? words.asList : words.asBoard}
       </Link>

@@ -51,7 +51,7 @@ export function StatusField({ card, chosen, error }: StatusFieldProps) {
           <>
             {words.statusKept(statusNames[kept])}{" "}
             {kept !== card.status && (
-              <Link to={`${pathname}${search}#${kept}`} className={textLinkLook}>
+              <Link to={pathname + search} className={textLinkLook}>
                 {words.showThere(statusNames[kept])}
               </Link>
             )}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#app/common/ui/button.tsx";
+import { classNames } from "#app/common/ui/class-names.ts";
 import { TextLink } from "#app/common/ui/text-link.tsx";
 import type { MemberNews, NewsLine } from "./member-news.server.ts";
 import { memberWords as words } from "./words.ts";
@@ -11,14 +12,20 @@ const many = 20;
 export function ForMember({ news }: { news: MemberNews }) {
   const { since, matches, opened, changed, answered, soon, step, more } = news;
   const isQuiet = !matches?.count && opened.length + changed.length + answered.length === 0;
+  const hasNews = since !== null || soon.length > 0;
   return (
     <section aria-labelledby="for-member" className="bg-sand py-6 md:py-8">
       <div className="wrap">
         <h2 id="for-member" className="text-2xl md:text-3xl">
           {words.title}
         </h2>
-        <div className="mt-4 grid gap-4 lg:grid-cols-[1fr_22rem]">
-          <div className="grid min-w-0 content-start gap-4 lg:order-last">
+        <div className={classNames("mt-4 grid gap-4", hasNews && "lg:grid-cols-[1fr_22rem]")}>
+          <div
+            className={classNames(
+              "grid min-w-0 content-start gap-4",
+              hasNews ? "lg:order-last" : "md:grid-cols-2",
+            )}
+          >
             <div className="rounded-panel bg-card p-5">
               <h3 className="text-lg">{words.next}</h3>
               <p className="mt-1 mb-3 wrap-anywhere">{step.text}</p>
@@ -36,7 +43,7 @@ export function ForMember({ news }: { news: MemberNews }) {
               </div>
             )}
           </div>
-          {(since || soon.length > 0) && (
+          {hasNews && (
             <div className="min-w-0 self-start rounded-panel bg-card p-5">
               {since && <h3 className="text-lg">{words.since(since)}</h3>}
               {since && isQuiet && <p className="mt-1 text-ink-2">{words.nothingNew}</p>}

@@ -6,6 +6,7 @@ import { closingLine } from "#app/opportunities/deadline.ts";
 import { type Item, writeItem } from "#app/opportunities/item.ts";
 import { listChangesSince } from "#app/students/alerts/news/list-changes.server.ts";
 import { keyOf, readOpportunities } from "#app/students/alerts/read-opportunities.server.ts";
+import { alertWords } from "#app/students/alerts/words.ts";
 import { applicantOf } from "#app/students/fit/applicant-of.ts";
 import { findHiddenIds } from "#app/students/matching/hidden-matches.server.ts";
 import { matchNews, readNews } from "#app/students/matching/match-new-opportunities.server.ts";
@@ -88,7 +89,15 @@ async function findNewMatches(db: Database, userId: string, since: string, now: 
     count: matches.length,
     best: shown.flatMap((match): NewsLine[] => {
       const one = known.get(keyOf(match));
-      return one ? [{ to: addressOf(match), title: one.title, says: `${match.percent}%` }] : [];
+      return one
+        ? [
+            {
+              to: addressOf(match),
+              title: one.title,
+              says: [alertWords.match(match.percent), one.closes].filter(Boolean).join(" · "),
+            },
+          ]
+        : [];
     }),
   };
 }

@@ -2,7 +2,7 @@ import { type Due, isOpenTask } from "#app/students/saved/due.ts";
 import type { SavedItem } from "#app/students/saved/list-saved.server.ts";
 import { memberWords as words } from "./words.ts";
 
-export interface NextStep {
+interface NextStep {
   text: string;
   action: string;
   to: string;
