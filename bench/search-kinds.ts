@@ -12,10 +12,12 @@ import { asViewer } from "#database/viewer.ts";
 
 export const today = "2026-11-15";
 
+/** What contains the very words, newest first: the rule before searches were read. */
+const oldRule = " · old rule";
+
 /** Milliseconds of each run. */
 export type Timings = Map<string, number[]>;
 
-const rounds = 30;
 const searches = {
   "no search": "",
   "common word": "q=scholarship",
@@ -35,6 +37,13 @@ const searches = {
   "filters + word": "field=Nursing&country=Sweden&q=research",
   "filters + rare word": "field=Law&country=Kenya&q=%RARE%",
   "closing soon": "closing=soon",
+  "what students type": "q=fully+funded+masters+in+germany+without+ielts",
+  "a field": "q=nursing",
+  "a field and a country": "q=computer+science+kenya",
+  "an exact name": "q=%NAME%",
+  "a state": "q=open+now",
+  "thirty words": `q=${Array.from({ length: 30 }, (_, place) => `wo${"ard".repeat(1 + (place % 3))}${place}`).join("+")}`,
+  "a wall of letters": `q=${"ab%25_".repeat(50)}`,
   "by closing day": "sort=closing",
   "by closing day, rare word": "sort=closing&q=%RARE%",
 };
@@ -48,8 +57,9 @@ const counted = {
 };
 
 /** Each kind of question, asked many times, in turns. */
-export async function measureSearches(database: Database): Promise<Timings> {
-  const kinds = await kindsOf(database);
+export async function measureSearches(database: Database, rounds = 30, only = ""): Promise<Timings> {
+  const all = await kindsOf(database);
+  const kinds = new Map([...all].filter(([name]) => name.includes(only)));
   const timings: Timings = new Map([...kinds.keys()].map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
     for (const [name, run] of kinds) {
@@ -68,11 +78,20 @@ async function kindsOf(database: Database): Promise<Map<string, () => Promise<un
   const words = await ask(findWords);
   const filtersOf = (address: string) =>
     readSearchFilters(
-      new URLSearchParams(address.replace("%RARE%", words.rare).replace("%MIDDLE%", words.middle)),
+      new URLSearchParams(
+        address
+          .replace("%RARE%", words.rare)
+          .replace("%MIDDLE%", words.middle)
+          .replace("%NAME%", encodeURIComponent(words.name)),
+      ),
     );
   const kinds = new Map<string, () => Promise<unknown>>();
   for (const [name, address] of Object.entries(searches)) {
     kinds.set(name, () => ask((db) => searchScholarships(db, filtersOf(address), today)));
+    if (address.includes("q=") && !address.includes("sort="))
+      kinds.set(`${name}${oldRule}`, () =>
+        ask((db) => searchScholarships(db, filtersOf(`${address}&exact=1&sort=newest`), today)),
+      );
   }
   const deep = await ask((db) => pageFarBack(db));
   kinds.set("a page far back", () =>
@@ -90,8 +109,8 @@ async function kindsOf(database: Database): Promise<Map<string, () => Promise<un
   return kinds;
 }
 
-/** A word of very few listings, and one of about a listing in three hundred. */
-async function findWords(db: Database): Promise<{ rare: string; middle: string }> {
+/** A word of very few listings, one of about a listing in three hundred, and the name of an old listing. */
+async function findWords(db: Database): Promise<{ rare: string; middle: string; name: string }> {
   const total = await db.$count(scholarships);
   const nearest = async (docs: number) => {
     const [found] = await db
@@ -102,7 +121,13 @@ async function findWords(db: Database): Promise<{ rare: string; middle: string }
       .limit(1);
     return found?.word ?? "";
   };
-  return { rare: await nearest(5), middle: await nearest(Math.round(total / 300)) };
+  const [old] = await db
+    .select({ name: scholarships.title })
+    .from(scholarships)
+    .where(sql`not has_closed`)
+    .orderBy(scholarships.createdAt)
+    .limit(1);
+  return { rare: await nearest(5), middle: await nearest(Math.round(total / 300)), name: old?.name ?? "" };
 }
 
 /** Page 4,000, or the last but a few of a smaller catalogue. */

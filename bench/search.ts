@@ -3,11 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { OpenDatabase } from "#database/database.ts";
-import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
-import { keepSearchQuick } from "#database/search-upkeep.ts";
-import { seedSynthetic } from "#database/seed/synthetic.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
+import { makeSearchCatalogue } from "./search-catalogue.ts";
 import { measureSearches, today } from "./search-kinds.ts";
 import { printComparison } from "./search-table.ts";
 
@@ -41,17 +39,7 @@ try {
 
 async function fillAndMeasure(database: OpenDatabase, scholarships: number) {
   const started = performance.now();
-  const others = Math.ceil(scholarships / 10);
-  await database.asOwner(async (db) => {
-    await migrate(db);
-    await seedSynthetic(
-      db,
-      { scholarships, colleges: others, internships: others },
-      { today: new Date(today) },
-    );
-    await keepSearchQuick(db, today);
-    await db.execute("vacuum analyze");
-  });
+  await database.asOwner((db) => makeSearchCatalogue(db, scholarships, today));
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
     `${database.engine}: ${scholarships.toLocaleString("en")} scholarships ready after ${seconds} s`,

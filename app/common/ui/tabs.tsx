@@ -5,7 +5,7 @@ interface Tab {
   label: string;
   to: string;
   isCurrent: boolean;
-  /** A number, or words for one that is not known exactly: "10,000+". */
+  /** A number, or words for one that is not known exactly: "2,000+". */
   count?: number | string | undefined;
 }
 

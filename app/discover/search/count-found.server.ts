@@ -8,11 +8,11 @@ import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 export type Count = { exact: number } | { atLeast: number };
 
 /** Up to here a count is exact at once; beyond, only when somebody has had the time to count. */
-const countedAtOnce = 10_000;
+const countedAtOnce = 2_000;
 const sample = 1_000;
 const reach = 2 * countedAtOnce;
 
-/** Counts what a search finds, without ever looking at more than some tens of thousands of listings. */
+/** Counts what a search finds, without ever looking at more than some thousands of listings. */
 export async function countFound(db: Database, search: Search): Promise<Count> {
   const plan = await planSearch(db, search);
   if (!plan) return { exact: 0 };

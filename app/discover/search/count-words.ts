@@ -1,6 +1,6 @@
 import type { Count } from "./count-found.server.ts";
 
-/** "1,204", or "10,000+" while somebody is still counting. */
+/** "1,204", or "2,000+" while somebody is still counting. */
 export const countInWords = (count: Count) =>
   "exact" in count ? count.exact.toLocaleString("en") : `${count.atLeast.toLocaleString("en")}+`;
 

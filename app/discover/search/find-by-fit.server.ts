@@ -3,7 +3,7 @@ import { momentOf } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { findPlaces, type Place } from "./find-places.server.ts";
-import { fitOf, leastFit, nameWords } from "./fit.server.ts";
+import { fitOf, leastFit, nameAsked, nameWords } from "./fit.server.ts";
 import { orderOf } from "./listing-order.server.ts";
 import type { PageCursor } from "./page-cursor.ts";
 import type { Search } from "./search.server.ts";
@@ -13,9 +13,9 @@ import { planSearch } from "./search-plan.server.ts";
 /** All that is found is put in order up to here. */
 const mostRanked = 400;
 /** Where more is found, so many of the newest are put in order, and so many that are called by the words; the others follow by age. */
-const mostFitting = 100;
-/** Of those that are called by the words, so many are looked at: where there are more, the newest are called so too. */
-const mostCalled = 500;
+const mostFitting = 50;
+/** Where more are called so than this, the newest are too, and nobody looks for others. */
+const manyCalled = 2_000;
 
 /** A part of a list that is ordered by fit, and the moment as of which its best were chosen. */
 interface Found {
@@ -30,22 +30,35 @@ export async function findByFit(
   cursor: PageCursor | null,
   limit: number,
 ): Promise<Found> {
+  return (await areMany(db, search, cursor))
+    ? findAmongMany(db, search, cursor, limit)
+    : { asOf: undefined, found: await rankAll(db, search, cursor, limit) };
+}
+
+async function areMany(db: Database, search: Search, cursor: PageCursor | null): Promise<boolean> {
+  if (cursor?.asOf !== undefined) return true;
   const plan = await planSearch(db, search);
-  if (!plan) return { asOf: undefined, found: [] };
-  if (plan.groups.length > 0 && plan.expected <= mostRanked) {
-    const order = orderOf(search.collection, "fit", cursor, search.today);
-    const { table, columns } = search.collection;
-    const found = await ask<Place>(
-      db,
-      sql`
-        with found as materialized (
-          select ${columns.id}, ${fitOf(search)} as measure from ${table} where ${isFoundByIndex(search, plan)}
-        )
-        select ${order.place} from found as ${table} where ${order.isBeyond ?? sql`true`} order by ${order.by} limit ${limit}`,
-    );
-    return { asOf: undefined, found };
-  }
-  return findAmongMany(db, search, cursor, limit);
+  return plan !== null && (plan.groups.length === 0 || plan.expected > mostRanked);
+}
+
+async function rankAll(
+  db: Database,
+  search: Search,
+  cursor: PageCursor | null,
+  limit: number,
+): Promise<Place[]> {
+  const plan = await planSearch(db, search);
+  if (!plan) return [];
+  const order = orderOf(search.collection, "fit", cursor, search.today);
+  const { table, columns } = search.collection;
+  return ask(
+    db,
+    sql`
+      with found as materialized (
+        select ${columns.id}, ${fitOf(search)} as measure from ${table} where ${isFoundByIndex(search, plan)}
+      )
+      select ${order.place} from found as ${table} where ${order.isBeyond ?? sql`true`} order by ${order.by} limit ${limit}`,
+  );
 }
 
 /**
@@ -84,35 +97,64 @@ async function findBest(
   search: Search,
   asOf: string | undefined,
 ): Promise<{ places: Place[]; asOf: string | undefined }> {
-  const { table, columns } = search.collection;
-  const upTo = asOf === undefined ? undefined : lte(columns.createdAt, momentOf(asOf));
+  const upTo = asOf === undefined ? undefined : lte(search.collection.columns.createdAt, momentOf(asOf));
   const order = orderOf(search.collection, "newest", null, search.today);
   const newest = await findPlaces(db, search, { ...order, isBeyond: upTo }, mostFitting);
-  const called = await findCalled(db, search, upTo);
-  const ids = [...new Set([...newest, ...called].map(({ id }) => id))];
-  if (ids.length === 0) return { places: [], asOf };
-  const places = await ask<Place>(
+  const measured = await measure(db, search, newest);
+  const called = await findCalled(db, search, upTo, await areManyCalled(db, search, measured));
+  const known = new Set(newest.map(({ id }) => id));
+  const others = await measure(
     db,
-    sql`select ${columns.id}, ${fitOf(search)}::text as place from ${table} where ${inArray(columns.id, ids)}`,
+    search,
+    called.filter(({ id }) => !known.has(id)),
   );
-  return {
-    places: places.sort((one, other) => (isAhead(one, other) ? -1 : 1)),
-    asOf: asOf ?? newest[0]?.place,
-  };
+  const places = [...measured, ...others].sort((one, other) => (isAhead(one, other) ? -1 : 1));
+  return { places, asOf: asOf ?? newest[0]?.place };
 }
 
-/** Those that are called by the words. */
-async function findCalled(db: Database, search: Search, upTo: SQL | undefined): Promise<{ id: string }[]> {
-  const words = nameWords(search);
-  if (words.length === 0) return [];
+interface Measured extends Place {
+  isCalled: boolean;
+}
+
+async function measure(db: Database, search: Search, listings: { id: string }[]): Promise<Measured[]> {
+  if (listings.length === 0) return [];
   const { table, columns } = search.collection;
-  const isCalled = sql`words_of(${columns.nameText}) @> ${textArray(words)}`;
+  const ids = listings.map(({ id }) => id);
   return ask(
     db,
-    sql`select ${columns.id} from (
-        select * from ${table} where ${and(hasNotClosed(search.collection), upTo, isCalled)} limit ${mostCalled}
-      ) as ${table} where ${isFound(search)} limit ${mostFitting}`,
+    sql`select ${columns.id}, ${fitOf(search)}::text as place, ${isCalledBy(search)} as "isCalled"
+      from ${table} where ${inArray(columns.id, ids)}`,
   );
+}
+
+const isCalledBy = (search: Search) =>
+  sql`words_of(${search.collection.columns.nameText}) @> ${textArray(nameWords(search))}`;
+
+/** As far as the newest tell. */
+async function areManyCalled(db: Database, search: Search, newest: Measured[]): Promise<boolean> {
+  if (nameWords(search).length === 0) return true;
+  const plan = await planSearch(db, search);
+  const share = newest.filter(({ isCalled }) => isCalled).length / Math.max(newest.length, 1);
+  return share * (plan?.expected ?? 0) > manyCalled;
+}
+
+/** Those that are called by the words: by these and no others, and by them among others. */
+async function findCalled(
+  db: Database,
+  search: Search,
+  upTo: SQL | undefined,
+  areMany: boolean,
+): Promise<{ id: string }[]> {
+  const { table, columns } = search.collection;
+  const isListed = and(hasNotClosed(search.collection), upTo);
+  // Kept apart from the order, or the planner would walk along it.
+  const among = (isCalled: SQL) =>
+    sql`with ${table} as materialized (
+        select ${columns.id}, ${columns.createdAt} from ${table} where ${and(isListed, isCalled, isFound(search))}
+      )
+      select ${columns.id} from ${table} order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostFitting}`;
+  const exactly = among(sql`${columns.plainTitle} = ${nameAsked(search)}`);
+  return ask(db, areMany ? exactly : sql`(${exactly}) union (${among(isCalledBy(search))})`);
 }
 
 /** All that is not among the best, the newest first. */

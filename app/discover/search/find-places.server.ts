@@ -36,7 +36,9 @@ export async function findPlaces(
   const plan = await planSearch(db, search);
   if (!plan) return [];
   if (plan.groups.length === 0) return walk(db, search, order, limit);
-  const toWalk = (1.5 * limit) / plan.share;
+  // What was seen tells more than what words and tags promise each by itself: those of one listing go together.
+  const share = Math.max(plan.share, atFirstGlance.length / reach.glance);
+  const toWalk = (1.5 * limit) / share;
   if (toWalk < reach.walk && toWalk < scattered * plan.expected) {
     const walked = await walk(db, search, order, limit, reach.walk);
     if (walked.length === limit) return walked;

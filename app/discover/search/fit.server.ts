@@ -48,6 +48,9 @@ export function fitOf(search: Search): SQL {
 export const nameWords = ({ demands }: Search): string[] =>
   demands.filter(({ isNeeded }) => isNeeded).flatMap(({ words }) => plainWords(words));
 
+/** What a listing must be called to be called by everything that was typed, and by nothing else. */
+export const nameAsked = ({ asked }: Search): string => plainWords(asked.split(" ")).join(" ");
+
 function pointsFor(search: Search, demand: Demand): SQL {
   const { nameText, searchText } = search.collection.columns;
   const typed = plainWords(demand.words).join(" ");
@@ -93,9 +96,9 @@ function pointsForKind({ collection }: Search, { words }: Demand): SQL {
 }
 
 /** "University of Nairobi" is that university before it is any university there. */
-function pointsForAll({ collection, asked }: Search): SQL {
-  const { nameText, plainTitle } = collection.columns;
-  const all = plainWords(asked.split(" ")).join(" ");
+function pointsForAll(search: Search): SQL {
+  const { nameText, plainTitle } = search.collection.columns;
+  const all = nameAsked(search);
   if (!all) return sql`0`;
   return sql`(case when ${plainTitle} = ${all} then ${calledAll.exactly} else 0 end
     + ${all.includes(" ") ? ifHeld(sql`' ' || ${nameText} || ' '`, ` ${all} `, calledAll.whole) : sql`0`})`;

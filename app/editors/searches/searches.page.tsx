@@ -65,7 +65,7 @@ export default function Searches({
       <PageHeading {...page} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-8">
         <WordForm key={`${says} ${words.length}`} says={says} refusal={actionData ?? undefined} />
-        <div className="grid gap-8">
+        <div className="grid grid-cols-1 gap-8">
           <section aria-label={missed.title}>
             {searches.length === 0 ? (
               <EmptyState title={missed.empty} />
@@ -99,7 +99,7 @@ export default function Searches({
 }
 
 const missedColumns: Column<Data["searches"][number]>[] = [
-  { name: "Search", isTitle: true, cell: ({ typed }) => <span className="break-words">{typed}</span> },
+  { name: "Search", isTitle: true, cell: ({ typed }) => <span className="wrap-anywhere">{typed}</span> },
   { name: "Times", isNumber: true, cell: ({ times }) => times.toLocaleString("en") },
   { name: "Last", cell: ({ lastOn }) => <span className="whitespace-nowrap">{lastOn}</span> },
   {
@@ -123,9 +123,9 @@ const taughtColumns: Column<Data["words"][number]>[] = [
   {
     name: "What people type",
     isTitle: true,
-    cell: ({ says }) => <span className="break-words">{says}</span>,
+    cell: ({ says }) => <span className="wrap-anywhere">{says}</span>,
   },
-  { name: "What it means", cell: ({ means }) => <span className="break-words">{means}</span> },
+  { name: "What it means", cell: ({ means }) => <span className="wrap-anywhere">{means}</span> },
   {
     name: "Remove",
     isNameless: true,
