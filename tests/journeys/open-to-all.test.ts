@@ -132,11 +132,14 @@ async function addTroubles(db: Database): Promise<void> {
 async function expectAllOpen(page: Page, list: PageToSee[], ids: Partial<Ids> = {}): Promise<void> {
   await page.goto("/");
   await untilAwake(page.locator("#main"));
-  for (const { address, first, part } of list) {
+  for (const { file, address, first, part } of list) {
     const path = typeof address === "string" ? address : address(ids as Ids);
     await test.step(path, async () => {
       await page.setViewportSize({ width: 360, height: 800 });
       await goTo(page, path);
+      // What was not found would be judged in its place.
+      if (!file.endsWith("not-found.page.tsx"))
+        await expect(page.getByText("Oops! Page not found", { exact: true })).toBeHidden();
       await first?.(page);
       await expectOpenToAll(page, part ?? withoutFrame);
     });

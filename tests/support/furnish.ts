@@ -47,6 +47,7 @@ export const furnish = (database: OpenDatabase, userId: string) =>
       userId,
       child,
       scholarship,
+      another,
       college: await idOf(db.select({ id: tables.colleges.id }).from(tables.colleges).limit(1)),
       internship: await idOf(db.select({ id: tables.internships.id }).from(tables.internships).limit(1)),
       ...(await furnishUnion(db, userId)),

