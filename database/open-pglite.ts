@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { PGlite, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
@@ -8,10 +9,17 @@ import { lockFolder } from "./folder-lock.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
 import * as schema from "./schema/index.ts";
 
+/**
+ * Bytes. V8 makes anew, and fast, what runs often, and for the largest of PostgreSQL's functions that takes 1.2 GB for some seconds:
+ * a small server would be killed for it. See decision 37.
+ */
+const roomToOptimise = 3 * 1024 ** 3;
+
 /** PostgreSQL inside this process, kept in a folder (or in memory). It is one session for everyone, begun as superuser. */
 export async function openPglite(dataDir: string | "memory"): Promise<OpenDatabase> {
   const folder = dataDir === "memory" ? undefined : join(dataDir, "pglite");
   const lock = folder ? holdFolder(dataDir, folder) : null;
+  if (process.availableMemory() < roomToOptimise) setFlagsFromString("--liftoff-only");
   const session = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
     extensions: { pg_trgm },

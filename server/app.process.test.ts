@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Fetch without the conveniences: it shows the encoding and follows nothing. */
-function get(path: string, headers: Record<string, string> = {}) {
+function get(path: string, headers: Record<string, string> = {}, method = "GET") {
   return new Promise<{
     status: number | undefined;
     headers: Record<string, string | string[] | undefined>;
@@ -18,7 +18,7 @@ function get(path: string, headers: Record<string, string> = {}) {
     /** With the headers: what crosses the wire. */
     weight: number;
   }>((resolve, reject) => {
-    request(server.url + path, { headers }, (answer) => {
+    request(server.url + path, { headers, method }, (answer) => {
       let bytes = 0;
       answer.on("data", (chunk: Buffer) => (bytes += chunk.length));
       answer.on("end", () => {
@@ -81,6 +81,14 @@ describe("every page", () => {
     expect(brotli.bytes).toBeLessThan(gzip.bytes);
     expect(brotli.bytes * 3).toBeLessThan(plain.bytes);
     expect(brotli.headers.vary).toContain("Accept-Encoding");
+    expect(brotli.headers["content-length"]).toBe(String(brotli.bytes));
+  });
+
+  test("says in its headers alone too that it may come compressed", async () => {
+    const { headers, bytes } = await get("/", { "Accept-Encoding": "br" }, "HEAD");
+    expect(headers.vary).toContain("Accept-Encoding");
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(bytes).toBe(0);
   });
 });
 

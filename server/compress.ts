@@ -15,7 +15,8 @@ type Encoding = "br" | "gzip";
 export function compress() {
   return createMiddleware(async (c, next) => {
     await next();
-    const { headers, body } = c.res;
+    // The body first: an answer that was not looked into yet becomes another one by that, with headers of its own.
+    const { body, headers } = c.res;
     const type = headers.get("Content-Type") ?? "";
     if (!compressible.test(type)) return;
     headers.append("Vary", "Accept-Encoding");

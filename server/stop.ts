@@ -1,10 +1,12 @@
 import type { Server } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import type { OpenDatabase } from "#database/database.ts";
 import type { Background } from "./background.ts";
 import type { OpenErrands } from "./errands/open-errands.ts";
 import type { Readiness } from "./readiness.ts";
 
+/** What was sent before the signal may not have been read yet, and a closed door would cut it off: Node lets in one visitor a turn. */
+const lastTurns = 100;
 /** How long visitors who are being served may take. */
 const lastAnswers = 10_000;
 /** How long all the rest may take after them: mails being sent, errands being done, the database. */
@@ -32,6 +34,7 @@ export async function stop(running: Running): Promise<0 | 1> {
     await wait(drainSeconds * 1000);
   }
   say("Stopping: finishing what has begun");
+  for (let turn = 0; turn < lastTurns; turn += 1) await nextTurn();
   await closeDoor(server);
   const rest = (async () => {
     await background.settled();
