@@ -44,7 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const looker = { isSignedIn: useIsSignedIn(), hasProfile: loaderData.hasProfile };
   return (
     <>
-      <Hero />
+      <Hero hasProfile={loaderData.hasProfile} />
       <Audiences />
       <div className="wrap grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_20rem]">
         <WhatsNew scholarships={newest} />

@@ -26,9 +26,9 @@ import { countVerdicts } from "./count-verdicts.server.ts";
 import { findMatches } from "./find-matches.server.ts";
 import { countHidden, countHiddenMatches, findHiddenIds, isHidden } from "./hidden-matches.server.ts";
 import { UndoHiding } from "./hide-form.tsx";
-import { MatchCard } from "./match-card.tsx";
-import { cardsOf, type MatchCard as Match } from "./match-cards.server.ts";
+import { cardsOf, groupsOf } from "./match-cards.server.ts";
 import { firstClosed } from "./match-cursor.ts";
+import { MatchGroups } from "./match-groups.tsx";
 import { matchesAddress } from "./matches-address.ts";
 import { readMatchesView } from "./matches-view.server.ts";
 import { openMore } from "./more/open-more.server.ts";
@@ -72,12 +72,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** What one can apply for, what is to be checked, and what is not open: in this order, and only those that are there. */
-const groupsOf = (cards: Match[]) =>
-  (["can", "check", "closed"] as const)
-    .map((verdict) => ({ verdict, cards: cards.filter((card) => card.verdict === verdict) }))
-    .filter((group) => group.cards.length > 0);
-
 /** What the address says was hidden a moment ago, if it still is. */
 async function findJustHidden(db: Database, userId: string, given: string | null) {
   const item = readItem(given);
@@ -120,15 +114,7 @@ export default function Matches({ loaderData }: Route.ComponentProps) {
           {groups.length > 0 ? (
             <SavedIds value={saved}>
               <p className="mb-4 max-w-[65ch] text-ink-2">{matchesWords.how}</p>
-              {groups.map((group) => (
-                <Group
-                  key={group.verdict}
-                  kind={kind}
-                  {...group}
-                  count={matchesWords.counted(verdicts[group.verdict], verdicts.areAll)}
-                  isOpen={number > 1}
-                />
-              ))}
+              <MatchGroups {...{ kind, groups, verdicts }} isOpen={number > 1} canHide />
             </SavedIds>
           ) : (
             <EmptyState title={matchesWords.empty(kind)}>
@@ -189,40 +175,6 @@ const Students = ({ kind, students, childId }: Loaded) =>
       ))}
     </nav>
   );
-
-/** What is not open stays folded: it is there for who wants to know why. */
-function Group({ kind, verdict, cards, count, isOpen }: GroupProps) {
-  const list = (
-    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {cards.map((match) => (
-        <MatchCard key={match.id} kind={kind} match={match} />
-      ))}
-    </ul>
-  );
-  const title = matchesWords.group(verdictNames[verdict], count);
-  if (verdict === "closed")
-    return (
-      <details className="mt-6" open={isOpen}>
-        <summary className="min-h-11 cursor-pointer content-center text-xl font-bold">{title}</summary>
-        <div className="mt-3">{list}</div>
-      </details>
-    );
-  return (
-    <section className="mb-8">
-      <h3 className="mb-3 text-2xl">{title}</h3>
-      {list}
-    </section>
-  );
-}
-
-interface GroupProps {
-  kind: Loaded["kind"];
-  verdict: Match["verdict"];
-  cards: Match[];
-  count: string;
-  /** Who came to see them need not unfold them. */
-  isOpen: boolean;
-}
 
 /** Where this page ends before them: how many they are, and the way there. */
 const ClosedElsewhere = ({ kind, groups, verdicts, childId, closedFrom }: Loaded) =>
