@@ -33,6 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: /^Colleges/ }).click();
       await expect(page).toHaveURL(/&tab=colleges$/);
       await expect(page.getByRole("link", { name: /^Internships/ })).toBeInViewport();
+      await expect(page.getByRole("region", { name: "Colleges" })).toBeVisible();
 
       const heart = page.getByRole("button", { name: /^Save / }).first();
       const college = ((await heart.getAttribute("aria-label")) ?? "").replace("Save ", "");
