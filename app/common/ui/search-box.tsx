@@ -19,7 +19,7 @@ export function SearchBox({ action, label, placeholder, value, name = "q", keeps
     <search>
       <Form
         action={action}
-        className="flex max-w-xl items-center rounded-2xl border-[1.5px] border-edge bg-card p-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
+        className="flex max-w-xl flex-wrap items-center rounded-2xl border-[1.5px] border-edge bg-card p-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
       >
         {Object.entries(keeps).map(([key, kept]) => (
           <input key={key} type="hidden" name={key} value={kept} />
@@ -35,7 +35,7 @@ export function SearchBox({ action, label, placeholder, value, name = "q", keeps
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          className="min-h-11 w-full min-w-0 grow bg-transparent px-2.5 text-ellipsis text-ink outline-none"
+          className="min-h-11 min-w-0 grow basis-24 bg-transparent px-2.5 text-ellipsis text-ink outline-none"
         />
         <Button className="shrink-0 max-[26rem]:px-4">Search</Button>
       </Form>
