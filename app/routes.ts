@@ -27,6 +27,8 @@ export default [
   route("qualify/:kind/:id", "discover/details/qualify.page.tsx"),
   route("report/:kind/:id", "community/reports/report.page.tsx"),
   route("jobs", "discover/jobs/jobs.page.tsx"),
+  route("start", "students/start/start.page.tsx"),
+  route("start/keep", "students/start/keep.endpoint.ts"),
   route("matches", "students/matching/matches.page.tsx"),
   route("matches/hidden", "students/matching/hidden.page.tsx"),
   route("saved", "students/saved/saved.page.tsx"),

@@ -11,7 +11,7 @@ import * as schema from "./schema/index.ts";
 
 /**
  * Bytes. V8 makes anew, and fast, what runs often, and for the largest of PostgreSQL's functions that takes 1.2 GB for some seconds:
- * a small server would be killed for it. See decision 37.
+ * a small server would be killed for it. See decision 38.
  */
 const roomToOptimise = 3 * 1024 ** 3;
 

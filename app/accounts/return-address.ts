@@ -14,7 +14,8 @@ export function readReturnAddress(given: string | null | undefined): string {
 /** An address of ours that remembers where to go on to. */
 export function withReturn(path: string, comeBackTo: string): string {
   const address = readReturnAddress(comeBackTo);
-  return address === home ? path : `${path}?${new URLSearchParams({ return: address })}`;
+  if (address === home) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ return: address })}`;
 }
 
 /** The page that a script's request for data belongs to: it asks for `/profile.data?_routes=…`, and means `/profile`. */

@@ -4,6 +4,8 @@ export const words = {
   signUpSucceeded: { title: "Success!", detail: "Your account has been created. You can now log in." },
   signInFailed: "Sign in failed",
   signInSucceeded: { title: "Welcome back!", detail: "You've successfully signed in" },
+  newHere: "New here?",
+  signUpHere: "Create a free account",
   wrongCredentials: "Invalid email or password.",
   addressTaken: "An account with this email already exists. Sign in instead, or reset your password.",
   authenticationRequired: {

@@ -25,9 +25,9 @@ export function OpportunityCard(props: OpportunityCardProps) {
   const { to, title, tags, byline, description, highlight, corner, emblem } = props;
   const why = useContext(WhyHere)[to];
   return (
-    <Card as="li" className="relative flex min-w-0 flex-col hover:border-edge">
+    <Card as="li" id={to.split("/").at(-1)} className="relative flex min-w-0 flex-col hover:border-edge">
       <div className="flex items-start justify-between gap-2">
-        <div className="flex flex-wrap gap-1.5">{tags}</div>
+        <div className="flex min-w-0 flex-wrap gap-1.5">{tags}</div>
         {corner && <div className="-my-2 -mr-2.5">{corner}</div>}
       </div>
       <div className="mt-3 flex items-start gap-3">
@@ -53,7 +53,7 @@ export function OpportunityCard(props: OpportunityCardProps) {
             look="outline"
             size="small"
             aria-label={`View Details: ${title}`}
-            className="shrink-0 after:absolute after:inset-0"
+            className="after:absolute after:inset-0"
           >
             View Details
           </ButtonLink>

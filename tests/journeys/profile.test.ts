@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await openProfile(page, addressOf("wambui"));
       await page.getByLabel("What you have finished").selectOption("Secondary school");
       await page.getByLabel("Degree you want").selectOption("Vocational");
-      await page.getByLabel("Fields of interest").selectOption("Nursing");
+      await page.getByText("Nursing", { exact: true }).click();
       await fold(page, "Your grades").click();
       await page.getByLabel("Exam or scale").selectOption("KCSE (Kenya)");
       await page.getByRole("button", { name: "Add this exam or scale" }).click();

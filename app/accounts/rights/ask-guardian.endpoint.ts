@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
+import { factsContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { readForm } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
+import { safePath } from "#app/common/frame/safe-path.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { limits } from "../limits.ts";
@@ -17,19 +19,21 @@ const failed = "We did not write to your guardian";
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const accounts = context.get(accountsContext);
-  const reading = readForm(emailForm, await readFormData(request));
-  if (!reading.ok) return goOn(context, "/profile", bad(failed, reading.problems.email ?? ""));
+  const form = await readFormData(request);
+  const back = form.has("back") ? safePath(form.get("back"), context.get(factsContext).appUrl) : "/profile";
+  const reading = readForm(emailForm, form);
+  if (!reading.ok) return goOn(context, back, bad(failed, reading.problems.email ?? ""));
   const guardianEmail = reading.value.email;
   if (await isOwnMailbox(accounts, member.userId, guardianEmail))
-    return goOn(context, "/profile", bad(failed, words.guardianIsSelf));
+    return goOn(context, back, bad(failed, words.guardianIsSelf));
   const turn = await accounts.limits.take(
     { limit: limits.guardianPerson, whom: member.userId },
     { limit: limits.mailAddress, whom: guardianEmail },
   );
-  if (!turn.ok) return goOn(context, "/profile", bad(failed, tooManyTries(turn.waitSeconds)));
+  if (!turn.ok) return goOn(context, back, bad(failed, tooManyTries(turn.waitSeconds)));
   const fullName = await findFullName(member);
   await askGuardian(accounts, { userId: member.userId, fullName }, guardianEmail, new Date());
-  return goOn(context, "/profile", good(words.guardianAsked));
+  return goOn(context, back, good(words.guardianAsked));
 }
 
 export const loader = () => redirect("/profile");

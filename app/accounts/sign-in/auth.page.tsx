@@ -1,4 +1,4 @@
-import { redirect, useSearchParams } from "react-router";
+import { Link, redirect, useSearchParams } from "react-router";
 import { factsContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
@@ -15,6 +15,7 @@ import { signInForm, signUpForm } from "../schemas.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/auth.page.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
+import { readNewAddress, rememberNewAddress } from "./new-address.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 import { whereNext } from "./where-next.server.ts";
@@ -27,12 +28,15 @@ const wants = (request: Request) => {
   };
 };
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { comeBackTo } = wants(request);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { comeBackTo, isSignUp } = wants(request);
   const { kind } = context.get(askerContext);
   if (kind === "challenged") throw redirect(withReturn("/auth/challenge", comeBackTo));
   if (kind === "member" || kind === "admin") throw redirect(comeBackTo);
-  return { offersGoogle: context.get(accountsContext).google !== undefined };
+  return {
+    offersGoogle: context.get(accountsContext).google !== undefined,
+    newAddress: isSignUp ? null : await readNewAddress(context, request),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,7 +60,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if ("deviceCookies" in result) {
     const address = withReturn("/auth", comeBackTo);
-    return goOn(context, address, good(words.signUpSucceeded), result.deviceCookies);
+    const cookies = [...result.deviceCookies, await rememberNewAddress(context, reading.value.email)];
+    return goOn(context, address, good(words.signUpSucceeded), cookies);
   }
   return whereNext(request, context, result.cookies, comeBackTo);
 }
@@ -80,22 +85,11 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const isSignUp = search.get("mode") === "signup";
   const comeBackTo = readReturnAddress(search.get("return"));
-  const tab = (label: string, address: string, isCurrent: boolean) => ({
-    label,
-    to: withReturn(address, comeBackTo),
-    isCurrent,
-  });
-  const signUpAddress = "/auth?mode=signup";
+  const { newAddress } = loaderData;
+  const signUpAddress = withReturn("/auth?mode=signup", comeBackTo);
   const tabs = [
-    tab("Sign In", "/auth", !isSignUp),
-    {
-      label: "Sign Up",
-      isCurrent: isSignUp,
-      to:
-        comeBackTo === "/profile"
-          ? signUpAddress
-          : `${signUpAddress}&${new URLSearchParams({ return: comeBackTo })}`,
-    },
+    { label: "Sign In", to: withReturn("/auth", comeBackTo), isCurrent: !isSignUp },
+    { label: "Sign Up", to: signUpAddress, isCurrent: isSignUp },
   ];
   return (
     <NarrowPage
@@ -107,7 +101,23 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       }
     >
       <Tabs label="Sign in or sign up" tabs={tabs} />
-      <CredentialsForm isSignUp={isSignUp} refusal={actionData} />
+      {!isSignUp && !newAddress && (
+        <p className="rounded-card bg-mint px-4 py-3 text-mint-ink">
+          {words.newHere}{" "}
+          <Link
+            to={signUpAddress}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {words.signUpHere}
+          </Link>
+        </p>
+      )}
+      <CredentialsForm
+        key={`${isSignUp} ${newAddress}`}
+        isSignUp={isSignUp}
+        newAddress={newAddress}
+        refusal={actionData}
+      />
       {loaderData.offersGoogle && <GoogleLink comeBackTo={comeBackTo} />}
     </NarrowPage>
   );

@@ -8,8 +8,15 @@ import { emailRule, newPasswordRule, passwordRule } from "../credentials.ts";
 import { PasswordField } from "../password-field.tsx";
 import { words } from "../words.ts";
 
+interface CredentialsFormProps {
+  isSignUp: boolean;
+  /** Of the account that was made here a moment ago: only its password is left to type. */
+  newAddress: string | null;
+  refusal: Refusal | undefined;
+}
+
 /** E-mail and password, for both tabs. */
-export function CredentialsForm({ isSignUp, refusal }: { isSignUp: boolean; refusal: Refusal | undefined }) {
+export function CredentialsForm({ isSignUp, newAddress, refusal }: CredentialsFormProps) {
   const isBusy = useBusy();
   return (
     <Form method="post" className="grid gap-5" noValidate={false}>
@@ -26,7 +33,7 @@ export function CredentialsForm({ isSignUp, refusal }: { isSignUp: boolean; refu
         autoComplete="username"
         autoCapitalize="none"
         inputMode="email"
-        defaultValue={String(refusal?.values.email ?? "")}
+        defaultValue={String(refusal?.values.email ?? newAddress ?? "")}
         error={refusal?.problems.email}
       />
       <PasswordField
@@ -35,6 +42,7 @@ export function CredentialsForm({ isSignUp, refusal }: { isSignUp: boolean; refu
         id="auth-password"
         {...(isSignUp ? newPasswordRule : passwordRule)}
         autoComplete={isSignUp ? "new-password" : "current-password"}
+        autoFocus={newAddress !== null}
         hint={isSignUp ? words.passwordHint : undefined}
         error={refusal?.problems.password}
       />

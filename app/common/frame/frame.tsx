@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { Toast } from "#app/common/flash.server.ts";
+import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationSigns, PageOrItsShape } from "./navigation-signs.tsx";
-import { usePage } from "./page.ts";
+import { useIsSignedIn, usePage } from "./page.ts";
 import { ToastProvider, ToastRegion } from "./toasts.tsx";
 import { UtilityBar } from "./utility-bar.tsx";
 
@@ -12,6 +13,7 @@ const none: Toast[] = [];
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const page = usePage();
+  const isSignedIn = useIsSignedIn();
   return (
     <ToastProvider waiting={page?.toasts ?? none}>
       <a
@@ -28,6 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <PageOrItsShape>{children}</PageOrItsShape>
       </main>
       <Footer />
+      {isSignedIn && <BottomBar />}
     </ToastProvider>
   );
 }

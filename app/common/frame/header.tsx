@@ -12,7 +12,7 @@ export function Header() {
   const isSignedIn = useIsSignedIn();
   return (
     <header className="border-b border-line bg-paper print:hidden">
-      <div className="wrap flex items-center gap-2 py-2.5 md:gap-5">
+      <div className="wrap flex flex-wrap items-center gap-2 py-2.5 md:gap-5">
         <Brand />
         <nav aria-label="Main" className="grow max-md:hidden">
           <ul className="flex">

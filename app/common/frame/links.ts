@@ -26,6 +26,15 @@ export const memberLinks = [
   link("Saved", "/saved"),
 ];
 
+/** On the bar at the foot of a phone. */
+export const thumbLinks = [
+  { label: "Home", to: "/", icon: "building" },
+  { label: "Browse", to: "/browse", icon: "search" },
+  { label: "Matches", to: "/matches", icon: "star" },
+  { label: "Saved", to: "/saved", icon: "heart" },
+  { label: "Profile", to: "/profile", icon: "people" },
+] as const;
+
 export const getStarted = link("Get Started", "/auth");
 
 const union = link("Student Union", "/union");
@@ -65,4 +74,5 @@ export const resourceLinks = [
   link("For Schools", "/schools"),
   link("Enterprise", "/enterprise"),
   link("About Us", "/about"),
+  link("Privacy", "/privacy"),
 ];

@@ -32,6 +32,7 @@ export const privatePages = [
   "/report/",
   "/saved",
   "/sponsored/",
+  "/start",
   "/union/ask",
   "/union/name",
   "/union/post/",

@@ -30,7 +30,7 @@ export function SearchBox({
     <search>
       <Form
         action={action}
-        className="relative flex max-w-xl items-center rounded-2xl border-[1.5px] border-edge bg-card p-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
+        className="relative flex max-w-xl flex-wrap items-center rounded-2xl border-[1.5px] border-edge bg-card p-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
       >
         {Object.entries(keeps).map(([key, kept]) => (
           <input key={key} type="hidden" name={key} value={kept} />
@@ -55,7 +55,7 @@ export function SearchBox({
                   )
               : undefined
           }
-          className="min-h-11 w-full min-w-0 grow bg-transparent px-2.5 text-ellipsis text-ink outline-none"
+          className="min-h-11 min-w-0 grow basis-24 bg-transparent px-2.5 text-ellipsis text-ink outline-none"
         />
         <Button className="shrink-0 max-[26rem]:px-4">Search</Button>
       </Form>

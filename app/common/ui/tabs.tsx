@@ -12,16 +12,16 @@ interface Tab {
 /** Tabs that are addresses: each is a link, so it can be shared, opened twice and used without a script. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-line">
-      <ul className="flex gap-1">
+    <nav aria-label={label} className="border-b border-line">
+      <ul className="flex flex-wrap sm:gap-1">
         {tabs.map((tab) => (
-          <li key={tab.to}>
+          <li key={tab.to} className="max-sm:grow">
             <Link
               to={tab.to}
               preventScrollReset
               aria-current={tab.isCurrent ? "page" : undefined}
               className={classNames(
-                "flex min-h-12 items-center gap-2 rounded-t-lg border-b-[3px] px-3 font-semibold sm:px-4 whitespace-nowrap no-underline -outline-offset-3",
+                "flex min-h-12 items-center gap-x-2 rounded-t-lg border-b-[3px] px-1 font-semibold no-underline -outline-offset-3 max-sm:flex-col max-sm:justify-center sm:px-4",
                 tab.isCurrent
                   ? "border-marigold text-leaf"
                   : "border-transparent text-ink-2 hover:border-line hover:text-ink",

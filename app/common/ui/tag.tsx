@@ -24,7 +24,7 @@ export function Tag({
   return (
     <span
       className={classNames(
-        "inline-block rounded-full px-3 py-0.5 text-[.8125rem] leading-5 font-semibold",
+        "inline-block max-w-full truncate rounded-full px-3 py-0.5 text-[.8125rem] leading-5 font-semibold",
         tones[tone],
         className,
       )}

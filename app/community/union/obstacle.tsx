@@ -1,10 +1,12 @@
 import { Form } from "react-router";
+import { GuardianForm } from "#app/accounts/rights/guardian-form.tsx";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
-import { bannedWords, obstacles, unconfirmedWords } from "./words.ts";
+import { bannedWords, guardianWords, obstacles, unconfirmedWords } from "./words.ts";
 
 /** What stands between someone and writing, with the way past it. */
 export type ShownObstacle =
   | { kind: "visitor" | "age" | "name" }
+  | { kind: "guardian"; asked: string | null }
   | { kind: "unconfirmed"; email: string }
   | { kind: "banned"; reason: string; endsOn: string | null };
 
@@ -16,6 +18,13 @@ export function ObstacleNotice({ obstacle, comeBackTo }: { obstacle: ShownObstac
       </p>
     );
   if (obstacle.kind === "unconfirmed") return <UnconfirmedNotice email={obstacle.email} />;
+  if (obstacle.kind === "guardian")
+    return (
+      <div role="note" className="grid gap-3 rounded-card bg-sand px-4 py-4">
+        <p className="min-w-0 break-words">{guardianWords(obstacle.asked)}</p>
+        <GuardianForm back={comeBackTo} />
+      </div>
+    );
   const { text, action, to } = obstacles[obstacle.kind];
   return (
     <div role="note" className="grid justify-items-start gap-3 rounded-card bg-sand px-4 py-4">

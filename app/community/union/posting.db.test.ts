@@ -27,6 +27,8 @@ import { findThread } from "./find-thread.server.ts";
 import { listReplies } from "./list-replies.server.ts";
 import { listThreads, listTopics } from "./list-threads.server.ts";
 import { reply } from "./reply.server.ts";
+import { obstacleOf } from "./show-obstacle.server.ts";
+import { readStanding } from "./standing.server.ts";
 import { startThread } from "./start-thread.server.ts";
 import { vote } from "./vote.server.ts";
 
@@ -338,6 +340,21 @@ describe("those under 18", () => {
       expect(await reply(toolsOf(db, young), id, "Hello")).toMatchObject({ ok: true });
     },
   );
+});
+
+test("someone under 18 is told that a guardian is waited for, and who was asked; only others are asked for an age", async ({
+  db,
+}) => {
+  const young = await aUnionMember(db, "Young One", { ageBand: "under_18" });
+  const silent = await aUnionMember(db, "Silent One", { ageBand: null });
+  const shown = async (member: typeof young) =>
+    obstacleOf(await asViewer(member.viewer, (own) => readStanding(own, member, new Date())));
+  expect(await shown(young)).toEqual({ kind: "guardian", asked: null });
+  expect(await shown(silent)).toEqual({ kind: "age" });
+  await db
+    .insert(guardianConsents)
+    .values({ userId: young.userId, guardianEmail: "parent@example.com", consentedAt: null });
+  expect(await shown(young)).toEqual({ kind: "guardian", asked: "parent@example.com" });
 });
 
 test("someone under 18 who calls themselves a parent cannot post either, by verb or by SQL", async ({

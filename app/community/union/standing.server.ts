@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { mayPostPublicly } from "#app/students/profile/consent.server.ts";
+import { findPublicVoice, type PublicVoice } from "#app/students/profile/consent.server.ts";
 import type { Database } from "#database/database.ts";
 import { unionBans, unionMembers, unionPosts, users } from "#database/schema/index.ts";
 
@@ -11,6 +11,7 @@ export interface Standing {
   name: { displayName: string; country: string } | null;
   ban: { reason: string; endsAt: Date | null } | null;
   mayPost: boolean;
+  waitsForGuardian: PublicVoice["waitsForGuardian"];
   /** In the first day, or before three posts were accepted. */
   isNew: boolean;
   obstacle: Obstacle | null;
@@ -49,7 +50,8 @@ export async function readStanding(db: Database, member: SignedInMember, now: Da
     .limit(1);
   const name = person ? { displayName: person.displayName, country: person.country } : null;
   const isNew = !person || person.shown < provenPosts || now.getTime() - person.joinedAt.getTime() < firstDay;
-  const mayPost = member.isAdmin || (await mayPostPublicly(db, member));
+  const voice = await findPublicVoice(db, member);
+  const mayPost = member.isAdmin || voice.mayPost;
   const hindered: [Obstacle, boolean][] = [
     ["banned", ban !== null],
     ["unconfirmed", !account?.isConfirmed],
@@ -57,5 +59,10 @@ export async function readStanding(db: Database, member: SignedInMember, now: Da
     ["name", !name],
   ];
   const obstacle = hindered.find(([, isSo]) => isSo)?.[0] ?? null;
-  return { name, ban, mayPost, isNew: isNew && !member.isAdmin, obstacle, email: member.email };
+  const { waitsForGuardian } = voice;
+  return {
+    ...{ name, ban, mayPost, waitsForGuardian, obstacle },
+    isNew: isNew && !member.isAdmin,
+    email: member.email,
+  };
 }

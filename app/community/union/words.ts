@@ -100,6 +100,11 @@ export const obstacles = {
   },
 };
 
+export const guardianWords = (asked: string | null) =>
+  asked
+    ? `You are under 18, so a parent or guardian has to agree before you post in public. We wrote to ${asked} and wait for the answer. You can ask again, or ask someone else.`
+    : "You are under 18, so a parent or guardian has to agree before you post in public. Tell us whom to ask: we write to them, and one tap lets you post.";
+
 export const unconfirmedWords = (email: string) =>
   `Confirm your email first: open the link that we mailed to ${email}. Posts and votes count only from confirmed addresses.`;
 

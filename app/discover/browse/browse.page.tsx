@@ -2,7 +2,6 @@ import { useNavigation } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
-import { ChipLink } from "#app/common/ui/chip.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { NeighbourPages } from "#app/common/ui/neighbour-pages.tsx";
@@ -107,14 +106,18 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
         />
       </div>
       {listings.length > 0 && (
-        <section aria-labelledby="sponsored" className="mt-6">
-          <h2 id="sponsored" className="mb-2 text-lg">
+        <section
+          aria-labelledby="sponsored"
+          // On a phone it stands in the way of what an empty page has to say.
+          className={found.cards.length > 0 ? "mt-3 md:mt-6" : "mt-6 max-md:hidden"}
+        >
+          <h2 id="sponsored" className="mb-2 text-lg max-md:sr-only">
             {sponsored.title}
           </h2>
           <SponsoredListings listings={listings} look="row" />
         </section>
       )}
-      <div className="mt-6">
+      <div className="mt-3 md:mt-6">
         <Tabs
           label="Kinds of opportunities"
           tabs={kinds.map((kind) => ({
@@ -125,17 +128,10 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </div>
-      <div className="mt-4 grid gap-4 *:min-w-0">
+      <div className="mt-4 grid gap-3 *:min-w-0 md:gap-4">
         <UnderstoodChips {...understood} />
         <ChosenFilters filters={filters} />
-        {isKnown && (
-          <p>
-            <ChipLink to={browseAddress(filters, { isMine: !filters.isMine })} isCurrent={filters.isMine}>
-              {browseWords.mine}
-            </ChipLink>
-          </p>
-        )}
-        <QuickFilters filters={filters} facets={facets} />
+        <QuickFilters filters={filters} facets={facets} offersMine={isKnown} />
         <FilterPanel filters={filters} facets={facets} />
       </div>
       <section aria-labelledby="results" className="mt-6" aria-busy={isLoading}>

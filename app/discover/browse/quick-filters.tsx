@@ -27,17 +27,31 @@ const worthATap: Record<Kind, [FilterName, number][]> = {
   ],
 };
 
+interface QuickFiltersProps {
+  filters: SearchFilters;
+  facets: Facets;
+  /** Only of who has told something of themselves is it known what they can apply for. */
+  offersMine: boolean;
+}
+
 /** One tap to a narrower list. What is chosen already, or would find nothing, is not offered. */
-export function QuickFilters({ filters, facets }: { filters: SearchFilters; facets: Facets }) {
+export function QuickFilters({ filters, facets, offersMine }: QuickFiltersProps) {
   const offers = worthATap[filters.kind].flatMap(([name, most]) =>
     filters.chosen[name]
       ? []
       : worthOffering(facets[name], most).map(({ value, count }) => ({ name, value, count })),
   );
-  if (offers.length === 0) return null;
+  if (offers.length === 0 && !offersMine) return null;
   return (
     <nav aria-label={browseWords.narrow}>
       <ul className="flex gap-2 max-md:no-scrollbar max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap">
+        {offersMine && (
+          <li>
+            <ChipLink to={browseAddress(filters, { isMine: !filters.isMine })} isCurrent={filters.isMine}>
+              {browseWords.mine}
+            </ChipLink>
+          </li>
+        )}
         {offers.map(({ name, value, count }) => (
           <li key={`${name} ${value}`}>
             <ChipLink to={browseAddress(filters, { chosen: { [name]: value } })}>

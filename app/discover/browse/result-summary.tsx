@@ -20,7 +20,7 @@ export function ResultSummary({ filters, count, isLoading, pendingSearch }: Resu
   const { one, many } = countedWords[filters.kind];
   const pending = readSearchFilters(new URLSearchParams(pendingSearch)).kind;
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 *:min-w-0">
       <h2 id="results" aria-live="polite" className="text-xl">
         {isLoading ? (
           loadingWords[pending]
@@ -38,11 +38,11 @@ export function ResultSummary({ filters, count, isLoading, pendingSearch }: Resu
 
 /** The orders side by side; the present one is no link. */
 const SortLinks = ({ filters }: { filters: SearchFilters }) => (
-  <p className="flex flex-wrap items-center gap-x-4">
+  <p className="flex items-center gap-x-3 max-md:no-scrollbar max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap">
     <span className="text-ink-2">{browseWords.sortBy}</span>
     {sortsFor(filters.kind, filters.text).map((sort) =>
       sort === filters.sort ? (
-        <span key={sort} className="font-semibold">
+        <span key={sort} className="rounded-full bg-mint px-3 py-1 font-semibold text-mint-ink">
           {browseWords[sort]}
         </span>
       ) : (

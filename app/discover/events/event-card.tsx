@@ -49,7 +49,15 @@ export function EventCard({ event, isToday }: { event: ComingEvent; isToday: boo
         )}
       </div>
       <div className="col-span-full mt-2 sm:col-span-1 sm:col-start-2">
-        {description && <p className="mb-1 text-ink-2">{description}</p>}
+        {description && (
+          <details className="group">
+            <summary className={textLinkLook} aria-label={`${eventWords.more}: ${title}`}>
+              {eventWords.more}
+              <Icon name="chevron" className="size-4 shrink-0 rotate-90 group-open:-rotate-90" />
+            </summary>
+            <p className="mb-1 text-ink-2">{description}</p>
+          </details>
+        )}
         <p className="flex flex-wrap gap-x-5">
           {!isUsual && (
             <a

@@ -33,6 +33,19 @@ describe("upcoming events", () => {
     expect(await listUpcomingEvents(db, today, 9_999)).toEqual(lists[2]);
   });
 
+  test("of a country are those there, and those that are for everyone", async ({ db }) => {
+    await db.insert(events).values(
+      ["Nairobi, Kenya", "Lagos, Nigeria", "Online", "Africa"].map((location, place) => ({
+        ...{ title: location, location, eventDate: `2027-01-1${place}` },
+      })),
+    );
+    const of = async (country: "Kenya" | "Ghana" | null) =>
+      titles((await listUpcomingEvents(db, today, 1, country)).events);
+    expect(await of("Kenya")).toEqual(["Nairobi, Kenya", "Online", "Africa"]);
+    expect(await of("Ghana")).toEqual(["Online", "Africa"]);
+    expect(await of(null)).toHaveLength(4);
+  });
+
   test("may be none", async ({ db }) => {
     expect(await listUpcomingEvents(db, today)).toEqual({ events: [], page: 1, pages: 1 });
   });

@@ -6,26 +6,36 @@ import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { Pagination } from "#app/common/ui/pagination.tsx";
 import { TextLink } from "#app/common/ui/text-link.tsx";
+import { chosenCountry } from "#app/discover/by-country/chosen-country.server.ts";
+import { allCountries, CountryChoice } from "#app/discover/by-country/country-choice.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/events.page.ts";
 import { EventCard } from "./event-card.tsx";
 import { listUpcomingEvents } from "./list-upcoming-events.server.ts";
 import { eventWords } from "./words.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const today = todayInUtc();
-  const page = readPageNumber(new URL(request.url).searchParams);
-  const found = await asViewer(context.get(viewerContext), (db) => listUpcomingEvents(db, today, page));
-  return { ...found, today };
+  const { searchParams } = new URL(request.url);
+  const viewer = context.get(viewerContext);
+  return asViewer(viewer, async (db) => {
+    const country = await chosenCountry(db, viewer, searchParams);
+    return {
+      ...(await listUpcomingEvents(db, today, readPageNumber(searchParams), country)),
+      ...{ today, country },
+    };
+  });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...eventWords, path: "/events", appUrl: matches[0].loaderData?.appUrl });
 
-export default function Events({ loaderData: { events, page, pages, today } }: Route.ComponentProps) {
+export default function Events({ loaderData }: Route.ComponentProps) {
+  const { events, page, pages, today, country } = loaderData;
   return (
     <div className="wrap py-8 md:py-12">
       <PageHeading title={eventWords.title} intro={eventWords.intro} />
+      <CountryChoice path="/events" chosen={country} />
       <div className="mt-6">
         {events.length === 0 ? (
           <EmptyState title={eventWords.empty}>
@@ -39,7 +49,11 @@ export default function Events({ loaderData: { events, page, pages, today } }: R
           </ul>
         )}
       </div>
-      <Pagination page={page} pages={pages} hrefFor={(number) => `/events?page=${number}`} />
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefFor={(number) => `/events?country=${country ?? allCountries}&page=${number}`}
+      />
     </div>
   );
 }

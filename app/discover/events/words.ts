@@ -5,6 +5,7 @@ export const eventWords = {
     "Test days, exam results, college fairs and application dates for students in Kenya, Nigeria, Ghana, Ethiopia and Uganda. Add them to your calendar.",
   empty: "No upcoming events available yet.",
   emptyHint: "See which scholarships are open",
+  more: "What it is about",
   calendar: "Add to calendar",
   visit: "Event website",
   today: "Today",

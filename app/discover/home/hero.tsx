@@ -1,11 +1,12 @@
 import { usePage } from "#app/common/frame/page.ts";
 import { ChipLink } from "#app/common/ui/chip.tsx";
 import { SearchBox } from "#app/common/ui/search-box.tsx";
+import { servedCountries } from "#database/schema/lists.ts";
 import { Carousel } from "./carousel.tsx";
 import { ExampleMatches } from "./example-matches.tsx";
-import { shortcuts } from "./words.ts";
+import { firstTap, shortcuts } from "./words.ts";
 
-export function Hero() {
+export function Hero({ hasProfile }: { hasProfile: boolean }) {
   const savesData = usePage()?.savesData ?? false;
   return (
     <div className="on-dark bg-forest">
@@ -16,6 +17,7 @@ export function Hero() {
             Kenya · Nigeria · Ghana · Ethiopia · Uganda
           </p>
           <Carousel />
+          {!hasProfile && <FirstTap />}
           <div className="mt-4">
             <SearchBox
               action="/browse"
@@ -40,3 +42,22 @@ export function Hero() {
     </div>
   );
 }
+
+/** The first of three taps to what fits, before any account: where one lives. */
+const FirstTap = () => (
+  <nav aria-labelledby="first-tap" className="mt-3 rounded-panel bg-glass p-4">
+    <h2 id="first-tap" className="text-lg">
+      {firstTap.title}
+    </h2>
+    <p className="text-sm text-on-forest">{firstTap.text}</p>
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {servedCountries.map((country) => (
+        <li key={country}>
+          <ChipLink to={`/start?country=${country}`} isOnDark>
+            {country}
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

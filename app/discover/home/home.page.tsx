@@ -48,7 +48,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {loaderData.news && <ForMember news={loaderData.news} />}
-      <Hero />
+      <Hero hasProfile={loaderData.hasProfile} />
       <Audiences />
       <div className="wrap grid gap-8 py-10 md:py-14 lg:grid-cols-[1fr_20rem]">
         <WhatsNew scholarships={newest} />

@@ -25,6 +25,11 @@ export const slides = [
   },
 ] as const;
 
+export const firstTap = {
+  title: "See what is open to you",
+  text: "Three taps, no account. Where do you live?",
+};
+
 export const shortcuts = [
   { label: "Fully funded", to: "/browse?type=scholarships&funded=full" },
   { label: "Closing soon", to: "/browse?type=scholarships&closing=soon" },

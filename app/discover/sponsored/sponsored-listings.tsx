@@ -22,17 +22,25 @@ interface SponsoredListing {
 
 interface SponsoredListingsProps {
   listings: SponsoredListing[];
-  /** A row scrolls sideways on a phone, so that it keeps nobody from what stands below. */
+  /** A row is one slim line on a phone, which scrolls sideways, so that it keeps nobody from what stands below. */
   look?: "cards" | "row";
 }
 
 const looks = {
   cards: "grid gap-4 md:grid-cols-2 lg:grid-cols-3",
-  row: "grid gap-3 max-md:snap-x max-md:auto-cols-[86%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-2 md:grid-cols-3",
+  row: "grid gap-3 max-md:snap-x max-md:auto-cols-[78%] max-md:grid-flow-col max-md:overflow-x-auto max-md:pb-2 md:grid-cols-3",
 };
 
 /** A row stands above what people came for, so it stays low. */
-const pictureLooks = { cards: "mb-3 aspect-[1.91] w-full", row: "aspect-[1.91] w-24 shrink-0" };
+const pictureLooks = { cards: "mb-3 aspect-[1.91] w-full", row: "aspect-[1.91] w-24 shrink-0 max-md:hidden" };
+
+/** On a phone: whose it is, its title, and the whole line to press. */
+const slim = {
+  card: "max-md:relative max-md:flex-row max-md:items-center max-md:gap-3 max-md:p-3",
+  heading: "flex items-start gap-3 max-md:mt-0 max-md:grow",
+  title: "max-md:line-clamp-1 max-md:text-base",
+  link: "max-md:min-h-0 max-md:border-0 max-md:p-0 max-md:text-[0px] max-md:after:absolute max-md:after:inset-0",
+};
 
 /** Cards that editors put first. Their links tell search engines that they are no recommendation; the way out counts the click. */
 export function SponsoredListings({ listings, look = "cards" }: SponsoredListingsProps) {
@@ -41,21 +49,33 @@ export function SponsoredListings({ listings, look = "cards" }: SponsoredListing
   return (
     <ul ref={list} className={looks[look]}>
       {listings.map(({ id, title, description, type, picture, sponsor = null }) => (
-        <Card as="li" key={id} data-listing={id} className="flex min-w-0 snap-start flex-col items-start">
-          <div className="flex w-full items-center justify-between gap-3">
-            <Tag tone={typeNames[type].tone}>{typeNames[type].name}</Tag>
-            <span className="text-[.8125rem] text-ink-2">{labelOf(sponsor)}</span>
+        <Card
+          as="li"
+          key={id}
+          data-listing={id}
+          className={classNames("flex min-w-0 snap-start flex-col items-start", look === "row" && slim.card)}
+        >
+          <div
+            className={classNames(
+              "flex flex-wrap items-center justify-between gap-x-3",
+              look === "cards" ? "w-full" : "md:w-full",
+            )}
+          >
+            <Tag tone={typeNames[type].tone} className={look === "row" ? "max-md:hidden" : ""}>
+              {typeNames[type].name}
+            </Tag>
+            <span className="shrink-0 text-[.8125rem] text-ink-2">{labelOf(sponsor)}</span>
           </div>
           <SeenWithoutScript id={id} />
-          <div className={classNames("mt-3 w-full", look === "row" && "flex items-start gap-3")}>
+          <div className={classNames("mt-3 w-full", look === "row" && slim.heading)}>
             <Picture
               picture={picture}
               alt={pictureWords.imageOf(title)}
               className={classNames("rounded-xl bg-white object-contain", pictureLooks[look])}
             />
-            <h3 className="min-w-0 text-xl">{title}</h3>
+            <h3 className={classNames("min-w-0 text-xl", look === "row" && slim.title)}>{title}</h3>
           </div>
-          <p className={classNames("mt-2 mb-4 text-ink-2", look === "row" && "line-clamp-2")}>
+          <p className={classNames("mt-2 mb-4 text-ink-2", look === "row" && "line-clamp-2 max-md:hidden")}>
             {description}
           </p>
           <a
@@ -65,7 +85,7 @@ export function SponsoredListings({ listings, look = "cards" }: SponsoredListing
             // The page is named to us, who count the click, and not to the sponsor.
             referrerPolicy="same-origin"
             aria-label={`${sponsored.visit}: ${title} (opens in a new tab)`}
-            className={`${buttonLook({ look: "outline" })} mt-auto`}
+            className={classNames(buttonLook({ look: "outline" }), "mt-auto", look === "row" && slim.link)}
           >
             {sponsored.visit}
             <Icon name="external" className="size-4" />

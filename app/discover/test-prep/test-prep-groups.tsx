@@ -1,52 +1,32 @@
-import { Card } from "#app/common/ui/card.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
 import type { TestPrepGroup } from "./list-test-prep.server.ts";
 import { testPrepWords } from "./words.ts";
 
-const anchorOf = (testType: string) => `test-${testType.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;
-
-/** One part of the page for each test, and a row of links that jump to them. */
-export function TestPrepGroups({ groups }: { groups: TestPrepGroup[] }) {
-  return (
-    <>
-      <nav aria-label={testPrepWords.jump} className="mb-8">
-        <ul className="flex flex-wrap gap-2">
-          {groups.map(({ testType }) => (
-            <li key={testType}>
-              <a
-                href={`#${anchorOf(testType)}`}
-                className="inline-flex min-h-11 items-center rounded-full border-[1.5px] border-line bg-card px-4 font-semibold no-underline hover:border-edge"
-              >
-                {testType}
-              </a>
-            </li>
+/** One fold for each test; those of one's own country stand open. */
+export const TestPrepGroups = ({ groups }: { groups: TestPrepGroup[] }) => (
+  <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-3">
+    {groups.map(({ testType, isOwn, resources }) => (
+      <details
+        key={`${testType} ${isOwn}`}
+        open={isOwn}
+        className="group rounded-card border border-line bg-card px-5 lifted"
+      >
+        <summary className="flex min-h-14 items-center gap-3">
+          <h2 className="min-w-0 grow text-xl text-leaf">{testType}</h2>
+          <span className="text-sm text-ink-2">{testPrepWords.count(resources.length)}</span>
+          <Icon name="chevron" className="size-4 shrink-0 rotate-90 group-open:-rotate-90" />
+        </summary>
+        <ul className="grid gap-4 pb-5">
+          {resources.map((resource) => (
+            <Resource key={resource.id} {...resource} />
           ))}
         </ul>
-      </nav>
-      <div className="gap-4 md:columns-2 lg:columns-3">
-        {groups.map(({ testType, resources }) => (
-          <Card
-            as="section"
-            key={testType}
-            aria-labelledby={anchorOf(testType)}
-            className="mb-4 break-inside-avoid"
-          >
-            <h2 id={anchorOf(testType)} className="scroll-mt-8 text-2xl text-leaf">
-              {testType}
-            </h2>
-            <ul className="mt-3 grid gap-4">
-              {resources.map((resource) => (
-                <Resource key={resource.id} {...resource} />
-              ))}
-            </ul>
-          </Card>
-        ))}
-      </div>
-    </>
-  );
-}
+      </details>
+    ))}
+  </div>
+);
 
 const Resource = ({ title, description, resourceUrl }: TestPrepGroup["resources"][number]) => (
   <li className="border-t border-dashed border-line pt-3">

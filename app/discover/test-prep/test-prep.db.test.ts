@@ -13,7 +13,7 @@ test("resources stand under their test, the tests in the order of the alphabet",
     { testType: "GRE", title: "Free tests", resourceUrl },
     { testType: "SAT", title: "Bluebook", resourceUrl },
   ]);
-  const groups = await asViewer(aVisitor(db), listTestPrep);
+  const groups = await asViewer(aVisitor(db), (own) => listTestPrep(own));
   expect(groups.map(({ testType, resources }) => [testType, resources.map(({ title }) => title)])).toEqual([
     ["GRE", ["Free tests"]],
     ["IELTS", ["Sample papers"]],
@@ -31,7 +31,7 @@ test("tests and titles are sorted as people sort, whatever their capitals and nu
       { testType: "IELTS", title: "free tests", resourceUrl },
       { testType: "IELTS", title: "Writing", resourceUrl },
     ]);
-  const groups = await asViewer(aVisitor(db), listTestPrep);
+  const groups = await asViewer(aVisitor(db), (own) => listTestPrep(own));
   expect(groups.map(({ testType }) => testType)).toEqual([
     "duolingo",
     "École normale",
@@ -42,6 +42,18 @@ test("tests and titles are sorted as people sort, whatever their capitals and nu
     "TOEFL",
   ]);
   expect(groups[3]?.resources.map(({ title }) => title)).toEqual(["free tests", "Sample papers", "Writing"]);
+});
+
+test("the exams of a chosen country stand first, and the others stay", async ({ db }) => {
+  const rows = ["ACT", "KCSE", "UTME", "WASSCE"].map((testType) => ({
+    ...{ testType, title: "Past papers", resourceUrl: "https://example.com" },
+  }));
+  await db.insert(testPrep).values(rows);
+  const order = async (country: "Kenya" | "Nigeria" | null) =>
+    (await listTestPrep(db, country)).map(({ testType, isOwn }) => (isOwn ? `${testType}!` : testType));
+  expect(await order("Kenya")).toEqual(["KCSE!", "ACT", "UTME", "WASSCE"]);
+  expect(await order("Nigeria")).toEqual(["UTME!", "WASSCE!", "ACT", "KCSE"]);
+  expect(await order(null)).toEqual(["ACT", "KCSE", "UTME", "WASSCE"]);
 });
 
 test("there may be no resources", async ({ db }) => {

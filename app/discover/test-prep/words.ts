@@ -6,5 +6,5 @@ export const testPrepWords = {
   empty: "No test prep resources available yet.",
   emptyHint: "Read our advice on applications",
   open: "Open resource",
-  jump: "Jump to a test",
+  count: (resources: number) => (resources === 1 ? "1 resource" : `${resources} resources`),
 };

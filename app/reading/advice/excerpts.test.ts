@@ -57,6 +57,19 @@ describe("what stands for an article elsewhere", () => {
     expect(words({ ...bare, content: "y".repeat(500) })).toHaveLength(length);
   });
 
+  test("carries no Markdown, whether an editor wrote it or the content begins with it", () => {
+    const written =
+      "> **Apply** early:\n- with `IELTS`\n- or __TOEFL__\n\n| Day | Fee |\n| --- | --- |\n| 1 | 2 |";
+    const read = "Apply early: with IELTS or TOEFL Day Fee 1 2";
+    for (const words of [shareTextOf, listExcerptOf]) {
+      expect(words({ ...bare, excerpt: written })).toBe(read);
+      expect(words({ ...bare, content: written })).toBe(read);
+    }
+    expect(listExcerptOf({ ...bare, excerpt: "Mother-to-be, C+ - and up" })).toBe(
+      "Mother-to-be, C+ - and up",
+    );
+  });
+
   test("has no link targets either", () => {
     const content = "Ask [the office](https://a.example/apply) first.";
     for (const words of [descriptionOf, shareTextOf, listExcerptOf, relatedExcerptOf])

@@ -9,15 +9,22 @@ export const autoExcerpt = (content: string) => `${cut(withoutSymbols(content), 
 export const descriptionOf = (article: Excerptable & { metaDescription: string }) =>
   article.metaDescription || article.excerpt || opening(article.content, 160);
 
-export const shareTextOf = ({ excerpt, content }: Excerptable) => excerpt || opening(content, 200);
+export const shareTextOf = ({ excerpt, content }: Excerptable) => plain(excerpt) || opening(content, 200);
 
-export const listExcerptOf = ({ excerpt, content }: Excerptable) => excerpt || opening(content, 200);
+export const listExcerptOf = ({ excerpt, content }: Excerptable) => plain(excerpt) || opening(content, 200);
 
-export const relatedExcerptOf = ({ excerpt, content }: Excerptable) => excerpt || opening(content, 100);
+export const relatedExcerptOf = ({ excerpt, content }: Excerptable) =>
+  plain(excerpt) || opening(content, 100);
 
 /** The first characters of the content, as a reader would read them out. */
-const opening = (content: string, length: number) =>
-  cut(withoutSymbols(content).replace(/\s+/g, " ").trim(), length).trim();
+const opening = (content: string, length: number) => cut(plain(content), length).trim();
+
+/** In one line, without the signs of Markdown: of headings, lists, quotes, code and tables. */
+const plain = (content: string) =>
+  withoutSymbols(content.slice(0, readThrough).replace(/^[ \t]*[>+-] /gm, ""))
+    .replace(/[`|]|__|---/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 
 const withoutSymbols = (content: string) => withoutTargets(content).replace(/[#*[\]]/g, "");
 

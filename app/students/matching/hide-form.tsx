@@ -12,7 +12,7 @@ interface HideFormProps {
 export const HideForm = ({ item, title }: HideFormProps) => (
   <Form method="post" preventScrollReset replace>
     <input type="hidden" name="item" value={item} />
-    <Button name="wants" value="hide" look="quiet" size="small" aria-label={`${words.hide}: ${title}`}>
+    <Button name="wants" value="hide" look="quiet" size="small" isWide aria-label={`${words.hide}: ${title}`}>
       {words.hide}
     </Button>
   </Form>

@@ -12,26 +12,38 @@ import { HideForm } from "./hide-form.tsx";
 import type { MatchCard as Match } from "./match-cards.server.ts";
 import { matchesWords } from "./words.ts";
 
+interface MatchCardProps {
+  kind: OpportunityKind;
+  match: Match;
+  /** Only who has matches of their own can say that one is not for them. */
+  canHide: boolean;
+}
+
 /** How well it fits, why, and the way on. */
-export function MatchCard({ kind, match }: { kind: OpportunityKind; match: Match }) {
+export function MatchCard({ kind, match, canHide }: MatchCardProps) {
   const { id, title, byline, percent, reasons, verdict, notes, closing, applyAt } = match;
   return (
-    <Card as="li" className="flex min-w-0 flex-col gap-4">
-      <div className="flex items-start gap-4">
+    <Card as="li" id={id} className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-start gap-3">
         <ScoreRing percent={percent} label={`${percent} percent match`} />
-        <div className="min-w-0 grow">
-          <h4 className="text-xl">{title}</h4>
-          {byline && <p className="mt-1 line-clamp-2 text-sm text-ink-2">{byline}</p>}
-        </div>
+        <p className="min-w-0 grow basis-32">
+          <VerdictTag verdict={verdict} />
+        </p>
         <div className="-mt-2 -mr-2.5 flex">
           <CompareLink item={{ kind, id }} title={title} />
           <Heart item={`${kind}/${id}`} title={title} />
         </div>
       </div>
       <div className="grid gap-2">
-        <p>
-          <VerdictTag verdict={verdict} />
-        </p>
+        {closing && (
+          <p>
+            <Tag tone={closing.tone}>{closing.text}</Tag>
+          </p>
+        )}
+        <h4 className="line-clamp-3 font-display text-xl leading-tight font-bold" title={title}>
+          {title}
+        </h4>
+        {byline && <p className="line-clamp-2 text-sm text-ink-2">{byline}</p>}
         {notes.length > 0 && (
           <ul className="grid gap-1 text-sm">
             {notes.map((note) => (
@@ -41,23 +53,16 @@ export function MatchCard({ kind, match }: { kind: OpportunityKind; match: Match
         )}
       </div>
       <Reasons reasons={reasons} />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 border-t border-dashed border-line pt-3">
-        {closing && <Tag tone={closing.tone}>{closing.text}</Tag>}
-        <HideForm item={`${kind}/${id}`} title={title} />
-        <div className="flex w-full flex-wrap gap-2 *:grow">
-          <ButtonLink to={`/${kind}/${id}`} look="outline" size="small" aria-label={`View Details: ${title}`}>
-            View Details
-          </ButtonLink>
-          {applyAt && (
-            <OutsideLink
-              href={applyAt}
-              about={title}
-              className={buttonLook({ look: "forest", size: "small" })}
-            >
-              {matchesWords.apply}
-            </OutsideLink>
-          )}
-        </div>
+      <div className="mt-auto flex flex-wrap gap-2 border-t border-dashed border-line pt-3 *:grow">
+        <ButtonLink to={`/${kind}/${id}`} look="outline" size="small" aria-label={`View Details: ${title}`}>
+          View Details
+        </ButtonLink>
+        {applyAt && (
+          <OutsideLink href={applyAt} about={title} className={buttonLook({ look: "forest", size: "small" })}>
+            {matchesWords.apply}
+          </OutsideLink>
+        )}
+        {canHide && <HideForm item={`${kind}/${id}`} title={title} />}
       </div>
     </Card>
   );

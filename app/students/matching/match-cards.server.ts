@@ -22,6 +22,17 @@ export interface MatchCard {
   applyAt: string | null;
 }
 
+export interface MatchGroup {
+  verdict: Verdict;
+  cards: MatchCard[];
+}
+
+/** What one can apply for, what is to be checked, and what is not open: in this order, and only those that are there. */
+export const groupsOf = (cards: MatchCard[]): MatchGroup[] =>
+  (["can", "check", "closed"] as const)
+    .map((verdict) => ({ verdict, cards: cards.filter((card) => card.verdict === verdict) }))
+    .filter((group) => group.cards.length > 0);
+
 export function cardsOf<Kind extends OpportunityKind>(
   kind: Kind,
   matches: MatchPage<Kind>["matches"],

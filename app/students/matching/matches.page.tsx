@@ -3,7 +3,6 @@ import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
-import type { Refusal } from "#app/common/forms/rules.ts";
 import { failureWords } from "#app/common/forms/words.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { ButtonLink } from "#app/common/ui/button.tsx";
@@ -28,15 +27,15 @@ import { countVerdicts } from "./count-verdicts.server.ts";
 import { findMatches } from "./find-matches.server.ts";
 import { countHidden, countHiddenMatches, findHiddenIds, isHidden } from "./hidden-matches.server.ts";
 import { UndoHiding } from "./hide-form.tsx";
-import { MatchCard } from "./match-card.tsx";
-import { cardsOf, type MatchCard as Match } from "./match-cards.server.ts";
+import { cardsOf, groupsOf } from "./match-cards.server.ts";
 import { firstClosed } from "./match-cursor.ts";
+import { MatchGroups } from "./match-groups.tsx";
 import { matchesAddress } from "./matches-address.ts";
 import { readMatchesView } from "./matches-view.server.ts";
 import { openMore } from "./more/open-more.server.ts";
 import { OpenMore } from "./more/open-more.tsx";
 import { answerQuestion } from "./question/answer-question.server.ts";
-import { type AskedInPlace, findQuestion } from "./question/find-question.server.ts";
+import { findQuestion } from "./question/find-question.server.ts";
 import { QuestionForm } from "./question/question-form.tsx";
 import { questionWords } from "./question/words.ts";
 import { rankShelves } from "./shelves/rank-shelves.server.ts";
@@ -89,12 +88,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** What one can apply for, what is to be checked, and what is not open: in this order, and only those that are there. */
-const groupsOf = (cards: Match[]) =>
-  (["can", "check", "closed"] as const)
-    .map((verdict) => ({ verdict, cards: cards.filter((card) => card.verdict === verdict) }))
-    .filter((group) => group.cards.length > 0);
-
 /** What the address says was hidden a moment ago, if it still is. */
 async function findJustHidden(db: Database, userId: string, given: string | null) {
   const item = readItem(given);
@@ -144,20 +137,16 @@ export default function Matches({ loaderData, actionData }: Route.ComponentProps
           {groups.length > 0 ? (
             <SavedIds value={saved}>
               <p className="mb-4 max-w-[65ch] text-ink-2">{matchesWords.how}</p>
-              {groups.map((group) => (
-                <Group
-                  key={group.verdict}
-                  kind={kind}
-                  {...group}
-                  count={matchesWords.counted(verdicts[group.verdict], verdicts.areAll)}
-                  isOpen={number > 1}
-                  question={group.verdict === "check" ? loaderData.question : null}
-                  refusal={actionData}
-                />
-              ))}
-              {loaderData.question && !groups.some(({ verdict }) => verdict === "check") && (
-                <QuestionForm question={loaderData.question} refusal={actionData} />
-              )}
+              <MatchGroups
+                {...{ kind, groups, verdicts }}
+                isOpen={number > 1}
+                canHide
+                question={
+                  loaderData.question && (
+                    <QuestionForm question={loaderData.question} refusal={actionData} />
+                  )
+                }
+              />
             </SavedIds>
           ) : (
             <EmptyState title={matchesWords.empty(kind)}>
@@ -220,44 +209,6 @@ const Students = ({ kind, students, childId }: Loaded) =>
       ))}
     </nav>
   );
-
-/** What is not open stays folded: it is there for who wants to know why. */
-function Group({ kind, verdict, cards, count, isOpen, question, refusal }: GroupProps) {
-  const list = (
-    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {cards.map((match) => (
-        <MatchCard key={match.id} kind={kind} match={match} />
-      ))}
-    </ul>
-  );
-  const title = matchesWords.group(verdictNames[verdict], count);
-  if (verdict === "closed")
-    return (
-      <details className="mt-6" open={isOpen}>
-        <summary className="min-h-11 cursor-pointer content-center text-xl font-bold">{title}</summary>
-        <div className="mt-3">{list}</div>
-      </details>
-    );
-  return (
-    <section className="mb-8">
-      <h3 className="mb-3 text-2xl">{title}</h3>
-      {question && <QuestionForm question={question} refusal={refusal} />}
-      {list}
-    </section>
-  );
-}
-
-interface GroupProps {
-  kind: Loaded["kind"];
-  verdict: Match["verdict"];
-  cards: Match[];
-  count: string;
-  /** Who came to see them need not unfold them. */
-  isOpen: boolean;
-  /** What most of the group hangs on. */
-  question: AskedInPlace | null;
-  refusal: Refusal | undefined;
-}
 
 /** Where this page ends before them: how many they are, and the way there. */
 const ClosedElsewhere = ({ kind, groups, verdicts, childId, closedFrom }: Loaded) =>

@@ -9,16 +9,25 @@ export const profileIsOldEnoughOrAllowed = sql<boolean>`(${profiles.ageBand} is 
   or exists (select 1 from ${guardianConsents}
     where ${guardianConsents.userId} = ${profiles.userId} and ${guardianConsents.consentedAt} is not null))`;
 
-/** Whether this person may write where everyone can read. */
-export async function mayPostPublicly(db: Database, member: SignedInMember): Promise<boolean> {
+export interface PublicVoice {
+  mayPost: boolean;
+  /** Under 18, and nobody has agreed yet: who was asked, if anybody. */
+  waitsForGuardian: { asked: string | null } | null;
+}
+
+/** Whether this person may write where everyone can read, and what is waited for where it is a guardian. */
+export async function findPublicVoice(db: Database, member: SignedInMember): Promise<PublicVoice> {
   const [row] = await db
     .select({
       role: profiles.role,
       ageBand: profiles.ageBand,
       consentedAt: guardianConsents.consentedAt,
+      asked: guardianConsents.guardianEmail,
     })
     .from(profiles)
     .leftJoin(guardianConsents, eq(guardianConsents.userId, profiles.userId))
     .where(eq(profiles.userId, member.userId));
-  return row !== undefined && mayWriteForEveryone(row, row.consentedAt);
+  const mayPost = row !== undefined && mayWriteForEveryone(row, row.consentedAt);
+  const waits = !mayPost && row?.ageBand === "under_18";
+  return { mayPost, waitsForGuardian: waits ? { asked: row.asked } : null };
 }

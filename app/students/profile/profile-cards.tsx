@@ -1,9 +1,8 @@
 import { Form, Link } from "react-router";
+import { GuardianForm } from "#app/accounts/rights/guardian-form.tsx";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
-import { TextField } from "#app/common/ui/text-field.tsx";
-import { emailRule } from "./rules.ts";
 import { wordsAbout } from "./student/words.ts";
 
 const heading = "font-display text-xl font-bold";
@@ -65,17 +64,9 @@ export const GuardianCard = ({ consent }: { consent: ConsentFacts | null }) => (
           post in public.
           {consent && ` We have written to ${consent.guardianEmail} and wait for the answer.`}
         </p>
-        <Form method="post" action="/profile/guardian" className="mt-4 grid gap-4">
-          <TextField
-            label="Your parent's or guardian's email"
-            name="email"
-            id="guardian-email"
-            {...emailRule}
-            autoComplete="off"
-            inputMode="email"
-          />
-          <Button look="outline">Ask for consent</Button>
-        </Form>
+        <div className="mt-4">
+          <GuardianForm />
+        </div>
       </>
     )}
   </Card>

@@ -3,10 +3,11 @@ import { askerContext } from "#app/accounts/asker.server.ts";
 import { withReturn } from "#app/accounts/return-address.ts";
 import { factsContext, secretContext } from "#app/common/context.ts";
 import { type Item, writeItem } from "#app/opportunities/item.ts";
-import { rememberIntent } from "./save-intent.server.ts";
+import { onlyAnswers, rememberIntent } from "./save-intent.server.ts";
 
 export interface Wish {
-  item: Item;
+  /** Null where it is her answers that she wants to keep, which stand in the address of where she was. */
+  item: Item | null;
   /** Where she was. */
   back: string;
   wantsOpening?: boolean;
@@ -18,10 +19,12 @@ export async function askToSignIn(
   { item, back, wantsOpening = false }: Wish,
 ) {
   const { appUrl } = context.get(factsContext);
-  const page = context.get(askerContext).kind === "challenged" ? "/auth/challenge" : "/auth";
-  const intent = { item: writeItem(item), back, at: Date.now(), ...(wantsOpening && { wantsOpening }) };
+  const isChallenged = context.get(askerContext).kind === "challenged";
+  const page = isChallenged ? "/auth/challenge" : item ? "/auth" : "/auth?mode=signup";
+  const wanted = item ? writeItem(item) : onlyAnswers;
+  const intent = { item: wanted, back, at: Date.now(), ...(wantsOpening && { wantsOpening }) };
   return {
-    signIn: withReturn(page, `/saved/continue?item=${writeItem(item)}`),
+    signIn: withReturn(page, `/saved/continue?item=${wanted}`),
     cookie: await rememberIntent(context.get(secretContext), intent, appUrl),
   };
 }

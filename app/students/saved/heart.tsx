@@ -44,7 +44,7 @@ export function Heart({ item, title, hasWords }: HeartProps) {
   return (
     <form method="post" action="/saved/heart" onSubmit={press} className="relative z-1 shrink-0">
       <input type="hidden" name="item" value={item} />
-      <input type="hidden" name="back" value={pathname + search} />
+      <input type="hidden" name="back" value={`${pathname}${search}#${item.split("/")[1]}`} />
       <button
         type="submit"
         name="wants"

@@ -2,12 +2,16 @@ import { createCookie } from "react-router";
 
 /** What a visitor wanted to save when she was sent to sign in, and where she was. */
 interface SaveIntent {
+  /** "scholarship/8b0c…", or `onlyAnswers`. */
   item: string;
   back: string;
   at: number;
   /** She wants to hear when it opens, too. */
   wantsOpening?: boolean;
 }
+
+/** She wants to keep what she answered, and no single item. */
+export const onlyAnswers = "answers";
 
 const oneHour = 3_600;
 

@@ -2,9 +2,9 @@ import type { Refusal } from "#app/common/forms/rules.ts";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { TextField } from "#app/common/ui/text-field.tsx";
 import { fieldsOfInterest } from "#database/schema/lists.ts";
-import { ChipsField } from "../chips-field.tsx";
 import { targetsFrom } from "../countries.ts";
 import { gpaRule, graduationYearRule } from "../rules.ts";
+import { ToggleChips } from "../toggle-chips.tsx";
 import { budgetChoices, degreeChoices, levelChoices } from "../words.ts";
 import { fieldIn, group, legend, listIn } from "./field-values.ts";
 import { StudentFolds } from "./student-folds.tsx";
@@ -55,17 +55,13 @@ export function StudentFields({ about, hasGraduationYear = true, ...refusal }: S
       </fieldset>
       <fieldset className="grid gap-5">
         <legend className={legend}>{words.lookingFor}</legend>
-        <ChipsField
-          label="Fields of interest"
-          one="a field"
-          list={fieldsOfInterest}
-          {...list("fieldsOfInterest")}
-        />
-        <ChipsField
+        <ToggleChips label="Fields of interest" list={fieldsOfInterest} {...list("fieldsOfInterest")} />
+        <ToggleChips
           label="Target countries"
-          one="a country"
           list={targetsFrom(String(refusal.values.country ?? ""))}
           {...list("targetCountries")}
+          first={11}
+          more="More countries"
         />
       </fieldset>
       <StudentFolds about={about} {...refusal} />

@@ -1,0 +1,20 @@
+import { Form } from "react-router";
+import { Button } from "#app/common/ui/button.tsx";
+import { TextField } from "#app/common/ui/text-field.tsx";
+import { emailRule } from "../credentials.ts";
+
+/** Asks a parent or guardian by mail; then back to where it was asked from. */
+export const GuardianForm = ({ back }: { back?: string }) => (
+  <Form method="post" action="/profile/guardian" className="grid gap-4">
+    {back && <input type="hidden" name="back" value={back} />}
+    <TextField
+      label="Your parent's or guardian's email"
+      name="email"
+      id="guardian-email"
+      {...emailRule}
+      autoComplete="off"
+      inputMode="email"
+    />
+    <Button look="outline">Ask for consent</Button>
+  </Form>
+);

@@ -1,0 +1,29 @@
+import { NavLink } from "react-router";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { thumbLinks } from "./links.ts";
+
+/** Where members go most, within reach of a thumb. The header stays; wider screens have it all there. */
+export const BottomBar = () => (
+  <>
+    <div className="h-16 bg-forest-deep md:hidden print:hidden" />
+    <nav
+      aria-label="Yours"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-card md:hidden print:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        {thumbLinks.map(({ label, to, icon }) => (
+          <li key={to} className="min-w-0">
+            <NavLink
+              to={to}
+              end
+              className="flex min-h-16 flex-col items-center justify-center gap-1 overflow-hidden border-t-3 border-transparent text-xs leading-tight font-semibold no-underline -outline-offset-3 aria-[current=page]:border-marigold aria-[current=page]:text-leaf"
+            >
+              <Icon name={icon} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </>
+);

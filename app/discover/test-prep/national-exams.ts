@@ -1,0 +1,14 @@
+import { choose } from "#app/common/forms/choose.ts";
+import type { ServedCountry } from "#app/discover/by-country/chosen-country.server.ts";
+
+/** Where an exam ends secondary school or opens a university. */
+const national: Readonly<Record<string, readonly ServedCountry[]>> = {
+  KCSE: ["Kenya"],
+  WASSCE: ["Nigeria", "Ghana"],
+  UTME: ["Nigeria"],
+  EUEE: ["Ethiopia"],
+  UACE: ["Uganda"],
+};
+
+export const isExamOf = (testType: string, country: ServedCountry | null) =>
+  country !== null && (choose(national, testType)?.includes(country) ?? false);

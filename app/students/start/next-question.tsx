@@ -1,0 +1,60 @@
+import { Form } from "react-router";
+import { Button } from "#app/common/ui/button.tsx";
+import { ChipLink } from "#app/common/ui/chip.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
+import { TextField } from "#app/common/ui/text-field.tsx";
+import type { AskedInput } from "#app/students/fit/ask/inputs.ts";
+import type { NextQuestion } from "./next-question.server.ts";
+import { startWords as words } from "./words.ts";
+
+interface NextQuestionProps {
+  question: NextQuestion;
+  /** Who has answered one is likely to answer the next. */
+  isOpen: boolean;
+}
+
+/** Offered in place: one tap, or a short form that leads to the same address with one more answer. */
+export function NextQuestionForm({ question, isOpen }: NextQuestionProps) {
+  const { title, choices, inputs, keeps } = question;
+  return (
+    <details className="group mt-4 rounded-panel bg-sand px-4 sm:px-5" open={isOpen}>
+      <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold">
+        <span>
+          {words.better}: <span className="text-leaf">{title}</span>
+        </span>
+        <Icon name="chevron" className="size-4 shrink-0 rotate-90 group-open:-rotate-90" />
+      </summary>
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {choices.map(({ label, to }) => (
+          <li key={label}>
+            <ChipLink to={to}>{label}</ChipLink>
+          </li>
+        ))}
+      </ul>
+      {inputs.length > 0 && (
+        <Form action="/start" className="flex flex-wrap items-end gap-3">
+          {keeps.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {inputs.map((input) => (
+            <div key={input.name} className="min-w-0 grow basis-56">
+              <Input {...input} />
+            </div>
+          ))}
+          <Button look="forest" className="min-h-12">
+            {words.add}
+          </Button>
+        </Form>
+      )}
+      <div className="pb-4" />
+    </details>
+  );
+}
+
+function Input({ name, label, hint, choices, number }: AskedInput) {
+  const field = { name, label, hint, id: `start-${name}` };
+  if (choices) return <SelectField {...field} choices={choices} placeholder={words.choose} />;
+  if (number) return <TextField {...field} type="number" inputMode="decimal" {...number} />;
+  return <TextField {...field} maxLength={40} />;
+}

@@ -1,0 +1,10 @@
+/** The page's address with these answers; null takes one away, and every change goes back to the first page. */
+export function startAddress(search: URLSearchParams, change: Record<string, string | null> = {}): string {
+  const changed = new URLSearchParams(search);
+  for (const name of ["page", "after", "_routes"]) changed.delete(name);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null) changed.delete(name);
+    else changed.set(name, value);
+  }
+  return changed.size > 0 ? `/start?${changed}` : "/start";
+}
