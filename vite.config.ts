@@ -28,6 +28,7 @@ const listings = {
   test: anyOf(
     "app/opportunities/",
     "app/students/saved/card-with-heart.tsx",
+    "app/students/fit/ask/asked-field.tsx",
     "database/schema/opportunity-lists.ts",
   ),
 };
@@ -35,7 +36,11 @@ const listings = {
 /** What the pages of one opportunity share. */
 const details = {
   name: "details",
-  test: anyOf("app/discover/details/(checklist|detail|fact-list|qualify|sources|tonight|words).tsx?"),
+  test: anyOf(
+    "app/community/union/questions-about.tsx",
+    "app/discover/details/(detail|fact-list|qualify|sources|tonight|words).tsx?",
+    "app/students/saved/(checklist|opening-form).tsx",
+  ),
 };
 
 /** What a page with filters needs besides. */
@@ -71,7 +76,9 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         target: "es2020",
-        rollupOptions: { output: { codeSplitting: { groups: [shared, listings, details, searching, forms] } } },
+        rollupOptions: {
+          output: { codeSplitting: { groups: [shared, listings, details, searching, forms] } },
+        },
       },
     },
     ssr: {

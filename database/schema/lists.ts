@@ -1,4 +1,6 @@
 /** The closed lists of the product. Forms, filters and the database's own checks all read them here. */
+import { servedCountries } from "./opportunity-lists.ts";
+
 export * from "./opportunity-lists.ts";
 
 /** What editors keep, by the names of the tables. */
@@ -84,7 +86,6 @@ export const articleCategories = [
 export const pictureSizes = ["small", "large"] as const;
 export const articleImageTypes = ["image/webp", "image/jpeg"] as const;
 export const importKinds = ["single", "multi"] as const;
-export const servedCountries = ["Kenya", "Nigeria", "Ghana", "Ethiopia", "Uganda"] as const;
 export const fieldsOfInterest = [
   "Computer Science",
   "Engineering",

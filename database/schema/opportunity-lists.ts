@@ -12,3 +12,4 @@ export const studyLevels = [
   "doctorate",
   "short_course",
 ] as const;
+export const servedCountries = ["Kenya", "Nigeria", "Ghana", "Ethiopia", "Uganda"] as const;

@@ -1,7 +1,7 @@
 import { usePage } from "#app/common/frame/page.ts";
 import { ChipLink } from "#app/common/ui/chip.tsx";
 import { SearchBox } from "#app/common/ui/search-box.tsx";
-import { servedCountries } from "#database/schema/lists.ts";
+import { servedCountries } from "#database/schema/opportunity-lists.ts";
 import { Carousel } from "./carousel.tsx";
 import { ExampleMatches } from "./example-matches.tsx";
 import { firstTap, shortcuts } from "./words.ts";

@@ -142,9 +142,7 @@ export default function Matches({ loaderData, actionData }: Route.ComponentProps
                 isOpen={number > 1}
                 canHide
                 question={
-                  loaderData.question && (
-                    <QuestionForm question={loaderData.question} refusal={actionData} />
-                  )
+                  loaderData.question && <QuestionForm question={loaderData.question} refusal={actionData} />
                 }
               />
             </SavedIds>

@@ -2,9 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/common/ui/button.tsx";
 import { ChipLink } from "#app/common/ui/chip.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
-import { SelectField } from "#app/common/ui/select-field.tsx";
-import { TextField } from "#app/common/ui/text-field.tsx";
-import type { AskedInput } from "#app/students/fit/ask/inputs.ts";
+import { AskedField } from "#app/students/fit/ask/asked-field.tsx";
 import type { NextQuestion } from "./next-question.server.ts";
 import { startWords as words } from "./words.ts";
 
@@ -39,7 +37,7 @@ export function NextQuestionForm({ question, isOpen }: NextQuestionProps) {
           ))}
           {inputs.map((input) => (
             <div key={input.name} className="min-w-0 grow basis-56">
-              <Input {...input} />
+              <AskedField formId="start" input={input} />
             </div>
           ))}
           <Button look="forest" className="min-h-12">
@@ -50,11 +48,4 @@ export function NextQuestionForm({ question, isOpen }: NextQuestionProps) {
       <div className="pb-4" />
     </details>
   );
-}
-
-function Input({ name, label, hint, choices, number }: AskedInput) {
-  const field = { name, label, hint, id: `start-${name}` };
-  if (choices) return <SelectField {...field} choices={choices} placeholder={words.choose} />;
-  if (number) return <TextField {...field} type="number" inputMode="decimal" {...number} />;
-  return <TextField {...field} maxLength={40} />;
 }

@@ -22,7 +22,6 @@ export const startWords = {
   place: "Where do you want to study?",
   homePlace: (country: string) => `You see what is in ${country} first. Would you rather go elsewhere?`,
   add: "Use this answer",
-  choose: "Choose",
   notRead: "That answer could not be used",
   keep: "Keep these",
   keepTitle: "Keep these, and hear of new ones",

@@ -1,19 +1,20 @@
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { TextField } from "#app/common/ui/text-field.tsx";
 import type { AskedInput } from "./inputs.ts";
-import { askWords as words } from "./words.ts";
 
 interface AskedFieldProps {
   /** Its id is this, a dash and its name. */
   formId: string;
   input: AskedInput;
-  value: string;
-  error: string | undefined;
+  value?: string;
+  error?: string | undefined;
   isRequired?: boolean;
 }
 
+const choose = "Choose";
+
 /** A question of a short form as it is drawn: a list, a number or words. */
-export function AskedField({ formId, input, value, error, isRequired }: AskedFieldProps) {
+export function AskedField({ formId, input, value = "", error, isRequired }: AskedFieldProps) {
   const { name, label, hint, choices, number, constant } = input;
   const field = {
     name,
@@ -25,7 +26,7 @@ export function AskedField({ formId, input, value, error, isRequired }: AskedFie
     required: isRequired,
   };
   if (constant) return <input type="hidden" name={name} value={constant} />;
-  if (choices) return <SelectField {...field} choices={choices} placeholder={words.choose} />;
+  if (choices) return <SelectField {...field} choices={choices} placeholder={choose} />;
   if (number) return <TextField {...field} type="number" inputMode="decimal" {...number} />;
   return <TextField {...field} maxLength={300} autoComplete="off" />;
 }

@@ -2,7 +2,6 @@ import type { Choice } from "#app/common/ui/select-field.tsx";
 import type { finishedLevels, studyLevels } from "#database/schema/lists.ts";
 
 export const askWords = {
-  choose: "Choose",
   yes: "Yes",
   no: "No",
   citizenships: "Whose citizen are you?",
