@@ -1,7 +1,7 @@
 import { bigint, customType, date, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { isOneOf } from "./list-checks.ts";
 import { opportunityKinds } from "./lists.ts";
-import { admin, mayRead, member, worker } from "./roles.ts";
+import { everyone, mayRead } from "./roles.ts";
 
 const bitString = customType<{ data: string }>({ dataType: () => "bit varying" });
 
@@ -35,7 +35,7 @@ export const matchShelves = pgTable(
   (table) => [
     isOneOf("match_shelves_kind", table.kind, opportunityKinds),
     index("match_shelves_place").on(table.kind, table.place),
-    mayRead([member, admin, worker]),
+    mayRead(everyone),
   ],
 );
 
@@ -55,6 +55,6 @@ export const matchChanges = pgTable(
   (table) => [
     isOneOf("match_changes_kind", table.kind, opportunityKinds),
     index("match_changes_kind_of").on(table.kind),
-    mayRead([member, admin, worker]),
+    mayRead(everyone),
   ],
 );

@@ -24,7 +24,8 @@ export function Tag({
   return (
     <span
       className={classNames(
-        "inline-block max-w-full truncate rounded-full px-3 py-0.5 text-[.8125rem] leading-5 font-semibold",
+        // One line looks like a pill; a long one is never cut and takes two.
+        "inline-block max-w-full rounded-2xl px-3 py-0.5 text-[.8125rem] leading-5 font-semibold",
         tones[tone],
         className,
       )}

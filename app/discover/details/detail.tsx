@@ -173,11 +173,7 @@ const canWait = (kind: Kind, sheet: Sheet) => sheet.tonight.opensLater && saysSt
 const stateFact = (kind: Kind, sheet: Sheet): Fact[] => {
   if (!saysState(kind, sheet)) return [];
   const { tone, text } = sheet.closing;
-  const value = (
-    <Tag tone={tone} className="rounded-xl">
-      {text}
-    </Tag>
-  );
+  const value = <Tag tone={tone}>{text}</Tag>;
   return [{ name: factWords.state, isWide: true, value }];
 };
 

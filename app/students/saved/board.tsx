@@ -43,11 +43,7 @@ function SmallCard({ card }: { card: SavedCard }) {
         {card.isListed ? <Link to={`/${card.item}`}>{card.title}</Link> : card.title}
       </h3>
       <p className="mt-1">
-        {card.isListed && card.closing && (
-          <Tag tone={card.closing.tone} className="rounded-xl">
-            {card.closing.text}
-          </Tag>
-        )}
+        {card.isListed && card.closing && <Tag tone={card.closing.tone}>{card.closing.text}</Tag>}
         {!card.isListed && <Tag tone="clay">{words.takenDown}</Tag>}
       </p>
       <form
