@@ -26,7 +26,7 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
     <Card as="li" id={id} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-start gap-3">
         <ScoreRing percent={percent} label={`${percent} percent match`} />
-        <p className="min-w-0 grow basis-32">
+        <p className="min-w-0 grow basis-20">
           <VerdictTag verdict={verdict} />
         </p>
         <div className="-mt-2 -mr-2.5 flex">
