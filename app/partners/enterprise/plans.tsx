@@ -5,6 +5,7 @@ import { CheckList } from "#app/common/ui/check-list.tsx";
 import { classNames } from "#app/common/ui/class-names.ts";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
+import { TextLink } from "#app/common/ui/text-link.tsx";
 import { type Plan, plans } from "./words.ts";
 
 export function Plans() {
@@ -22,6 +23,10 @@ export function Plans() {
           {plans.guarantee.text}
         </p>
       </div>
+      <p className="mt-6 flex flex-wrap items-center gap-x-3">
+        {plans.forPeople}
+        <TextLink to="/subscription">{plans.seePeople}</TextLink>
+      </p>
     </>
   );
 }

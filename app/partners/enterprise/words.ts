@@ -129,7 +129,10 @@ export const resources = {
 
 export const plans = {
   title: "Plans",
-  intro: "Prices are in US dollars.",
+  intro: "For schools, universities and companies. Prices are in US dollars.",
+  forPeople:
+    "For yourself, your family or a group of up to 50 there are plans for people, from $0 to $99 a month.",
+  seePeople: "See plans for people",
   popular: "Most Popular",
   guarantee: {
     title: "14-day money-back guarantee",

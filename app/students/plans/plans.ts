@@ -34,7 +34,10 @@ export const plans: Record<PlanType, Plan> = {
     per: "per month",
     forWhom: "For students and parents who want more, as we build it.",
     points: ["Everything in Free", "Ends by itself after 365 days"],
-    planned: ["New tools before they reach everyone"],
+    planned: [
+      "Reminders by SMS, for days without a bundle",
+      "A look at your list every month by one of our editors",
+    ],
   },
   enterprise: {
     name: "Enterprise",

@@ -23,7 +23,8 @@ export const words = {
     title: "No payment is taken",
     text: "You pay nothing today, whichever plan you choose: we don't ask for a card or for mobile money. Prices are in US dollars.",
   },
-  forSchools: "Do you look after more than 50 students?",
+  forSchools:
+    "These are plans for people: a student, a family, a class or a club of up to 50. Schools, universities and companies have plans of their own, with prices of their own.",
   seeEnterprise: "See plans for institutions",
   chosen: (type: PlanType, from: PlanType) =>
     `Successfully ${isStepUp(from, type) ? "upgraded" : "changed"} to ${plans[type].name} plan!`,
