@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(/^Country/).selectOption("Nigeria");
       await page.getByLabel("What you have finished").selectOption("Secondary school");
       await page.getByLabel("Degree you want").selectOption("Undergraduate");
-      await page.getByLabel("Fields of interest").selectOption("Engineering");
+      await page.getByText("Engineering", { exact: true }).click();
       await page.getByRole("button", { name: "Create Profile" }).click();
       await expect(page.getByRole("link", { name: "View My Matches" })).toBeVisible();
       await page.goto("/matches?tab=colleges");

@@ -44,6 +44,12 @@ const forVisitors: PageToSee[] = [
     address: "/browse?field=Engineering&country=Germany",
     first: (page) => page.locator("summary", { hasText: "Filters" }).click(),
   },
+  { file: "students/start/start.page.tsx", address: "/start" },
+  {
+    file: "students/start/start.page.tsx",
+    address: "/start?country=Kenya&level=school-done&field=Nursing",
+    first: (page) => page.locator("summary", { hasText: "One more answer" }).click(),
+  },
   { file: "discover/calendar/calendar.page.tsx", address: "/calendar?q=germany" },
   {
     file: "discover/calendar/month.page.tsx",

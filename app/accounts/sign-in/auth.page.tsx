@@ -112,12 +112,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           </Link>
         </p>
       )}
-      <CredentialsForm
-        key={`${isSignUp} ${newAddress}`}
-        isSignUp={isSignUp}
-        newAddress={newAddress}
-        refusal={actionData}
-      />
+      <CredentialsForm key={newAddress} isSignUp={isSignUp} newAddress={newAddress} refusal={actionData} />
       {loaderData.offersGoogle && <GoogleLink comeBackTo={comeBackTo} />}
     </NarrowPage>
   );
