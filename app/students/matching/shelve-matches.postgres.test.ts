@@ -1,7 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
-import { catalogueChanges, scholarships, searchTags, searchWords } from "#database/schema/index.ts";
+import {
+  catalogueChanges,
+  matchChanges,
+  matchShelves,
+  scholarships,
+  searchTags,
+  searchWords,
+} from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { countMatches } from "./count-matches.server.ts";
@@ -31,12 +38,18 @@ describe("filling the shelves", () => {
       const { scholarship } = (await asWorker(db, (own) => countMatches(own, lawyer, today))).kinds;
       expect(scholarship).toEqual({ analyzed: 60, matches: 30 });
     } finally {
-      // With what triggers wrote on the way.
+      // With what triggers and the job wrote on the way.
       await asOwner(async (own) => {
-        for (const table of [scholarships, searchWords, searchTags, catalogueChanges])
+        for (const table of [
+          scholarships,
+          searchWords,
+          searchTags,
+          catalogueChanges,
+          matchChanges,
+          matchShelves,
+        ])
           await own.delete(table);
       });
-      await asWorker(db, (own) => shelveMatches(own, today));
     }
   });
 });
