@@ -8,7 +8,7 @@ import {
   type NewMatches,
   readNews,
 } from "#app/students/matching/match-new-opportunities.server.ts";
-import type { Shortlist } from "#app/students/matching/shortlist.ts";
+import type { Shortlist } from "#app/students/matching/shortlist.server.ts";
 import type { Database } from "#database/database.ts";
 import { alertPercents } from "#database/schema/bounds.ts";
 import { alertSettings, hiddenMatches, profiles, users } from "#database/schema/index.ts";

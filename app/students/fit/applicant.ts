@@ -30,6 +30,9 @@ export interface Applicant {
   workYears: number | null;
 }
 
+/** Some of it. */
+export type Told<Fact extends keyof Applicant> = Pick<Applicant, Fact>;
+
 /** Somebody who has told nothing. */
 export const nobody: Applicant = {
   citizenships: [],

@@ -1,9 +1,8 @@
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Standing } from "#app/students/grades/worth.ts";
 import { gradeLayout } from "#database/schema/fit-bits.ts";
 import { finishedLevels, studyLevels } from "#database/schema/lists.ts";
 import type { BitColumn } from "#database/schema/match-shelves.ts";
-import type { Applicant, StudyLevel } from "./applicant.ts";
+import type { StudyLevel, Told } from "./applicant.ts";
 import { finishedBits, inBits, levelBits, wholePlace } from "./applicant-bits.ts";
 import {
   all,
@@ -58,17 +57,6 @@ interface Stands {
   isNo: Condition;
 }
 
-/** `judgeGrades` in SQL. */
-export function gradesFor(
-  kind: OpportunityKind,
-  applicant: Applicant,
-): { isNo: Condition; isOpen: Condition } {
-  const ways = waysFor[kind](applicant);
-  const isFine = any(...ways.map(({ isMeant, free, yes }) => all(isMeant, any(free, yes))));
-  const isNo = all(...ways.map(({ isMeant, no }) => any(not(isMeant), no)));
-  return { isNo, isOpen: not(isFine) };
-}
-
 /** A way in: whether it is meant, and how somebody stands to it. */
 interface Way {
   isMeant: Condition;
@@ -77,13 +65,14 @@ interface Way {
   no: Condition;
 }
 
-const waysFor: Record<OpportunityKind, (applicant: Applicant) => Way[]> = {
-  scholarship({ wants, standing }) {
+/** `judgeGrades` in SQL. */
+export const gradesFor = {
+  scholarship({ wants, standing }: Told<"wants" | "standing">) {
     const atSchool = standTo(schoolBars("fit_grades"), standing);
     const atDegree = standTo(degreeBars("fit_grades"), standing);
     const elsewhere = (one: Condition, other: Condition) =>
       any(all(atSchool.isFree, one), all(not(atSchool.isFree), other));
-    return [
+    return bestOf([
       way(["graduate", "doctorate"], wants, atDegree),
       {
         isMeant: isMeant(["high_school", "vocational", "undergraduate", "short_course"], wants),
@@ -91,9 +80,9 @@ const waysFor: Record<OpportunityKind, (applicant: Applicant) => Way[]> = {
         yes: elsewhere(atDegree.isYes, atSchool.isYes),
         no: elsewhere(atDegree.isNo, atSchool.isNo),
       },
-    ];
+    ]);
   },
-  college(applicant) {
+  college(applicant: Told<"wants" | "standing" | "finished" | "studying">) {
     const { wants, standing } = applicant;
     const nothing: Stands = { isFree: always, isYes: never, isNo: never };
     const beside = (stands: Stands): Stands => (hasDiploma(applicant) ? { ...stands, isNo: never } : stands);
@@ -105,11 +94,13 @@ const waysFor: Record<OpportunityKind, (applicant: Applicant) => Way[]> = {
       high_school: () => nothing,
       short_course: () => nothing,
     };
-    return studyLevels
-      .filter((level) => schoolingFor(level, applicant) !== "no")
-      .map((level) => way([level], wants, stands[level]()));
+    return bestOf(
+      studyLevels
+        .filter((level) => schoolingFor(level, applicant) !== "no")
+        .map((level) => way([level], wants, stands[level]())),
+    );
   },
-  internship({ standing }) {
+  internship({ standing }: Told<"standing">) {
     const column = "fit_grades";
     const either = standTo(allBars(column), standing);
     const school = standTo(schoolBars(column), standing);
@@ -120,16 +111,23 @@ const waysFor: Record<OpportunityKind, (applicant: Applicant) => Way[]> = {
       meets(column, maskOf(["degree"])),
     );
     const depends = (both: Condition, one: Condition) => any(all(isForBoth, both), all(not(isForBoth), one));
-    return [
+    return bestOf([
       {
         isMeant: always,
         free: either.isFree,
         yes: depends(all(school.isYes, degree.isYes), either.isYes),
         no: depends(any(school.isNo, degree.isNo), either.isNo),
       },
-    ];
+    ]);
   },
 };
+
+/** Of several ways in, the best answer counts. */
+function bestOf(ways: Way[]): { isNo: Condition; isOpen: Condition } {
+  const isFine = any(...ways.map(({ isMeant, free, yes }) => all(isMeant, any(free, yes))));
+  const isNo = all(...ways.map(({ isMeant, no }) => any(not(isMeant), no)));
+  return { isNo, isOpen: not(isFine) };
+}
 
 const way = (levels: StudyLevel[], wants: StudyLevel[], { isFree, isYes, isNo }: Stands): Way => ({
   isMeant: isMeant(levels, wants),

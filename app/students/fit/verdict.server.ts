@@ -3,7 +3,7 @@ import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { fitLayout } from "#database/schema/fit-bits.ts";
 import { studyLevels } from "#database/schema/lists.ts";
 import type { BitColumn } from "#database/schema/match-shelves.ts";
-import type { Applicant, StudyLevel } from "./applicant.ts";
+import type { Applicant, StudyLevel, Told } from "./applicant.ts";
 import {
   anywhere,
   atWork,
@@ -56,7 +56,7 @@ export function verdictFor(kind: OpportunityKind, applicant: Applicant): SQL<num
 }
 
 export function rulesTogether(kind: OpportunityKind, applicant: Applicant): InSql {
-  const rules = rulesFor[kind](applicant);
+  const rules = rulesFor[kind].map((rule) => rule.inSql(applicant));
   return {
     isNo: any(...rules.map((rule) => rule.isNo)),
     isOpen: any(...rules.map((rule) => rule.isOpen)),
@@ -65,44 +65,79 @@ export function rulesTogether(kind: OpportunityKind, applicant: Applicant): InSq
 
 /** Where none of these is met, somebody can apply. */
 export const hurdlesFor = (kind: OpportunityKind, applicant: Applicant): Condition[] =>
-  rulesFor[kind](applicant).flatMap(({ isNo, isOpen }) => [isNo, isOpen]);
+  rulesFor[kind].flatMap((rule) => {
+    const { isNo, isOpen } = rule.inSql(applicant);
+    return [isNo, isOpen];
+  });
 
-const rulesFor: Record<OpportunityKind, (applicant: Applicant) => InSql[]> = {
-  scholarship: (applicant) => [
-    citizens(applicant),
-    wantedLevels(applicant),
-    schooling(applicant, (level) => (afterDegree.includes(level) ? schoolingFor(level, applicant) : "yes")),
-    finishedAndPerson(applicant),
-    fields(applicant, isShortCourse),
-    ...eligibility(applicant),
-    gradesFor("scholarship", applicant),
+/** A rule, and what it looks at: for people who have told the same of that, it is the same. */
+export interface FitRule {
+  facts: readonly (keyof Applicant)[];
+  mayClose: boolean;
+  inSql(applicant: Applicant): InSql;
+}
+
+const rule = <Fact extends keyof Applicant>(
+  facts: readonly Fact[],
+  inSql: (told: Told<NoInfer<Fact>>) => InSql,
+): FitRule => ({ facts, mayClose: true, inSql });
+
+/** A rule that closes no door. */
+const question = <Fact extends keyof Applicant>(
+  facts: readonly Fact[],
+  isOpen: (told: Told<NoInfer<Fact>>) => Condition,
+): FitRule => ({ facts, mayClose: false, inSql: (told) => ({ isNo: never, isOpen: isOpen(told) }) });
+
+const eligibility = [
+  rule(["finished", "studying", "sex"], finishedAndPerson),
+  rule(["residence"], residents),
+  question(["region"], region),
+  rule(["groups"], groups),
+  rule(["age"], age),
+  rule(["workYears"], work),
+  question(["tests"], tests),
+  question(["studying", "residence"], enrolledAt),
+];
+
+const rulesFor: Record<OpportunityKind, readonly FitRule[]> = {
+  scholarship: [
+    rule(["citizenships"], citizens),
+    rule(["wants"], wantedLevels),
+    rule(["wants", "finished", "studying"], (told) =>
+      schooling(told, (level) => (afterDegree.includes(level) ? schoolingFor(level, told) : "yes")),
+    ),
+    rule(["fields"], (told) => fields(told, isShortCourse)),
+    ...eligibility,
+    rule(["wants", "standing"], gradesFor.scholarship),
   ],
-  college: (applicant) => [
-    wantedLevels(applicant),
-    schooling(applicant, (level) => schoolingFor(level, applicant)),
-    taughtFields(applicant),
-    gradesFor("college", applicant),
-    { isNo: never, isOpen: meets(bits, inBits("alsoAsked", 1)) },
+  college: [
+    rule(["wants"], wantedLevels),
+    rule(["wants", "finished", "studying"], (told) => schooling(told, (level) => schoolingFor(level, told))),
+    question(["fields"], taughtFields),
+    rule(["wants", "standing", "finished", "studying"], gradesFor.college),
+    question([], () => meets(bits, inBits("alsoAsked", 1))),
   ],
-  internship: (applicant) => [
-    workers(applicant),
-    studies(applicant),
-    finishedAndPerson(applicant),
-    fields(applicant, never),
-    ...eligibility(applicant),
-    gradesFor("internship", applicant),
+  internship: [
+    rule(["citizenships", "residence"], workers),
+    rule(["finished", "studying"], studies),
+    rule(["fields"], (told) => fields(told, never)),
+    ...eligibility,
+    rule(["standing"], gradesFor.internship),
   ],
 };
 
-const eligibility = (applicant: Applicant): InSql[] => [
-  residents(applicant),
-  region(applicant),
-  groups(applicant),
-  age(applicant),
-  work(applicant),
-  tests(applicant),
-  enrolledAt(applicant),
-];
+/** The columns that these look at when they say no. */
+export const closingColumns: Record<OpportunityKind, readonly BitColumn[]> = {
+  scholarship: ["fit_bits", "fit_citizens", "fit_residents", "fit_grades"],
+  college: ["fit_bits", "fit_grades", "fit_other_grades"],
+  internship: ["fit_bits", "fit_citizens", "fit_residents", "fit_grades"],
+};
+
+export const closingRules: Record<OpportunityKind, readonly FitRule[]> = {
+  scholarship: rulesFor.scholarship.filter(({ mayClose }) => mayClose),
+  college: rulesFor.college.filter(({ mayClose }) => mayClose),
+  internship: rulesFor.internship.filter(({ mayClose }) => mayClose),
+};
 
 const bits = "fit_bits";
 
@@ -127,7 +162,7 @@ const shutsOut = (column: BitColumn, own: string[]): Condition =>
     isOfOurs(own) ? always : not(standsForMore(column)),
   );
 
-function citizens({ citizenships }: Applicant): InSql {
+function citizens({ citizenships }: Told<"citizenships">): InSql {
   const column = "fit_citizens";
   return {
     isNo: citizenships.length === 0 ? never : shutsOut(column, citizenships),
@@ -135,7 +170,7 @@ function citizens({ citizenships }: Applicant): InSql {
   };
 }
 
-function workers({ citizenships, residence }: Applicant): InSql {
+function workers({ citizenships, residence }: Told<"citizenships" | "residence">): InSql {
   const column = "fit_citizens";
   const near = residence === null ? citizenships : [...citizenships, residence];
   const isAtWork = meets(column, atWork);
@@ -149,7 +184,7 @@ function workers({ citizenships, residence }: Applicant): InSql {
   };
 }
 
-function residents({ residence }: Applicant): InSql {
+function residents({ residence }: Told<"residence">): InSql {
   const column = "fit_residents";
   const own = residence === null ? [] : [residence];
   return {
@@ -158,15 +193,15 @@ function residents({ residence }: Applicant): InSql {
   };
 }
 
-function region({ region: own }: Applicant): InSql {
+function region({ region: own }: Told<"region">): Condition {
   const words = own === null ? "" : ownRegion(own);
   const isElsewhere = words === "" ? always : not(hasRegion(words));
-  return { isNo: never, isOpen: all(hasRegion(null), isElsewhere) };
+  return all(hasRegion(null), isElsewhere);
 }
 
 const shortCourse = inBits("levels", levelBits(["short_course"]));
 
-function wantedLevels({ wants }: Applicant): InSql {
+function wantedLevels({ wants }: Told<"wants">): InSql {
   if (wants.length === 0) return { isNo: never, isOpen: meets(bits, wholePlace("levels")) };
   const misses = missesAll(bits, inBits("levels", levelBits(wants)));
   return {
@@ -176,7 +211,7 @@ function wantedLevels({ wants }: Applicant): InSql {
 }
 
 /** What one has to have finished for the level that one may take, level by level. */
-function schooling({ wants }: Applicant, answerFor: (level: StudyLevel) => Answer): InSql {
+function schooling({ wants }: Told<"wants">, answerFor: (level: StudyLevel) => Answer): InSql {
   const isMeantWith = (...answers: Answer[]) =>
     isMeant(
       studyLevels.filter((level) => answers.includes(answerFor(level))),
@@ -185,7 +220,7 @@ function schooling({ wants }: Applicant, answerFor: (level: StudyLevel) => Answe
   return { isNo: not(isMeantWith("yes", "check")), isOpen: not(isMeantWith("yes")) };
 }
 
-function studies(applicant: Applicant): InSql {
+function studies(applicant: Told<"finished" | "studying">): InSql {
   const { sure, possible } = studiesOf(applicant);
   const isKnown = meets(bits, wholePlace("levels"));
   const own = inBits("levels", levelBits(sure));
@@ -197,7 +232,7 @@ function studies(applicant: Applicant): InSql {
 }
 
 /** Each of these is one bit, so that all of them are two comparisons. */
-function finishedAndPerson(applicant: Applicant): InSql {
+function finishedAndPerson(applicant: Told<"finished" | "studying" | "sex">): InSql {
   const { least, most } = reached(applicant);
   const isUnknown = isUntold(applicant);
   const woman = inBits("womenOnly", 1);
@@ -216,7 +251,7 @@ function finishedAndPerson(applicant: Applicant): InSql {
   return { isNo: meets(bits, closed), isOpen: meets(bits, open) };
 }
 
-function groups({ groups: told }: Applicant): InSql {
+function groups({ groups: told }: Told<"groups">): InSql {
   const some = wholePlace("groups");
   const isOnly = meets(bits, some);
   return {
@@ -225,7 +260,7 @@ function groups({ groups: told }: Applicant): InSql {
   };
 }
 
-function age({ age: own }: Applicant): InSql {
+function age({ age: own }: Told<"age">): InSql {
   const { ageMin, ageMax, ageMaxLowest } = fitLayout;
   if (own === null)
     return {
@@ -239,19 +274,19 @@ function age({ age: own }: Applicant): InSql {
   return { isNo: outside(to, from), isOpen: any(outside(from, to), isBelow(bits, ageMaxLowest, to)) };
 }
 
-function work({ workYears }: Applicant): InSql {
+function work({ workYears }: Told<"workYears">): InSql {
   const isMore = (own: number) => isAbove(bits, fitLayout.workYears, own);
   return workYears === null
     ? { isNo: never, isOpen: isMore(0) }
     : { isNo: isMore(Math.floor(workYears)), isOpen: never };
 }
 
-function tests({ tests: taken }: Applicant): InSql {
+function tests({ tests: taken }: Told<"tests">): Condition {
   const column = "fit_tests";
   const enough = (taken ?? []).map(({ test, score }) =>
     isBetween(column, placeOfTest(test), 1, stepsOf(test, score)),
   );
-  return { isNo: never, isOpen: all(meets(column, -1n), not(any(...enough))) };
+  return all(meets(column, -1n), not(any(...enough)));
 }
 
 const diplomas = 1n << 56n;
@@ -263,11 +298,11 @@ const studiesAt: Partial<Record<StudyLevel, bigint>> = {
   doctorate: degrees,
 };
 
-function enrolledAt({ studying, residence }: Applicant): InSql {
+function enrolledAt({ studying, residence }: Told<"studying" | "residence">): Condition {
   const column = "fit_enrolled";
   const kind = (studying && studiesAt[studying]) ?? 0n;
   const here = anywhere | (residence === null ? 0n : placeBits([residence]));
-  return { isNo: never, isOpen: all(isNamed(column), not(all(meets(column, kind), meets(column, here)))) };
+  return all(isNamed(column), not(all(meets(column, kind), meets(column, here))));
 }
 
 /** Test after test, each with as many bits as its largest number needs. */
@@ -281,7 +316,7 @@ export function placeOfTest(sought: TestName): { first: number; bits: number } {
   throw new Error(`${sought} is no test`);
 }
 
-function fields({ fields: own }: Applicant, goesBeside: Condition): InSql {
+function fields({ fields: own }: Told<"fields">, goesBeside: Condition): InSql {
   const isNamed = meets(bits, wholePlace("fields"));
   const misses = (...welcome: bigint[]) =>
     all(
@@ -302,8 +337,7 @@ function fields({ fields: own }: Applicant, goesBeside: Condition): InSql {
   };
 }
 
-function taughtFields({ fields: own }: Applicant): InSql {
+function taughtFields({ fields: own }: Told<"fields">): Condition {
   const tells = meets(bits, inBits("fields", everyField));
-  if (own.length === 0) return { isNo: never, isOpen: tells };
-  return { isNo: never, isOpen: all(tells, missesAll(bits, inBits("fields", fieldBits(own)))) };
+  return own.length === 0 ? tells : all(tells, missesAll(bits, inBits("fields", fieldBits(own))));
 }

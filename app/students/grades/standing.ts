@@ -20,6 +20,7 @@ export function gpaOf(result: Result): { gpa: number; trust: GradeSystem["trust"
 
 /** What someone's results are worth where awards compare them: of several, the best. */
 export function standingOf(results: readonly Result[]): Standing {
+  if (results.length === 0) return noStanding;
   const told = results.flatMap((result) => {
     const reading = readCounted(result);
     return reading ? [{ ...result, reading }] : [];

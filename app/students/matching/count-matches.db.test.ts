@@ -163,14 +163,6 @@ describe("the shelves", () => {
     expect(await db.select().from(matchChanges)).toEqual([]);
   });
 
-  test("hold more than one of them does", async ({ db }) => {
-    await db.execute(sql`
-      insert into scholarships (title, field_of_study)
-      select 'One of many ' || n % 100, case when n % 3 = 0 then 'Law' else 'Arts' end from generate_series(1, 8200) as n`);
-    await asWorker(db, (own) => shelveMatches(own, today));
-    expect(await ofScholarships(db)).toEqual([8200, 2733]);
-  });
-
   test("are filled by jobs only", async ({ db }) => {
     const member = aMember(db, await somebody(db));
     const filling = asViewer(member, (own) => shelveMatches(own, today));

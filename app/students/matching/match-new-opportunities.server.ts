@@ -3,13 +3,12 @@ import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import { applicantOf } from "#app/students/fit/applicant-of.ts";
-import { isClosedTo } from "#app/students/fit/judge.ts";
-import { readFacts } from "#app/students/fit/read-facts.server.ts";
+import { closingColumns } from "#app/students/fit/verdict.server.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { bitsOfProfile } from "./bits.ts";
-import { type BestMatch, bestOf, type Candidate, makeShortlist, type Shortlist } from "./shortlist.ts";
+import { type BestMatch, bestOf, type Candidate, makeShortlist, type Shortlist } from "./shortlist.server.ts";
 
 const mostPerProfile = 10;
 /** Some 30 MB. Of more than that, the first of those with the same bits are taken. */
@@ -45,6 +44,13 @@ export interface NewMatches {
   next: string | null;
 }
 
+const { fullName, email, phone, fieldWords, otherCountries, budgetValue, budgetCurrency, ...others } =
+  getTableColumns(profiles);
+/** Of a profile, what a score and a verdict look at. */
+const { graduationYear, newsletterSubscribed, lookedOn, lookedBefore, createdAt, updatedAt, ...told } =
+  others;
+const { refugee, disability, lowIncome, orphan } = getTableColumns(circumstances);
+
 /** For one batch of profiles, what fits of what is new and is not closed to them. */
 export async function matchNews(
   db: Database,
@@ -58,7 +64,7 @@ export async function matchNews(
 ): Promise<NewMatches> {
   if (shortlist.candidates.length === 0) return { profiles: [], next: null };
   const asked = await db
-    .select({ profile: getTableColumns(profiles), circumstances: getTableColumns(circumstances) })
+    .select({ profile: told, circumstances: { refugee, disability, lowIncome, orphan } })
     .from(profiles)
     .leftJoin(circumstances, and(eq(circumstances.userId, profiles.userId), isNull(circumstances.childId)))
     .where(and(who, after ? gt(profiles.userId, after) : undefined))
@@ -68,11 +74,9 @@ export async function matchNews(
     profiles: asked
       .map(({ profile, circumstances }) => {
         const applicant = applicantOf(profile, circumstances, shortlist.today);
-        const isClosed = ({ kind, facts }: Candidate) =>
-          facts !== undefined && isClosedTo<OpportunityKind>(kind, facts, applicant);
         return {
           userId: profile.userId,
-          matches: bestOf(shortlist, bitsOfProfile(profile), most, isClosed),
+          matches: bestOf(shortlist, bitsOfProfile(profile), most, applicant),
         };
       })
       .filter(({ matches }) => matches.length > 0),
@@ -82,12 +86,10 @@ export async function matchNews(
 
 type NewCandidate = Candidate & { age: number };
 
-/** Those that say the same of who may apply get the same verdict from everyone. */
-const whoMayApply: Record<OpportunityKind, SQL> = {
-  scholarship: sql`fit_bits, fit_citizens, fit_residents, fit_grades, fit_region`,
-  college: sql`fit_bits, fit_grades, fit_other_grades`,
-  internship: sql`fit_bits, fit_citizens, fit_residents, fit_grades, fit_region`,
-};
+/** Those that have the same in these are closed to the same people. */
+const whoMayApply = (kind: OpportunityKind) => sql.raw(closingColumns[kind].join(", "));
+const inBytes = (kind: OpportunityKind) =>
+  sql.raw(closingColumns[kind].map((column) => `int8send(${column})`).join(" || "));
 
 /**
  * Those with the same bits have the same points for everyone, so that only the first few of them can reach the best few: the
@@ -104,24 +106,22 @@ export async function readNews(
   const age = sql`(select count(*) from unnest(${sql.param(moments)}::timestamptz[]) as since where since < created_at)::int`;
   const kinds = opportunityKinds.map(
     (kind) => sql`
-      select ${kind} as kind, id, match_bits, listed_until, created_at, age,
-        row_number() over (partition by match_bits, ${whoMayApply[kind]}, age order by listed_until, created_at desc, id desc) as place
+      select ${kind} as kind, id, match_bits, ${inBytes(kind)} as fit_bits, listed_until, created_at, age,
+        row_number() over (partition by match_bits, ${whoMayApply(kind)}, age order by listed_until, created_at desc, id desc) as place
       from (select *, ${age} as age from ${tableOf[kind]}) as ${tableOf[kind]}
       where created_at > ${oldest}::timestamptz and created_at <= ${until.toISOString()}::timestamptz
         and ${stillOpen(sql`listed_until`, today)}`,
   );
   const found = await db.execute(sql`
-    select kind, id, match_bits::text, age from (
+    select kind, id, match_bits::text, fit_bits, age from (
       select * from (${sql.join(kinds, sql` union all `)}) as news where place <= ${most} order by place limit ${limit}
     ) as first order by listed_until, created_at desc, id desc`);
   const { rows } = found as unknown as {
-    rows: { kind: Candidate["kind"]; id: string; match_bits: string; age: number }[];
+    rows: { kind: OpportunityKind; id: string; match_bits: string; fit_bits: Uint8Array; age: number }[];
   };
-  const facts = await readFacts(db, rows);
   const candidates = rows.map(
-    ({ kind, id, match_bits, age }): NewCandidate => ({
-      ...{ kind, id, matchBits: Number(match_bits), age },
-      facts: facts.get(id),
+    ({ kind, id, match_bits, fit_bits, age }): NewCandidate => ({
+      ...{ kind, id, matchBits: Number(match_bits), fitBits: fit_bits, age },
     }),
   );
   return {

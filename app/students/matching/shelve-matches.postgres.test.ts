@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, test as testWithSessions } from "vitest";
 import type { Database } from "#database/database.ts";
 import {
   catalogueChanges,
@@ -10,9 +10,10 @@ import {
   searchWords,
 } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { test, testDatabase } from "#tests/support/database.ts";
 import { countMatches } from "./count-matches.server.ts";
 import { shelveMatches } from "./shelve-matches.server.ts";
+import { readShelves } from "./shelves/read-shelves.server.ts";
 
 const today = "2026-11-20";
 const lawyer = {
@@ -24,9 +25,24 @@ const lawyer = {
   budgetRange: null,
 };
 
-/** Those who write at once need sessions of their own, which PGlite has not. */
+const written = [scholarships, searchWords, searchTags, catalogueChanges, matchShelves, matchChanges];
+
+/** Those who write at once need sessions of their own, which PGlite has not; and it takes long for thousands of rows. */
 describe("filling the shelves", () => {
-  test("loses and doubles nothing that several people write meanwhile", async () => {
+  test("goes on behind a shelf that is full", async ({ db }) => {
+    await db.execute(sql`
+      insert into scholarships (title, field_of_study)
+      select 'One of many ' || n % 100, case when n % 3 = 0 then 'Law' else 'Arts' end from generate_series(1, 8200) as n`);
+    await asWorker(db, (own) => shelveMatches(own, today));
+    const shelves = await readShelves(db, today);
+    expect(shelves.scholarship?.size).toBe(2 * 8192);
+    for (const asked of [shelves, undefined]) {
+      const { scholarship } = (await countMatches(db, lawyer, today, asked)).kinds;
+      expect(scholarship).toEqual({ analyzed: 8200, matches: 2733 });
+    }
+  });
+
+  testWithSessions("loses and doubles nothing that several people write meanwhile", async () => {
     const { db, asOwner } = await testDatabase();
     try {
       let writing = true;
@@ -40,15 +56,7 @@ describe("filling the shelves", () => {
     } finally {
       // With what triggers and the job wrote on the way.
       await asOwner(async (own) => {
-        for (const table of [
-          scholarships,
-          searchWords,
-          searchTags,
-          catalogueChanges,
-          matchChanges,
-          matchShelves,
-        ])
-          await own.delete(table);
+        for (const table of written) await own.delete(table);
       });
     }
   });

@@ -1,7 +1,7 @@
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Standing } from "#app/students/grades/worth.ts";
 import { finishedLevels, type resultSystems, studyLevels } from "#database/schema/lists.ts";
-import type { Applicant, StudyLevel } from "../applicant.ts";
+import type { Applicant, StudyLevel, Told } from "../applicant.ts";
 import { type Bars, barsForLevel, barsOf, type Held, hasBars, hold } from "../bars.ts";
 import type { Answer, FactsOf, Line } from "../judgement.ts";
 import { kcseGrades, type Measure } from "../read-grade.ts";
@@ -50,7 +50,7 @@ const beside = (level: StudyLevel, bars: Bars, applicant: Applicant): Bars =>
     ? { ...bars, hasOtherWays: true }
     : bars;
 
-export const hasDiploma = ({ finished }: Applicant) =>
+export const hasDiploma = ({ finished }: Told<"finished">) =>
   finished !== null && finishedLevels.indexOf(finished) >= finishedLevels.indexOf("vocational");
 
 /** Of work for graduates both count, the certificate and the degree; of other work either. */

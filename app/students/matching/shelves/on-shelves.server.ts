@@ -1,9 +1,9 @@
 import type { Condition } from "#app/students/fit/conditions.server.ts";
 import { type BitColumn, bitColumns } from "#database/schema/match-shelves.ts";
-import type { Shelves } from "./read-shelves.server.ts";
+import type { BitStrings } from "./read-shelves.server.ts";
 
 /** Who on the shelves meets a condition: thirty-two at once. */
-export function onShelves(shelves: Shelves, condition: Condition): Int32Array {
+export function onShelves(shelves: BitStrings, condition: Condition): Int32Array {
   if ("is" in condition) return condition.is ? whole(shelves) : blank(shelves);
   if ("all" in condition || "not" in condition) {
     const found = whole(shelves);
@@ -20,7 +20,7 @@ export function onShelves(shelves: Shelves, condition: Condition): Int32Array {
 }
 
 /** What is asked of a column is remembered, since the next rule, step or student often asks the same. */
-function lookAt(shelves: Shelves, condition: Condition, use: (bits: Int32Array) => void): void {
+function lookAt(shelves: BitStrings, condition: Condition, use: (bits: Int32Array) => void): void {
   if ("column" in condition || "region" in condition) use(remembered(shelves, condition));
   else {
     const own = onShelves(shelves, condition);
@@ -33,7 +33,7 @@ type Leaf = Extract<Condition, { column: BitColumn } | { region: string | null }
 
 const mostRemembered = 300;
 
-function remembered(shelves: Shelves, leaf: Leaf): Int32Array {
+function remembered(shelves: BitStrings, leaf: Leaf): Int32Array {
   const key = keyOf(leaf);
   const known = shelves.asked.get(key);
   if (known) return known;
@@ -65,9 +65,9 @@ function lay(bits: Int32Array): void {
 
 const take = (length: number) => spare.get(length)?.pop() ?? new Int32Array(length);
 
-const blank = ({ everyone }: Shelves) => take(everyone.length).fill(0);
+const blank = ({ everyone }: BitStrings) => take(everyone.length).fill(0);
 
-function whole({ everyone }: Shelves): Int32Array {
+function whole({ everyone }: BitStrings): Int32Array {
   const found = take(everyone.length);
   found.set(everyone);
   return found;
@@ -84,7 +84,7 @@ export function count(bits: Int32Array): number {
   return sum;
 }
 
-function add(found: Int32Array, more: Int32Array): void {
+export function add(found: Int32Array, more: Int32Array): void {
   for (let n = 0; n < found.length; n++) found[n] = (found[n] ?? 0) | (more[n] ?? 0);
 }
 
@@ -96,16 +96,16 @@ export function remove(found: Int32Array, without: Int32Array): void {
   for (let n = 0; n < found.length; n++) found[n] = (found[n] ?? 0) & ~(without[n] ?? 0);
 }
 
-function addRegion(shelves: Shelves, found: Int32Array, words: string | null): void {
+function addRegion(shelves: BitStrings, found: Int32Array, words: string | null): void {
   for (const { region, bits } of shelves.regions)
     if (words === null || region.includes(` ${words} `)) add(found, bits);
 }
 
 /** Where nobody has a bit, there is no string of it. */
-const stringOf = ({ places }: Shelves, column: BitColumn, bit: number) =>
+const stringOf = ({ places }: BitStrings, column: BitColumn, bit: number) =>
   places.get(bitColumns.indexOf(column) * 64 + bit);
 
-function addBits(shelves: Shelves, found: Int32Array, column: BitColumn, bits: bigint): void {
+function addBits(shelves: BitStrings, found: Int32Array, column: BitColumn, bits: bigint): void {
   // The last place says that there is a bit at all.
   const [first, last] = bits === -1n ? [63, 63] : [0, 62];
   for (let bit = first; bit <= last; bit++) {
@@ -115,7 +115,7 @@ function addBits(shelves: Shelves, found: Int32Array, column: BitColumn, bits: b
 }
 
 function addBetween(
-  shelves: Shelves,
+  shelves: BitStrings,
   found: Int32Array,
   { column, place, from, to }: Extract<Leaf, { from: number }>,
 ): void {
@@ -130,7 +130,7 @@ function addBetween(
 
 /** Bit by bit from the lowest: where the number asked for has a one, it must be there; where it has a zero, a one is more. */
 function atLeast(
-  shelves: Shelves,
+  shelves: BitStrings,
   column: BitColumn,
   { first, bits }: { first: number; bits: number },
   least: number,

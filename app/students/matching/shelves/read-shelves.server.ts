@@ -5,20 +5,24 @@ import type { Database } from "#database/database.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { matchChanges, matchShelves } from "#database/schema/match-shelves.ts";
 
-/** What stands on the shelves of a kind, in the order in which it closes, as strings of bits: 32 to a number. */
-export interface Shelves {
-  /** Each filling has another. */
-  stamp: string;
-  /** How many bits a string has; behind the last one, there are only zeros. */
-  size: number;
+/** Opportunities of a kind as strings of bits: 32 to a number. */
+export interface BitStrings {
   everyone: Int32Array;
   /** Those that have a bit, by its place. */
   places: Map<number, Int32Array>;
   regions: { region: string; bits: Int32Array }[];
-  /** Sixteen bytes each. */
-  ids: Buffer;
   /** Answers of `onShelves`, to be thrown away at any time. */
   asked: Map<string, Int32Array>;
+}
+
+/** What stands on the shelves of a kind, in the order in which it closes. */
+export interface Shelves extends BitStrings {
+  /** Each filling has another. */
+  stamp: string;
+  /** How many bits a string has; behind the last one, there are only zeros. */
+  size: number;
+  /** Sixteen bytes each. */
+  ids: Buffer;
 }
 
 const shelfSize = 8192;
