@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL("/matches");
 
       await expect(page.getByText(/^We've analyzed/)).toBeVisible();
-      const titles = await page.getByRole("heading", { level: 4 }).allTextContents();
+      const titles = await page.getByRole("listitem").getByRole("heading", { level: 4 }).allTextContents();
       const [first = "", second = "", third = ""] = titles;
       for (const title of [first, second]) {
         await page.getByRole("button", { name: `Save ${title}` }).click();

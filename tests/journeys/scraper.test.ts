@@ -117,7 +117,7 @@ test.describe("without JavaScript", () => {
   test("a visitor reports a record, and an editor takes it down", async ({ page, browser, fursa }) => {
     await page.goto("/browse?q=acacia");
     await page
-      .getByRole("link", { name: /Acacia Masters Scholarship 2027 in Germany/ })
+      .getByRole("link", { name: /^View Details: Acacia Masters Scholarship 2027 in Germany/ })
       .first()
       .click();
     const record = page.url();
