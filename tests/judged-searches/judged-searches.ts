@@ -7,8 +7,8 @@ export interface JudgedSearch {
   q: string;
   /** Where it would be typed. */
   from: string;
-  /** The lexicon was grown with the first lot in view; the second was judged before it was ever asked. */
-  lot: 1 | 2;
+  /** The lexicon was grown with the first lot in view; each later one was judged before it was ever asked. */
+  lot: 1 | 2 | 3 | 4;
   grades: Map<string, number>;
 }
 
@@ -25,6 +25,8 @@ interface Written {
 export const readJudgedSearches = (everyRecord: string[]): JudgedSearch[] => [
   ...readLot(1, "searches.json", everyRecord),
   ...readLot(2, "second-lot.json", everyRecord),
+  ...readLot(3, "third-lot.json", everyRecord),
+  ...readLot(4, "fourth-lot.json", everyRecord),
 ];
 
 function readLot(lot: JudgedSearch["lot"], file: string, everyRecord: string[]): JudgedSearch[] {

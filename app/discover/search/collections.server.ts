@@ -1,4 +1,4 @@
-import type { SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { CycleTable } from "#app/opportunities/closing-columns.server.ts";
 import { cheapnessOf, worthOf } from "#app/opportunities/worth.server.ts";
@@ -17,6 +17,8 @@ export interface Collection {
     plainTitle: PgColumn;
     tags: PgColumn;
   };
+  /** What can be studied there, by name. */
+  taught: SQL | null;
   /** Null for what stays in the lists, whatever its dates. */
   closing: typeof scholarships | typeof internships | null;
   /** Whose dates say where it stands today. */
@@ -31,6 +33,7 @@ export const collections: Record<Collection["name"], Collection> = {
     name: "scholarships",
     table: scholarships,
     columns: scholarships,
+    taught: null,
     closing: scholarships,
     cycle: scholarships,
     worth: worthOf(scholarships),
@@ -39,6 +42,7 @@ export const collections: Record<Collection["name"], Collection> = {
     name: "colleges",
     table: colleges,
     columns: colleges,
+    taught: sql`lower(${colleges.programmes}::text)`,
     closing: null,
     cycle: colleges,
     worth: cheapnessOf(colleges),
@@ -47,6 +51,7 @@ export const collections: Record<Collection["name"], Collection> = {
     name: "internships",
     table: internships,
     columns: internships,
+    taught: null,
     closing: internships,
     cycle: internships,
     worth: worthOf(internships),
@@ -55,6 +60,7 @@ export const collections: Record<Collection["name"], Collection> = {
     name: "jobs",
     table: internships,
     columns: { ...internships, searchText: internships.jobSearchText },
+    taught: null,
     closing: internships,
     cycle: internships,
     worth: worthOf(internships),

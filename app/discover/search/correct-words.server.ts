@@ -75,8 +75,11 @@ async function findNearestWord(db: Database, typed: string, today: string): Prom
   return nearest?.word ?? null;
 }
 
-/** A slip in the very first letter is rare: "mothers" is not "others" mistyped. */
-const isLikely = (typed: string, word: string) => /\p{L}/u.test(word) && word[0] === typed[0];
+/** A slip in the very first letter is rare, "mothers" is not "others" mistyped, but some letters sound alike: "jermany", "kanada". */
+const isLikely = (typed: string, word: string) => /\p{L}/u.test(word) && soundOf(typed) === soundOf(word);
+
+const alike = ["cksqx", "gj", "fpv", "iey", "sz", "ou"];
+const soundOf = ([first = ""]: string) => alike.find((letters) => letters.includes(first)) ?? first;
 
 /** Words that we understand although no listing may use them, of about the same length. */
 const understoodLike = (typed: string, today: string) =>

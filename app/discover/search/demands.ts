@@ -31,7 +31,9 @@ function demandOf({ words, means }: Piece, kind: Kind): Demand {
   if (!means || means.about === "small")
     return { ...plain(words), phrases: words.flatMap((word) => otherForms(bare(fold(word)))) };
   const { tags, words: phrases, mention, prefers, state, about, label } = means;
-  const isNeeded = about !== "kind" || label !== null || means.kind !== kind;
+  const isNeeded =
+    (about !== "kind" || label !== null || means.kind !== kind) &&
+    (kind !== "colleges" || means.narrows !== "scholarships");
   return { words, phrases: isNeeded ? phrases : [], tags, state, mention, prefers, isNeeded };
 }
 

@@ -24,14 +24,22 @@ interface Instead {
 
 /** The tab in which the words are found best, or null where no tab has them. */
 export async function findTab(db: Database, filters: SearchFilters, today: string): Promise<Kind | null> {
-  const wish = readQuery(filters.text, today).kind;
+  const { kind: wish, pieces } = readQuery(filters.text, today);
   const fits = [];
   for (const kind of kinds)
     fits.push({ kind, fit: await bestFit(db, { ...filters, kind, chosen: {} }, today) });
   const found = fits.filter(({ fit }) => fit !== null);
+  const best = Math.max(...found.map(({ fit }) => Number(fit)));
   const wished = found.find(({ kind }) => kind === wish);
-  return (wished ?? found.sort((one, other) => Number(other.fit) - Number(one.fit))[0])?.kind ?? null;
+  const equal = found.filter(({ fit }) => fit === best);
+  return (wished ?? equal.find(isCollege(pieces)) ?? equal[0])?.kind ?? null;
 }
+
+/** Awards and posts are named after a college more often than a college after them: "UCT" alone is the university. */
+const isCollege = (pieces: Piece[]) => {
+  const isName = pieces.every(({ means }) => means === null);
+  return ({ kind }: { kind: Kind }) => isName && kind === "colleges";
+};
 
 const whole = 10_000_000_000_000;
 
@@ -66,7 +74,10 @@ async function findTabFor(db: Database, filters: SearchFilters, today: string): 
 /** So many other searches are tried, whatever was typed. */
 const mostTries = 8;
 
-/** Without what no listing knows; else without one of the words, the least telling first; else by one of them alone. */
+/**
+ * Without what no listing knows; else without one of the words, the least telling first; else by one of them alone; else all of the
+ * tab that the words name, where we understand nothing else of them.
+ */
 async function leaveOut(db: Database, filters: SearchFilters, today: string): Promise<Instead | null> {
   const { pieces } = readQuery(filters.text, today);
   const telling: { piece: Piece; docs: number; rank: number }[] = [];
@@ -85,7 +96,8 @@ async function leaveOut(db: Database, filters: SearchFilters, today: string): Pr
     ...known.map((left) => known.filter((piece) => piece !== left)),
     ...known.toReversed().map((piece) => [piece]),
   ].filter((kept) => kept.some((piece) => !namesTab(piece)));
-  for (const kept of tries.slice(0, mostTries)) {
+  const tabAlone = telling.some(({ piece }) => piece.means?.label) ? [] : known.filter(namesTab);
+  for (const kept of [...tries.slice(0, mostTries), ...(tabAlone.length > 0 ? [tabAlone] : [])]) {
     const isKept = (piece: Piece) => kept.includes(piece) || piece.means?.about === "small";
     const text = pieces
       .filter(isKept)

@@ -10,10 +10,14 @@ const called = { first: 13, whole: 12, beginning: 9, inside: 5 };
 const calledAll = { exactly: 14, whole: 12 };
 /** To be called by another word for it. */
 const calledOtherwise = 7;
+/** To have a programme that is called so. */
+const calledProgramme = 11;
 /** To mention the word whole: "un" is no part of "university". */
 const wholeWord = 2;
 /** To say in its text, too, what its facts mean: of all that teach business those that name commerce. */
 const saidToo = 2;
+/** To say two things that were typed side by side. */
+const saidTogether = 4;
 /** To have no more of a word with a meaning than its letters inside another one. */
 const insideOnly = 4;
 /** A word with a meaning that is as short as this is meant whole: "GRE" is not the beginning of "great". */
@@ -40,6 +44,7 @@ export function fitOf(search: Search): SQL {
       Object.entries(prefers).map(([tag, weight]) => ifTagged(search, [tag], weight)),
     ),
     pointsForAll(search),
+    pointsForNeighbours(search),
   ];
   return sql`((${sql.join(points, sql` + `)})::bigint * ${ageless}::bigint + (extract(epoch from ${collection.columns.createdAt}) * 1000)::bigint)`;
 }
@@ -53,6 +58,7 @@ export const nameAsked = ({ asked }: Search): string => plainWords(asked.split("
 
 function pointsFor(search: Search, demand: Demand): SQL {
   const { nameText, searchText } = search.collection.columns;
+  const { taught } = search.collection;
   const typed = plainWords(demand.words).join(" ");
   const weights = [...new Set(Object.values(demand.tags))];
   const isMeant = weights.length + demand.phrases.length > 0;
@@ -70,6 +76,7 @@ function pointsFor(search: Search, demand: Demand): SQL {
                 ifHeld(sql`' ' || ${searchText}`, ` ${typed}`, demand.mention),
               ]),
           ifHeld(sql`' ' || ${searchText} || ' '`, ` ${typed} `, demand.mention + wholeWord),
+          ...(taught && typed.length > shortWord ? [ifHeld(taught, typed, calledProgramme)] : []),
         ]
       : []),
     ...demand.phrases.flatMap((phrase) => [
@@ -102,6 +109,16 @@ function pointsForAll(search: Search): SQL {
   if (!all) return sql`0`;
   return sql`(case when ${plainTitle} = ${all} then ${calledAll.exactly} else 0 end
     + ${all.includes(" ") ? ifHeld(sql`' ' || ${nameText} || ' '`, ` ${all} `, calledAll.whole) : sql`0`})`;
+}
+
+/** "Food science" is what a listing says together, before it is food and a science. */
+function pointsForNeighbours({ demands, collection }: Search): SQL {
+  const needed = demands.filter(({ isNeeded }) => isNeeded).map(({ words }) => plainWords(words).join(" "));
+  const pairs = needed.slice(1).map((word, place) => `${needed[place]} ${word}`);
+  const points = pairs.map((pair) =>
+    ifHeld(sql`' ' || ${collection.columns.searchText}`, ` ${pair}`, saidTogether),
+  );
+  return points.length > 0 ? sql`(${sql.join(points, sql` + `)})` : sql`0`;
 }
 
 const ifHeld = (text: SQL, part: string, points: number) =>

@@ -27,6 +27,8 @@ export interface Meaning {
   state: StateWanted | null;
   /** The tab in which one would look for it. */
   kind: Kind | null;
+  /** The tab in which it can be missing; in the others every listing has it, as every college has its fees. Null: in each. */
+  narrows: Kind | null;
   /** What is said of it in English, where it was said in another language. */
   english: string | null;
 }
@@ -44,6 +46,7 @@ export const meaning = (
   prefers: {},
   state: null,
   kind: null,
+  narrows: null,
   english: null,
   ...more,
 });

@@ -53,10 +53,11 @@ function upToTelling(pieces: Piece[]): Piece[] {
   return last ? pieces.slice(0, pieces.indexOf(last) + 1) : pieces;
 }
 
-/** "Nursing without maths" asks for no mathematics. */
+/** "Nursing without maths" asks for no mathematics, and "university without JAMB" for no JAMB. */
 function withoutWhatIsRuledOut(piece: Piece, place: number, pieces: Piece[]): Piece {
   const isRuledOut =
-    piece.means?.about === "field" && /^(without|except)$/i.test(pieces[place - 1]?.typed ?? "");
+    (piece.means?.about === "field" || piece.means?.about === "test") &&
+    /^(without|except)$/i.test(pieces[place - 1]?.typed ?? "");
   return isRuledOut ? { ...piece, means: small } : piece;
 }
 
@@ -95,8 +96,12 @@ function kindAsked(pieces: Piece[]): Kind | null {
     tellingKinds.find((kind) =>
       pieces.some(({ means }) => means?.kind === kind && (means.label === null) === isName),
     );
-  return asked(true) ?? asked(false) ?? null;
+  return asked(true) ?? (pieces.some(isPostgraduate) ? null : asked(false)) ?? null;
 }
+
+/** A master's or a doctorate in a subject is looked for as an award as often as at a university: what fits best decides. */
+const isPostgraduate = ({ means }: Piece) =>
+  means?.about === "level" && ("level graduate" in means.tags || "level doctorate" in means.tags);
 
 /** What we understood and show, each once. */
 export const understood = ({ pieces }: Reading): Piece[] => pieces.filter(({ means }) => means?.label);

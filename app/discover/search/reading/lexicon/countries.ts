@@ -51,23 +51,44 @@ const countryNames: Record<string, string> = {
   Lebanon: "lebanon, beirut",
   Azerbaijan: "azerbaijan",
   Cyprus: "cyprus, north cyprus",
-  "South Africa": "south africa, south african, mzansi",
-  Rwanda: "rwanda, rwandan",
-  Tanzania: "tanzania, tanzanian",
-  Egypt: "egypt, egyptian, misri",
-  Morocco: "morocco, moroccan, maroc",
-  Mauritius: "mauritius",
-  Algeria: "algeria, algerian",
-  Senegal: "senegal",
-  Cameroon: "cameroon, cameroonian",
-  Botswana: "botswana",
-  Zimbabwe: "zimbabwe",
-  Malawi: "malawi",
-  Zambia: "zambia",
-  "South Sudan": "south sudan, south sudanese",
-  Somalia: "somalia, somali",
   Cuba: "cuba",
   "Costa Rica": "costa rica",
+  Austria: "austria, austrian, vienna",
+  Denmark: "denmark, danish",
+};
+
+/** The other countries of Africa: where a person comes from is meant as often as where to study. */
+const neighbours: Record<string, [land: string, people: string]> = {
+  "South Africa": ["south africa, mzansi", "south african"],
+  Rwanda: ["rwanda", "rwandan, rwandese"],
+  Tanzania: ["tanzania", "tanzanian"],
+  Egypt: ["egypt, misri", "egyptian"],
+  Morocco: ["morocco, maroc", "moroccan"],
+  Mauritius: ["mauritius", "mauritian"],
+  Algeria: ["algeria", "algerian"],
+  Senegal: ["senegal", "senegalese"],
+  Cameroon: ["cameroon", "cameroonian"],
+  Botswana: ["botswana", "batswana"],
+  Zimbabwe: ["zimbabwe, zim", "zimbabwean"],
+  Malawi: ["malawi", "malawian"],
+  Zambia: ["zambia", "zambian"],
+  "South Sudan": ["south sudan", "south sudanese"],
+  Sudan: ["sudan", "sudanese"],
+  Somalia: ["somalia", "somali, somalis"],
+  Eritrea: ["eritrea", "eritrean"],
+  Djibouti: ["djibouti", "djiboutian"],
+  Burundi: ["burundi", "burundian"],
+  "Democratic Republic of the Congo": ["congo, drc, dr congo", "congolese"],
+  "Ivory Coast": ["ivory coast, cote d'ivoire", "ivorian"],
+  Benin: ["benin republic, republic of benin", "beninese"],
+  Togo: ["togo", "togolese"],
+  Liberia: ["liberia", "liberian"],
+  "Sierra Leone": ["sierra leone", "sierra leonean"],
+  Gambia: ["gambia, the gambia", "gambian"],
+  Namibia: ["namibia", "namibian"],
+  Lesotho: ["lesotho", "basotho"],
+  Mozambique: ["mozambique", "mozambican"],
+  Angola: ["angola", "angolan"],
 };
 
 const tagged = (names: readonly string[], weight: number) =>
@@ -103,6 +124,14 @@ const abroads: Entry[] = Object.entries(countryNames).map(([name, says]) => [
     words: [name.toLowerCase()],
   }),
 ]);
+
+const fromAfrica: Entry[] = Object.entries(neighbours).flatMap(([name, [land, people]]): Entry[] => {
+  const words = [...land.split(", "), ...people.split(", ")].filter((word) => word.length > 3);
+  return [
+    [land, meaning("country", name, { tags: { ...tagged([name], 10), [`citizen ${name}`]: 6 }, words })],
+    [people, meaning("country", name, { tags: { ...openTo(name, 9), ...tagged([name], 10) }, words })],
+  ];
+});
 
 const european = [
   ...[
@@ -158,6 +187,7 @@ const african = [
 export const countries: Entry[] = [
   ...homes,
   ...abroads,
+  ...fromAfrica,
   [
     "turkey, turkiye, turkish",
     meaning("country", "Türkiye", { tags: tagged(["Türkiye", "Turkey"], 10), words: ["turkiye", "turkey"] }),

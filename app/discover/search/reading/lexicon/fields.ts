@@ -30,7 +30,8 @@ const subject = (
 ): Entry => [
   says,
   meaning("field", label, {
-    tags: { ...tagged(programs, 9), ...tagged(fields, 3), ...everyField },
+    // What belongs to no field is not meant by awards for every field: few of them pay for a pilot.
+    tags: { ...tagged(programs, 9), ...tagged(fields, 3), ...(fields.length > 0 ? everyField : {}) },
     words: words.length > 0 ? words : [label.toLowerCase()],
     mention: 8,
     kind: "colleges",
@@ -108,7 +109,7 @@ export const fields: Entry[] = [
   subject(
     "Data science",
     ["Computer Science"],
-    "data science, data analysis, data analytics, data scientist, big data",
+    "data science, data analysis, data analytics, data analyst, data analysts, data scientist, big data",
     ["data science", "data analy"],
   ),
   subject("Statistics", ["Sciences"], "statistics, statistician, applied statistics", ["statistic"]),
@@ -182,8 +183,8 @@ export const fields: Entry[] = [
   subject(
     "Aviation",
     ["Engineering"],
-    "aviation, aeronautical engineering, aeronautical, aircraft maintenance, aerospace, aerospace engineering, cabin crew, air hostess, flight attendant, air traffic control",
-    ["aviation", "aircraft", "aeronautical", "cabin crew"],
+    "aviation, aeronautical engineering, aeronautical, aircraft maintenance, aerospace, aerospace engineering, cabin crew, air hostess, flight attendant, air traffic control, airline, airlines, airways",
+    ["aviation", "aircraft", "aeronautical", "cabin crew", "airline", "pilot"],
     ["Aircraft Maintenance", "Cabin Crew", "Air Traffic Control", "Pilot Training"],
   ),
   subject(
@@ -217,10 +218,11 @@ export const fields: Entry[] = [
   subject(
     "Medical laboratory",
     ["Medicine", "Sciences"],
-    "medical laboratory, medical lab, medical laboratory science, medical laboratory sciences, lab technology, mls, laboratory technology",
+    "medical laboratory, medical lab, medical laboratory science, medical laboratory sciences, medical lab technician, lab technician, lab technology, lab tech, medlab, mls, laboratory technology, laboratory technician",
     ["laboratory"],
     ["Medical Laboratory Sciences"],
   ),
+  subject("Hospitals", ["Medicine"], "hospital, hospitals, clinic", ["hospital"]),
   subject(
     "Public health",
     ["Medicine"],

@@ -8,7 +8,7 @@ export const kindWords: Entry[] = [
     meaning("kind", null, { kind: "scholarships" }),
   ],
   [
-    "university, universities, varsity, uni, campus",
+    "university, universities, campus",
     meaning("kind", null, {
       kind: "colleges",
       prefers: {
@@ -19,18 +19,19 @@ export const kindWords: Entry[] = [
     }),
   ],
   [
-    "college, colleges, institute, institutes, institution, institutions, school, schools, course, courses, polytechnics, where to study, tertiary, admission, admissions, direct entry, entry requirements, intake, intakes",
+    "college, colleges, institute, institutes, institution, institutions, school, schools, course, courses, where to study, tertiary, admission, admissions, direct entry, entry requirements, intake, intakes",
     meaning("kind", null, { kind: "colleges" }),
   ],
   [
-    "internship, internships, intern, interns, job, jobs, vacancy, vacancies, employment, work, recruitment, placement, placements, career, careers, traineeship, traineeships",
+    "internship, internships, intern, interns, company, companies, firm, firms, job, jobs, vacancy, vacancies, employment, work, recruitment, placement, placements, career, careers, traineeship, traineeships",
     meaning("kind", null, { kind: "internships" }),
   ],
   [
-    "polytechnic, poly, polys",
+    "polytechnic, polytechnics, poly, polys",
     meaning("kind", "Polytechnic", {
       tags: { "school Polytechnic": 9 },
-      words: ["polytechnic"],
+      // What Ghana made of its polytechnics.
+      words: ["polytechnic", "technical university"],
       kind: "colleges",
     }),
   ],
@@ -48,6 +49,28 @@ export const kindWords: Entry[] = [
       tags: { "school Nursing school": 10, "program Nursing": 8, "field Nursing": 6 },
       words: ["nursing"],
       kind: "colleges",
+    }),
+  ],
+  [
+    "distance learning, distance education, distance, online degree, online degrees, online university, online universities, online study, study online, e-learning, elearning, open university, open universities",
+    meaning("kind", "Distance learning", {
+      words: [
+        "distance",
+        "open university",
+        "online degree",
+        "study online",
+        "entirely online",
+        "e-learning",
+      ],
+      mention: 7,
+      kind: "colleges",
+    }),
+  ],
+  [
+    "evening classes, evening class, evening, weekend classes, weekend class, weekend, part time, part-time, part time study, part time studies",
+    meaning("kind", "Evenings and weekends", {
+      words: ["evening", "weekend", "part-time", "part time"],
+      mention: 7,
     }),
   ],
   [

@@ -10,42 +10,57 @@ const level = (name: Level, more: Partial<Meaning> = {}) =>
 const afterSchool = (label: string, ...countries: string[]) =>
   meaning("level", label, {
     tags: { "finished secondary": 8, "level undergraduate": 5, "level vocational": 5 },
-    prefers: Object.fromEntries(
-      countries.flatMap((country) => [
-        [`country ${country}`, 4],
-        [`citizen ${country}`, 4],
-      ]),
-    ),
+    prefers: homeFirst(...countries),
   });
 
-/** "Form 3", "class eight", "ss2": who still is at school looks for school. Leavers are further down. */
+/** What is open to the people of a country comes first. */
+const homeFirst = (...countries: string[]) =>
+  Object.fromEntries(
+    countries.flatMap((country) => [
+      [`country ${country}`, 4],
+      [`citizen ${country}`, 4],
+    ]),
+  );
+
+/** "Form 3", "class eight", "ss2": who still is at school looks for school, at home. Leavers are further down. */
 const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
-const classes = {
-  form: 3,
-  class: 8,
-  standard: 8,
-  std: 8,
-  grade: 11,
-  primary: 7,
-  p: 7,
-  jss: 3,
-  jhs: 3,
-  ss: 3,
-  sss: 3,
-  senior: 5,
-  s: 5,
+const atSchoolIn = (...countries: string[]) =>
+  level("high_school", { words: ["secondary school"], prefers: homeFirst(...countries) });
+const classes: Record<string, [last: number, ...countries: string[]]> = {
+  form: [3, "Kenya"],
+  class: [8, "Kenya"],
+  standard: [8, "Kenya"],
+  std: [8, "Kenya"],
+  grade: [11, "Kenya", "Ethiopia"],
+  primary: [7, "Uganda"],
+  p: [7, "Uganda"],
+  jss: [3, "Nigeria", "Kenya"],
+  jhs: [3, "Ghana"],
+  ss: [3, "Nigeria"],
+  sss: [3, "Nigeria"],
+  senior: [5, "Uganda"],
+  s: [5, "Uganda"],
 };
-const atSchool = Object.entries(classes)
-  .flatMap(([name, last]) =>
+const atSchool = Object.entries(classes).map(
+  ([name, [last, ...countries]]): Entry => [
     numbers
       .slice(0, last)
-      .flatMap((word, place) => [`${name} ${word}`, `${name} ${place + 1}`, `${name}${place + 1}`]),
-  )
-  .join(", ");
+      .flatMap((word, place) => [`${name} ${word}`, `${name} ${place + 1}`, `${name}${place + 1}`])
+      .join(", "),
+    atSchoolIn(...countries),
+  ],
+);
 
 export const levels: Entry[] = [
   [
-    "master, masters, master's, masters degree, master's degree, msc, m.sc, mphil, mba, second degree, maitrise, masters programs",
+    "mba, executive mba, emba, master of business administration, masters in business administration",
+    level("graduate", {
+      words: ["mba"],
+      prefers: { "field Business": 3, "program Business": 3 },
+    }),
+  ],
+  [
+    "master, masters, master's, masters degree, master's degree, msc, m.sc, mphil, second degree, maitrise, masters programs",
     level("graduate", { words: ["master"] }),
   ],
   [
@@ -64,14 +79,22 @@ export const levels: Entry[] = [
     level("undergraduate", { words: ["bachelor"] }),
   ],
   [
-    "diploma, diplomas, diploma course, diploma courses, certificate, certificate courses, certificates, tvet, tvets, vocational, vocational training, technical training, technical courses, artisan, artisan courses, craft courses, trade, trades, nd, ond, hnd, nce, national diploma, handwork, skills training, skill acquisition",
+    "diploma, diplomas, diploma course, diploma courses, certificate, certificate courses, certificates, tvet, tvets, vocational, vocational training, technical training, technical courses, artisan, artisan courses, craft courses, trade, trades, handwork, skills training, skill acquisition",
     level("vocational", { kind: "colleges" }),
   ],
   [
-    "kcpe leavers, ple, bece, high school, highschool, high schools, secondary, secondary school, secondary schools, form one, form 1, shs, grade 10, senior one, o level, olevel, kcpe, kjsea, jss, boarding school, " +
-      atSchool,
+    "nd, ond, hnd, nce, national diploma, higher national diploma",
+    level("vocational", { kind: "colleges", prefers: homeFirst("Nigeria") }),
+  ],
+  [
+    "high school, highschool, high schools, secondary, secondary school, secondary schools, primary school, primary schools, o level, olevel, boarding school",
     level("high_school", { words: ["secondary school"] }),
   ],
+  ...atSchool,
+  ["kcpe leavers, kcpe, kjsea", atSchoolIn("Kenya")],
+  ["ple", atSchoolIn("Uganda")],
+  ["shs, bece", atSchoolIn("Ghana")],
+  ["jss", atSchoolIn("Nigeria", "Kenya")],
   [
     "short course, short courses, online course, online courses, bootcamp, bootcamps, short term training",
     level("short_course", { words: ["short course"] }),
@@ -80,11 +103,21 @@ export const levels: Entry[] = [
     "form four leavers, form 4 leavers, form four leaver, form 4 leaver, form four, form 4, after form four, after form 4, after kcse, kcse leavers, kcse graduates, kcse",
     afterSchool("After Form Four", "Kenya"),
   ],
-  ["wassce, after wassce, ssce, waec, neco, school leavers", afterSchool("After WASSCE", "Nigeria", "Ghana")],
+  [
+    "s4 leavers, s.4 leavers, senior four leavers, s4 leaver, after s4, after senior four, uce, uce leavers, after uce",
+    afterSchool("After Senior Four", "Uganda"),
+  ],
+  [
+    "wassce, after wassce, wassce leavers, after waec, ss3 leavers, after ss3, secondary school leavers, after secondary school, ssce, waec, neco, school leavers",
+    afterSchool("After WASSCE", "Nigeria", "Ghana"),
+  ],
   ["shs graduates, shs leavers, after shs", afterSchool("After senior high school", "Ghana")],
   [
-    "s6 leavers, senior six, s.6, s6, uace, after s6, a level leavers, a level, alevel",
+    "s6 leavers, senior six, s.6, s6, s6 leaver, senior six leavers, uace, uace leavers, after uace, after s6, after senior six, a level leavers, a level, alevel",
     afterSchool("After Senior Six", "Uganda"),
   ],
-  ["grade 12, grade twelve, 12th grade, after grade 12, matric", afterSchool("After Grade 12", "Ethiopia")],
+  [
+    "grade 12, grade twelve, 12th grade, grade 12 leavers, grade 12 students, after grade 12, matric",
+    afterSchool("After Grade 12", "Ethiopia"),
+  ],
 ];

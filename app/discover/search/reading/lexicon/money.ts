@@ -1,7 +1,7 @@
 import { type Entry, type Meaning, meaning } from "../meaning.ts";
 
-const covers = (cost: string, label: string, words: string[]): Meaning =>
-  meaning("money", label, { tags: { [`covers ${cost}`]: 8 }, words });
+const covers = (cost: string, label: string, words: string[], more: Partial<Meaning> = {}): Meaning =>
+  meaning("money", label, { tags: { [`covers ${cost}`]: 8 }, words, ...more });
 
 export const money: Entry[] = [
   [
@@ -34,7 +34,7 @@ export const money: Entry[] = [
   ],
   [
     "tuition, tuition fees, school fees, fees, fee, fees paid, tuition waiver, fee waiver",
-    covers("tuition", "Tuition paid", ["tuition", "fee"]),
+    covers("tuition", "Tuition paid", ["tuition", "fee"], { narrows: "scholarships" }),
   ],
   [
     "accommodation, hostel, hostels, housing, boarding",

@@ -15,7 +15,8 @@ export const otherLanguages: Language[] = [
       "chuo kikuu, vyuo vikuu, chuo, vyuo, shule, kozi": "university",
       "chuo cha ufundi, vyuo vya ufundi, ufundi": "technical college",
       "uuguzi, vyuo vya uuguzi, chuo cha uuguzi, muuguzi": "nursing school",
-      "ualimu, walimu, mwalimu, chuo cha ualimu": "teachers",
+      "ualimu, walimu, mwalimu": "teachers",
+      "chuo cha ualimu, vyuo vya ualimu, chuo cha walimu, vyuo vya walimu": "teachers college",
       "udaktari, daktari, tiba, utabibu": "medicine",
       "kilimo, ukulima": "agriculture",
       "uhandisi, mhandisi": "engineering",
@@ -48,6 +49,10 @@ export const otherLanguages: Language[] = [
       "afrika kusini": "south africa",
       ulaya: "europe",
     },
+  },
+  {
+    country: null,
+    says: { "uni, univ, varsity": "university" },
   },
   {
     country: null,

@@ -7,7 +7,7 @@ export const smallWords: Entry[] = [
     meaning("small", null),
   ],
   [
-    "a, am, was, were, been, being, did, done, had, having, it, its, it's, he, she, his, her, him, they, them, their, us, this, these, those, here, then, than, so, but, if, because, since, while, until, though, although, not, no, nor, yes, only, just, also, too, very, more, most, much, many, few, such, into, out, up, over, after, before, again, now, via, within, without, except, through, during, between, among, would, could, should, may, might, must, shall, cannot, can't, cant, don't, dont, didn't, didnt, let, make, take, go, going, come, join, joining, enrol, enroll, know, tell, say, see, look, looking, use, try, like, thing, things, someone, somebody, anyone, people, person, child, son, daughter, finished, finish, completed, complete, passed, someone else, interested, interested in, wish, hope, hoping, qualify, qualified, eligible, accept, accepts, accepting, give me, send, share, kindly, assist, assistance, support me",
+    "a, am, was, were, been, being, did, done, had, having, it, its, it's, he, she, his, her, him, they, them, their, us, this, these, those, here, then, than, so, but, if, because, since, while, until, though, although, not, no, nor, yes, only, just, also, too, very, more, most, much, many, few, such, into, out, up, over, after, before, again, now, via, within, without, except, through, during, between, among, would, could, should, may, might, must, shall, cannot, can't, cant, don't, dont, didn't, didnt, let, make, take, go, going, come, join, joining, enrol, enroll, know, tell, say, see, look, looking, use, try, like, thing, things, someone, somebody, anyone, people, person, child, children, kid, kids, son, daughter, finished, finish, completed, complete, passed, someone else, interested, interested in, wish, hope, hoping, qualify, qualified, eligible, accept, accepts, accepting, give me, send, share, kindly, assist, assistance, support me",
     meaning("small", null),
   ],
   [
@@ -16,11 +16,11 @@ export const smallWords: Entry[] = [
   ],
   // Marks: what somebody has reached says who asks, and stands in no listing's text.
   [
-    "mean, mean grade, grade, grades, plain, plus, minus, points, point, aggregate, cut off, cutoff, cut off mark, cut off points, mark, marks, score, scores, credit, credits, pass, passes, principal pass, principal passes, subsidiary, result, results, gpa, cgpa, first class, second class, second class upper, upper second, a+, b+, c+, d+",
+    "mean, mean grade, grade, grades, plain, plus, minus, points, point, aggregate, cut off, cutoff, cut off mark, cut off points, mark, marks, score, scores, credit, credits, pass, passes, principal pass, principal passes, subsidiary, result, results, gpa, cgpa, first class, second class, second class upper, upper second, a+, b+, c+, d+, holder, holders, age limit, limit",
     meaning("small", null),
   ],
   [
-    "naomba, nataka, ninataka, natafuta, nina, niko, yangu, tafadhali, habari, msaada, ga, da, je, veux, cherche, une, en, dans, avec",
+    "wapi, nini, gani, nitapata, napata, nawezaje, naweza, naomba, nataka, ninataka, natafuta, nina, niko, yangu, tafadhali, habari, msaada, ga, da, je, veux, cherche, une, en, dans, avec",
     meaning("small", null),
   ],
   [

@@ -33,6 +33,11 @@ export const tests: Entry[] = [
   ["duolingo", meaning("test", "Duolingo", { words: ["duolingo"], mention: 6 })],
   [
     "jamb, utme, post utme, post-utme, jamb score",
-    meaning("test", "JAMB/UTME", { words: ["jamb", "utme"], mention: 5, kind: "colleges" }),
+    meaning("test", "JAMB/UTME", {
+      words: ["jamb", "utme"],
+      mention: 5,
+      prefers: { "country Nigeria": 4 },
+      kind: "colleges",
+    }),
   ],
 ];

@@ -31,6 +31,11 @@ export function times(today: string): Entry[] {
       "opening soon, coming soon, upcoming, opening next",
       meaning("time", "Opening soon", { state: "opening" }),
     ],
+    ...months
+      .filter((name) => name !== "may")
+      .map(
+        (name): Entry => [`${name} intake, ${name} admission`, meaning("kind", null, { kind: "colleges" })],
+      ),
     ...months.map(
       (name, place): Entry => [
         [
@@ -40,6 +45,7 @@ export function times(today: string): Entry[] {
           `deadline ${name}`,
           `deadline in ${name}`,
           `${name} deadline`,
+          ...(name === "may" ? [] : [`in ${name}`, name]),
         ].join(", "),
         meaning("time", `Closes in ${name.replace(/^./, (first) => first.toUpperCase())}`, {
           tags: closesIn(twoDigits(place + 1)),
