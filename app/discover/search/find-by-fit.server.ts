@@ -1,6 +1,7 @@
 import { and, inArray, lte, not, type SQL, sql } from "drizzle-orm";
 import { momentOf } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
+import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { findPlaces, type Place } from "./find-places.server.ts";
 import { fitOf, leastFit, nameAsked, nameWords } from "./fit.server.ts";
@@ -98,53 +99,50 @@ async function findBest(
   asOf: string | undefined,
 ): Promise<{ places: Place[]; asOf: string | undefined }> {
   const upTo = asOf === undefined ? undefined : lte(search.collection.columns.createdAt, momentOf(asOf));
-  const order = orderOf(search.collection, "newest", null, search.today);
-  const newest = await findPlaces(db, search, { ...order, isBeyond: upTo }, mostFitting);
-  const measured = await measure(db, search, newest);
-  const called = await findCalled(db, search, upTo, await areManyCalled(db, search, measured));
+  const plan = await planSearch(db, search);
+  const hasNoName = nameWords(search).length === 0;
+  const [newest, called] = await (plan && plan.expected <= manyCalled
+    ? askTogether(db, [() => findNewest(db, search, upTo), () => findCalled(db, search, upTo, hasNoName)])
+    : findOneByOne(db, search, upTo, plan?.expected ?? 0));
   const known = new Set(newest.map(({ id }) => id));
-  const others = await measure(
-    db,
-    search,
-    called.filter(({ id }) => !known.has(id)),
-  );
-  const places = [...measured, ...others].sort((one, other) => (isAhead(one, other) ? -1 : 1));
+  const places = [...newest, ...called.filter(({ id }) => !known.has(id))]
+    .map(({ id, fit }) => ({ id, place: fit }))
+    .sort((one, other) => (isAhead(one, other) ? -1 : 1));
   return { places, asOf: asOf ?? newest[0]?.place };
 }
 
+/** What the newest are called tells whether to look for others that are called so. */
+async function findOneByOne(db: Database, search: Search, upTo: SQL | undefined, expected: number) {
+  const newest = await findNewest(db, search, upTo);
+  const share = newest.filter(({ isCalled }) => isCalled).length / Math.max(newest.length, 1);
+  const areManyCalled = nameWords(search).length === 0 || share * expected > manyCalled;
+  return [newest, await findCalled(db, search, upTo, areManyCalled)] as const;
+}
+
 interface Measured extends Place {
+  fit: string;
   isCalled: boolean;
 }
 
-async function measure(db: Database, search: Search, listings: { id: string }[]): Promise<Measured[]> {
-  if (listings.length === 0) return [];
+function findNewest(db: Database, search: Search, upTo: SQL | undefined): Promise<Measured[]> {
   const { table, columns } = search.collection;
-  const ids = listings.map(({ id }) => id);
-  return ask(
-    db,
-    sql`select ${columns.id}, ${fitOf(search)}::text as place, ${isCalledBy(search)} as "isCalled"
-      from ${table} where ${inArray(columns.id, ids)}`,
-  );
+  const order = orderOf(search.collection, "newest", null, search.today);
+  const measuring = (places: SQL) => sql`
+    select ${columns.id}, placed.place, ${fitOf(search)}::text as fit, ${isCalledBy(search)} as "isCalled"
+    from (${places}) as placed join ${table} on ${columns.id} = placed.id order by placed.place::bigint desc, ${columns.id} desc`;
+  return findPlaces(db, search, { ...order, isBeyond: upTo }, mostFitting, measuring);
 }
 
 const isCalledBy = (search: Search) =>
   sql`words_of(${search.collection.columns.nameText}) @> ${textArray(nameWords(search))}`;
 
-/** As far as the newest tell. */
-async function areManyCalled(db: Database, search: Search, newest: Measured[]): Promise<boolean> {
-  if (nameWords(search).length === 0) return true;
-  const plan = await planSearch(db, search);
-  const share = newest.filter(({ isCalled }) => isCalled).length / Math.max(newest.length, 1);
-  return share * (plan?.expected ?? 0) > manyCalled;
-}
-
 /** Those that are called by the words: by these and no others, and by them among others. */
-async function findCalled(
+function findCalled(
   db: Database,
   search: Search,
   upTo: SQL | undefined,
   areMany: boolean,
-): Promise<{ id: string }[]> {
+): Promise<{ id: string; fit: string }[]> {
   const { table, columns } = search.collection;
   const isListed = and(hasNotClosed(search.collection), upTo);
   // Kept apart from the order, or the planner would walk along it.
@@ -154,7 +152,11 @@ async function findCalled(
       )
       select ${columns.id} from ${table} order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostFitting}`;
   const exactly = among(sql`${columns.plainTitle} = ${nameAsked(search)}`);
-  return ask(db, areMany ? exactly : sql`(${exactly}) union (${among(isCalledBy(search))})`);
+  const called = areMany ? exactly : sql`(${exactly}) union (${among(isCalledBy(search))})`;
+  return ask(
+    db,
+    sql`select ${columns.id}, ${fitOf(search)}::text as fit from (${called}) as called join ${table} on ${columns.id} = called.id`,
+  );
 }
 
 /** All that is not among the best, the newest first. */
