@@ -9,12 +9,14 @@ import { orderOf } from "./listing-order.server.ts";
 import type { PageCursor } from "./page-cursor.ts";
 import type { Search } from "./search.server.ts";
 import { hasNotClosed, isFound, isFoundByIndex, textArray } from "./search-conditions.server.ts";
-import { planSearch } from "./search-plan.server.ts";
+import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 /** All that is found is put in order up to here. */
 const mostRanked = 400;
 /** Where more is found, so many of the newest are put in order, and so many that are called by the words; the others follow by age. */
 const mostFitting = 50;
+/** Where fewer than this share of all listings is found, half as many of the newest are: each is a long way behind the last. */
+const seldom = 0.05;
 /** Where more are called so than this, the newest are too, and nobody looks for others. */
 const manyCalled = 2_000;
 
@@ -100,10 +102,13 @@ async function findBest(
 ): Promise<{ places: Place[]; asOf: string | undefined }> {
   const upTo = asOf === undefined ? undefined : lte(search.collection.columns.createdAt, momentOf(asOf));
   const plan = await planSearch(db, search);
-  const hasNoName = nameWords(search).length === 0;
-  const [newest, called] = await (plan && plan.expected <= manyCalled
-    ? askTogether(db, [() => findNewest(db, search, upTo), () => findCalled(db, search, upTo, hasNoName)])
-    : findOneByOne(db, search, upTo, plan?.expected ?? 0));
+  if (!plan) return { places: [], asOf };
+  const [newest, called] = await (plan.expected > manyCalled
+    ? findOneByOne(db, search, upTo, plan)
+    : askTogether(db, [
+        () => findNewest(db, search, upTo, plan),
+        () => findCalled(db, search, upTo, nameWords(search).length === 0),
+      ]));
   const known = new Set(newest.map(({ id }) => id));
   const places = [...newest, ...called.filter(({ id }) => !known.has(id))]
     .map(({ id, fit }) => ({ id, place: fit }))
@@ -112,10 +117,10 @@ async function findBest(
 }
 
 /** What the newest are called tells whether to look for others that are called so. */
-async function findOneByOne(db: Database, search: Search, upTo: SQL | undefined, expected: number) {
-  const newest = await findNewest(db, search, upTo);
+async function findOneByOne(db: Database, search: Search, upTo: SQL | undefined, plan: SearchPlan) {
+  const newest = await findNewest(db, search, upTo, plan);
   const share = newest.filter(({ isCalled }) => isCalled).length / Math.max(newest.length, 1);
-  const areManyCalled = nameWords(search).length === 0 || share * expected > manyCalled;
+  const areManyCalled = nameWords(search).length === 0 || share * plan.expected > manyCalled;
   return [newest, await findCalled(db, search, upTo, areManyCalled)] as const;
 }
 
@@ -124,13 +129,19 @@ interface Measured extends Place {
   isCalled: boolean;
 }
 
-function findNewest(db: Database, search: Search, upTo: SQL | undefined): Promise<Measured[]> {
+function findNewest(
+  db: Database,
+  search: Search,
+  upTo: SQL | undefined,
+  { share }: SearchPlan,
+): Promise<Measured[]> {
   const { table, columns } = search.collection;
   const order = orderOf(search.collection, "newest", null, search.today);
   const measuring = (places: SQL) => sql`
     select ${columns.id}, placed.place, ${fitOf(search)}::text as fit, ${isCalledBy(search)} as "isCalled"
     from (${places}) as placed join ${table} on ${columns.id} = placed.id order by placed.place::bigint desc, ${columns.id} desc`;
-  return findPlaces(db, search, { ...order, isBeyond: upTo }, mostFitting, measuring);
+  const most = share < seldom ? mostFitting / 2 : mostFitting;
+  return findPlaces(db, search, { ...order, isBeyond: upTo }, most, measuring);
 }
 
 const isCalledBy = (search: Search) =>

@@ -57,13 +57,15 @@ export async function findPlaces<Found extends Place>(
 
 /** Along the order, through all of it or through its next so many listings. */
 function walk(search: Search, order: Order, limit: number, mostListings?: number): SQL {
-  const { collection } = search;
-  const start = and(order.isClosing ? isOpen(search) : hasNotClosed(collection), order.isBeyond) ?? sql`true`;
-  const found = isFound(search);
-  const next = sql`(select * from ${collection.table} where ${start} order by ${order.by} limit ${mostListings}) as ${collection.table}`;
+  const { table, columns } = search.collection;
+  const isNext = and(order.isClosing ? isOpen(search) : hasNotClosed(search.collection), order.isBeyond);
+  const start = isNext ?? sql`true`;
+  // Each is judged where it is read: carrying all of its columns up to the judge takes longer than judging.
   const from = mostListings
-    ? sql`${next} where ${found}`
-    : sql`${collection.table} where ${and(start, found)}`;
+    ? sql`(
+        select ${columns.id}, ${order.key}, (${isFound(search)}) as is_found from ${table} where ${start} order by ${order.by} limit ${mostListings}
+      ) as ${table} where is_found`
+    : sql`${table} where ${and(start, isFound(search))}`;
   return sql`select ${order.place} from ${from} order by ${order.by} limit ${limit}`;
 }
 
