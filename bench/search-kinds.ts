@@ -13,7 +13,7 @@ import { asViewer } from "#database/viewer.ts";
 export const today = "2026-11-15";
 
 /** What contains the very words, newest first: the rule before searches were read. */
-const oldRule = " · old rule";
+export const oldRule = " · old rule";
 
 /** Milliseconds of each run. */
 export type Timings = Map<string, number[]>;

@@ -1,22 +1,34 @@
-import type { Timings } from "./search-kinds.ts";
+import { oldRule, type Timings } from "./search-kinds.ts";
 
-/** Median and p95 in milliseconds, side by side, and how many times the smallest catalogue's the largest one's are. */
-export function printComparison(columns: { name: string; timings: Timings }[]): void {
+interface Column {
+  name: string;
+  timings: Timings;
+}
+
+/**
+ * The least and the median in milliseconds, side by side; how many times the smallest catalogue's, and how many times the plain
+ * rule's. Both compare the least: what else a machine does adds to the others.
+ */
+export function printComparison(columns: Column[]): void {
   const [smallest] = columns;
   if (!smallest) return;
-  const heads = columns.map(({ name }, place) => `${name} median  p95${place > 0 ? "  ×" : ""}`.padStart(30));
+  const heads = columns.map(({ name }) => `${name}: least  median  × size  × rule`.padStart(44));
   console.log(`\n${"".padEnd(28)}${heads.join("")}`);
-  for (const [kind, first] of smallest.timings) {
-    const cells = columns.map(({ timings }, place) => {
-      const runs = timings.get(kind) ?? [];
-      const times = place > 0 ? `  ${(quantile(runs, 0.5) / quantile(first, 0.5)).toFixed(1)}` : "";
-      return `${quantile(runs, 0.5).toFixed(1)}  ${quantile(runs, 0.95).toFixed(1)}${times}`.padStart(30);
+  for (const kind of smallest.timings.keys()) {
+    if (kind.endsWith(oldRule)) continue;
+    const cells = columns.map(({ timings }) => {
+      const grown = timesOf(timings.get(kind), smallest.timings.get(kind));
+      const ofRule = timesOf(timings.get(kind), timings.get(`${kind}${oldRule}`));
+      const times = [least(timings.get(kind)), median(timings.get(kind)), grown, ofRule];
+      return times.map((one) => (Number.isFinite(one) ? one.toFixed(1) : "–").padStart(8)).join("");
     });
-    console.log(`${kind.padEnd(28)}${cells.join("")}`);
+    console.log(`${kind.padEnd(28)}${cells.map((cell) => cell.padStart(44)).join("")}`);
   }
 }
 
-function quantile(runs: number[], share: number): number {
-  const sorted = [...runs].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
+const timesOf = (one: number[] | undefined, other: number[] | undefined) => least(one) / least(other);
+
+const least = (runs: number[] = []): number => (runs.length > 0 ? Math.min(...runs) : Number.NaN);
+
+const median = (runs: number[] = []): number =>
+  runs.toSorted((one, other) => one - other)[Math.floor(runs.length / 2)] ?? Number.NaN;

@@ -68,26 +68,23 @@ const canUseIndex = (search: Search, plan: SearchPlan) =>
 
 /** How common it is: its share of the newest listings. */
 async function lookAtNewest(db: Database, search: Search): Promise<{ seen: number; found: number }> {
-  const found = isFound(search);
   const [counted] = await ask<{ seen: number; found: number }>(
     db,
-    sql`select count(*)::int as seen, (count(*) filter (where ${found}))::int as found from ${newest(search, sample)}`,
+    sql`select count(*)::int as seen, (count(*) filter (where is_found))::int as found from ${newest(search, sample)}`,
   );
   return counted ?? { seen: 0, found: 0 };
 }
 
 function countAmongNewest(db: Database, search: Search): Promise<number> {
-  return countUpTo(
-    db,
-    sql`select 1 from ${newest(search, reach)} where ${isFound(search)} limit ${countedAtOnce + 1}`,
-  );
+  return countUpTo(db, sql`select 1 from ${newest(search, reach)} where is_found limit ${countedAtOnce + 1}`);
 }
 
-function newest({ collection }: Search, size: number): SQL {
-  const { createdAt, id } = collection.columns;
+function newest(search: Search, size: number): SQL {
+  const { table, columns } = search.collection;
   return sql`(
-    select * from ${collection.table} where ${hasNotClosed(collection)} order by ${createdAt} desc, ${id} desc limit ${size}
-  ) as ${collection.table}`;
+    select (${isFound(search)}) as is_found from ${table} where ${hasNotClosed(search.collection)}
+    order by ${columns.createdAt} desc, ${columns.id} desc limit ${size}
+  ) as newest`;
 }
 
 async function countUpTo(db: Database, listings: SQL): Promise<number> {

@@ -25,11 +25,12 @@ export async function findDemandGroups(
     () => findWordVariants(db, collection, looked),
     () => countTags(db, collection, [...new Set(demands.flatMap(({ tags }) => Object.keys(tags)))]),
   ]);
-  const found = new Map(looked.map((word, place) => [word, variants[place] ?? { any: [], docs: 0 }]));
+  const found = new Map(looked.map((word, place) => [word, variants[place]]));
   return demands.map((demand) => {
-    const groups = lookedFor(demand).map((word) => found.get(word) ?? { any: [], docs: 0 });
+    const groups = lookedFor(demand).flatMap((word) => found.get(word) ?? []);
     const words = [...new Set(groups.flatMap(({ any }) => any))];
-    if (demand.state !== null || words.length > mostVariants) return "beyond";
+    const areMany = groups.some((group) => group.areMany) || words.length > mostVariants;
+    if (demand.state !== null || areMany) return "beyond";
     const tags = Object.keys(demand.tags).filter((tag) => docsOfTags.has(tag));
     const docs = [...groups.map((group) => group.docs), ...tags.map((tag) => docsOfTags.get(tag) ?? 0)];
     return { words, tags, docs: docs.reduce((sum, count) => sum + count, 0) };

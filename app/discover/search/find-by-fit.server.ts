@@ -1,6 +1,7 @@
 import { and, inArray, lte, not, type SQL, sql } from "drizzle-orm";
 import { momentOf } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
+import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { findPlaces, type Place } from "./find-places.server.ts";
 import { fitOf, leastFit, nameAsked, nameWords } from "./fit.server.ts";
@@ -8,12 +9,14 @@ import { orderOf } from "./listing-order.server.ts";
 import type { PageCursor } from "./page-cursor.ts";
 import type { Search } from "./search.server.ts";
 import { hasNotClosed, isFound, isFoundByIndex, textArray } from "./search-conditions.server.ts";
-import { planSearch } from "./search-plan.server.ts";
+import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 /** All that is found is put in order up to here. */
 const mostRanked = 400;
 /** Where more is found, so many of the newest are put in order, and so many that are called by the words; the others follow by age. */
 const mostFitting = 50;
+/** Where fewer than this share of all listings is found, half as many of the newest are: each is a long way behind the last. */
+const seldom = 0.05;
 /** Where more are called so than this, the newest are too, and nobody looks for others. */
 const manyCalled = 2_000;
 
@@ -98,53 +101,59 @@ async function findBest(
   asOf: string | undefined,
 ): Promise<{ places: Place[]; asOf: string | undefined }> {
   const upTo = asOf === undefined ? undefined : lte(search.collection.columns.createdAt, momentOf(asOf));
-  const order = orderOf(search.collection, "newest", null, search.today);
-  const newest = await findPlaces(db, search, { ...order, isBeyond: upTo }, mostFitting);
-  const measured = await measure(db, search, newest);
-  const called = await findCalled(db, search, upTo, await areManyCalled(db, search, measured));
+  const plan = await planSearch(db, search);
+  if (!plan) return { places: [], asOf };
+  const [newest, called] = await (plan.expected > manyCalled
+    ? findOneByOne(db, search, upTo, plan)
+    : askTogether(db, [
+        () => findNewest(db, search, upTo, plan),
+        () => findCalled(db, search, upTo, nameWords(search).length === 0),
+      ]));
   const known = new Set(newest.map(({ id }) => id));
-  const others = await measure(
-    db,
-    search,
-    called.filter(({ id }) => !known.has(id)),
-  );
-  const places = [...measured, ...others].sort((one, other) => (isAhead(one, other) ? -1 : 1));
+  const places = [...newest, ...called.filter(({ id }) => !known.has(id))]
+    .map(({ id, fit }) => ({ id, place: fit }))
+    .sort((one, other) => (isAhead(one, other) ? -1 : 1));
   return { places, asOf: asOf ?? newest[0]?.place };
 }
 
+/** What the newest are called tells whether to look for others that are called so. */
+async function findOneByOne(db: Database, search: Search, upTo: SQL | undefined, plan: SearchPlan) {
+  const newest = await findNewest(db, search, upTo, plan);
+  const share = newest.filter(({ isCalled }) => isCalled).length / Math.max(newest.length, 1);
+  const areManyCalled = nameWords(search).length === 0 || share * plan.expected > manyCalled;
+  return [newest, await findCalled(db, search, upTo, areManyCalled)] as const;
+}
+
 interface Measured extends Place {
+  fit: string;
   isCalled: boolean;
 }
 
-async function measure(db: Database, search: Search, listings: { id: string }[]): Promise<Measured[]> {
-  if (listings.length === 0) return [];
+function findNewest(
+  db: Database,
+  search: Search,
+  upTo: SQL | undefined,
+  { share }: SearchPlan,
+): Promise<Measured[]> {
   const { table, columns } = search.collection;
-  const ids = listings.map(({ id }) => id);
-  return ask(
-    db,
-    sql`select ${columns.id}, ${fitOf(search)}::text as place, ${isCalledBy(search)} as "isCalled"
-      from ${table} where ${inArray(columns.id, ids)}`,
-  );
+  const order = orderOf(search.collection, "newest", null, search.today);
+  const measuring = (places: SQL) => sql`
+    select ${columns.id}, placed.place, ${fitOf(search)}::text as fit, ${isCalledBy(search)} as "isCalled"
+    from (${places}) as placed join ${table} on ${columns.id} = placed.id order by placed.place::bigint desc, ${columns.id} desc`;
+  const most = share < seldom ? mostFitting / 2 : mostFitting;
+  return findPlaces(db, search, { ...order, isBeyond: upTo }, most, measuring);
 }
 
 const isCalledBy = (search: Search) =>
   sql`words_of(${search.collection.columns.nameText}) @> ${textArray(nameWords(search))}`;
 
-/** As far as the newest tell. */
-async function areManyCalled(db: Database, search: Search, newest: Measured[]): Promise<boolean> {
-  if (nameWords(search).length === 0) return true;
-  const plan = await planSearch(db, search);
-  const share = newest.filter(({ isCalled }) => isCalled).length / Math.max(newest.length, 1);
-  return share * (plan?.expected ?? 0) > manyCalled;
-}
-
 /** Those that are called by the words: by these and no others, and by them among others. */
-async function findCalled(
+function findCalled(
   db: Database,
   search: Search,
   upTo: SQL | undefined,
   areMany: boolean,
-): Promise<{ id: string }[]> {
+): Promise<{ id: string; fit: string }[]> {
   const { table, columns } = search.collection;
   const isListed = and(hasNotClosed(search.collection), upTo);
   // Kept apart from the order, or the planner would walk along it.
@@ -154,7 +163,11 @@ async function findCalled(
       )
       select ${columns.id} from ${table} order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostFitting}`;
   const exactly = among(sql`${columns.plainTitle} = ${nameAsked(search)}`);
-  return ask(db, areMany ? exactly : sql`(${exactly}) union (${among(isCalledBy(search))})`);
+  const called = areMany ? exactly : sql`(${exactly}) union (${among(isCalledBy(search))})`;
+  return ask(
+    db,
+    sql`select ${columns.id}, ${fitOf(search)}::text as fit from (${called}) as called join ${table} on ${columns.id} = called.id`,
+  );
 }
 
 /** All that is not among the best, the newest first. */

@@ -1,4 +1,4 @@
-import { and, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import type { Order } from "./listing-order.server.ts";
@@ -19,82 +19,73 @@ export interface Place {
   place: string;
 }
 
+/** Asks for something of the listings that a question finds, along with it. */
+type Asking = (places: SQL) => SQL;
+const asItIs: Asking = (places) => places;
+
 /**
  * Two ways lead to a page. Walking along the order and picking is quick for whatever is common, and endless for what is rare;
  * collecting all there is from the word index and sorting it is quick for the rare, and endless for what is common.
  */
-export async function findPlaces(
+export async function findPlaces<Found extends Place>(
   db: Database,
   search: Search,
   order: Order,
   limit: number,
-): Promise<Place[]> {
-  if (order.measure) return rank(db, search, order, limit);
-  if (!isAsked(search) && search.tagGroups.length === 0) return walk(db, search, order, limit);
-  const atFirstGlance = await walk(db, search, order, limit, reach.glance);
+  asking = asItIs,
+): Promise<Found[]> {
+  const answer = (places: SQL) => ask<Found>(db, asking(places));
+  if (order.measure) {
+    const plan = await planSearch(db, search);
+    return plan ? answer(rank(search, order, limit, plan)) : [];
+  }
+  if (!isAsked(search) && search.tagGroups.length === 0) return answer(walk(search, order, limit));
+  const atFirstGlance = await answer(walk(search, order, limit, reach.glance));
   if (atFirstGlance.length === limit) return atFirstGlance;
   const plan = await planSearch(db, search);
   if (!plan) return [];
-  if (plan.groups.length === 0) return walk(db, search, order, limit);
+  if (plan.groups.length === 0) return answer(walk(search, order, limit));
   // What was seen tells more than what words and tags promise each by itself: those of one listing go together.
   const share = Math.max(plan.share, atFirstGlance.length / reach.glance);
   const toWalk = (1.5 * limit) / share;
   if (toWalk < reach.walk && toWalk < scattered * plan.expected) {
-    const walked = await walk(db, search, order, limit, reach.walk);
+    const walked = await answer(walk(search, order, limit, reach.walk));
     if (walked.length === limit) return walked;
   }
-  return collect(db, search, order, limit, plan);
+  return answer(collect(search, order, limit, plan));
 }
 
 /** Along the order, through all of it or through its next so many listings. */
-function walk(
-  db: Database,
-  search: Search,
-  order: Order,
-  limit: number,
-  mostListings?: number,
-): Promise<Place[]> {
-  const { collection } = search;
-  const start = and(order.isClosing ? isOpen(search) : hasNotClosed(collection), order.isBeyond) ?? sql`true`;
-  const found = isFound(search);
-  const next = sql`(select * from ${collection.table} where ${start} order by ${order.by} limit ${mostListings}) as ${collection.table}`;
+function walk(search: Search, order: Order, limit: number, mostListings?: number): SQL {
+  const { table, columns } = search.collection;
+  const isNext = and(order.isClosing ? isOpen(search) : hasNotClosed(search.collection), order.isBeyond);
+  const start = isNext ?? sql`true`;
+  // Each is judged where it is read: carrying all of its columns up to the judge takes longer than judging.
   const from = mostListings
-    ? sql`${next} where ${found}`
-    : sql`${collection.table} where ${and(start, found)}`;
-  return ask(db, sql`select ${order.place} from ${from} order by ${order.by} limit ${limit}`);
+    ? sql`(
+        select ${columns.id}, ${order.key}, (${isFound(search)}) as is_found from ${table} where ${start} order by ${order.by} limit ${mostListings}
+      ) as ${table} where is_found`
+    : sql`${table} where ${and(start, isFound(search))}`;
+  return sql`select ${order.place} from ${from} order by ${order.by} limit ${limit}`;
 }
 
 /** Kept apart from the order, or the planner would walk along it after all. */
-function collect(
-  db: Database,
-  search: Search,
-  order: Order,
-  limit: number,
-  plan: SearchPlan,
-): Promise<Place[]> {
+function collect(search: Search, order: Order, limit: number, plan: SearchPlan): SQL {
   const { collection } = search;
-  return ask(
-    db,
-    sql`
-      with ${collection.table} as materialized (
-        select ${collection.columns.id}, ${order.key} from ${collection.table} where ${and(isFoundByIndex(search, plan), order.isBeyond)}
-      )
-      select ${order.place} from ${collection.table} order by ${order.by} limit ${limit}`,
-  );
+  return sql`
+    with ${collection.table} as materialized (
+      select ${collection.columns.id}, ${order.key} from ${collection.table} where ${and(isFoundByIndex(search, plan), order.isBeyond)}
+    )
+    select ${order.place} from ${collection.table} order by ${order.by} limit ${limit}`;
 }
 
 /** All that is found, by what is worked out for each. */
-async function rank(db: Database, search: Search, order: Order, limit: number): Promise<Place[]> {
+function rank(search: Search, order: Order, limit: number, plan: SearchPlan): SQL {
   const { table, columns } = search.collection;
-  const plan = await planSearch(db, search);
-  if (!plan) return [];
-  return ask(
-    db,
-    sql`
-      with found as materialized (
-        select ${columns.id}, ${order.measure} as measure from ${table} where ${isFoundByIndex(search, plan)}
-        order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostWorked}
-      )
-      select ${order.place} from found as ${table} where ${order.isBeyond ?? sql`true`} order by ${order.by} limit ${limit}`,
-  );
+  return sql`
+    with found as materialized (
+      select ${columns.id}, ${order.measure} as measure from ${table} where ${isFoundByIndex(search, plan)}
+      order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostWorked}
+    )
+    select ${order.place} from found as ${table} where ${order.isBeyond ?? sql`true`} order by ${order.by} limit ${limit}`;
 }

@@ -13,7 +13,7 @@ const always = sql`true`;
 
 /** Everything that makes a listing part of a search. */
 export function isFound(search: Search): SQL {
-  return and(isOpen(search), meetsAll(search), carriesTags(search), standsAs(search)) ?? always;
+  return and(isOpen(search), carriesTags(search), meetsAll(search), standsAs(search)) ?? always;
 }
 
 /** True until the closing day has ended. */
@@ -46,9 +46,10 @@ function meets({ collection, today }: Search, { words, phrases, tags, state }: D
   );
 }
 
-/** "is true" changes nothing but this: the planner does not take it to the index unasked. */
+/** The rarest is asked first. "is true" changes nothing but this: the planner does not take it to the index unasked. */
 function carriesTags({ collection, tagGroups }: Search): SQL | undefined {
-  return and(...tagGroups.map(({ any }) => sql`(${collection.columns.tags} && ${textArray(any)}) is true`));
+  const rarestFirst = tagGroups.toSorted((one, other) => one.docs - other.docs);
+  return and(...rarestFirst.map(({ any }) => sql`(${collection.columns.tags} && ${textArray(any)}) is true`));
 }
 
 /** Asked last, and of what the rest has left: it is worked out for every listing. */
@@ -65,8 +66,8 @@ export function isFoundByIndex(search: Search, { groups }: SearchPlan): SQL {
   const { searchText, tags } = search.collection.columns;
   const holds = (group: IndexedGroup) =>
     or(
-      group.words.length > 0 ? sql`words_of(${searchText}) && ${textArray(group.words)}` : undefined,
       group.tags.length > 0 ? sql`${tags} && ${textArray(group.tags)}` : undefined,
+      group.words.length > 0 ? sql`words_of(${searchText}) && ${textArray(group.words)}` : undefined,
     );
   return and(isFound(search), ...groups.map(holds)) ?? always;
 }

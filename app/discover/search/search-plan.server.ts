@@ -15,8 +15,8 @@ export interface SearchPlan {
   expected: number;
 }
 
-/** So few are gone through sooner than the index has compared them with a further group. */
-const fewListings = 3_000;
+/** The index compares so many with a further group in the time in which one listing is read and judged. */
+const comparedMeanwhile = 100;
 
 const plans = new WeakMap<Search, Promise<SearchPlan | null>>();
 
@@ -43,11 +43,15 @@ async function lookUp(db: Database, search: Search): Promise<SearchPlan | null> 
   const groups: IndexedGroup[] = [];
   let share = 1;
   for (const group of known) {
-    if (groups.length === 0 || share * listings > fewListings) groups.push(group);
-    share *= Math.min(1, group.docs / listings);
+    const left = share * Math.min(1, group.docs / listings);
+    if (groups.length === 0 || (share - left) * listings > costOf(group)) groups.push(group);
+    share = left;
   }
   return { groups, share, expected: share * listings };
 }
+
+/** What it takes to compare with a group, in listings read and judged. */
+const costOf = ({ words, tags, docs }: IndexedGroup) => words.length + tags.length + docs / comparedMeanwhile;
 
 /** The planner's own idea of the table's size. */
 async function countRoughly(db: Database, collection: Collection): Promise<number> {

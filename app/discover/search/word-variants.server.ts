@@ -10,26 +10,35 @@ export const mostVariants = 2_000;
 /** Overlong words are indexed in pieces, and only this much is sure to be found in one. */
 const indexedLetters = 32;
 
-/** For each word of a search, the whole words of the catalogue that contain it: one more than the most, where there are more. */
+/** Stand in so many words that walking past a few thousand finds enough of them sooner than an index does. */
+const commonLetters = /^[aeinorst]$/;
+
+interface Variants extends Group {
+  /** There are more than the most: which ones they are is not told. */
+  areMany: boolean;
+}
+
+/** For each word of a search, the whole words of the catalogue that contain it. */
 export async function findWordVariants(
   db: Database,
   collection: Collection,
   words: string[],
-): Promise<Group[]> {
+): Promise<Variants[]> {
   if (words.length === 0) return [];
   const parts = words.map((word, place) => variantsOf(collection, word, place));
-  const found = await ask<Group & { place: number }>(
+  const found = await ask<{ any: string[] | null; docs: number }>(
     db,
     sql`${sql.join(parts, sql` union all `)} order by place`,
   );
-  return found.map(({ any, docs }) => ({ any: [...new Set(any)], docs }));
+  return found.map(({ any, docs }) => ({ any: [...new Set(any)], docs, areMany: any === null }));
 }
 
 function variantsOf(collection: Collection, word: string, place: number): SQL {
   const part = [...word].slice(0, indexedLetters);
   const pattern = `%${part.join("").replace(/[\\%_]/g, "\\$&")}%`;
   return sql`
-    select ${place}::int as place, coalesce(array_agg(word), '{}') as any, coalesce(sum(docs), 0)::float8 as docs from (
+    select ${place}::int as place, case when count(*) <= ${mostVariants}::int then coalesce(array_agg(word), '{}') end as any,
+      coalesce(sum(docs), 0)::float8 as docs from (
       select word, docs from ${searchWords}
       where kind = ${collection.name} and word like ${pattern} and ${hasLetters(part)} limit ${mostVariants + 1}
     ) as variant`;
@@ -37,7 +46,7 @@ function variantsOf(collection: Collection, word: string, place: number): SQL {
 
 /** The index behind "like" knows groups of three letters or digits; other parts are found by their letters, alone and in pairs. */
 function hasLetters(part: string[]): SQL {
-  if (/[a-z0-9]{3}/.test(part.join(""))) return sql`true`;
+  if (/[a-z0-9]{3}/.test(part.join("")) || commonLetters.test(part.join(""))) return sql`true`;
   const pairs = part.map((letter, place) => letter + (part[place + 1] ?? ""));
   return sql`letters_of(word) @> ${sql.param([...new Set(pairs)])}::text[]`;
 }
