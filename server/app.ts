@@ -6,7 +6,6 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
-import type { SecureHeadersVariables } from "hono/secure-headers";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type Accounts, accountsContext, openAccounts } from "#app/accounts/accounts.server.ts";
@@ -22,6 +21,7 @@ import {
 import { errandsContext, errandsStandingContext } from "#app/common/errands.ts";
 import { flashContext, openFlash } from "#app/common/flash.server.ts";
 import { savesData } from "#app/common/frame/data-saver.server.ts";
+import { inlineScriptsContext } from "#app/common/frame/inline-scripts.server.ts";
 import { holdSentForm, largestForm, sentFormContext } from "#app/common/frame/sent-form.server.ts";
 import { limitsContext } from "#app/common/limits/limits.server.ts";
 import { mailerContext } from "#app/common/messengers.ts";
@@ -42,7 +42,7 @@ import { openMail } from "./outbound/mail.ts";
 import { openSms } from "./outbound/sms.ts";
 import type { Readiness } from "./readiness.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { type SecurityVariables, securityHeaders } from "./security-headers.ts";
 
 interface Parts {
   database: Pick<OpenDatabase, "db" | "accounts">;
@@ -57,7 +57,7 @@ interface Parts {
 }
 
 interface Shell {
-  Variables: RequestIdVariables & Required<SecureHeadersVariables> & { origin: string };
+  Variables: RequestIdVariables & SecurityVariables & { origin: string };
   Bindings: HttpBindings;
 }
 
@@ -129,13 +129,13 @@ export function createApp(parts: Parts) {
     context.set(errandsContext, errands);
     context.set(errandsStandingContext, errands.standing());
     context.set(sentFormContext, sentForm);
+    context.set(inlineScriptsContext, c.get("inlineScripts"));
     context.set(flashContext, await flash.of(request));
     context.set(factsContext, {
       requestId,
       appUrl: accounts.origin,
       contactEmail: environment.CONTACT_EMAIL,
       client: clientOf(c, environment),
-      nonce: c.get("secureHeadersNonce"),
       sends: { mail: environment.SMTP_URL !== undefined, sms: environment.SMS_URL !== undefined },
       savesData: savesData(request),
       log: log.child({ requestId }),

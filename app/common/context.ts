@@ -10,8 +10,6 @@ interface RequestFacts {
   contactEmail: string;
   /** Whom a limit counts as one client: an internet address, or a network of them. */
   client: string;
-  /** Allows our own inline scripts, and no others, to run. */
-  nonce: string;
   /** Which messages leave by themselves; without a gateway they wait in the outbox for an admin to pass on. */
   sends: { mail: boolean; sms: boolean };
   /** The visitor asked for fewer bytes: no script, no web font, no ornament. */
