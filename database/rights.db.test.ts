@@ -203,6 +203,20 @@ const cases: Case[] = [
     row: () => ({ title: "A", kind: "colleges", recordId: crypto.randomUUID(), reason: "scam" }),
     rights: { ...nobody, visitor: ["add"], member: ["add"], stranger: ["add"], admin: all },
   },
+  {
+    table: tables.differentRecords,
+    row: () => ({
+      kind: "colleges",
+      oneId: "00000000-0000-4000-8000-000000000000",
+      otherId: crypto.randomUUID(),
+    }),
+    rights: { ...nobody, admin: all },
+  },
+  {
+    table: tables.catalogueDays,
+    row: () => ({ day: "2026-11-20", kind: "colleges", records: 1, counts: {} }),
+    rights: { ...nobody, admin: ["read"], worker: ["read", "add", "change"] },
+  },
   { table: tables.events, row: () => ({ title: "Fair", eventDate: "2030-01-01" }), rights: editedByAdmins },
   {
     table: tables.schoolPartnerships,

@@ -192,7 +192,7 @@ export const admins: KeptForm[] = [
     address: ({ find }) => `/admin/review/${find}`,
     title: house,
   },
-  { file: "editors/reports/reports.page.tsx", address: "/admin/reports", title: house },
+  { file: "editors/catalogue/reports/reports.page.tsx", address: "/admin/reports", title: house },
   {
     file: "editors/inbox/partnership.page.tsx",
     address: ({ partnership }) => `/admin/partnerships/${partnership}`,
