@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { isEmailAddress } from "#app/common/forms/email-address.ts";
+import { readAddresses } from "#database/addresses.ts";
 import type { Whereabouts } from "#database/open-database.ts";
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
-const postgresAddress = z
-  .string()
-  .regex(/^postgres(ql)?:\/\//)
-  .refine((address) => URL.canParse(address));
+const postgresAddress = z.string().refine((address) => readAddresses(address) !== null);
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Every variable the server understands; the description is what a bad one is answered with. */
