@@ -40,7 +40,7 @@ const everyRole = [
 test("no session is told anything that outlives its transaction, at its start or later", async () => {
   const url = await postgres.createDatabase("fursa_stateless");
   const asked = vi.spyOn(pg.Client.prototype, "query");
-  const startup = vi.spyOn(pg.Connection.prototype, "startup");
+  const startup = vi.spyOn(pg.Connection.prototype as unknown as { startup(given: object): void }, "startup");
   const database = await openPostgres({ url, secret });
   expect(await askEveryWay(database)).toEqual(everyRole);
   await database.errandQueue.db?.executeSql("select 1");

@@ -15,6 +15,7 @@ import {
   factsContext,
   outageContext,
   outsideContext,
+  phoneLineContext,
   secretContext,
   viewerContext,
 } from "#app/common/context.ts";
@@ -31,7 +32,7 @@ import type { OpenDatabase } from "#database/database.ts";
 import type { Background } from "./background.ts";
 import { clientAddress, countProxies } from "./client-address.ts";
 import { compress } from "./compress.ts";
-import type { Environment } from "./environment.ts";
+import { type Environment, phoneLineOf } from "./environment.ts";
 import type { OpenErrands } from "./errands/open-errands.ts";
 import { knownAddressOnly } from "./known-address.ts";
 import { withKnownParameters } from "./known-parameters.ts";
@@ -76,6 +77,7 @@ export function createApp(parts: Parts) {
   const flash = openFlash(secret);
   const mailer = openMail(environment, database.accounts, background);
   const accountsAt = openAccountsPerOrigin({ database, environment, secret, background, log, mailer });
+  const phoneLine = phoneLineOf(environment);
   const isHttps = environment.APP_URL?.startsWith("https:") ?? false;
 
   app.use("/assets/*", withoutIdle);
@@ -127,6 +129,7 @@ export function createApp(parts: Parts) {
     context.set(outageContext, outage);
     context.set(outsideContext, outside);
     context.set(errandsContext, errands);
+    context.set(phoneLineContext, phoneLine);
     context.set(errandsStandingContext, errands.standing());
     context.set(sentFormContext, sentForm);
     context.set(inlineScriptsContext, c.get("inlineScripts"));
