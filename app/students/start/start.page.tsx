@@ -47,6 +47,7 @@ export default function Start({ loaderData }: Route.ComponentProps) {
     <div className="wrap py-6 md:py-10">
       <PageHeading title={words.title} intro={found ? words.found(found.can, found.check) : words.intro} />
       <Told told={told}>{found && <KeepAction {...loaderData} found={found} />}</Told>
+      {found && !loaderData.hasProfile && <p className="mt-2 text-sm text-ink-2">{words.keepNote}</p>}
       {question && (
         <section aria-labelledby="question" className="mt-6">
           <p className="text-sm font-semibold text-ink-2">{words.step(question.number)}</p>
