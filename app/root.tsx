@@ -9,6 +9,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { LiveSession } from "#app/accounts/live-session.tsx";
 import { sessionKey } from "#app/accounts/session-key.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
@@ -39,7 +40,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     contactEmail,
     appUrl,
     toasts: flash.waiting,
-    ...(viewer.kind !== "visitor" && { marks: await marksOf(viewer) }),
+    ...(viewer.kind !== "visitor" && {
+      marks: await marksOf({ ...viewer, database: context.get(accountsContext).db }),
+    }),
   };
   return data(
     page,
@@ -47,7 +50,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
 }
 
-/** No mark is worth a page: where the database does not answer, the page itself says so. */
+/**
+ * With her own rights, in the pool in which it was looked up who asks: a view has one session of the other. No mark is worth a
+ * page: where the database does not answer, the page itself says so.
+ */
 const marksOf = (viewer: Exclude<Viewer, { kind: "visitor" }>) =>
   asViewer(viewer, (db) => findMarks(db, viewer.userId, new Date(), todayInUtc())).catch(() => ({}));
 

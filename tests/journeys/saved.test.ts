@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/saved/continue?item=${item}`);
       await expect(page).toHaveURL(`/${item}`);
       await expect(page.getByRole("button", { name: `Save ${gates}` })).toHaveText("Save");
-      await page.goto("/saved");
+      await page.goto("/saved?tab=scholarships");
       await expect(page.getByText("You have not saved any scholarships yet.")).toBeVisible();
       await page.goto("/saved?tab=colleges");
       await expect(page.getByRole("link", { name: "Makerere University", exact: true })).toBeVisible();

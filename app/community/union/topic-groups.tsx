@@ -35,11 +35,14 @@ export function TopicGroups({ lines, country }: TopicGroupsProps) {
         </div>
       )}
       {quiet.length > 0 && (
-        <details open={groups.length === 0}>
-          <summary className="min-h-11 cursor-pointer content-center text-xl font-bold">
+        <details open={groups.length === 0} className="group">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-xl font-bold">
             {words.quietTopics(quiet.length)}
+            <Icon name="chevron" className="size-5 shrink-0 rotate-90 group-open:-rotate-90" />
           </summary>
-          <ul className={`mt-3 lg:columns-2 ${listLook}`}>{quiet.map(row)}</ul>
+          <ul className="mt-3 grid gap-2 *:overflow-hidden *:rounded-card *:border *:border-line *:bg-card md:grid-cols-2 lg:grid-cols-3">
+            {quiet.map(row)}
+          </ul>
         </details>
       )}
     </>
