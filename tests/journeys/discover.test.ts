@@ -418,6 +418,11 @@ test("jobs have the tabs All, Internships and Full-Time", async ({ page }) => {
   await page.getByRole("searchbox").fill("ghana");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/type=full-time&q=ghana|q=ghana&type=full-time/);
+  const watch = page.getByRole("link", { name: /^Tell me when there is (one|more)$/ });
+  await expect(watch).toHaveAttribute(
+    "href",
+    /^\/auth\?return=%2Fbrowse%3Ftab%3Dinternships.*ghana.*full-time/,
+  );
 });
 
 test("the link of a scholarship is copied, and a refusal is said", async ({ page, context }) => {
