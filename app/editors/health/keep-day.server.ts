@@ -8,19 +8,14 @@ import { type Counted, countMeasures } from "./count-measures.server.ts";
 
 const daysShown = 365;
 
-/** Keeps how well the catalogue is known today. A second time on the same day replaces the first. */
+/** Keeps how well the catalogue is known today, once: a second start on the same day has nothing to count. */
 export async function keepDay(db: Database, today: string): Promise<void> {
+  if ((await db.$count(catalogueDays, eq(catalogueDays.day, today))) > 0) return;
   for (const kind of kinds) {
     const [all] = await countMeasures(db, kind, today);
     if (!all) continue;
     const { records, counts } = all;
-    await db
-      .insert(catalogueDays)
-      .values({ day: today, kind, records, counts })
-      .onConflictDoUpdate({
-        target: [catalogueDays.day, catalogueDays.kind],
-        set: { records, counts },
-      });
+    await db.insert(catalogueDays).values({ day: today, kind, records, counts }).onConflictDoNothing();
   }
 }
 

@@ -3,7 +3,7 @@ import { Card } from "#app/common/ui/card.tsx";
 import { healthWords as words } from "./words.ts";
 
 /** A share from 0 to 100 on a day. */
-export interface Point {
+interface Point {
   day: string;
   share: number;
 }
