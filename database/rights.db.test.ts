@@ -13,7 +13,9 @@ const forSignInOnly = [
   "factor_challenges",
   "factors",
   "jwks",
+  "linked_phones",
   "mail_links",
+  "phone_talks",
   "rate_limits",
   "recovery_codes",
   "sessions",
@@ -367,6 +369,16 @@ const cases: Case[] = [
   {
     table: tables.recoveryCodes,
     row: ({ member }) => ({ userId: member, codeHash: "hash" }),
+    rights: onlyForSignIn,
+  },
+  {
+    table: tables.linkedPhones,
+    row: ({ member }) => ({ userId: member, numberHash: "x", numberEnd: "111", linkedAt: soon }),
+    rights: onlyForSignIn,
+  },
+  {
+    table: tables.phoneTalks,
+    row: () => ({ key: "a call", talk: {}, expiresAt: soon }),
     rights: onlyForSignIn,
   },
   { table: tables.rateLimits, row: () => ({ key: "sign-in" }), rights: onlyForSignIn },

@@ -28,6 +28,7 @@ export * from "./outbox.ts";
 export * from "./outbox-looks.ts";
 export * from "./partnership-entries.ts";
 export * from "./partnerships.ts";
+export * from "./phone-lines.ts";
 export * from "./problem-reports.ts";
 export * from "./profiles.ts";
 export * from "./rate-limits.ts";

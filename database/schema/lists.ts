@@ -46,6 +46,15 @@ export const factorTypes = ["totp", "phone"] as const;
 export const factorStatuses = ["unverified", "verified"] as const;
 /** Links in mails: set a password, confirm an address, change it, stop that change, undo it once it is made. */
 export const mailLinkKinds = ["reset", "confirm", "change", "stop", "undo"] as const;
+/** Where somebody is in their studies, as one tap tells it. */
+export const studyStages = [
+  "school",
+  "school-done",
+  "vocational",
+  "university",
+  "degree-done",
+  "masters-done",
+] as const;
 export const sexes = ["female", "male"] as const;
 /** What some awards are only for, and a student may tell us. Kept apart from the profile. */
 export const askedGroups = ["refugee", "disability", "low_income", "orphan"] as const;

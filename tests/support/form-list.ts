@@ -100,6 +100,11 @@ export const members: KeptForm[] = [
     address: "/profile/security/phone",
     title: "Phone not added",
   },
+  {
+    file: "discover/by-phone/phone.page.tsx",
+    address: "/profile/phone",
+    title: "Not sent",
+  },
   { file: "accounts/rights/delete.page.tsx", address: "/profile/delete", title: "Account not deleted" },
   { file: "students/matching/hidden.page.tsx", address: "/matches/hidden", title: house },
   {
