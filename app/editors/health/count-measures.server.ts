@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { inTable, isMeasured } from "#app/editors/catalogue/gaps/is-measured.server.ts";
 import { type Measure, measures, ruleOf } from "#app/editors/catalogue/gaps/measures.ts";
 import { countryColumn } from "#app/editors/catalogue/records-address.ts";
+import { isNamed } from "#app/editors/catalogue/records-in-list.server.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
@@ -35,7 +36,7 @@ export async function countMeasures(db: Database, kind: Kind, today: string): Pr
 }
 
 function countedIn(country: string | null): SQL {
-  const isThere = country ? sql`strpos(place, ${country}) > 0` : sql`true`;
+  const isThere = country ? isNamed(sql`place`, country) : sql`true`;
   const counts = measures.map(
     (name) => sql`${name}::text, count(*) filter (where ${isThere} and ${sql.identifier(name)})`,
   );
