@@ -132,6 +132,7 @@ export default [
     route("admin/newsletter/preview", "editors/newsletter/preview.endpoint.ts"),
     route("admin/review", "editors/scraper/review/review.page.tsx"),
     route("admin/review/:id", "editors/scraper/review/scraped.page.tsx"),
+    route("admin/health", "editors/health/health.page.tsx"),
     route("admin/reports", "editors/catalogue/reports/reports.page.tsx"),
     route("admin/links", "editors/freshness/links.page.tsx"),
     route("admin/rates", "editors/rates/rates.page.tsx"),
