@@ -58,6 +58,7 @@ export default [
   route("schools/class.csv", "partners/class-list/class.endpoint.ts"),
   route("tutorial", "reading/guide/tutorial.page.tsx"),
   route("check", "community/check/check.page.tsx"),
+  route("check/shared", "community/check/shared.page.tsx"),
   route("enterprise", "partners/enterprise/enterprise.page.tsx"),
   route("subscription", "students/plans/subscription.page.tsx"),
   route("entrepreneurship", "reading/entrepreneurship/entrepreneurship.page.tsx"),
