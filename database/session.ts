@@ -8,7 +8,7 @@ interface Inside {
   connection: { stream: Socket };
 }
 
-export interface SessionWish {
+interface SessionWish {
   /** What every transaction begins as. */
   role: string;
   /** For how many milliseconds the server may say nothing when it was asked. */
