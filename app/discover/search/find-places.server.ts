@@ -28,7 +28,8 @@ const asItIs: Asking = (places) => places;
 
 /**
  * Two ways lead to a page. Walking along the order and picking is quick for whatever is common, and endless for what is rare;
- * collecting all there is from the word index and sorting it is quick for the rare, and endless for what is common.
+ * collecting all there is from the word index and sorting it is quick for the rare, and endless for what is common. For what is
+ * neither, the word index and the order's own are laid over each other.
  */
 export async function findPlaces<Found extends Place>(
   db: Database,
