@@ -10,6 +10,7 @@ import { startPostgres } from "#tests/support/postgres.ts";
 import { makeSearchCatalogue } from "./search-catalogue.ts";
 import { measureSearches, type Timings, today } from "./search-kinds.ts";
 import { printComparison } from "./search-table.ts";
+import { tidy } from "./tidy.ts";
 
 /**
  * How long a search takes as the catalogue grows: `node bench/search.ts`, or with other sizes `node bench/search.ts 10000 1000000`,
@@ -80,6 +81,7 @@ async function madeOnPglite(size: number): Promise<OpenDatabase> {
 async function fill(database: OpenDatabase, size: number): Promise<void> {
   const started = performance.now();
   await database.asOwner((db) => makeSearchCatalogue(db, size, today));
+  await tidy(database, postgres);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${database.engine}: ${size.toLocaleString("en")} scholarships ready after ${seconds} s`);
   await database.close();

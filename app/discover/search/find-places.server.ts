@@ -10,7 +10,7 @@ import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 /** So many listings are looked at in their order: few at first, and more where more promises a full page. */
 const reach = { glance: 500, walk: 15_000 };
 /** One word in so many listings is neither rare nor common: the index gives those among the newest. */
-const middle = { least: 1_000, most: 20_000 };
+const middle = { least: 400, most: 20_000 };
 /** Listings from all over the table cost this many times what neighbours do. */
 const scattered = 6;
 /** What stands in no column is worked out for so many of the newest. */
