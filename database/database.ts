@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 import type * as schema from "./schema/index.ts";
+import type { VersionReader } from "./versions.ts";
 
 /** Where verbs run their SQL: a whole database or an open transaction of it, on either engine. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -17,6 +18,8 @@ export interface OpenDatabase {
     ConstructorOptions,
     "db" | "backend" | "reindex" | "connectionString" | "options" | "max"
   >;
+  /** Which changes there have been of what visitors may read. */
+  versions: VersionReader;
   /** Runs work that only the owner of the tables may do (migrate, seed), on a session of its own. */
   asOwner<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

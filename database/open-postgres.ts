@@ -12,12 +12,15 @@ import {
   servingLoginOf,
   servingPassword,
 } from "./serving-login.ts";
+import { openVersionsOnPostgres } from "./versions-on-postgres.ts";
 
 /** The first version whose public schema is closed to strangers, and the oldest that is still looked after. */
 const oldestServer = 15;
 const setUpLock = 720_514_891;
 
 const longestSilence = 20_000;
+/** Whoever wants to know whether a kept page is still true has no time: see `openVersionsOnPostgres`. */
+const longestHello = 1000;
 /** Upkeep may take ten minutes for one statement. */
 const longestUpkeep = 11 * 60_000;
 
@@ -39,14 +42,20 @@ export async function openPostgres(
   const visitors = openPool({ url: serving, role: powerless, max: 10, silence });
   const keepers = openPool({ url: serving, role: accountsKeeper, max: 5, silence });
   const errands = openPool({ url: serving, role: powerless, max: 3, silence: longestUpkeep });
+  const { Client: Session, ...asVisitor } = poolOptions({ url: serving, role: powerless, max: 1, silence });
+  const versions = openVersionsOnPostgres(
+    () => new Session({ ...asVisitor, connectionTimeoutMillis: longestHello }),
+  );
   return {
     db: drizzleOn(visitors),
     accounts: drizzleOn(keepers),
     patient: drizzleOn(errands),
     engine: "PostgreSQL",
     errandQueue: poolOptions({ url: serving, role: worker, max: 4, silence: 3 * silence }),
+    versions,
     asOwner: (work) => asOwnerOf(setUpUrl, work),
     close: async () => {
+      await versions.close();
       await Promise.all([visitors, keepers, errands].map(closePool));
     },
   };
