@@ -1,7 +1,7 @@
 /** Addresses whose last part opens something to whoever knows it: every route of `app/routes.ts` with a `:token`. */
 export const secretPlaces = ["saved/calendar", "mail/stop", "newsletter/confirm"] as const;
 /** What a query carries for the same end: our own links, and Google's way back. */
-const secretQueries = ["token", "code", "state"] as const;
+export const secretQueries = ["token", "code", "state"] as const;
 
 const slash = "/+";
 // It begins with a word: a beginning with slashes would be tried anew at each of a long row of them.
