@@ -34,8 +34,8 @@ export function AdminNavigation({ groups, waiting, mostCounted }: AdminNavigatio
   const here = adminPageAt(pathname, groups);
   return (
     <nav aria-label="Admin" className="border-b border-line bg-sand">
-      <div className="wrap py-2">
-        <ul ref={row} className="flex flex-wrap gap-1">
+      <div className="wrap relative py-2">
+        <ul ref={row} className="flex flex-wrap gap-1 max-sm:gap-0.5">
           {groups.map((group) => (
             <li key={group.label} className="relative max-sm:static">
               <Group
@@ -74,13 +74,15 @@ function Group({ group, here, pathname, waiting, count, mostCounted }: GroupProp
       <summary
         className={classNames(
           pill,
-          "cursor-pointer list-none max-sm:px-2.5 [&::-webkit-details-marker]:hidden",
+          "relative cursor-pointer list-none max-sm:px-1.5 max-sm:text-sm [&::-webkit-details-marker]:hidden",
           isHere ? "bg-leaf text-on-leaf" : "text-ink hover:bg-neutral",
         )}
       >
-        {group.label}
-        {isHere && here.label !== group.label && <span className="max-sm:hidden">: {here.label}</span>}
-        <Count count={count} isOnLeaf={isHere} />
+        <span>
+          {group.label}
+          {isHere && here.label !== group.label && <span className="max-sm:hidden">: {here.label}</span>}
+        </span>
+        <Count count={count} isInRow isOnLeaf={isHere} />
         <Icon name="chevron" className="size-4 rotate-90 group-open:-rotate-90 max-sm:hidden" />
       </summary>
       <ul className="absolute z-20 mt-1 grid min-w-56 gap-1 rounded-card border border-line bg-card p-2 shadow-lg max-sm:inset-x-4">
@@ -105,7 +107,14 @@ function Group({ group, here, pathname, waiting, count, mostCounted }: GroupProp
   );
 }
 
-function Count({ count, isOnLeaf = false }: { count: string | null; isOnLeaf?: boolean }) {
+interface CountProps {
+  count: string | null;
+  /** On a phone it sits on the corner of its group, so that the groups stay in one row. */
+  isInRow?: boolean;
+  isOnLeaf?: boolean;
+}
+
+function Count({ count, isInRow = false, isOnLeaf = false }: CountProps) {
   if (!count) return null;
   return (
     <>
@@ -113,6 +122,7 @@ function Count({ count, isOnLeaf = false }: { count: string | null; isOnLeaf?: b
       <span
         className={classNames(
           "rounded-full px-2 text-sm tabular-nums",
+          isInRow && "max-sm:absolute max-sm:-top-1 max-sm:-right-1 max-sm:px-1.5 max-sm:text-xs",
           isOnLeaf ? "bg-on-leaf text-leaf" : "bg-marigold-pale text-marigold-ink",
         )}
       >

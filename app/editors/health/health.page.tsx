@@ -90,7 +90,7 @@ function Share({ kind, measure, place }: { kind: Kind; measure: Measure; place: 
   const search = new URLSearchParams({ state: "published", missing: measure, ...(country && { country }) });
   return (
     <>
-      <span className="font-semibold">{shareInWords(counts[measure], records)}</span>
+      <span className="font-semibold whitespace-nowrap">{shareInWords(counts[measure], records)}</span>
       {missing > 0 && (
         <Link
           to={`/admin/catalogue/${kind}?${search}`}
