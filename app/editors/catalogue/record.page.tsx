@@ -7,6 +7,7 @@ import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
+import { findKind } from "#app/opportunities/kinds.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/record.page.ts";
 import { actOnRecords } from "./act-on-records.server.ts";
@@ -16,7 +17,11 @@ import { findRecord } from "./find-record.server.ts";
 import { findNoun } from "./nouns.ts";
 import { RecordForm } from "./record-form.tsx";
 import { textsOf } from "./record-texts.ts";
-import { saveRecord } from "./save-record.server.ts";
+import { dealWithReport } from "./reports/deal-with-report.server.ts";
+import { listReportsOf } from "./reports/list-reports.server.ts";
+import { ReportsOfRecord } from "./reports/reports-of-record.tsx";
+import { reportWords } from "./reports/words.ts";
+import { saveAndResolve, saveRecord } from "./save-record.server.ts";
 import { words } from "./words.ts";
 
 function requireRecord(params: { noun: string; id: string }) {
@@ -28,17 +33,23 @@ function requireRecord(params: { noun: string; id: string }) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { noun, id } = requireRecord(params);
-  const record = await asViewer(context.get(viewerContext), (db) => findRecord(db, noun.kind, id));
+  const reported = findKind(noun.kind);
+  const { record, reports } = await asViewer(context.get(viewerContext), async (db) => ({
+    record: await findRecord(db, noun.kind, id),
+    reports: reported ? await listReportsOf(db, reported, id) : [],
+  }));
   if (!record) throw data(null, { status: 404 });
   const { values, version, title, isPublished, reason } = record;
   const texts = { ...textsOf(noun, values), ...(values.school_id ? { school_id: title } : {}) };
-  return { slug: noun.slug, id, texts, version, title, isPublished, reason };
+  return { slug: noun.slug, id, texts, version, title, isPublished, reason, reports };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { noun, id } = requireRecord(params);
   const form = await readFormData(request);
+  if (form.has("deal")) return dealWithReport(context, form, `/admin/catalogue/${noun.slug}/${id}`);
   if (form.get("intent") === "save") return saveRecord(context, noun, id, form);
+  if (form.get("intent") === "save-resolve") return saveAndResolve(context, noun, id, form);
   form.set("id", id);
   const isGone = form.get("intent") === "delete-now";
   return actOnRecords(context, noun, form, `/admin/catalogue/${noun.slug}${isGone ? "" : `/${id}`}`);
@@ -52,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function EditRecord({ loaderData, actionData }: Route.ComponentProps) {
-  const { slug, id, texts, version, title, isPublished, reason } = loaderData;
+  const { slug, id, texts, version, title, isPublished, reason, reports } = loaderData;
   const { noun } = requireRecord({ noun: slug, id });
   const isBusy = useBusy();
   const here = `/admin/catalogue/${slug}/${id}`;
@@ -89,11 +100,20 @@ export default function EditRecord({ loaderData, actionData }: Route.ComponentPr
               </ButtonLink>
             )}
           </div>
+          <ReportsOfRecord reports={reports} />
           <RecordForm key={version} noun={noun} texts={texts} version={version} refusal={refusal}>
-            <div>
+            {reports.map((report) => (
+              <input key={report.id} type="hidden" name="report" value={report.id} />
+            ))}
+            <div className="flex flex-wrap gap-3 max-sm:*:w-full">
               <Button name="intent" value="save" isBusy={isBusy} busyLabel="Saving...">
                 Save changes
               </Button>
+              {reports.length > 0 && (
+                <Button name="intent" value="save-resolve" look="outline" disabled={isBusy}>
+                  {reportWords.saveResolve(reports.length)}
+                </Button>
+              )}
             </div>
           </RecordForm>
         </>
