@@ -62,9 +62,9 @@ interface Shell {
   Bindings: HttpBindings;
 }
 
-/** The one page that takes a file. */
-const importPage = /^\/admin\/catalogue\/import(\.data)?$/;
-const largestImport = 5 * 1024 * 1024;
+/** The pages that take a file. */
+const pageWithFile = /^\/(admin\/catalogue\/import|check\/shared)(\.data)?$/;
+const largestFile = 5 * 1024 * 1024;
 const longestAnswer = 30_000;
 const oneDay = "public, max-age=86400";
 const forever = "public, max-age=31536000, immutable";
@@ -106,8 +106,8 @@ export function createApp(parts: Parts) {
   app.use(sameOriginOnly(environment));
   app.use(timeout(longestAnswer));
   const usual = limitBody(largestForm, environment.CONTACT_EMAIL);
-  const forImports = limitBody(largestImport, environment.CONTACT_EMAIL);
-  app.use((c, next) => (importPage.test(c.req.path) ? forImports(c, next) : usual(c, next)));
+  const withFile = limitBody(largestFile, environment.CONTACT_EMAIL);
+  app.use((c, next) => (pageWithFile.test(c.req.path) ? withFile(c, next) : usual(c, next)));
 
   app.all("*", async (c) => {
     const request = withKnownParameters(withoutIdentity(atPublicAddress(c.req.raw, environment.APP_URL)));

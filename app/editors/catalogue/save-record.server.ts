@@ -18,10 +18,10 @@ import { words } from "./words.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /** Saves an edited record, or gives the form back: as typed, and with what someone else wrote in the meantime. */
-export async function saveRecord(context: Context, noun: Noun, id: string, form: FormData) {
+export async function saveRecord(context: Context, noun: Noun, id: string, form: FormData, to: string) {
   const refusal = await save(context, noun, id, form);
   if (refusal) return data({ refusal }, { status: 400 });
-  return goOn(context, `/admin/catalogue/${noun.slug}/${id}`, good(words.saved));
+  return goOn(context, to, good(words.saved));
 }
 
 /** The same, and then deals with the reports that stood above the form: what was mended needs no second look. */
