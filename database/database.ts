@@ -14,10 +14,7 @@ export interface OpenDatabase {
   patient: Database;
   engine: "PGlite" | "PostgreSQL";
   /** How the list of errands reaches this database, as `fursa_worker`, which owns it. */
-  errandQueue: Pick<
-    ConstructorOptions,
-    "db" | "backend" | "reindex" | "connectionString" | "options" | "max"
-  >;
+  errandQueue: Pick<ConstructorOptions, "db" | "backend" | "reindex" | "useListenNotify">;
   /** Which changes there have been of what visitors may read. */
   versions: VersionReader;
   /** Runs work that only the owner of the tables may do (migrate, seed), on a session of its own. */

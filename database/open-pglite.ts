@@ -5,6 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { hasNoRoom, prepareFolder, wordsForFolder } from "./data-folder.ts";
 import { DatabaseUnavailable, type OpenDatabase } from "./database.ts";
+import { withoutTransaction } from "./errand-queue.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { noteStatement } from "./making.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
@@ -17,6 +18,9 @@ import { channel, openVersionsHere } from "./versions-here.ts";
  */
 const roomToOptimise = 3 * 1024 ** 3;
 
+/** Taken whole at the start, and so much less than PostgreSQL's own 128 MB: what is not in there the system has in its cache of files. */
+const sharedBuffers = ["-c", "shared_buffers=32MB"];
+
 /** PostgreSQL inside this process, kept in a folder (or in memory). It is one session for everyone, begun as superuser. */
 export async function openPglite(dataDir: string | "memory"): Promise<OpenDatabase> {
   const folder = dataDir === "memory" ? undefined : join(dataDir, "pglite");
@@ -25,6 +29,7 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
   const session = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
     extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...sharedBuffers],
   }).catch((problem: unknown) => {
     lock?.release();
     throw new DatabaseUnavailable(wordsForFailure(problem, dataDir, folder));
@@ -110,9 +115,7 @@ function queueOn(
       session.transaction(async (inner) => {
         await inner.query("select set_config('role', $1, true)", [worker]);
         if (values?.length) return inner.query(text, values, { parsers });
-        const results = await inner.exec(text.replace(/^\s*BEGIN;/, "").replace(/COMMIT;\s*$/, ""), {
-          parsers,
-        });
+        const results = await inner.exec(withoutTransaction(text), { parsers });
         return { rows: results.flatMap(({ rows }) => rows) };
       }),
     async listen(channel, onNotification, onReconnect) {

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type pg from "pg";
+import pg from "pg";
+import { DatabaseAway } from "./away.ts";
+import { powerless } from "./roles.ts";
 import { dropSession } from "./session.ts";
 import type { VersionReader, Versions } from "./versions.ts";
 
@@ -7,18 +9,22 @@ import type { VersionReader, Versions } from "./versions.ts";
 const longestWait = 1000;
 const pauseAfterTrouble = 1000;
 
-const question = {
-  name: "page versions",
-  text: `select string_agg(topic || ' ' || version, ',' order by topic) as words
-    from (select topic, sum(raised) as version from page_versions group by topic) as topics`,
-};
+/** In one message, since the session itself can do nothing. A standby may not have heard of the last changes yet. */
+const question = `start transaction; set local role ${powerless};
+  select pg_is_in_recovery() as is_standby, string_agg(topic || ' ' || version, ',' order by topic) as words
+  from (select topic, sum(raised) as version from page_versions group by topic) as topics; commit`;
+
+interface Answer {
+  is_standby: boolean;
+  words: string | null;
+}
 
 /**
  * Asks the database, once for all who came before the question was sent: what was committed on any server before somebody asked
  * is seen by her, and a thousand who ask at once cost one short query. A notification would come sooner or later; see
  * decision 39.
  */
-export function openVersionsOnPostgres(connect: () => pg.Client): VersionReader {
+export function openVersionsOnPostgres(address: () => string): VersionReader {
   let session: Promise<pg.Client> | null = null;
   let versions: Versions = new Map();
   let said = "";
@@ -30,8 +36,10 @@ export function openVersionsOnPostgres(connect: () => pg.Client): VersionReader 
   async function askOnce(): Promise<Versions | null> {
     try {
       session ??= open();
-      const { rows } = await (await session).query<{ words: string | null }>(question);
-      const words = rows[0]?.words ?? "";
+      const answers = (await (await session).query(question)) as unknown as pg.QueryResult<Answer>[];
+      const [answer] = answers[2]?.rows ?? [];
+      if (!answer || answer.is_standby) throw new DatabaseAway("the database can only be read");
+      const words = answer.words ?? "";
       if (words !== said) {
         said = words;
         versions = new Map(words.split(",").map((pair) => pair.split(" ") as [string, string]));
@@ -45,7 +53,12 @@ export function openVersionsOnPostgres(connect: () => pg.Client): VersionReader 
   }
 
   async function open(): Promise<pg.Client> {
-    const client = connect();
+    const client = new pg.Client({
+      connectionString: address(),
+      connectionTimeoutMillis: longestWait,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
     client.on("error", forget);
     client.on("end", forget);
     await client.connect();

@@ -15,6 +15,7 @@ import {
   factsContext,
   outageContext,
   outsideContext,
+  phoneLineContext,
   secretContext,
   viewerContext,
 } from "#app/common/context.ts";
@@ -32,7 +33,7 @@ import { keepForNobody } from "#database/making.ts";
 import type { Background } from "./background.ts";
 import { clientAddress, countProxies } from "./client-address.ts";
 import { compress } from "./compress.ts";
-import type { Environment } from "./environment.ts";
+import { type Environment, phoneLineOf } from "./environment.ts";
 import type { OpenErrands } from "./errands/open-errands.ts";
 import { knownAddressOnly } from "./known-address.ts";
 import { withKnownParameters } from "./known-parameters.ts";
@@ -62,9 +63,9 @@ interface Shell {
   Bindings: HttpBindings;
 }
 
-/** The one page that takes a file. */
-const importPage = /^\/admin\/catalogue\/import(\.data)?$/;
-const largestImport = 5 * 1024 * 1024;
+/** The pages that take a file. */
+const pageWithFile = /^\/(admin\/catalogue\/import|check\/shared)(\.data)?$/;
+const largestFile = 5 * 1024 * 1024;
 const longestAnswer = 30_000;
 const oneDay = "public, max-age=86400";
 const forever = "public, max-age=31536000, immutable";
@@ -77,6 +78,7 @@ export function createApp(parts: Parts) {
   const flash = openFlash(secret);
   const mailer = openMail(environment, database.accounts, background);
   const accountsAt = openAccountsPerOrigin({ database, environment, secret, background, log, mailer });
+  const phoneLine = phoneLineOf(environment);
   const isHttps = environment.APP_URL?.startsWith("https:") ?? false;
 
   app.use("/assets/*", withoutIdle);
@@ -105,8 +107,8 @@ export function createApp(parts: Parts) {
   app.use(sameOriginOnly(environment));
   app.use(timeout(longestAnswer));
   const usual = limitBody(largestForm, environment.CONTACT_EMAIL);
-  const forImports = limitBody(largestImport, environment.CONTACT_EMAIL);
-  app.use((c, next) => (importPage.test(c.req.path) ? forImports(c, next) : usual(c, next)));
+  const withFile = limitBody(largestFile, environment.CONTACT_EMAIL);
+  app.use((c, next) => (pageWithFile.test(c.req.path) ? withFile(c, next) : usual(c, next)));
 
   app.all("*", async (c) => {
     const request = withKnownParameters(withoutIdentity(atPublicAddress(c.req.raw, environment.APP_URL)));
@@ -128,6 +130,7 @@ export function createApp(parts: Parts) {
     context.set(outageContext, outage);
     context.set(outsideContext, outside);
     context.set(errandsContext, errands);
+    context.set(phoneLineContext, phoneLine);
     context.set(errandsStandingContext, errands.standing());
     context.set(sentFormContext, sentForm);
     context.set(inlineScriptsContext, c.get("inlineScripts"));

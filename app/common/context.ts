@@ -32,3 +32,13 @@ export type InBackground = (what: string, work: () => Promise<unknown>) => void;
 export const backgroundContext = createContext<InBackground>();
 /** The guarded way to the rest of the internet. */
 export const outsideContext = createContext<Outside>();
+
+/** What people dial and text, where the operator has a gateway that calls us. */
+interface PhoneLine {
+  /** In the addresses that the gateway calls, and nowhere else. */
+  key: string;
+  /** Like *384*57#. */
+  ussdCode: string;
+  smsNumber: string | null;
+}
+export const phoneLineContext = createContext<PhoneLine | null>(null);

@@ -11,7 +11,7 @@ import { prepareSearch, wantedBy } from "./search.server.ts";
 import { searchScholarships } from "./search-opportunities.server.ts";
 
 /** So many that the planner no longer thinks of reading them all. */
-const listings = 20_000;
+const listings = 8_000;
 const searches = [
   ["no search at all", ""],
   ["a common word", "q=scholarship"],
