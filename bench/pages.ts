@@ -1,6 +1,6 @@
 import "#tests/support/stay-inside-or-end.ts";
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +25,8 @@ interface Measured {
 }
 
 const folder = mkdtempSync(join(tmpdir(), "fursa-bench-"));
+// Started by root, nginx reads as somebody else.
+chmodSync(folder, 0o755);
 const database = await newDatabase();
 const postgres = await startServer({ DATABASE_URL: database.url, AUTH_SECRET: secret, LOG_LEVEL: "info" });
 const builtIn = await startServer({ LOG_LEVEL: "info" });

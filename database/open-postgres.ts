@@ -65,7 +65,7 @@ export async function openPostgres(
   const keepers = openPool({ hosts, role: accountsKeeper, max: 5, silence });
   const errands = openPool({ hosts, role: powerless, max: 3, silence: longestUpkeep });
   const queue = openPool({ hosts, role: worker, max: 4, silence: 3 * silence });
-  const versions = openVersionsOnPostgres(hosts);
+  const versions = openVersionsOnPostgres(hosts.address);
   return {
     db: drizzleOn(visitors),
     accounts: drizzleOn(keepers),

@@ -25,11 +25,10 @@ const longestPause = 30_000;
 /**
  * A session that gives up on a server which was asked and says nothing for so long. A dead peer may go on acknowledging
  * every packet (a frozen machine, a proxy that lost its other half): no network time-out ever notices, and whoever waits holds
- * a place of the pool. The connection is destroyed, so that the pool replaces it. What it is asked is noted with the answer that is
- * being made.
+ * a place of the pool. The connection is destroyed, so that the pool replaces it.
  *
  * What it is and how long it may take is said anew with every BEGIN, and nothing is told to the session itself: behind a pooler
- * the next transaction is another session's.
+ * the next transaction is another session's. What it is asked is noted with the answer that is being made.
  */
 export function sessionFor({ role, silence, address }: SessionWish): typeof pg.Client {
   const beginning = `; set local role ${role}; set local statement_timeout = ${longestStatement}; set local idle_in_transaction_session_timeout = ${longestPause}`;

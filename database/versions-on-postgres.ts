@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import pg from "pg";
-import type { Hosts } from "./hosts.ts";
+import { DatabaseAway } from "./away.ts";
 import { powerless } from "./roles.ts";
 import { dropSession } from "./session.ts";
 import type { VersionReader, Versions } from "./versions.ts";
@@ -9,14 +9,13 @@ import type { VersionReader, Versions } from "./versions.ts";
 const longestWait = 1000;
 const pauseAfterTrouble = 1000;
 
-/** Who may read, the question and the end in one message: it needs one way there and back, and behind a pooler one session. */
-const question = `begin; set local role ${powerless};
-  select pg_is_in_recovery() as is_copy, string_agg(topic || ' ' || version, ',' order by topic) as words
-    from (select topic, sum(raised) as version from page_versions group by topic) as topics;
-  commit`;
-interface Said {
-  /** Whether it only follows another server, and may be behind it. */
-  is_copy: boolean;
+/** In one message, since the session itself can do nothing. A standby may not have heard of the last changes yet. */
+const question = `start transaction; set local role ${powerless};
+  select pg_is_in_recovery() as is_standby, string_agg(topic || ' ' || version, ',' order by topic) as words
+  from (select topic, sum(raised) as version from page_versions group by topic) as topics; commit`;
+
+interface Answer {
+  is_standby: boolean;
   words: string | null;
 }
 
@@ -25,7 +24,7 @@ interface Said {
  * is seen by her, and a thousand who ask at once cost one short query. A notification would come sooner or later; see
  * decision 39.
  */
-export function openVersionsOnPostgres(hosts: Hosts): VersionReader {
+export function openVersionsOnPostgres(address: () => string): VersionReader {
   let session: Promise<pg.Client> | null = null;
   let versions: Versions = new Map();
   let said = "";
@@ -37,10 +36,10 @@ export function openVersionsOnPostgres(hosts: Hosts): VersionReader {
   async function askOnce(): Promise<Versions | null> {
     try {
       session ??= open();
-      const answers = (await (await session).query<Said>(question)) as unknown as pg.QueryResult<Said>[];
-      const { is_copy: isCopy = true, words: written = "" } = answers[2]?.rows[0] ?? {};
-      if (hosts.mustBeWritable && isCopy) throw new Error("only a copy was asked");
-      const words = written ?? "";
+      const answers = (await (await session).query(question)) as unknown as pg.QueryResult<Answer>[];
+      const [answer] = answers[2]?.rows ?? [];
+      if (!answer || answer.is_standby) throw new DatabaseAway("the database can only be read");
+      const words = answer.words ?? "";
       if (words !== said) {
         said = words;
         versions = new Map(words.split(",").map((pair) => pair.split(" ") as [string, string]));
@@ -49,16 +48,16 @@ export function openVersionsOnPostgres(hosts: Hosts): VersionReader {
       return versions;
     } catch {
       forget();
-      if (hosts.mustBeWritable) hosts.lookAgain().catch(() => undefined);
       return null;
     }
   }
 
   async function open(): Promise<pg.Client> {
     const client = new pg.Client({
-      connectionString: hosts.address(),
+      connectionString: address(),
       connectionTimeoutMillis: longestWait,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     });
     client.on("error", forget);
     client.on("end", forget);
