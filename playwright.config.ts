@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     browserName: "chromium",
+    // A journey begins with an empty tab, but not with an empty cache: the scripts of the pages are read and compiled once.
+    reuseContext: true,
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     // A trace of every step costs an eighth of the time: ask for it with --trace on.

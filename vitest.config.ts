@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 /** Nothing may leave this machine. */
 const setupFiles = ["tests/support/stay-inside-in-vitest.ts"];
+/** A test that asserts nothing can't fail. */
+const expect = { requireAssertions: true };
 const everywhere = ["app/**", "database/**", "server/**", "scripts/**"];
 const databaseTests = everywhere.map((folder) => `${folder}/*.db.test.ts`);
 /**
@@ -20,6 +22,7 @@ const together = {
   maxWorkers: 1,
   include: databaseTests,
   setupFiles,
+  expect,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
@@ -33,16 +36,18 @@ export default defineConfig({
           // They share nothing that a test changes: loading the modules anew for each file would take longer than the tests.
           isolate: false,
           setupFiles,
+          expect,
           testTimeout: 60_000,
           include: everywhere.map((folder) => `${folder}/*.test.ts`),
           exclude: [...databaseTests, ...onlyOnPostgres, ...processTests, ...alone, "**/node_modules/**"],
         },
       },
-      { test: { name: "rules alone", setupFiles, testTimeout: 60_000, include: alone } },
+      { test: { name: "rules alone", setupFiles, expect, testTimeout: 60_000, include: alone } },
       {
         test: {
           name: "processes",
           setupFiles,
+          expect,
           include: processTests,
           globalSetup: ["tests/support/seeded-servers.ts"],
           maxWorkers: 2,

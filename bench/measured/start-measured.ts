@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { RunningServer } from "#tests/support/server.ts";
 
 /** What a server has used so far. */
-export interface Used {
+interface Used {
   /** Milliseconds of the thread that answers. */
   mainThread: number;
   /** Megabytes now. */

@@ -6,8 +6,9 @@ import * as tables from "#database/schema/index.ts";
 import { everyRoute } from "../support/every-route.ts";
 import type { Ids } from "../support/form-list.ts";
 import { addSecondFactor, findLink, furnish, makeAdmin, settleIn } from "../support/furnish.ts";
-import { apart, expect, expectOpenToAll, untilAwake, withoutFrame } from "../support/journey.ts";
+import { apart, expect, goTo, untilAwake } from "../support/journey.ts";
 import { arrive } from "../support/kept-forms.ts";
+import { expectOpenToAll, withoutFrame } from "../support/open-to-all.ts";
 import {
   type PageToSee,
   pagesOfAdmins,
@@ -136,7 +137,7 @@ async function expectAllOpen(page: Page, list: PageToSee[], ids: Partial<Ids> = 
     const path = typeof address === "string" ? address : address(ids as Ids);
     await test.step(path, async () => {
       await page.setViewportSize({ width: 360, height: 800 });
-      await goTo(page, path);
+      expect(await goTo(page, path)).toBe(path);
       // What was not found would be judged in its place.
       if (!file.endsWith("not-found.page.tsx"))
         await expect(page.getByText("Oops! Page not found", { exact: true })).toBeHidden();
@@ -144,18 +145,4 @@ async function expectAllOpen(page: Page, list: PageToSee[], ids: Partial<Ids> = 
       await expectOpenToAll(page, part ?? withoutFrame);
     });
   }
-}
-
-interface Router {
-  navigate(to: string): Promise<void>;
-}
-
-/** As a link does, so that the page's script, its styles and the checker are there already. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: Router };
-    return router.navigate(to);
-  }, path);
-  // The switch at the foot of the page leads back to the page that is shown.
-  await expect(page.locator('form[action="/data-saver"] input[name=back]')).toHaveValue(path);
 }

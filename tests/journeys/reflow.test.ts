@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { everyRoute } from "#tests/support/every-route.ts";
-import { expect, test } from "#tests/support/journey.ts";
+import { expect, goTo, test, untilAwake } from "#tests/support/journey.ts";
 import { demoPerson, signIn } from "#tests/support/sign-in.ts";
 
 /** Pages that need no token and no record of their own, and lead nowhere else by themselves. */
@@ -21,10 +21,10 @@ const scales = [100, 130, 200];
 
 /** What sticks out of the screen, at which size of letters. What scrolls by itself, or is only read out, does not. */
 async function sticksOut(page: Page, path: string): Promise<string[]> {
-  await page.goto(path);
+  await goTo(page, path);
   return page.evaluate(
-    ([wanted, at]) =>
-      wanted.flatMap((scale) => {
+    ([wanted, at]) => {
+      const found = wanted.flatMap((scale) => {
         document.documentElement.style.fontSize = `${scale}%`;
         const { scrollWidth, clientWidth } = document.documentElement;
         if (scrollWidth <= clientWidth) return [];
@@ -37,7 +37,10 @@ async function sticksOut(page: Page, path: string): Promise<string[]> {
           return `${tagName} ${look} "${textContent?.slice(0, 30)}"`;
         });
         return [`${at} at ${scale} %: ${scrollWidth} px, ${named.join(" | ")}`];
-      }),
+      });
+      document.documentElement.style.fontSize = "";
+      return found;
+    },
     [scales, path] as const,
   );
 }
@@ -50,17 +53,19 @@ for (const who of ["visitor", "member"] as const) {
     fursa,
   }) => {
     if (who === "member") await signIn(page, demoPerson("student", fursa));
+    await page.goto("/");
+    await untilAwake(page.locator("#main"));
     const found: string[] = [];
     for (const path of [...pages, ...others]) found.push(...(await sticksOut(page, path)));
     for (const kind of ["scholarships", "colleges", "internships"]) {
-      await page.goto(`/browse?tab=${kind}`);
+      await goTo(page, `/browse?tab=${kind}`);
       const detail = await page
         .getByRole("link", { name: /^View Details/ })
         .first()
         .getAttribute("href");
       found.push(...(await sticksOut(page, detail ?? "/")));
     }
-    await page.goto("/advice");
+    await goTo(page, "/advice");
     const article = await page.locator("main a[href^='/advice/']").first().getAttribute("href");
     found.push(...(await sticksOut(page, article ?? "/")));
     expect(found).toEqual([]);

@@ -32,6 +32,13 @@ export function testDatabase(): Promise<OpenDatabase> {
   return opened;
 }
 
+/**
+ * How much of something random is tried. PGlite is the same engine in a slower build: what it could do differently shows in a part of
+ * it. See decision 33.
+ */
+export const howMany = (onPostgres: number, onPglite: number): number =>
+  inject("databaseUrl") ? onPostgres : onPglite;
+
 /** Sessions that may be anyone, the owner too: on PostgreSQL those that serve pages may not. */
 export async function mightyDatabase(): Promise<Database> {
   const { db } = await testDatabase();

@@ -32,6 +32,8 @@ export const visitors: KeptForm[] = [
     title: "The list was not read",
   },
   { file: "community/check/check.page.tsx", address: "/check", title: house },
+  // Its own action hears only from phones; the form on it is that of the check.
+  { file: "community/check/shared.page.tsx", address: "/check/shared", title: house },
   { file: "accounts/sign-in/auth.page.tsx", address: "/auth", title: "Sign in failed" },
   { file: "accounts/sign-in/auth.page.tsx", address: "/auth?mode=signup", title: "Sign up failed" },
   { file: "accounts/sign-in/forgot.page.tsx", address: "/auth/forgot", title: "Not sent" },
@@ -99,6 +101,11 @@ export const members: KeptForm[] = [
     file: "accounts/second-factor/phone.page.tsx",
     address: "/profile/security/phone",
     title: "Phone not added",
+  },
+  {
+    file: "discover/by-phone/phone.page.tsx",
+    address: "/profile/phone",
+    title: "Not sent",
   },
   { file: "accounts/rights/delete.page.tsx", address: "/profile/delete", title: "Account not deleted" },
   { file: "students/matching/hidden.page.tsx", address: "/matches/hidden", title: house },
@@ -192,7 +199,7 @@ export const admins: KeptForm[] = [
     address: ({ find }) => `/admin/review/${find}`,
     title: house,
   },
-  { file: "editors/reports/reports.page.tsx", address: "/admin/reports", title: house },
+  { file: "editors/catalogue/reports/reports.page.tsx", address: "/admin/reports", title: house },
   {
     file: "editors/inbox/partnership.page.tsx",
     address: ({ partnership }) => `/admin/partnerships/${partnership}`,

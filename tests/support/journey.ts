@@ -1,6 +1,11 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from "@playwright/test";
 import { homeOnPostgres, type Whereabouts } from "./home.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { type RunningServer, startServer } from "./server.ts";
@@ -47,17 +52,26 @@ export const test = base.extend<Means, Shared>({
   // A journey that only sends requests opens no page.
   page: async ({ page, complaints }, use) => {
     meanWholeNames(page);
-    page.on("pageerror", (problem) => complaints.push(String(problem)));
-    page.on("console", (line) => {
-      const isExpected = line.text().includes("the server responded with a status of");
-      if (line.type() === "error" && !isExpected) complaints.push(line.text());
-    });
-    page.context().on("requestfailed", (request) => {
-      const { hostname } = new URL(request.url());
-      const wasStopped = request.failure()?.errorText === "net::ERR_NAME_NOT_RESOLVED";
-      if (wasStopped && !isInside(hostname)) complaints.push(`wanted to leave the machine: ${request.url()}`);
-    });
+    const context = page.context();
+    const hear = {
+      error: (problem: Error) => void complaints.push(String(problem)),
+      line(line: ConsoleMessage) {
+        const isExpected = line.text().includes("the server responded with a status of");
+        if (line.type() === "error" && !isExpected) complaints.push(line.text());
+      },
+      failure(request: Request) {
+        const { hostname } = new URL(request.url());
+        const wasStopped = request.failure()?.errorText === "net::ERR_NAME_NOT_RESOLVED";
+        if (wasStopped && !isInside(hostname))
+          complaints.push(`wanted to leave the machine: ${request.url()}`);
+      },
+    };
+    page.on("pageerror", hear.error).on("console", hear.line);
+    context.on("requestfailed", hear.failure);
     await use(page);
+    // The next journey has the same tab, emptied.
+    page.off("pageerror", hear.error).off("console", hear.line);
+    context.off("requestfailed", hear.failure);
     expect(complaints, "errors in the browser's console").toEqual([]);
   },
   complaints: ({}, use) => use([]),
@@ -114,67 +128,18 @@ export const untilAwake = (locator: Locator): Promise<void> =>
     )
     .toBe(true);
 
-const { resolve } = createRequire(import.meta.url);
-/** The checker alone: what is wrapped around it for Playwright puts a longer one into the page twice in each pass. */
-const checker = readFileSync(
-  createRequire(resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
-  "utf8",
-);
-
-/** A selector, or what is looked at and what of it is left out. */
-type Part = string | { include: string[][]; exclude: string[][] };
-
-interface Checker {
-  run(part: Part, options: object): Promise<{ violations: Violation[] }>;
+interface Router {
+  navigate(to: string): Promise<void>;
 }
 
-interface Violation {
-  id: string;
-  impact: string;
-  nodes: { html: string }[];
-}
-
-/** Nothing that keeps someone with a disability out, by the rules a machine can check. */
-async function expectAccessible(page: Page, part: Part = "html"): Promise<void> {
-  const isThere = await page.evaluate(() => "axe" in window);
-  if (!isThere) await page.evaluate(checker);
-  const found = await page.evaluate(async (where) => {
-    // What fades in, or goes from one theme's colour to the other's, is judged as it will be.
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    // One line of a list is built like the other: the first six are enough.
-    const few = new CSSStyleSheet();
-    few.replaceSync("main :is(li, tr, option):nth-child(n + 7) { display: none !important }");
-    document.adoptedStyleSheets = [few];
-    const { axe } = window as unknown as { axe: Checker };
-    const values = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
-    const { violations } = await axe.run(where, {
-      runOnly: { type: "tag", values },
-      resultTypes: ["violations"],
-      // The one frame that a page of ours has shows a mail, and may run no script.
-      iframes: false,
-    });
-    document.adoptedStyleSheets = [];
-    return violations.map(
-      ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
-    );
-  }, part);
-  expect.soft(found, page.url()).toEqual([]);
-}
-
-/** Leaves out what stands around every page, and still asks what is asked of a whole page. */
-export const withoutFrame: Part = { include: [["html"]], exclude: [["body > :not(main)"]] };
-
-/** One pass in each theme, the light one on a phone and the dark one on a wide screen; no page is wider than its window. */
-export async function expectOpenToAll(page: Page, part: Part = "html"): Promise<void> {
-  for (const [colorScheme, width] of [
-    ["light", 360],
-    ["dark", 1280],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page, part);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
-  }
+/** As a link does, so that the page's script and its styles are there already. Gives the address it led to. */
+export async function goTo(page: Page, path: string): Promise<string> {
+  const reached = await page.evaluate(async (to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: Router };
+    await router.navigate(to);
+    return `${location.pathname}${location.search}`;
+  }, path);
+  // The switch at the foot of the page leads back to the page that is shown.
+  await expect(page.locator('form[action="/data-saver"] input[name=back]')).toHaveValue(reached);
+  return reached;
 }

@@ -207,6 +207,7 @@ export const pagesOfNewcomers: PageToSee[] = [
   { file: "students/alerts/settings/alerts.page.tsx", address: "/profile/alerts" },
   { file: "students/saved/saved.page.tsx", address: "/saved" },
   { file: "discover/plan/plan.page.tsx", address: "/plan" },
+  { file: "discover/by-phone/phone.page.tsx", address: "/profile/phone" },
   { file: "accounts/second-factor/app.page.tsx", address: "/profile/security/app" },
 ];
 
@@ -251,6 +252,7 @@ const forAdmins: PageToSee[] = [
   },
   { file: "editors/scraper/review/review.page.tsx", address: "/admin/review" },
   { file: "editors/inbox/partnerships.page.tsx", address: "/admin/partnerships" },
+  { file: "editors/health/health.page.tsx", address: "/admin/health" },
   { file: "editors/catalogue/catalogue.page.tsx", address: "/admin/catalogue" },
   { file: "editors/catalogue/records.page.tsx", address: "/admin/catalogue/scholarships?q=germany" },
   {

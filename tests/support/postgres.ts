@@ -1,5 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { accessSync, chmodSync, chownSync, constants, cpSync, mkdtempSync, rmSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -21,12 +31,17 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL for tests and benchmarks: its programs come in an npm package, its data lives in a temporary folder. */
+/**
+ * A real PostgreSQL for tests and benchmarks: its programs come in an npm package, its data lives in a temporary folder, or in one
+ * that is kept for the next time.
+ */
 export async function startPostgres(
   settings: Record<string, string> = { fsync: "off" },
   version: PostgresVersion = 18,
+  kept?: string,
 ): Promise<Postgres> {
-  const folder = mkdtempSync(join(tmpdir(), "fursa-postgres-"));
+  if (kept) mkdirSync(kept, { recursive: true });
+  const folder = kept ?? mkdtempSync(join(tmpdir(), "fursa-postgres-"));
   chmodSync(folder, 0o755);
   const programs = await findPrograms(folder, version);
   // PostgreSQL refuses to run as root, so root lends it the powerless system account.
@@ -34,11 +49,13 @@ export async function startPostgres(
   if (account.uid) chownSync(folder, nobody, nobody);
   const data = join(folder, "data");
   const quiet = { ...account, cwd: folder, stdio: "ignore" } as const;
-  execFileSync(
-    programs.initdb,
-    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
-    quiet,
-  );
+  const isNew = !existsSync(data);
+  if (isNew)
+    execFileSync(
+      programs.initdb,
+      ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+      quiet,
+    );
   const port = await freePort();
   const options = Object.entries({ listen_addresses: "127.0.0.1", unix_socket_directories: "", ...settings });
   const server = spawn(
@@ -48,12 +65,12 @@ export async function startPostgres(
   );
   const postgres = postgresAt(port);
   await untilItAnswers(postgres.superuserUrl());
-  await ask(postgres.superuserUrl(), `create role fursa login createrole password '${password}'`);
+  if (isNew) await ask(postgres.superuserUrl(), `create role fursa login createrole password '${password}'`);
   return {
     ...postgres,
     async stop() {
       await end(server);
-      rmSync(folder, { recursive: true, force: true });
+      if (!kept) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   genuine,
   laterGenuine,
@@ -54,7 +54,7 @@ describe.each(sets)("the labelled messages $name", ({ name, scams, genuine, leas
   const accused = judgedGenuine.filter(({ verdict }) => verdict === "danger");
   const doubted = judgedGenuine.filter(({ verdict }) => isAlarm(verdict));
 
-  test("are counted, and the count is printed", () => {
+  beforeAll(() => {
     const share = (some: unknown[], all: unknown[]) =>
       `${some.length} of ${all.length} (${((100 * some.length) / all.length).toFixed(0)}%)`;
     process.stdout.write(

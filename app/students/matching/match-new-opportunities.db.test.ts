@@ -6,7 +6,7 @@ import { judge } from "#app/students/fit/judge.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, colleges, internships, profiles, scholarships } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
+import { howMany, test } from "#tests/support/database.ts";
 import { aMember, somebody } from "#tests/support/people.ts";
 import {
   randomCollege,
@@ -194,7 +194,7 @@ describe("what is new for a student", () => {
         expect(answer.profiles[0]?.matches ?? []).toEqual(await bestByHand(db, profile));
       },
     );
-    await fc.assert(property, { numRuns: 20, endOnFailure: true });
+    await fc.assert(property, { numRuns: howMany(20, 6), endOnFailure: true });
   });
 });
 
