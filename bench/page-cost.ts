@@ -9,7 +9,7 @@ import { type MeasuredServer, startMeasured } from "./measured/start-measured.ts
 /**
  * What a page that is made for somebody costs: milliseconds of the thread that answers, and statements. Run it after `npm run build`:
  * `node bench/page-cost.ts`, and beside another build that stands in a folder `node bench/page-cost.ts build.before`; with `--on
- * pglite` or `--on postgres` on one engine alone, with `--only /browse` those that begin so. Builds take turns, so that whatever
+ * pglite` or `--on postgres` on one engine alone, with `--only /browse,/saved` those that begin so. Builds take turns, so that whatever
  * else the machine does befalls all.
  */
 const given = process.argv.slice(2);
@@ -18,7 +18,7 @@ const option = (name: string) => {
   return place === -1 ? undefined : given.splice(place, 2)[1];
 };
 const engines = [option("--on") ?? ["postgres", "pglite"]].flat();
-const only = option("--only") ?? "";
+const only = (option("--only") ?? "").split(",");
 const turns = Number(option("--turns") ?? 12);
 const folders = ["build", ...given];
 const inOneTurn = 10;
@@ -43,6 +43,13 @@ const pages: [Viewer, string][] = [
   ["admin", "/admin/reports"],
 ];
 
+const firstOf = {
+  "/scholarship/:id": { list: "/browse?tab=scholarships", link: /\/scholarship\/[0-9a-f-]{36}/ },
+  "/college/:id": { list: "/browse?tab=colleges", link: /\/college\/[0-9a-f-]{36}/ },
+};
+
+const wanted = pages.filter(([, address]) => only.some((start) => address.startsWith(start)));
+
 const end = await seed();
 try {
   for (const engine of engines) console.table(await measure(engine));
@@ -62,7 +69,7 @@ async function measure(engine: string): Promise<Record<string, Record<string, st
   for (const folder of folders) contenders.push(await open(engine, folder));
   const rows: Record<string, Record<string, string>> = {};
   try {
-    for (const [viewer, pattern] of pages.filter(([, address]) => address.startsWith(only))) {
+    for (const [viewer, pattern] of wanted) {
       const address = await addressOf(pattern, contenders[0]?.people);
       const row: Record<string, string> = {};
       const costs = await inTurns(contenders, viewer, address);
@@ -133,8 +140,8 @@ async function countOne({ counted }: CountingLine, people: DemoViewers, viewer: 
 }
 
 async function addressOf(pattern: string, people: DemoViewers | undefined): Promise<string> {
-  const [, kind] = /^\/(scholarship|college)\/:id$/.exec(pattern) ?? [];
-  if (!kind || !people) return pattern;
-  const { text } = await people.send("visitor", { address: `/browse?tab=${kind}s` });
-  return new RegExp(`/${kind}/[0-9a-f-]{36}`).exec(text)?.[0] ?? pattern;
+  if (!people || !(pattern in firstOf)) return pattern;
+  const { list, link } = firstOf[pattern as keyof typeof firstOf];
+  const { text } = await people.send("visitor", { address: list });
+  return link.exec(text)?.[0] ?? pattern;
 }

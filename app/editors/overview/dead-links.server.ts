@@ -1,16 +1,17 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { listDeadListings } from "#app/editors/freshness/dead-listings.server.ts";
 import { deadLink, failuresToHide } from "#app/editors/freshness/words.ts";
+import { countRows } from "#database/ask.ts";
 import { linkChecks, unpublishedRecords } from "#database/schema/index.ts";
 import type { MakeTile } from "./tile.ts";
 
 /** Listings whose official page could not be reached: hidden after the third week. */
 export const deadLinksTile: MakeTile = async (db) => {
-  const failing = await db.$count(
-    linkChecks,
-    and(gt(linkChecks.failures, 0), lt(linkChecks.failures, failuresToHide)),
-  );
-  const hidden = await db.$count(unpublishedRecords, eq(unpublishedRecords.reason, deadLink));
+  const isFailing = and(gt(linkChecks.failures, 0), lt(linkChecks.failures, failuresToHide));
+  const [failing, hidden] = await Promise.all([
+    countRows(db, linkChecks, isFailing),
+    countRows(db, unpublishedRecords, eq(unpublishedRecords.reason, deadLink)),
+  ]);
   const toDecide = (await listDeadListings(db)).length;
   return {
     title: "Dead links",

@@ -1,11 +1,14 @@
 import { eq, ne } from "drizzle-orm";
+import { countRows } from "#database/ask.ts";
 import { schoolPartnerships } from "#database/schema/index.ts";
 import type { MakeTile } from "./tile.ts";
 
 /** A school was promised an answer within two business days. */
 export const partnershipsTile: MakeTile = async (db) => {
-  const waiting = await db.$count(schoolPartnerships, eq(schoolPartnerships.status, "new"));
-  const others = await db.$count(schoolPartnerships, ne(schoolPartnerships.status, "new"));
+  const [waiting, others] = await Promise.all([
+    countRows(db, schoolPartnerships, eq(schoolPartnerships.status, "new")),
+    countRows(db, schoolPartnerships, ne(schoolPartnerships.status, "new")),
+  ]);
   return {
     title: "Partnership applications",
     facts: [

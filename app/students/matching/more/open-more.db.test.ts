@@ -2,7 +2,9 @@ import { expect } from "vitest";
 import { nobody } from "#app/students/fit/applicant.ts";
 import { noStanding } from "#app/students/grades/worth.ts";
 import { scholarships } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
+import { shelveMatches } from "../shelve-matches.server.ts";
 import { openMore } from "./open-more.server.ts";
 
 const profile = {
@@ -47,4 +49,15 @@ test("what would open most comes first, with how many it is of what fits and is 
     "KCSE B- would open 2 more",
     "An IELTS result of 6.5 opens 1 more",
   ]);
+});
+
+test("what was counted on shelves is forgotten when they are filled anew", async ({ db }) => {
+  await db.delete(scholarships);
+  const today = "2026-11-16";
+  for (const [nth, title] of ["A", "B"].entries()) {
+    await db.insert(scholarships).values({ ...award, grades: [{ system: "KCSE", min: "B-" }], title });
+    await asWorker(db, (own) => shelveMatches(own, today));
+    for (const _ of ["counted", "remembered"])
+      expect(await openMore(db, profile, wanjiru, today)).toContain(`KCSE B- would open ${nth + 1} more`);
+  }
 });

@@ -31,24 +31,44 @@ export async function openMore(
   const steps = stepsFor(applicant);
   if (steps.length === 0) return [];
   const shelves = given ?? (await readShelves(db, today));
-  const counted: number[][] = [];
+  const opened: number[][] = [];
   for (const kind of opportunityKinds) {
     const own = shelves[kind];
-    counted.push(
+    opened.push(
       own
-        ? countOnShelves(own, kind, profile, applicant, steps)
+        ? countOnce(own, kind, profile, applicant, steps)
         : await countOpened(db, kind, profile, applicant, steps, today),
     );
   }
   return steps
     .map((step, place) => ({
       step,
-      count: counted.reduce((sum, counts) => sum + (counts[place] ?? 0), 0),
+      count: opened.reduce((sum, counts) => sum + (counts[place] ?? 0), 0),
     }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
     .slice(0, mostShown)
     .map(({ step, count }) => step.opens(count));
+}
+
+/** What was counted on shelves: they stay as they are until they are filled anew, and then these go with them. */
+const counted = new WeakMap<Shelves, Map<string, number[]>>();
+const mostKept = 1_000;
+
+/** Home, profile and matches all tell the same student the same. */
+function countOnce(
+  shelves: Shelves,
+  kind: OpportunityKind,
+  ...who: [MatchProfile, Applicant, Step[]]
+): number[] {
+  const known = counted.get(shelves) ?? new Map<string, number[]>();
+  counted.set(shelves, known);
+  const [profile, applicant, steps] = who;
+  const key = JSON.stringify([bitsOfProfile(profile), applicant, steps.map(({ after }) => after)]);
+  const found = known.get(key) ?? countOnShelves(shelves, kind, profile, applicant, steps);
+  if (known.size >= mostKept) known.clear();
+  known.set(key, found);
+  return found;
 }
 
 /** Most hurdles stay where they are, and are looked at once for all steps. */
