@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addDemoAccounts } from "#app/accounts/demo-accounts.server.ts";
 import { asOwner } from "#database/open-database.ts";
+import "./quick-passwords.ts";
 import { demoFolder, secret, seededDatabase, sharedPort } from "./home.ts";
 import { startPostgres } from "./postgres.ts";
 import { startServer } from "./server.ts";
