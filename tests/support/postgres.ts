@@ -18,13 +18,15 @@ export interface Postgres {
   createDatabase(name: string, copied?: string): Promise<string>;
   /** The superuser's address, for looking and for breaking things on purpose. */
   superuserUrl(database?: string): string;
-  stop(): Promise<void>;
+  /** Ends it; its data is gone, unless it is to be kept in a folder for others to begin with. */
+  stop(keptIn?: string): Promise<void>;
 }
 
 /** A real PostgreSQL for tests and benchmarks: its programs come in an npm package, its data lives in a temporary folder. */
 export async function startPostgres(
   settings: Record<string, string> = { fsync: "off" },
   version: PostgresVersion = 18,
+  beginsWith?: string,
 ): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), "fursa-postgres-"));
   chmodSync(folder, 0o755);
@@ -34,11 +36,14 @@ export async function startPostgres(
   if (account.uid) chownSync(folder, nobody, nobody);
   const data = join(folder, "data");
   const quiet = { ...account, cwd: folder, stdio: "ignore" } as const;
-  execFileSync(
-    programs.initdb,
-    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
-    quiet,
-  );
+  const encoding = ["-E", "UTF8", "--locale=C"];
+  if (beginsWith) execFileSync("cp", ["-a", beginsWith, data]);
+  else
+    execFileSync(
+      programs.initdb,
+      ["-D", data, "-U", "postgres", "-A", "trust", ...encoding, "--no-sync"],
+      quiet,
+    );
   const port = await freePort();
   const options = Object.entries({ listen_addresses: "127.0.0.1", unix_socket_directories: "", ...settings });
   const server = spawn(
@@ -48,11 +53,13 @@ export async function startPostgres(
   );
   const postgres = postgresAt(port);
   await untilItAnswers(postgres.superuserUrl());
-  await ask(postgres.superuserUrl(), `create role fursa login createrole password '${password}'`);
+  if (!beginsWith)
+    await ask(postgres.superuserUrl(), `create role fursa login createrole password '${password}'`);
   return {
     ...postgres,
-    async stop() {
+    async stop(keptIn) {
       await end(server);
+      if (keptIn) execFileSync("mv", [data, keptIn]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

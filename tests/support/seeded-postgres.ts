@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addDemoAccounts } from "#app/accounts/demo-accounts.server.ts";
 import { asOwner } from "#database/open-database.ts";
 import "./quick-passwords.ts";
-import { demoFolder, secret, seededDatabase, sharedPort } from "./home.ts";
-import { startPostgres } from "./postgres.ts";
+import { demoFolder, secret, seededDatabase, seeds, sharedPort } from "./home.ts";
+import { type Postgres, startPostgres } from "./postgres.ts";
 import { startServer } from "./server.ts";
 
 /**
@@ -13,20 +13,35 @@ import { startServer } from "./server.ts";
  * server on it starts with half the work of one that has its database inside.
  */
 export default async function setup() {
+  const made = process.env[seeds];
+  const postgres = await startPostgres(undefined, undefined, made && join(made, "postgres"));
+  const folder = mkdtempSync(join(tmpdir(), "fursa-demo-"));
+  if (made) cpSync(join(made, "demo"), folder, { recursive: true });
+  else await seed(postgres, folder);
+  process.env[demoFolder] = folder;
+  process.env[sharedPort] = new URL(postgres.superuserUrl()).port;
+  return async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await postgres.stop();
+  };
+}
+
+/** Makes the same for the parts of a run to begin with. */
+export async function keepSeeds(into: string): Promise<void> {
   const postgres = await startPostgres();
+  mkdirSync(join(into, "demo"));
+  await seed(postgres, join(into, "demo"));
+  await postgres.stop(join(into, "postgres"));
+}
+
+/** A database with the starter catalogue, and a folder that names the demo accounts in it. */
+async function seed(postgres: Postgres, folder: string): Promise<void> {
   const url = await postgres.createDatabase(seededDatabase);
   const server = await startServer({ DATABASE_URL: url, AUTH_SECRET: secret });
   await server.stop();
-  const folder = mkdtempSync(join(tmpdir(), "fursa-demo-"));
   const accounts = await asOwner({ url, dataDir: folder }, addDemoAccounts);
   const lines = accounts.map(({ who, email, password }) => `${who}: ${email} ${password}\n`);
   writeFileSync(join(folder, "demo-accounts"), lines.join(""), { mode: 0o600 });
   // Beside them the key with which cookies are signed, as a server keeps one that it made itself.
   writeFileSync(join(folder, "auth-secret"), secret, { mode: 0o600 });
-  process.env[demoFolder] = folder;
-  process.env[sharedPort] = new URL(url).port;
-  return async () => {
-    rmSync(folder, { recursive: true, force: true });
-    await postgres.stop();
-  };
 }
