@@ -40,7 +40,7 @@ const parts = [
 ];
 const took = await runParts(
   parts.map((part) => ({ ...part, env: { NODE_COMPILE_CACHE, ...part.env } })),
-  4,
+  6,
 );
 
 say("\nWhat each part took:");
