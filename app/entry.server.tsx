@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -12,6 +12,11 @@ import {
 import { factsContext, outageContext } from "#app/common/context.ts";
 import { failureOf } from "#app/common/forms/failure.ts";
 import { failureWords } from "#app/common/forms/words.ts";
+import {
+  inlineScriptsContext,
+  makeScriptMark,
+  nameInlineScripts,
+} from "#app/common/frame/inline-scripts.server.ts";
 import { Rendering } from "#app/common/frame/rendering.ts";
 import { sentFormContext } from "#app/common/frame/sent-form.server.ts";
 import { SentInVain } from "#app/common/frame/sent-form.tsx";
@@ -26,7 +31,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId, savesData, contactEmail } = context.get(factsContext);
+  const { requestId, savesData, contactEmail } = context.get(factsContext);
+  const nonce = makeScriptMark();
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const sentForm =
@@ -45,9 +51,11 @@ export default async function handleRequest(
       onAllReady() {
         if (failure) return reject(failure);
         resolve(
-          buffer(pipe(new PassThrough())).then(
-            (body) => new Response(new Uint8Array(body), { status, headers }),
-          ),
+          text(pipe(new PassThrough())).then((drawn) => {
+            const { page, hashes } = nameInlineScripts(drawn, nonce);
+            context.get(inlineScriptsContext).push(...hashes);
+            return new Response(page, { status, headers });
+          }),
         );
       },
       onShellError: reject,

@@ -9,8 +9,10 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { LiveSession } from "#app/accounts/live-session.tsx";
 import { sessionKey } from "#app/accounts/session-key.server.ts";
+import { todayInUtc } from "#app/common/calendar/days.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
 import { keeper, nothingCameOfIt, scrollKey } from "#app/common/forms/keeper.ts";
@@ -22,25 +24,38 @@ import { type PageFacts, usePage } from "#app/common/frame/page.ts";
 import { Rendering } from "#app/common/frame/rendering.ts";
 import { notFound } from "#app/common/frame/words.ts";
 import { Denied } from "#app/editors/admin/denied.tsx";
+import { findMarks } from "#app/students/marks/find-marks.server.ts";
+import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { Route } from "./+types/root.ts";
 import styles from "./styles.css?url";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { savesData, contactEmail, appUrl } = context.get(factsContext);
   const flash = context.get(flashContext);
+  const viewer = context.get(viewerContext);
   const page: PageFacts = {
-    viewer: context.get(viewerContext).kind,
+    viewer: viewer.kind,
     session: sessionKey(context),
     savesData,
     contactEmail,
     appUrl,
     toasts: flash.waiting,
+    ...(viewer.kind !== "visitor" && {
+      marks: await marksOf({ ...viewer, database: context.get(accountsContext).db }),
+    }),
   };
   return data(
     page,
     flash.waiting.length > 0 ? { headers: { "Set-Cookie": await flash.shown() } } : undefined,
   );
 }
+
+/**
+ * With her own rights, in the pool in which it was looked up who asks: a view has one session of the other. No mark is worth a
+ * page: where the database does not answer, the page itself says so.
+ */
+const marksOf = (viewer: Exclude<Viewer, { kind: "visitor" }>) =>
+  asViewer(viewer, (db) => findMarks(db, viewer.userId, new Date(), todayInUtc())).catch(() => ({}));
 
 /** A message may be waiting after any navigation, and the answer is tiny. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => !nothingCameOfIt(args);

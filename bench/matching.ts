@@ -21,6 +21,7 @@ import { addOpportunities, withoutIndexes } from "./matching-catalogue.ts";
 import { students, today } from "./matching-students.ts";
 import { measureVerdicts } from "./matching-verdicts.ts";
 import { fastest, milliseconds, timed } from "./stopwatch.ts";
+import { tidy } from "./tidy.ts";
 
 /** Other sizes can be given: `node bench/matching.ts 1000 10000`. */
 const given = process.argv.slice(2).map(Number);
@@ -62,17 +63,18 @@ async function grow({ asOwner }: OpenDatabase, { from, to }: { from: number; to:
   console.log(`${to - from} opportunities written in ${milliseconds(written)} ms`);
 }
 
-async function measureCatalogue({ db, asOwner }: OpenDatabase): Promise<Map<string, number>> {
+async function measureCatalogue(database: OpenDatabase): Promise<Map<string, number>> {
+  const { db } = database;
   const member = { kind: "member", userId: crypto.randomUUID(), database: db } as const;
   const asMember = (work: (own: Database) => Promise<unknown>) => fastest(() => asViewer(member, work));
   const usual = students.usual;
   const rows = new Map<string, number>();
   const note = (row: string, value: number) => rows.set(row, value);
 
-  await asOwner((own) => own.execute(sql`vacuum analyze`));
+  await tidy(database, postgres);
   note("counts before the shelves are filled, ms", await asMember((own) => countMatches(own, usual, today)));
   note("filling the shelves, ms", await timed(() => asWorker(db, (own) => shelveMatches(own, today))));
-  await asOwner((own) => own.execute(sql`vacuum analyze`));
+  await tidy(database, postgres);
 
   const { analyzed, matches } = await asViewer(member, (own) => countMatches(own, usual, today));
   note("open (N)", analyzed);

@@ -24,7 +24,6 @@ export async function makeSearchCatalogue(db: Database, size: number, today: str
   const times = Math.round(size / madeUp);
   if (times > 1) await copyAll(db, times, (madeUp * (times - 1)) / rareWords);
   await keepSearchQuick(db, today);
-  await db.execute("vacuum analyze");
 }
 
 /** Matching's columns and the notes of what changed. */

@@ -8,6 +8,7 @@ import { startPostgres } from "#tests/support/postgres.ts";
 import { makeSearchCatalogue } from "./search-catalogue.ts";
 import { measureSearches, today } from "./search-kinds.ts";
 import { printComparison } from "./search-table.ts";
+import { tidy } from "./tidy.ts";
 
 /**
  * How long a search takes as the catalogue grows: `node bench/search.ts`, or with other sizes `node bench/search.ts 10000 1000000`,
@@ -43,6 +44,7 @@ try {
 async function fillAndMeasure(database: OpenDatabase, scholarships: number) {
   const started = performance.now();
   await database.asOwner((db) => makeSearchCatalogue(db, scholarships, today));
+  await tidy(database, postgres);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
     `${database.engine}: ${scholarships.toLocaleString("en")} scholarships ready after ${seconds} s`,

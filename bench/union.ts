@@ -9,6 +9,7 @@ import { asViewer } from "#database/viewer.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { aLongThread, aUnionMember } from "#tests/support/union.ts";
 import { fastest, milliseconds } from "./stopwatch.ts";
+import { tidy } from "./tidy.ts";
 
 /** How long a thread takes to open as it grows: `node bench/union.ts`, or with other sizes `node bench/union.ts 100 50000`. */
 const given = process.argv.slice(2).map(Number);
@@ -23,11 +24,10 @@ try {
   await database.asOwner(migrate);
   const table: Record<string, Record<string, number>> = {};
   for (const size of sizes) {
-    const id = await database.asOwner(async (db) => {
-      const long = await aLongThread(db, await aUnionMember(db, `Writer ${size}`), size);
-      await db.execute("vacuum analyze union_posts, union_threads");
-      return long;
-    });
+    const id = await database.asOwner(async (db) =>
+      aLongThread(db, await aUnionMember(db, `Writer ${size}`), size),
+    );
+    await tidy(database, postgres);
     const asVisitor = (work: (db: Database) => Promise<unknown>) =>
       fastest(() => asViewer({ kind: "visitor", database: database.db }, work));
     const open = async (db: Database, part: "start" | "end") => {

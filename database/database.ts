@@ -13,10 +13,7 @@ export interface OpenDatabase {
   patient: Database;
   engine: "PGlite" | "PostgreSQL";
   /** How the list of errands reaches this database, as `fursa_worker`, which owns it. */
-  errandQueue: Pick<
-    ConstructorOptions,
-    "db" | "backend" | "reindex" | "connectionString" | "options" | "max"
-  >;
+  errandQueue: Pick<ConstructorOptions, "db" | "backend" | "reindex" | "useListenNotify">;
   /** Runs work that only the owner of the tables may do (migrate, seed), on a session of its own. */
   asOwner<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

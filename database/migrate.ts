@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import { applyFunctions, readFingerprints, removeFunctions } from "./apply-functions.ts";
 import { ask } from "./ask.ts";
 import { type Database, DatabaseUnavailable } from "./database.ts";
@@ -46,16 +45,29 @@ async function bringUpToDate(
   const applied = await readFingerprints(db);
   const isEarly = ({ isBeforeTables }: FunctionFile) => isBeforeTables;
   let steps = await applyFunctions(db, functions.filter(isEarly), applied);
-  if (hasNewMigrations) {
-    // Both engines' migrators are the same function; only its type names node-postgres.
-    await applyMigrations(db as Parameters<typeof applyMigrations>[0], { migrationsFolder });
-  }
+  if (hasNewMigrations) await applyMigrations(db, migrationsFolder);
   steps += await applyFunctions(
     db,
     functions.filter((file) => !isEarly(file)),
     applied,
   );
   return steps + (await removeFunctions(db, functions, applied));
+}
+
+/** Drizzle's own would begin a transaction, and end ours with it. */
+async function applyMigrations(db: Database, migrationsFolder: string): Promise<void> {
+  await db.transaction(async (own) => {
+    await own.execute(sql`create schema if not exists drizzle`);
+    await own.execute(
+      sql`create table if not exists ${journal} (id serial primary key, hash text not null, created_at bigint)`,
+    );
+    const newest = (await readJournal(own)).at(-1) ?? 0;
+    for (const { sql: statements, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
+      if (folderMillis <= newest) continue;
+      for (const statement of statements) await own.execute(sql.raw(statement));
+      await own.execute(sql`insert into ${journal} (hash, created_at) values (${hash}, ${folderMillis})`);
+    }
+  });
 }
 
 /** A migration may take triggers away with their table, so what is not needed before the tables is put anew after each. */

@@ -5,6 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { hasNoRoom, prepareFolder, wordsForFolder } from "./data-folder.ts";
 import { DatabaseUnavailable, type OpenDatabase } from "./database.ts";
+import { withoutTransaction } from "./errand-queue.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
 import * as schema from "./schema/index.ts";
@@ -102,9 +103,7 @@ function queueOn(
       session.transaction(async (inner) => {
         await inner.query("select set_config('role', $1, true)", [worker]);
         if (values?.length) return inner.query(text, values, { parsers });
-        const results = await inner.exec(text.replace(/^\s*BEGIN;/, "").replace(/COMMIT;\s*$/, ""), {
-          parsers,
-        });
+        const results = await inner.exec(withoutTransaction(text), { parsers });
         return { rows: results.flatMap(({ rows }) => rows) };
       }),
     async listen(channel, onNotification, onReconnect) {

@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { readAddresses } from "./addresses.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase } from "./database.ts";
-import { closePool, openPool, poolOptions } from "./pool.ts";
+import { openErrandQueue } from "./errand-queue.ts";
+import { type Hosts, openHosts, reasonOf } from "./hosts.ts";
+import { closePool, openPool } from "./pool.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
 import * as schema from "./schema/index.ts";
 import {
@@ -12,6 +15,7 @@ import {
   servingLoginOf,
   servingPassword,
 } from "./serving-login.ts";
+import { isPooled } from "./session.ts";
 
 /** The first version whose public schema is closed to strangers, and the oldest that is still looked after. */
 const oldestServer = 15;
@@ -27,28 +31,62 @@ interface Postgres {
   secret?: string | undefined;
 }
 
-/** Pools of sessions that can do nothing by themselves: each begins as a visitor and steps up for one transaction. */
+/** One name of the environment, for messages, and the hosts it leads to. */
+interface Door {
+  name: "DATABASE_URL" | "DATABASE_OWNER_URL";
+  hosts: Hosts;
+  withLogin(login: Login): Door;
+}
+
+interface Login {
+  login: string;
+  password: string;
+}
+
+/**
+ * Pools of sessions that can do nothing by themselves: each transaction begins as a visitor and steps up. No session is told
+ * anything that outlives its transaction, and a pooler may stand in front.
+ */
 export async function openPostgres(
   { url, ownerUrl, secret }: Postgres,
   { oldest = oldestServer, silence = longestSilence } = {},
 ): Promise<OpenDatabase> {
-  const setUpUrl = ownerUrl ?? url;
-  await refuseOldServer(setUpUrl, oldest);
-  const serving = ownerUrl ? await admitLogin(url, ownerUrl) : await makeLogin(url, secret);
-  await withClient(serving, (client) => refuseMightyLogin(drizzleOn(client)));
-  const visitors = openPool({ url: serving, role: powerless, max: 10, silence });
-  const keepers = openPool({ url: serving, role: accountsKeeper, max: 5, silence });
-  const errands = openPool({ url: serving, role: powerless, max: 3, silence: longestUpkeep });
+  const given = openDoor("DATABASE_URL", url);
+  const setUp = ownerUrl ? openDoor("DATABASE_OWNER_URL", ownerUrl) : given;
+  await refuseOldServer(setUp, oldest);
+  const serving = ownerUrl ? await admitLogin(given, setUp) : await makeLogin(given, secret);
+  const isBehindPooler = await withClient(serving, async (client) => {
+    await refuseMightyLogin(drizzleOn(client));
+    return isPooled(client);
+  });
+  const { hosts } = serving;
+  const visitors = openPool({ hosts, role: powerless, max: 10, silence });
+  const keepers = openPool({ hosts, role: accountsKeeper, max: 5, silence });
+  const errands = openPool({ hosts, role: powerless, max: 3, silence: longestUpkeep });
+  const queue = openPool({ hosts, role: worker, max: 4, silence: 3 * silence });
   return {
     db: drizzleOn(visitors),
     accounts: drizzleOn(keepers),
     patient: drizzleOn(errands),
     engine: "PostgreSQL",
-    errandQueue: poolOptions({ url: serving, role: worker, max: 4, silence: 3 * silence }),
-    asOwner: (work) => asOwnerOf(setUpUrl, work),
+    errandQueue: openErrandQueue(queue, hosts, isBehindPooler),
+    asOwner: (work) => asOwnerThrough(setUp, work),
     close: async () => {
-      await Promise.all([visitors, keepers, errands].map(closePool));
+      await Promise.all([visitors, keepers, errands, queue].map(closePool));
     },
+  };
+}
+
+function openDoor(name: Door["name"], url: string): Door {
+  const addresses = readAddresses(url);
+  if (!addresses) throw new DatabaseUnavailable(`${name} is no address of a PostgreSQL`);
+  return {
+    name,
+    hosts: openHosts(addresses),
+    withLogin: (login) => ({
+      ...openDoor(name, url),
+      hosts: openHosts({ ...addresses, hosts: addresses.hosts.map((host) => putLogin(host, login)) }),
+    }),
   };
 }
 
@@ -56,9 +94,9 @@ export async function openPostgres(
  * With one address for everything, its login migrates and serves nobody: whoever may create roles can make itself the owner.
  * It makes the login that serves, which can't.
  */
-async function makeLogin(url: string, secret: string | undefined): Promise<string> {
+async function makeLogin(door: Door, secret: string | undefined): Promise<Door> {
   if (!secret) throw new Error("a secret is needed to make the login that serves");
-  const serving = await settingUp(url, async (db) => {
+  const serving = await settingUp(door, async (db) => {
     const database = (await db.execute(sql`select current_database() as name`)) as unknown as {
       rows: { name: string }[];
     };
@@ -68,31 +106,33 @@ async function makeLogin(url: string, secret: string | undefined): Promise<strin
     await letServe(db, login);
     return { login, password };
   });
-  const address = withLogin(url, serving);
-  await withClient(address, async () => undefined).catch((problem: unknown) => {
+  const opened = door.withLogin(serving);
+  await withClient(opened, async () => undefined).catch((problem: unknown) => {
     throw new DatabaseUnavailable(
-      `the login ${serving.login}, made for serving pages, is not let in: ${reasonOf(problem)}. Let it in (pg_hba.conf), or give two logins of your own: DATABASE_OWNER_URL, which migrates, and DATABASE_URL, which serves`,
+      `the login ${serving.login}, made for serving pages, is not let in: ${reasonOf(problem)}. Let it in (pg_hba.conf; behind a pooler its auth_query or auth_file), or give two logins of your own: DATABASE_OWNER_URL, which migrates, and DATABASE_URL, which serves`,
     );
   });
-  return address;
+  return opened;
 }
 
 /** With an address of its own for migrating, the operator's other login is let into the roles that ask. */
-async function admitLogin(url: string, ownerUrl: string): Promise<string> {
-  const login = await withClient(url, async (client) => {
+async function admitLogin(door: Door, setUp: Door): Promise<Door> {
+  const login = await withClient(door, async (client) => {
     const answer = await client.query<{ login: string }>("select session_user as login");
     return answer.rows[0]?.login ?? "";
   });
-  await settingUp(ownerUrl, (db) => letServe(db, login));
-  return url;
+  await settingUp(setUp, (db) => letServe(db, login));
+  return door;
 }
 
-function withLogin(url: string, { login, password }: { login: string; password: string }): string {
-  const address = new URL(url);
-  address.username = encodeURIComponent(login);
-  address.password = encodeURIComponent(password);
-  for (const name of ["user", "password"]) address.searchParams.delete(name);
-  if (address.username) return address.href;
+function putLogin(url: string, { login, password }: Login): string {
+  const address = URL.canParse(url) ? new URL(url) : null;
+  if (address?.host) {
+    address.username = encodeURIComponent(login);
+    address.password = encodeURIComponent(password);
+    for (const name of ["user", "password"]) address.searchParams.delete(name);
+    return address.href;
+  }
   throw new DatabaseUnavailable(
     "DATABASE_URL names no host, so that the login made for serving pages can't be put into it: give two logins of your own, DATABASE_OWNER_URL, which migrates, and DATABASE_URL, which serves",
   );
@@ -101,50 +141,56 @@ function withLogin(url: string, { login, password }: { login: string; password: 
 const drizzleOn = (client: pg.Pool | pg.Client): Database =>
   drizzle({ client, schema, casing: "snake_case" });
 
-export function asOwnerOf<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
-  return settingUp(url, async (db) => {
-    await db.execute(sql.raw(`set role ${owner}`));
+export const asOwnerOf = <Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> =>
+  asOwnerThrough(openDoor("DATABASE_URL", url), work);
+
+const asOwnerThrough = <Result>(door: Door, work: (db: Database) => Promise<Result>): Promise<Result> =>
+  settingUp(door, async (db) => {
+    await db.execute(sql.raw(`set local role ${owner}`));
     return work(db);
   });
+
+/**
+ * One machine at a time: several may start at once and only the first finds work to do. All or nothing, in one transaction: the
+ * lock and the role last no longer than it, so that none is left behind in a pooler's session.
+ */
+function settingUp<Result>(door: Door, work: (db: Database) => Promise<Result>): Promise<Result> {
+  return withClient(door, (client) =>
+    drizzleOn(client).transaction(async (db) => {
+      await db.execute(sql`select pg_advisory_xact_lock(${setUpLock})`);
+      await prepareRoles(db);
+      return work(db);
+    }),
+  );
 }
 
-/** One session, one machine at a time: several may start at once and only the first finds work to do. */
-function settingUp<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
-  return withClient(url, async (client) => {
-    await client.query("select pg_advisory_lock($1)", [setUpLock]);
-    const db = drizzleOn(client);
-    await prepareRoles(db);
-    return work(db);
-  });
-}
-
-async function refuseOldServer(url: string, oldest: number): Promise<void> {
-  const version = await withClient(url, async (client) => {
+async function refuseOldServer(door: Door, oldest: number): Promise<void> {
+  const version = await withClient(door, async (client) => {
     const answer = await client.query<{ server_version: string }>("show server_version");
     return answer.rows[0]?.server_version ?? "unknown";
   });
   if (Number.parseInt(version, 10) >= oldest) return;
   throw new DatabaseUnavailable(
-    `PostgreSQL ${oldest} or newer is needed, the database of DATABASE_URL is ${version}`,
+    `PostgreSQL ${oldest} or newer is needed, the database of ${door.name} is ${version}`,
   );
 }
 
 async function withClient<Result>(
-  url: string,
+  { name, hosts }: Door,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
-  client.on("error", () => undefined);
+  let client: pg.Client;
   try {
+    if (hosts.mustBeWritable) await hosts.lookAgain();
+    client = new pg.Client({
+      connectionString: hosts.address(),
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    });
+    client.on("error", () => undefined);
     await client.connect();
   } catch (problem) {
-    throw new DatabaseUnavailable(`cannot reach the database of DATABASE_URL: ${reasonOf(problem)}`);
+    throw new DatabaseUnavailable(`cannot reach the database of ${name}: ${reasonOf(problem)}`);
   }
   return work(client).finally(() => client.end());
-}
-
-/** Node reports a refused connection to a name with several addresses as a group without words of its own. */
-function reasonOf(problem: unknown): string {
-  if (problem instanceof AggregateError) return problem.errors.map(reasonOf).join("; ");
-  return problem instanceof Error ? problem.message : String(problem);
 }

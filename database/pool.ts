@@ -1,35 +1,27 @@
 import pg from "pg";
-import { dropSession, sessionThatGivesUp } from "./session.ts";
+import { isAway } from "./away.ts";
+import { canBeWritten, type Hosts } from "./hosts.ts";
+import { dropSession, sessionFor } from "./session.ts";
 
-/** Every statement of a page is called off by the server sooner, so that silence for longer means that nobody is there. */
-const longestStatement = 15_000;
 /** How long sessions may take to say goodbye. */
 const lastWords = 2000;
 
 interface PoolWish {
-  url: string;
-  /** What each of its sessions begins as. */
+  hosts: Hosts;
+  /** What each of its transactions begins as. */
   role: string;
   max: number;
   /** For how many milliseconds the server may say nothing when it was asked. */
   silence: number;
 }
 
-export const poolOptions = ({ url, role, max, silence }: PoolWish) => ({
-  connectionString: url,
-  max,
-  connectionTimeoutMillis: 10_000,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
-  options: `-c role=${role}`,
-  Client: sessionThatGivesUp(silence),
-});
-
-export function openPool(wish: PoolWish): pg.Pool {
-  const pool = new PoolThatTakesBack({
-    ...poolOptions(wish),
-    statement_timeout: longestStatement,
-    idle_in_transaction_session_timeout: 30_000,
+export function openPool({ hosts, role, max, silence }: PoolWish): pg.Pool {
+  const pool = new PoolOfTransactions(hosts, {
+    max,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    Client: sessionFor({ role, silence, address: hosts.address }),
   });
   // A session that breaks is replaced by the pool, and whoever was using it is told by the next query. Without listeners it would
   // stop the process: one for sessions at rest, one for those in the middle of a transaction.
@@ -39,17 +31,70 @@ export function openPool(wish: PoolWish): pg.Pool {
 }
 
 /**
- * Takes a session's place back as soon as its connection is lost. Drizzle gives back what it borrowed for a transaction, but not
- * where the very BEGIN fails, and after ten of those a pool of ten would be empty for good.
+ * Nothing is asked outside of a transaction, since the session itself can do nothing. Takes a session's place back as soon as its
+ * connection is lost: Drizzle gives back what it borrowed for a transaction, but not where the very BEGIN fails, and after ten of
+ * those a pool of ten would be empty for good.
  */
-class PoolThatTakesBack extends pg.Pool {
+class PoolOfTransactions extends pg.Pool {
+  #hosts: Hosts;
+  #asked = new WeakSet<pg.PoolClient>();
+
+  constructor(hosts: Hosts, config: pg.PoolConfig) {
+    super(config);
+    this.#hosts = hosts;
+    this.query = this.#ask.bind(this) as typeof this.query;
+  }
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Parameters<pg.Pool["connect"]>[0]): void;
   override connect(callback?: Parameters<pg.Pool["connect"]>[0]): unknown {
-    if (callback) return super.connect(callback);
-    return super.connect().then(takeBackOnce);
+    return callback ? super.connect(callback) : this.#borrow();
+  }
+
+  async #borrow(): Promise<pg.PoolClient> {
+    if (!this.#hosts.mustBeWritable) return takeBackOnce(await super.connect());
+    try {
+      return await this.#borrowWritable();
+    } catch (problem) {
+      if (!isAway(problem) || isFull(problem)) throw problem;
+      await this.#hosts.lookAgain();
+      return this.#borrowWritable();
+    }
+  }
+
+  async #borrowWritable(): Promise<pg.PoolClient> {
+    const session = takeBackOnce(await super.connect());
+    if (this.#asked.has(session)) return session;
+    try {
+      if (!(await canBeWritten(session))) throw Object.assign(new Error("only read"), { code: "25006" });
+      this.#asked.add(session);
+      return session;
+    } catch (problem) {
+      session.release(true);
+      throw problem;
+    }
+  }
+
+  async #ask(...question: Parameters<pg.PoolClient["query"]>): Promise<unknown> {
+    const session = await this.#borrow();
+    try {
+      await session.query("begin");
+      const answer = await session.query(...question);
+      await session.query("commit");
+      session.release();
+      return answer;
+    } catch (problem) {
+      await session.query("rollback").then(
+        () => session.release(),
+        () => session.release(true),
+      );
+      throw problem;
+    }
   }
 }
+
+/** All places taken for too long: another host would not help. */
+const isFull = (problem: unknown) => problem instanceof Error && /^timeout exceeded/.test(problem.message);
 
 function takeBackOnce(session: pg.PoolClient): pg.PoolClient {
   const { release } = session;

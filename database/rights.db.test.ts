@@ -13,7 +13,9 @@ const forSignInOnly = [
   "factor_challenges",
   "factors",
   "jwks",
+  "linked_phones",
   "mail_links",
+  "phone_talks",
   "rate_limits",
   "recovery_codes",
   "sessions",
@@ -203,6 +205,20 @@ const cases: Case[] = [
     row: () => ({ title: "A", kind: "colleges", recordId: crypto.randomUUID(), reason: "scam" }),
     rights: { ...nobody, visitor: ["add"], member: ["add"], stranger: ["add"], admin: all },
   },
+  {
+    table: tables.differentRecords,
+    row: () => ({
+      kind: "colleges",
+      oneId: "00000000-0000-4000-8000-000000000000",
+      otherId: crypto.randomUUID(),
+    }),
+    rights: { ...nobody, admin: all },
+  },
+  {
+    table: tables.catalogueDays,
+    row: () => ({ day: "2026-11-20", kind: "colleges", records: 1, counts: {} }),
+    rights: { ...nobody, admin: ["read"], worker: ["read", "add", "change"] },
+  },
   { table: tables.events, row: () => ({ title: "Fair", eventDate: "2030-01-01" }), rights: editedByAdmins },
   {
     table: tables.schoolPartnerships,
@@ -353,6 +369,16 @@ const cases: Case[] = [
   {
     table: tables.recoveryCodes,
     row: ({ member }) => ({ userId: member, codeHash: "hash" }),
+    rights: onlyForSignIn,
+  },
+  {
+    table: tables.linkedPhones,
+    row: ({ member }) => ({ userId: member, numberHash: "x", numberEnd: "111", linkedAt: soon }),
+    rights: onlyForSignIn,
+  },
+  {
+    table: tables.phoneTalks,
+    row: () => ({ key: "a call", talk: {}, expiresAt: soon }),
     rights: onlyForSignIn,
   },
   { table: tables.rateLimits, row: () => ({ key: "sign-in" }), rights: onlyForSignIn },

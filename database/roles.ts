@@ -17,13 +17,17 @@ export async function prepareRoles(db: Database): Promise<void> {
     await db.execute(sql.raw(letOwnerBuild));
   } catch (problem) {
     const cause = problem instanceof Error && problem.cause instanceof Error ? problem.cause : problem;
-    if ((cause as { code?: string }).code === "25006") {
+    const { code } = cause as { code?: string };
+    if (code === "25006") {
       throw new DatabaseUnavailable(
         "the database can only be read (it is a standby, or default_transaction_read_only is on): give the address of the one that can be written",
       );
     }
+    const words = cause instanceof Error ? cause.message : String(cause);
     throw new DatabaseUnavailable(
-      `the login that sets up the database must be allowed to create roles (CREATEROLE) and to build in its database: ${cause instanceof Error ? cause.message : cause}`,
+      code === "42501"
+        ? `the login that sets up the database must be allowed to create roles (CREATEROLE) and to build in its database: ${words}`
+        : `the roles of the database cannot be prepared: ${words}`,
     );
   }
 }

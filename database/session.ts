@@ -4,27 +4,68 @@ import { DatabaseAway } from "./away.ts";
 
 interface Inside {
   readyForQuery: boolean;
+  processID: number;
   connection: { stream: Socket };
 }
+
+export interface SessionWish {
+  /** What every transaction begins as. */
+  role: string;
+  /** For how many milliseconds the server may say nothing when it was asked. */
+  silence: number;
+  /** Where the next one is to be opened. */
+  address: () => string;
+}
+
+/** Milliseconds. Every statement of a page is called off by the server sooner, so that silence for longer means that nobody is there. */
+const longestStatement = 15_000;
+const longestPause = 30_000;
 
 /**
  * A session that gives up on a server which was asked and says nothing for so long. A dead peer may go on acknowledging
  * every packet (a frozen machine, a proxy that lost its other half): no network time-out ever notices, and whoever waits holds
  * a place of the pool. The connection is destroyed, so that the pool replaces it.
+ *
+ * What it is and how long it may take is said anew with every BEGIN, and nothing is told to the session itself: behind a pooler
+ * the next transaction is another session's.
  */
-export function sessionThatGivesUp(afterMilliseconds: number): typeof pg.Client {
+export function sessionFor({ role, silence, address }: SessionWish): typeof pg.Client {
+  const beginning = `; set local role ${role}; set local statement_timeout = ${longestStatement}; set local idle_in_transaction_session_timeout = ${longestPause}`;
   return class extends pg.Client {
-    constructor(config?: string | pg.ClientConfig) {
-      super(config);
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionString: address() });
       this.once("connect", () => {
         const { stream } = insideOf(this).connection;
-        stream.setTimeout(afterMilliseconds, () => {
+        stream.setTimeout(silence, () => {
           if (insideOf(this).readyForQuery) return;
           stream.destroy(new DatabaseAway("the database was asked and did not answer"));
         });
       });
+      const query = this.query.bind(this) as (...given: unknown[]) => unknown;
+      this.query = ((question: string | pg.QueryConfig, ...rest: unknown[]) => {
+        const text = typeof question === "string" ? question : question.text;
+        return isBeginning.test(text) ? this.#begin(query, text + beginning) : query(question, ...rest);
+      }) as typeof this.query;
+    }
+
+    /** Who asked for one that did not begin never gives the session back. */
+    async #begin(query: (text: string) => unknown, text: string): Promise<unknown> {
+      try {
+        return await query(text);
+      } catch (problem) {
+        dropSession(this);
+        throw problem;
+      }
     }
   };
+}
+
+const isBeginning = /^begin\b/i;
+
+/** True where a pooler stands between us and the database: who answers is not who greeted us. */
+export async function isPooled(session: pg.ClientBase): Promise<boolean> {
+  const { rows } = await session.query<{ pid: number }>("select pg_backend_pid() as pid");
+  return rows[0]?.pid !== insideOf(session).processID;
 }
 
 /** Lets go of a session at once, whatever it waits for. */

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendPlainly } from "#tests/support/plain-request.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { phoneLine, type RunningServer, startServer } from "#tests/support/server.ts";
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -36,18 +37,66 @@ async function firstAsset(): Promise<string> {
   return /\/assets\/[^"]+\.js/.exec(page)?.[0] ?? "";
 }
 
-describe("every page", () => {
-  test("allows scripts by a nonce that is new each time, and nothing from another host", async () => {
-    const policies = await Promise.all([get("/"), get("/")]).then((answers) =>
-      answers.map((answer) => String(answer.headers["content-security-policy"])),
+describe("a gateway for phones without data", () => {
+  const call = (kind: string, key: string, fields: Record<string, string>) =>
+    fetch(`${server.url}/phone/${kind}/${key}`, { method: "POST", body: new URLSearchParams(fields) });
+  // As Africa's Talking documents its requests.
+  const step = {
+    sessionId: "ATUid_05af06225e6163ec2dc9dc9cf8bc97aa",
+    serviceCode: "*384*57#",
+    phoneNumber: "+254711000111",
+    networkCode: "63902",
+    text: "",
+  };
+  const message = {
+    ...{ date: "2026-11-16 09:30:00", from: "+254711000111", to: "22384", linkId: "SampleLinkId123" },
+    ...{ id: "b0a8b2c1", text: "HELP", networkCode: "63902" },
+  };
+
+  test("hears the menu in plain words, and what is chosen from it", async () => {
+    const menu = await call("ussd", phoneLine.PHONE_KEY, step);
+    expect([menu.status, menu.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+    expect(await menu.text()).toBe(
+      "CON Fursa\n1 Closing soon\n2 My saved deadlines\n3 Check a message\n4 Search",
     );
-    const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
-    expect(nonces[0]).toBeTruthy();
-    expect(nonces[0]).not.toBe(nonces[1]);
-    for (const policy of policies) {
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).not.toMatch(/https?:|unsafe-inline|unsafe-eval|\*/);
+    const chosen = await call("ussd", phoneLine.PHONE_KEY, { ...step, text: "1" });
+    expect(await chosen.text()).toMatch(/^CON Closing soon:\n1 .*\n9 More, 0 Back$/s);
+    const text = await call("sms", phoneLine.PHONE_KEY, message);
+    expect([text.status, await text.text()]).toEqual([200, ""]);
+  });
+
+  test("is refused where it sends what no gateway sends, and hears nothing under another key", async () => {
+    const refused = [
+      await call("ussd", phoneLine.PHONE_KEY, { ...step, phoneNumber: "0711" }),
+      await call("ussd", phoneLine.PHONE_KEY, { text: "1" }),
+      await call("sms", phoneLine.PHONE_KEY, { ...message, from: "Safaricom" }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400]);
+    for (const kind of ["ussd", "sms"]) {
+      expect((await call(kind, "another-key-of-the-very-same-length-", step)).status).toBe(404);
+      expect((await call(kind, "short", step)).status).toBe(404);
+      expect((await get(`/phone/${kind}/${phoneLine.PHONE_KEY}`)).status).toBe(405);
     }
+    expect(server.output()).not.toContain(phoneLine.PHONE_KEY);
+  });
+});
+
+describe("every page", () => {
+  test("allows its own inline scripts by their hashes, files of ours, and nothing from another host", async () => {
+    const answer = await fetch(server.url);
+    const policy = answer.headers.get("Content-Security-Policy") ?? "";
+    const scripts = [...(await answer.text()).matchAll(/<script(?: [^>]*)?>([^<]*)<\/script>/g)].map(
+      ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+    );
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(policy.split("; ")).toContain(`script-src 'self' ${scripts.join(" ")}`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/https?:|unsafe-inline|unsafe-eval|nonce|\*/);
+  });
+
+  test("allows no script at all where it brings none", async () => {
+    const { headers } = await get("/", { "Save-Data": "on" });
+    expect(headers["content-security-policy"]).toContain("script-src 'none';");
   });
 
   test("may not be framed, sniffed or told where one came from", async () => {

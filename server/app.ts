@@ -6,7 +6,6 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
-import type { SecureHeadersVariables } from "hono/secure-headers";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type Accounts, accountsContext, openAccounts } from "#app/accounts/accounts.server.ts";
@@ -16,12 +15,14 @@ import {
   factsContext,
   outageContext,
   outsideContext,
+  phoneLineContext,
   secretContext,
   viewerContext,
 } from "#app/common/context.ts";
 import { errandsContext, errandsStandingContext } from "#app/common/errands.ts";
 import { flashContext, openFlash } from "#app/common/flash.server.ts";
 import { savesData } from "#app/common/frame/data-saver.server.ts";
+import { inlineScriptsContext } from "#app/common/frame/inline-scripts.server.ts";
 import { holdSentForm, largestForm, sentFormContext } from "#app/common/frame/sent-form.server.ts";
 import { limitsContext } from "#app/common/limits/limits.server.ts";
 import { mailerContext } from "#app/common/messengers.ts";
@@ -31,7 +32,7 @@ import type { OpenDatabase } from "#database/database.ts";
 import type { Background } from "./background.ts";
 import { clientAddress, countProxies } from "./client-address.ts";
 import { compress } from "./compress.ts";
-import type { Environment } from "./environment.ts";
+import { type Environment, phoneLineOf } from "./environment.ts";
 import type { OpenErrands } from "./errands/open-errands.ts";
 import { knownAddressOnly } from "./known-address.ts";
 import { withKnownParameters } from "./known-parameters.ts";
@@ -42,7 +43,7 @@ import { openMail } from "./outbound/mail.ts";
 import { openSms } from "./outbound/sms.ts";
 import type { Readiness } from "./readiness.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { type SecurityVariables, securityHeaders } from "./security-headers.ts";
 
 interface Parts {
   database: Pick<OpenDatabase, "db" | "accounts">;
@@ -57,7 +58,7 @@ interface Parts {
 }
 
 interface Shell {
-  Variables: RequestIdVariables & Required<SecureHeadersVariables> & { origin: string };
+  Variables: RequestIdVariables & SecurityVariables & { origin: string };
   Bindings: HttpBindings;
 }
 
@@ -76,6 +77,7 @@ export function createApp(parts: Parts) {
   const flash = openFlash(secret);
   const mailer = openMail(environment, database.accounts, background);
   const accountsAt = openAccountsPerOrigin({ database, environment, secret, background, log, mailer });
+  const phoneLine = phoneLineOf(environment);
   const isHttps = environment.APP_URL?.startsWith("https:") ?? false;
 
   app.use("/assets/*", withoutIdle);
@@ -127,15 +129,16 @@ export function createApp(parts: Parts) {
     context.set(outageContext, outage);
     context.set(outsideContext, outside);
     context.set(errandsContext, errands);
+    context.set(phoneLineContext, phoneLine);
     context.set(errandsStandingContext, errands.standing());
     context.set(sentFormContext, sentForm);
+    context.set(inlineScriptsContext, c.get("inlineScripts"));
     context.set(flashContext, await flash.of(request));
     context.set(factsContext, {
       requestId,
       appUrl: accounts.origin,
       contactEmail: environment.CONTACT_EMAIL,
       client: clientOf(c, environment),
-      nonce: c.get("secureHeadersNonce"),
       sends: { mail: environment.SMTP_URL !== undefined, sms: environment.SMS_URL !== undefined },
       savesData: savesData(request),
       log: log.child({ requestId }),

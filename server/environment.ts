@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { isEmailAddress } from "#app/common/forms/email-address.ts";
+import { readAddresses } from "#database/addresses.ts";
 import type { Whereabouts } from "#database/open-database.ts";
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
-const postgresAddress = z
-  .string()
-  .regex(/^postgres(ql)?:\/\//)
-  .refine((address) => URL.canParse(address));
+const postgresAddress = z.string().refine((address) => readAddresses(address) !== null);
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Every variable the server understands; the description is what a bad one is answered with. */
@@ -54,6 +52,23 @@ const environment = z.object({
     .describe("the address of the SMS gateway"),
   SMS_USER: z.string().optional().describe("the user name at the SMS gateway"),
   SMS_KEY: z.string().optional().describe("the key for the SMS gateway"),
+  PHONE_KEY: z
+    .string()
+    .regex(/^[\w-]{32,200}$/)
+    .optional()
+    .describe(
+      "a random text of 32 or more letters, digits, - and _, for the addresses that the gateway calls",
+    ),
+  USSD_CODE: z
+    .string()
+    .regex(/^\*[\d*]{1,20}#$/)
+    .optional()
+    .describe("the code that people dial, like *384*57#"),
+  SMS_NUMBER: z
+    .string()
+    .regex(/^\+?\d{3,15}$/)
+    .optional()
+    .describe("the number that people text, like 22384"),
   CONTACT_EMAIL: z
     .string()
     .refine(isEmailAddress)
@@ -75,6 +90,7 @@ const environment = z.object({
 const completeGroups = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["SMS_URL", "SMS_USER", "SMS_KEY"],
+  ["PHONE_KEY", "USSD_CODE"],
 ] as const;
 
 export type Environment = z.infer<typeof environment>;
@@ -110,6 +126,10 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
   }
   return result.data;
 }
+
+/** What people dial, where the gateway was told our addresses. */
+export const phoneLineOf = ({ PHONE_KEY: key, USSD_CODE: ussdCode, SMS_NUMBER }: Environment) =>
+  key && ussdCode ? { key, ussdCode, smsNumber: SMS_NUMBER ?? null } : null;
 
 /** A proxy in front needs a moment to notice; without a public address there is none. */
 export const drainSeconds = ({ DRAIN_SECONDS, APP_URL }: Pick<Environment, "DRAIN_SECONDS" | "APP_URL">) =>

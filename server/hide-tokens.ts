@@ -1,5 +1,11 @@
 /** Addresses whose last part opens something to whoever knows it: every route of `app/routes.ts` with a `:token`. */
-export const secretPlaces = ["saved/calendar", "mail/stop", "newsletter/confirm"] as const;
+export const secretPlaces = [
+  "saved/calendar",
+  "mail/stop",
+  "newsletter/confirm",
+  "phone/ussd",
+  "phone/sms",
+] as const;
 /** What a query carries for the same end: our own links, and Google's way back. */
 const secretQueries = ["token", "code", "state"] as const;
 

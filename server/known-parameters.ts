@@ -31,6 +31,7 @@ export const knownParameters: readonly string[] = [
   "level",
   "location",
   "mine",
+  "missing",
   "mode",
   "page",
   "place",

@@ -1,22 +1,17 @@
 import { createMiddleware } from "hono/factory";
-import { NONCE, type SecureHeadersVariables, secureHeaders } from "hono/secure-headers";
+import { secureHeaders } from "hono/secure-headers";
 
-/** Tells browsers to run and load nothing but our own: every inline script carries the request's nonce. */
+export interface SecurityVariables {
+  /** What a page's own inline scripts are told by: see `app/common/frame/inline-scripts.server.ts`. */
+  inlineScripts: string[];
+}
+
+/**
+ * Tells browsers to run and load nothing but our own. Inline scripts are named by their hashes, so that a page can be kept with
+ * its policy; a page that brought none runs none.
+ */
 export function securityHeaders({ isHttps, isDevelopment }: { isHttps: boolean; isDevelopment: boolean }) {
   const usual = secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      scriptSrc: [NONCE, "'strict-dynamic'"],
-      styleSrc: isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-      imgSrc: ["'self'", "data:"],
-      fontSrc: ["'self'"],
-      connectSrc: isDevelopment ? ["'self'", "ws:"] : ["'self'"],
-      manifestSrc: ["'self'"],
-      formAction: ["'self'"],
-      frameSrc: ["'self'"],
-      frameAncestors: ["'none'"],
-      baseUri: ["'none'"],
-    },
     xFrameOptions: "DENY",
     referrerPolicy: "strict-origin-when-cross-origin",
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], browsingTopics: [] },
@@ -28,7 +23,8 @@ export function securityHeaders({ isHttps, isDevelopment }: { isHttps: boolean; 
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  return createMiddleware<{ Variables: Required<SecureHeadersVariables> }>(async (c, next) => {
+  return createMiddleware<{ Variables: SecurityVariables }>(async (c, next) => {
+    c.set("inlineScripts", []);
     let own = new Headers();
     await usual(c, async () => {
       await next();
@@ -37,8 +33,24 @@ export function securityHeaders({ isHttps, isDevelopment }: { isHttps: boolean; 
     const keep = (name: string) => c.header(name, own.get(name) ?? undefined);
     if (own.has("Referrer-Policy")) keep("Referrer-Policy");
     // An answer that brings its own policy has a stricter one, and decides about frames: see the newsletter's preview.
-    if (!own.has("Content-Security-Policy")) return;
-    keep("Content-Security-Policy");
-    keep("X-Frame-Options");
+    if (own.has("Content-Security-Policy")) keep("X-Frame-Options");
+    else c.header("Content-Security-Policy", contentPolicy(c.get("inlineScripts"), isDevelopment));
   });
+}
+
+function contentPolicy(inlineScripts: string[], isDevelopment: boolean): string {
+  const named = inlineScripts.map((hash) => ` '${hash}'`).join("");
+  return [
+    "default-src 'none'",
+    `script-src ${named ? `'self'${named}` : "'none'"}`,
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join("; ");
 }

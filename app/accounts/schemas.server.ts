@@ -28,11 +28,10 @@ export const changeEmailForm = proofForm.extend(emailForm.shape);
 export const enrolAppForm = proofForm.extend({
   friendlyName: requiredText(friendlyNameRule, "a name, like My phone"),
 });
-export const enrolPhoneForm = enrolAppForm.extend({
-  phone: requiredText(phoneRule, "your phone number with its country code, like +254712345678")
-    .transform((text) => text.replace(/[\s().-]/g, ""))
-    .refine(
-      (text) => /^\+[1-9]\d{7,14}$/.test(text),
-      "Begin with + and the country code, like +254712345678.",
-    ),
-});
+export const phoneField = requiredText(
+  phoneRule,
+  "your phone number with its country code, like +254712345678",
+)
+  .transform((text) => text.replace(/[\s().-]/g, ""))
+  .refine((text) => /^\+[1-9]\d{7,14}$/.test(text), "Begin with + and the country code, like +254712345678.");
+export const enrolPhoneForm = enrolAppForm.extend({ phone: phoneField });

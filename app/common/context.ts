@@ -10,8 +10,6 @@ interface RequestFacts {
   contactEmail: string;
   /** Whom a limit counts as one client: an internet address, or a network of them. */
   client: string;
-  /** Allows our own inline scripts, and no others, to run. */
-  nonce: string;
   /** Which messages leave by themselves; without a gateway they wait in the outbox for an admin to pass on. */
   sends: { mail: boolean; sms: boolean };
   /** The visitor asked for fewer bytes: no script, no web font, no ornament. */
@@ -34,3 +32,13 @@ export type InBackground = (what: string, work: () => Promise<unknown>) => void;
 export const backgroundContext = createContext<InBackground>();
 /** The guarded way to the rest of the internet. */
 export const outsideContext = createContext<Outside>();
+
+/** What people dial and text, where the operator has a gateway that calls us. */
+interface PhoneLine {
+  /** In the addresses that the gateway calls, and nowhere else. */
+  key: string;
+  /** Like *384*57#. */
+  ussdCode: string;
+  smsNumber: string | null;
+}
+export const phoneLineContext = createContext<PhoneLine | null>(null);

@@ -12,6 +12,13 @@ describe("what an award pays", () => {
     expect(paysInShort({ ...nothing, amount: null, covers: ["tuition"] })).toBeNull();
   });
 
+  test("is what it covers, where the provider's words are long", () => {
+    const amount = "Flights, health insurance, tuition and bench fees, accommodation and living allowances";
+    const covers = ["tuition", "stipend", "travel", "accommodation", "insurance"] as const;
+    expect(paysInShort({ ...nothing, amount, covers: [...covers] })).toBe("Tuition, living costs, travel +2");
+    expect(paysInShort({ ...nothing, amount, covers: null })).toBe(amount);
+  });
+
   test("by the month comes beside the tuition, where that is covered", () => {
     expect(paysInShort({ ...monthly, amount: "", covers: ["tuition"] })).toBe("EUR 300 a month + tuition");
     expect(paysInShort({ ...monthly, amount: "", covers: null })).toBe("EUR 300 a month");

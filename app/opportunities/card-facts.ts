@@ -1,5 +1,7 @@
 import type { FeeRange } from "#database/schema/facts.ts";
-import type { moneyPeriods } from "#database/schema/lists.ts";
+import type { coveredCosts, moneyPeriods } from "#database/schema/lists.ts";
+import { coveredNames } from "./fact-words.ts";
+import { inOneLine } from "./in-one-line.ts";
 import { moneyInWords, rangeInWords } from "./money.ts";
 
 /** Money as a record keeps it. */
@@ -18,11 +20,23 @@ function figureInWords({ amountValue, amountCurrency, amountPer }: Figure): stri
 const paidWhileLiving: Figure["amountPer"][] = ["month", "week", "day"];
 
 /** What it pays: the figure, else what the provider calls it. What is paid by the month never is the tuition. */
-export function paysInShort(award: Figure & { amount: string | null; covers: string[] | null }) {
+export function paysInShort(award: Figure & { amount: string | null; covers: Covered[] | null }) {
   const figure = figureInWords(award);
   const hasTuition = award.covers?.includes("tuition") && paidWhileLiving.includes(award.amountPer);
-  return figure ? `${figure}${hasTuition ? " + tuition" : ""}` : award.amount;
+  if (figure) return `${figure}${hasTuition ? " + tuition" : ""}`;
+  const isLong = (award.amount?.length ?? 0) > mostWords;
+  return isLong && award.covers?.length ? coversInShort(award.covers) : award.amount;
 }
+
+type Covered = (typeof coveredCosts)[number];
+
+/** What two lines of a card hold; the page of the award says the rest. */
+const mostWords = 60;
+
+const coversInShort = (covers: Covered[]) => {
+  const [first = "", ...rest] = covers.map((cost) => coveredNames[cost]);
+  return inOneLine([[first, ...rest.map((name) => name.toLowerCase())]]);
+};
 
 /** What it costs, for those at home, or for those from abroad where no more is known. */
 export function feesInShort(fees: FeeRange[], tuitionRange: string | null) {

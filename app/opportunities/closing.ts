@@ -18,7 +18,7 @@ export const inShort = ({ day, isMonth }: ComingDay) =>
 /** "on 3 August", "in August". */
 export const atTime = (coming: ComingDay) => `${coming.isMonth ? "in" : "on"} ${inShort(coming)}`;
 
-/** Where something stands, in a few words and in the colour that goes with them. */
+/** Where something stands, in the colour that goes with it, and in so few words that they are one line of a phone. */
 export const closingOf = (cycle: Cycle, today: string): Closing =>
   standingInWords(standingOf(cycle, today), today);
 
@@ -27,11 +27,11 @@ export function standingInWords({ state, opens, closes }: Standing, today: strin
     case "open":
       return closes?.isAnnounced
         ? closesSoon(daysBetween(today, closes.day))
-        : { tone: "mint", text: closes ? `Open now, usually closes in ${monthOf(closes.day)}` : "Open now" };
+        : { tone: "mint", text: closes ? `Open now, usually to ${monthOf(closes.day)}` : "Open now" };
     case "usually_open":
       return {
         tone: "mint",
-        text: closes ? `Usually open now, to ${inShort(closes)}` : "Usually opens about now",
+        text: closes ? `Usually open, to ${inShort(closes)}` : "Usually opens about now",
       };
     case "opens":
       return {
@@ -45,7 +45,7 @@ export function standingInWords({ state, opens, closes }: Standing, today: strin
     case "closed":
       return {
         tone: "neutral",
-        text: opens ? `Closed, usually opens again in ${monthOf(opens.day)}` : "Closed",
+        text: opens ? `Closed, opens about ${monthOf(opens.day)}` : "Closed",
       };
     case "always":
       return { tone: "mint", text: "Always open" };

@@ -11,21 +11,21 @@ import { amountUnknown } from "./words.ts";
 interface CollegeCardProps {
   college: College;
   today: string;
-  corner?: ReactNode;
+  acts?: ReactNode;
   /** What the page knows of it and its reader, first among the short facts. */
   sign?: ReactNode;
 }
 
-/** Name, location, type, and where we know them, when one can apply and the tuition in figures. */
-export function CollegeCard({ college, today, corner, sign }: CollegeCardProps) {
-  const { id, name, location, country, schoolType, fees, feesFor, logo } = college;
+/** Name, location, type, what one can study there, and where we know them, when one can apply and the tuition in figures. */
+export function CollegeCard({ college, today, acts, sign }: CollegeCardProps) {
+  const { id, name, lines, schoolType, fees, feesFor, logo } = college;
   const standing = standingOf({ ...noCycle, ...college.cycle }, today);
   const closing = standingInWords(standing, today);
   return (
     <OpportunityCard
       to={`/college/${id}`}
       title={name}
-      corner={corner}
+      acts={acts}
       emblem={
         <Picture
           picture={logo}
@@ -33,7 +33,7 @@ export function CollegeCard({ college, today, corner, sign }: CollegeCardProps) 
           className="size-12 shrink-0 rounded-xl bg-white object-contain p-1"
         />
       }
-      byline={location || country}
+      lines={lines}
       tags={
         <>
           {sign}

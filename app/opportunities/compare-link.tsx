@@ -5,7 +5,7 @@ import { type Item, writeItem } from "./item.ts";
 /** A comma and a slash are plain in an address, so that it stays readable in a message. */
 export const compareAddress = (items: Item[]) => `/compare?items=${items.map(writeItem).join(",")}`;
 
-/** Begins a comparison, in the corner of a card. */
+/** Begins a comparison, at the foot of a card. */
 export const CompareLink = ({ item, title }: { item: Item; title: string }) => (
   <Link
     to={compareAddress([item])}

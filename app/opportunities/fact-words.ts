@@ -1,4 +1,6 @@
+import { choose } from "#app/common/forms/choose.ts";
 import type {
+  askedGroups,
   coveredCosts,
   finishedLevels,
   moneyPeriods,
@@ -62,3 +64,18 @@ export const workKindNames: Record<(typeof workKinds)[number], string> = {
   volunteer: "Volunteer work",
   fellowship: "Fellowship",
 };
+
+/** Whom something is only or especially for. */
+export const groupNames: Readonly<Record<string, string>> = {
+  low_income: "families with little money",
+  disability: "people with a disability",
+  refugee: "refugees",
+  orphan: "orphans",
+  rural: "people from the countryside",
+  sport: "athletes",
+  academic_staff: "academic staff",
+  first_generation: "the first of a family to study",
+} satisfies Record<(typeof askedGroups)[number], string> & Record<string, string>;
+
+/** A group that nobody has named yet is called as it is written. */
+export const groupInWords = (group: string) => choose(groupNames, group) ?? group.replaceAll("_", " ");

@@ -10,21 +10,21 @@ import { amountUnknown, jobTypeNames } from "./words.ts";
 interface InternshipCardProps {
   internship: Internship;
   today: string;
-  corner?: ReactNode;
+  acts?: ReactNode;
   /** What the page knows of it and its reader, first among the short facts. */
   sign?: ReactNode;
 }
 
-/** Title, company, location, duration, pay, and where it stands. */
-export function InternshipCard({ internship, today, corner, sign }: InternshipCardProps) {
-  const { id, title, company, location, duration, jobType, workKind, pays } = internship;
+/** Title, company, location, who may apply, duration, pay, and where it stands. */
+export function InternshipCard({ internship, today, acts, sign }: InternshipCardProps) {
+  const { id, title, lines, duration, jobType, workKind, pays } = internship;
   const closing = closingOf({ ...noCycle, ...internship.cycle }, today);
   return (
     <OpportunityCard
       to={`/internship/${id}`}
       title={title}
-      corner={corner}
-      byline={[company, location].filter(Boolean).join(" · ")}
+      acts={acts}
+      lines={lines}
       tags={
         <>
           {sign}

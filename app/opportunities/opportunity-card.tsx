@@ -11,30 +11,31 @@ interface OpportunityCardProps {
   tags: ReactNode;
   /** A small picture beside the title. */
   emblem?: ReactNode;
-  /** Who offers it, or where it is. */
-  byline?: string;
+  /** Its level, where it is, who may apply. */
+  lines: string[];
   description?: string;
   /** What decides, at the foot: an amount, a tuition, a duration. */
   highlight: ReactNode;
-  /** What a student can do with it without opening it, in the corner: the page knows. */
-  corner?: ReactNode;
+  /** What a student can do with it without opening it, where the thumb is: the page knows. */
+  acts?: ReactNode;
 }
 
 /** What decides a click, and the one link there is; it can be pressed anywhere on the card. */
 export function OpportunityCard(props: OpportunityCardProps) {
-  const { to, title, tags, byline, description, highlight, corner, emblem } = props;
+  const { to, title, tags, lines, description, highlight, acts, emblem } = props;
   const why = useContext(WhyHere)[to];
   return (
     <Card as="li" id={to.split("/").at(-1)} className="relative flex min-w-0 flex-col hover:border-edge">
-      <div className="flex items-start justify-between gap-2">
-        <div className="flex min-w-0 flex-wrap gap-1.5">{tags}</div>
-        {corner && <div className="-my-2 -mr-2.5">{corner}</div>}
-      </div>
+      <div className="flex flex-wrap gap-1.5">{tags}</div>
       <div className="mt-3 flex items-start gap-3">
         {emblem}
         <div className="min-w-0">
           <h3 className="text-xl">{title}</h3>
-          {byline && <p className="mt-1 text-ink-2">{byline}</p>}
+          {lines.map((line) => (
+            <p key={line} className="mt-1 text-sm text-ink-2">
+              {line}
+            </p>
+          ))}
         </div>
       </div>
       {description && <p className="mt-2 line-clamp-3 text-ink-2">{description}</p>}
@@ -46,17 +47,18 @@ export function OpportunityCard(props: OpportunityCardProps) {
         </p>
       )}
       <div className="mt-auto pt-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-dashed border-line pt-3">
-          <div className="min-w-0 grow basis-32">{highlight}</div>
+        <div className="border-t border-dashed border-line pt-3">{highlight}</div>
+        <div className="mt-3 -mr-2.5 flex items-center">
           <ButtonLink
             to={to}
             look="outline"
             size="small"
             aria-label={`View Details: ${title}`}
-            className="after:absolute after:inset-0"
+            className="mr-auto after:absolute after:inset-0"
           >
             View Details
           </ButtonLink>
+          {acts}
         </div>
       </div>
     </Card>
@@ -66,7 +68,7 @@ export function OpportunityCard(props: OpportunityCardProps) {
 /** The foot's words: the large one decides, the small one belongs to it. */
 export const Highlight = ({ large, small }: { large: string; small?: string | undefined }) => (
   <>
-    <p className="line-clamp-3 font-display text-lg leading-tight font-bold text-leaf">{large}</p>
+    <p className="font-display text-lg leading-tight font-bold text-leaf">{large}</p>
     {small && <p className="mt-0.5 text-sm text-ink-2">{small}</p>}
   </>
 );

@@ -4,9 +4,9 @@ import { pictureOf } from "#app/common/pictures/picture-of.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { feesInShort, payInShort, paysInShort } from "./card-facts.ts";
+import { collegeLines, internshipLines, scholarshipLines } from "./card-lines.ts";
 import { collegeCycle, internshipCycle, scholarshipCycle } from "./closing-columns.server.ts";
 import { type Cycle, type CycleColumns, cycleOf } from "./cycle.ts";
-import { levelsInWords } from "./words.ts";
 
 export type ScholarshipCard = Awaited<ReturnType<typeof readScholarshipCards>>[number];
 export type CollegeCard = Awaited<ReturnType<typeof readCollegeCards>>[number];
@@ -17,21 +17,22 @@ const excerptLength = 300;
 /** What a card shows, in the order of the ids. A page is sent as HTML and as data, so cards are kept small. */
 export async function readScholarshipCards(db: Database, ids: string[]) {
   const { id, title, amount, fieldOfStudy, country, educationLevel, isLoan, covers } = scholarships;
+  const said = { educationLevel, country, fieldOfStudy, ...whoOf(scholarships) };
   const { amountValue, amountCurrency, amountPer } = scholarships;
   const description = excerpt(scholarships.description);
   const money = { amount, covers, amountValue, amountCurrency, amountPer };
   const found = await db
     .select({
-      shown: { id, title, description, fieldOfStudy, country, isLoan },
-      educationLevel,
+      shown: { id, title, description, isLoan },
+      said,
       money,
       cycle: scholarshipCycle,
     })
     .from(scholarships)
     .where(inArray(id, ids));
-  const cards = found.map(({ shown, educationLevel, money, cycle }) => ({
+  const cards = found.map(({ shown, said, money, cycle }) => ({
     ...shown,
-    levels: levelsInWords(educationLevel),
+    lines: scholarshipLines(said),
     pays: paysInShort(money),
     cycle: knownOf(cycle),
   }));
@@ -39,10 +40,11 @@ export async function readScholarshipCards(db: Database, ids: string[]) {
 }
 
 export async function readCollegeCards(db: Database, ids: string[]) {
-  const { id, name, location, country, schoolType, tuitionRange, fees, logoUrl } = colleges;
+  const { id, name, location, country, schoolType, studyLevels, tuitionRange, fees, logoUrl } = colleges;
   const found = await db
     .select({
-      shown: { id, name, location, country, schoolType },
+      shown: { id, name, schoolType },
+      said: { location, country, studyLevels },
       logo: pictureOf(logoUrl, "small"),
       tuitionRange,
       fees,
@@ -50,8 +52,9 @@ export async function readCollegeCards(db: Database, ids: string[]) {
     })
     .from(colleges)
     .where(inArray(id, ids));
-  const cards = found.map(({ shown, logo, fees, tuitionRange, cycle }) => ({
+  const cards = found.map(({ shown, said, logo, fees, tuitionRange, cycle }) => ({
     ...shown,
+    lines: collegeLines(said),
     logo,
     cycle: knownOf(cycle),
     ...feesInShort(fees, tuitionRange),
@@ -60,24 +63,35 @@ export async function readCollegeCards(db: Database, ids: string[]) {
 }
 
 export async function readInternshipCards(db: Database, ids: string[]) {
-  const { id, title, company, location, duration, field, salaryRange, isPaid, workKind } = internships;
+  const { id, title, company, location, duration, salaryRange, isPaid, workKind, studyLevels } = internships;
   const { amountValue, amountCurrency, amountPer } = internships;
   const jobType = sql<"internship" | "full-time">`coalesce(${internships.jobType}, 'internship')`;
   const found = await db
     .select({
-      shown: { id, title, company, location, duration, field, jobType, workKind },
+      shown: { id, title, duration, jobType, workKind },
+      said: { company, location, studyLevels, ...whoOf(internships) },
       money: { salaryRange, isPaid, amountValue, amountCurrency, amountPer },
       cycle: internshipCycle,
     })
     .from(internships)
     .where(inArray(id, ids));
-  const cards = found.map(({ shown, money, cycle }) => ({
+  const cards = found.map(({ shown, said, money, cycle }) => ({
     ...shown,
+    lines: internshipLines(said),
     pays: payInShort(money),
     cycle: knownOf(cycle),
   }));
   return inOrder(cards, ids);
 }
+
+const whoOf = (table: typeof scholarships | typeof internships) => ({
+  citizens: table.citizens,
+  residents: table.residents,
+  region: table.region,
+  womenOnly: table.womenOnly,
+  groups: table.groups,
+  groupsOnly: table.groupsOnly,
+});
 
 /** What is known of the cycle, and nothing of the rest: a page carries dozens of cards. */
 const knownOf = (record: CycleColumns) =>

@@ -4,33 +4,32 @@ import { noCycle } from "./cycle.ts";
 import { deadlineOf } from "./deadline.ts";
 import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
 import type { ScholarshipCard as Scholarship } from "./read-cards.server.ts";
-import { amountUnknown, listInShort } from "./words.ts";
+import { amountUnknown } from "./words.ts";
 
 interface ScholarshipCardProps {
   scholarship: Scholarship;
   today: string;
-  corner?: ReactNode;
+  acts?: ReactNode;
   /** What the page knows of it and its reader, first among the short facts. */
   sign?: ReactNode;
 }
 
-/** Title, amount, level and place, description, field, and where it stands. */
-export function ScholarshipCard({ scholarship, today, corner, sign }: ScholarshipCardProps) {
-  const { id, title, pays, description, fieldOfStudy, levels, country, isLoan } = scholarship;
+/** Title, level and place, who may apply, field, description, amount, and where it stands. */
+export function ScholarshipCard({ scholarship, today, acts, sign }: ScholarshipCardProps) {
+  const { id, title, lines, pays, description, isLoan } = scholarship;
   const { closing, name, text } = deadlineOf({ ...noCycle, ...scholarship.cycle }, today);
   return (
     <OpportunityCard
       to={`/scholarship/${id}`}
       title={title}
-      corner={corner}
-      byline={[levels, country].filter(Boolean).map(listInShort).join(" · ")}
+      acts={acts}
+      lines={lines}
       description={description}
       tags={
         <>
           {sign}
           <Tag tone={closing.tone}>{closing.text}</Tag>
           {isLoan && <Tag tone="marigold">Loan</Tag>}
-          {fieldOfStudy && <Tag tone="mint">{listInShort(fieldOfStudy)}</Tag>}
         </>
       }
       highlight={

@@ -23,16 +23,6 @@ export const jobTypeNames: Record<(typeof jobTypes)[number], string> = {
   "full-time": "Full-time job",
 };
 
-/** "Sciences, Engineering +4": the first two of a list, where space is short. */
-export function listInShort(list: string): string {
-  const entries = list
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-  const rest = entries.length - 2;
-  return entries.slice(0, 2).join(", ") + (rest > 0 ? ` +${rest}` : "");
-}
-
 /** Stands where a listing names no amount. */
 export const amountUnknown = "Various";
 

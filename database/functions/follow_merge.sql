@@ -1,4 +1,4 @@
--- Two records were one: what people saved, hid, heard and asked about the one that goes belongs to the one that stays. Who saved both keeps
+-- Two records were one: what people saved, hid, heard, asked and reported about the one that goes belongs to the one that stays. Who saved both keeps
 -- one, her note and what she ticked.
 CREATE OR REPLACE FUNCTION follow_merge(of_kind text, dropped uuid, kept uuid) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -32,6 +32,7 @@ BEGIN
     WHERE kind = of_one AND opportunity_id = dropped
     ON CONFLICT DO NOTHING;
   EXECUTE format('UPDATE union_threads SET %1$I = $2 WHERE %1$I = $1', of_one || '_id') USING dropped, kept;
+  UPDATE problem_reports SET record_id = kept WHERE kind = of_kind AND record_id = dropped AND state = 'open';
   DELETE FROM merged_records WHERE id = kept;
   UPDATE merged_records SET kept_id = kept WHERE kept_id = dropped;
   INSERT INTO merged_records (id, kind, kept_id) VALUES (dropped, of_kind, kept) ON CONFLICT (id) DO UPDATE SET kept_id = kept;

@@ -28,7 +28,7 @@ export const importStates = ["staged", "imported", "undone"] as const;
 export const scrapeRunStates = ["waiting", "running", "done", "failed"] as const;
 export const scrapeItemStates = ["found", "published", "waiting", "known", "refused"] as const;
 export const findStates = ["waiting", "published", "rejected", "merged"] as const;
-export const problemReasons = ["link", "closed", "wrong", "scam", "other"] as const;
+export const problemReasons = ["date", "link", "closed", "wrong", "scam", "other"] as const;
 export const reportStates = ["open", "resolved", "dismissed"] as const;
 export const gpaRequirements = ["none", "below_3_0", "3_0_to_3_5", "above_3_5"] as const;
 export const sponsoredTypes = ["school", "mentorship", "course", "scholarship", "internship"] as const;
@@ -46,6 +46,15 @@ export const factorTypes = ["totp", "phone"] as const;
 export const factorStatuses = ["unverified", "verified"] as const;
 /** Links in mails: set a password, confirm an address, change it, stop that change, undo it once it is made. */
 export const mailLinkKinds = ["reset", "confirm", "change", "stop", "undo"] as const;
+/** Where somebody is in their studies, as one tap tells it. */
+export const studyStages = [
+  "school",
+  "school-done",
+  "vocational",
+  "university",
+  "degree-done",
+  "masters-done",
+] as const;
 export const sexes = ["female", "male"] as const;
 /** What some awards are only for, and a student may tell us. Kept apart from the profile. */
 export const askedGroups = ["refugee", "disability", "low_income", "orphan"] as const;

@@ -1,6 +1,8 @@
 import { boolean, date, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
 import { isEmail } from "./email-address.ts";
+import { isOneOf } from "./list-checks.ts";
+import { servedCountries, studyStages } from "./lists.ts";
 import { accountsKeeper, admin, mayAdd, mayChange, mayManage, mayRead, mayRemove, worker } from "./roles.ts";
 
 /** People without an account who asked for the newsletter. It goes to them once they have confirmed. */
@@ -12,8 +14,13 @@ export const newsletterSubscribers = pgTable(
     askedAt: createdAt(),
     confirmedAt: moment(),
     stoppedAt: moment(),
+    /** What they told of themselves, if they did: by these an issue is picked for them. */
+    country: text({ enum: servedCountries }),
+    stage: text({ enum: studyStages }),
   },
   (table) => [
+    isOneOf("newsletter_subscribers_country", table.country, servedCountries),
+    isOneOf("newsletter_subscribers_stage", table.stage, studyStages),
     isEmail("newsletter_subscribers_email", table.email),
     mayRead([accountsKeeper]),
     mayRemove([accountsKeeper]),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
 import { kinds, problemReasons, reportStates } from "./lists.ts";
@@ -16,6 +16,9 @@ export const problemReports = pgTable(
     title: text().notNull(),
     reason: text({ enum: problemReasons }).notNull(),
     note: text(),
+    /** The closing day that the visitor says is the right one, and the page where they read it. */
+    rightOn: date(),
+    evidenceUrl: text(),
     /** Where they want to be answered; forgotten once the report is dealt with. */
     email: text(),
     state: text({ enum: reportStates }).notNull().default("open"),
@@ -29,6 +32,7 @@ export const problemReports = pgTable(
     isOneOf("problem_reports_reason", table.reason, problemReasons),
     isOneOf("problem_reports_state", table.state, reportStates),
     index("problem_reports_queue").on(table.state, table.createdAt),
+    index("problem_reports_open_of_record").on(table.recordId).where(sql`${table.state} = 'open'`),
     mayAdd([visitor, member], sql`${table.state} = 'open' and ${table.answer} is null`),
     ...mayManage([admin]),
   ],

@@ -42,6 +42,8 @@ export const profiles = pgTable(
     /** The last day on which she looked at the home page, and the one before it: what is new counts from that one. */
     lookedOn: date(),
     lookedBefore: date(),
+    /** When she last looked at her matches: what came since is marked as new. */
+    matchesSeenAt: moment(),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/journey.ts";
 
 const phone = { width: 360, height: 740 };
@@ -64,24 +64,43 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("sponsored listings stand above the tabs, at most three, and are called featured where no sponsor is named", async ({
-    page,
-  }) => {
-    await page.goto("/browse");
-    const sponsored = page.getByRole("region", { name: "Featured opportunities" });
-    await expect(sponsored.getByRole("listitem")).toHaveCount(3);
-    await expect(sponsored.getByText("Featured", { exact: true })).toHaveCount(3);
-    await expect(sponsored.getByText("Sponsored")).toHaveCount(0);
-    const link = sponsored.getByRole("link").first();
-    await expect(link).toHaveAttribute("href", /^\/sponsored\/[0-9a-f-]{36}$/);
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", "noopener sponsored");
-    await expect(link).toHaveAttribute("referrerpolicy", "same-origin");
-    const above = await sponsored.boundingBox();
-    const tabs = await page.getByRole("navigation", { name: "Kinds of opportunities" }).boundingBox();
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+  test("the short facts of a card are one line each", async ({ page }) => {
+    for (const path of ["/browse?state=open", "/browse?tab=internships", "/browse?tab=colleges"]) {
+      await page.goto(path);
+      const wrapped = await page
+        .locator("main ul > li[id] > div:first-child > span")
+        .evaluateAll((pills) => pills.filter((pill) => pill.getBoundingClientRect().height > 30));
+      expect(wrapped, path).toHaveLength(0);
+    }
   });
 });
+
+test("sponsored listings stand above the tabs, on a phone behind the third result, and on no page without results", async ({
+  page,
+}) => {
+  await page.goto("/browse");
+  const sponsored = page.getByRole("region", { name: "Featured opportunities" });
+  await expect(sponsored).toHaveCount(1);
+  await expect(sponsored.getByRole("listitem")).toHaveCount(3);
+  await expect(sponsored.getByText("Featured", { exact: true })).toHaveCount(3);
+  await expect(sponsored.getByText("Sponsored")).toHaveCount(0);
+  const link = sponsored.getByRole("link").first();
+  await expect(link).toHaveAttribute("href", /^\/sponsored\/[0-9a-f-]{36}$/);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener sponsored");
+  await expect(link).toHaveAttribute("referrerpolicy", "same-origin");
+  const tabs = page.getByRole("navigation", { name: "Kinds of opportunities" });
+  expect(await endOf(sponsored)).toBeLessThanOrEqual(await startOf(tabs));
+  await page.setViewportSize(phone);
+  await expect(sponsored).toHaveCount(1);
+  expect(await startOf(sponsored)).toBeGreaterThan(await endOf(cards(page).nth(2)));
+  expect(await endOf(sponsored)).toBeLessThan(await startOf(cards(page).nth(3)));
+  await page.goto("/browse?q=zzzzqqqq");
+  await expect(sponsored).toHaveCount(0);
+});
+
+const startOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
+const endOf = async (shown: Locator) => (await startOf(shown)) + ((await shown.boundingBox())?.height ?? 0);
 
 test("a sponsored listing is reported once, when it has been on screen", async ({ page }) => {
   const reported: string[] = [];
@@ -90,7 +109,8 @@ test("a sponsored listing is reported once, when it has been on screen", async (
   });
   await page.setViewportSize(phone);
   await page.goto("/browse");
-  const listings = page.locator("[data-listing]");
+  const listings = page.locator("[data-listing]:visible");
+  await listings.first().scrollIntoViewIfNeeded();
   const first = `id=${await listings.first().getAttribute("data-listing")}`;
   const last = `id=${await listings.last().getAttribute("data-listing")}`;
   await expect.poll(() => reported).toEqual([first]);
@@ -105,9 +125,10 @@ test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   test("a sponsored listing is reported by a picture", async ({ page }) => {
+    await page.goto("/browse");
     const [picture] = await Promise.all([
       page.waitForResponse(/\/sponsored\/[0-9a-f-]{36}\/seen\.gif$/),
-      page.goto("/browse"),
+      page.locator("[data-listing]:visible").first().scrollIntoViewIfNeeded(),
     ]);
     expect(picture.status()).toBe(200);
   });
@@ -397,6 +418,11 @@ test("jobs have the tabs All, Internships and Full-Time", async ({ page }) => {
   await page.getByRole("searchbox").fill("ghana");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/type=full-time&q=ghana|q=ghana&type=full-time/);
+  const watch = page.getByRole("link", { name: /^Tell me when there is (one|more)$/ });
+  await expect(watch).toHaveAttribute(
+    "href",
+    /^\/auth\?return=%2Fbrowse%3Ftab%3Dinternships.*ghana.*full-time/,
+  );
 });
 
 test("the link of a scholarship is copied, and a refusal is said", async ({ page, context }) => {

@@ -69,7 +69,7 @@ test("What's New shows the five newest scholarships with field, amount and state
   const rows = page.getByRole("region", { name: "What's New" }).getByRole("listitem");
   await expect(rows).toHaveCount(5);
   const states =
-    /Open now|Always open|Opens (on|about)|Usually (open|closes|opens)|Closed, usually opens again in|No date known/;
+    /Open now|Always open|Opens (on|about)|Usually (open|closes|opens)|Closed, opens about|No date known/;
   for (const row of await rows.all()) {
     const text = (await row.textContent()) ?? "";
     const known = scholarships.find(({ title }) => text.startsWith(title));

@@ -91,11 +91,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card.getByRole("combobox", { name: "Status" })).toHaveValue("shortlisted");
     });
 
-    test("a visitor who presses a heart signs up, signs in, and finds it saved; a link alone saves nothing", async ({
+    test("a visitor who presses hearts signs up, signs in, and finds them saved; a link alone saves nothing", async ({
       page,
       addressOf,
     }) => {
       const gates = "Gates Cambridge Scholarship";
+      await page.goto("/browse?tab=colleges&q=makerere university kampala");
+      await page.getByRole("button", { name: "Save Makerere University" }).click();
+      await expect(page).toHaveURL(/\/auth\?return=/);
       await page.goto("/browse?q=gates");
       await page.getByRole("button", { name: `Save ${gates}` }).click();
       await expect(page).toHaveURL(
@@ -109,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
       await sendCredentials(page, "Sign In", { email, password });
       // At the very card.
       await expect(page).toHaveURL(/\/browse\?q=gates#[0-9a-f-]{36}$/);
-      await expect(page.getByText("You find it on your Saved page.")).toBeVisible();
+      await expect(page.getByText("You find all 2 on your Saved page.")).toBeVisible();
       const heart = page.getByRole("button", { name: `Remove ${gates} from saved` });
       await expect(heart).toHaveAttribute("aria-pressed", "true");
 
@@ -121,8 +124,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/saved/continue?item=${item}`);
       await expect(page).toHaveURL(`/${item}`);
       await expect(page.getByRole("button", { name: `Save ${gates}` })).toHaveText("Save");
-      await page.goto("/saved");
+      await page.goto("/saved?tab=scholarships");
       await expect(page.getByText("You have not saved any scholarships yet.")).toBeVisible();
+      await page.goto("/saved?tab=colleges");
+      await expect(page.getByRole("link", { name: "Makerere University", exact: true })).toBeVisible();
     });
   });
 }

@@ -135,16 +135,29 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Send report" }).click();
     await expect(page).toHaveURL(record);
     await expect(page.getByText("Thank you for your report")).toBeVisible();
+    await page.getByRole("link", { name: "Report a problem" }).click();
+    await page.getByLabel("What is wrong?").selectOption("The date is wrong");
+    await page.getByLabel("The right closing date").fill("2099-03-31");
+    await page.getByLabel("Where you read it").fill("https://news.example/acacia");
+    await page.getByRole("button", { name: "Send report" }).click();
+    await expect(page.getByText("Thank you for your report")).toBeVisible();
 
     const desk = await browser.newPage({ baseURL: fursa.url, javaScriptEnabled: false });
     await signInAsEditor(desk, fursa);
+    await desk.goto(record);
+    await desk.getByRole("link", { name: "Edit (2 open reports)" }).click();
+    await expect(desk.getByRole("heading", { name: "2 reports by visitors" })).toBeVisible();
+    await desk.getByRole("button", { name: "Take over, next report" }).click();
+    await expect(desk.getByText("Date taken over")).toBeVisible();
+    await expect(desk.getByRole("heading", { name: "A visitor reported a problem" })).toBeVisible();
+    await expect(desk.getByLabel("Deadline", { exact: true })).toHaveValue("2099-03-31");
     await desk.goto("/admin");
     await desk.getByRole("link", { name: "Open: Reports" }).click();
     await expect(desk.getByText("They asked me for 50 dollars.")).toBeVisible();
     await desk.getByLabel("Note for the file").fill("Confirmed by phone.");
     await desk.getByRole("button", { name: "Take the record down, resolve" }).click();
     await expect(desk.getByText("Report resolved")).toBeVisible();
-    await desk.getByRole("link", { name: "Resolved (1)" }).click();
+    await desk.getByRole("link", { name: "Resolved (2)" }).click();
     await expect(desk.getByText("Confirmed by phone.")).toBeVisible();
     await desk.close();
 

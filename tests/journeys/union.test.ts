@@ -71,12 +71,21 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   await expect(asker.page).toHaveURL(/\/union\/ask/);
   await expect(asker.page.getByText(`About ${scholarship}.`)).toBeVisible();
   await asker.page.getByLabel("Topic").selectOption("applying");
-  await asker.page.getByLabel("Your question in one line").fill("How long should the essay be?");
+  const question = asker.page.getByLabel("Your question in one line");
+  await question.fill("Who can write my recommendation letter?");
   await asker.page
     .getByLabel("Tell us more")
     .fill(
       "They say *two pages*.\n\n- with a picture ![x](/x.png)\n- <b>or not</b>\n\n</script><script>hit()</script><img src=x onerror=hit()>",
     );
+  await asker.page.getByRole("button", { name: "Post question" }).click();
+  // What the advice centre has said on it comes first; the question is still there.
+  await expect(asker.page.getByText("The advice centre answers this:")).toBeVisible();
+  await expect(
+    asker.page.getByRole("link", { name: "How to get recommendation letters that help" }),
+  ).toBeVisible();
+  await expect(question).toHaveValue("Who can write my recommendation letter?");
+  await question.fill("How long should the essay be?");
   await asker.page.getByRole("button", { name: "Post question" }).click();
   await expect(asker.page.getByText("Your question is posted")).toBeVisible();
   const thread = new URL(asker.page.url()).pathname;
@@ -108,6 +117,7 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   const news = await mailbox.next(asker.email, /New reply: How long should the essay be\?/);
   const told = () => mailbox.received.filter((mail) => /New reply/.test(mail.subject ?? "")).length;
   expect(news.text).toContain(`${fursa.url}${thread}?last`);
+  expect(news.text).toMatch(/Two pages are plenty\.|And keep it plain\./);
   const header = (name: string) => news.headers.find(({ key }) => key === name)?.value ?? "";
   expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   const stop = new URL(/<(.+)>/.exec(header("list-unsubscribe"))?.[1] ?? "");
@@ -126,6 +136,11 @@ test("students ask, answer, vote, accept and follow by mail, and a moderator kee
   await visitor.goto(thread);
   await expect(visitor.getByRole("article").nth(1)).toContainText("Accepted answer");
   expect(await visitor.content()).toContain('"@type":"QAPage"');
+  await visitor.goto(record);
+  await expect(visitor.getByRole("blockquote")).toContainText("Two pages are plenty.");
+  await expect(
+    visitor.getByRole("link", { name: "Read all: How long should the essay be?" }),
+  ).toHaveAttribute("href", thread);
 
   // The link of a new member waits: its author sees it, others do not, and a moderator shows it.
   await helper.page.goto(thread);

@@ -100,6 +100,11 @@ export const members: KeptForm[] = [
     address: "/profile/security/phone",
     title: "Phone not added",
   },
+  {
+    file: "discover/by-phone/phone.page.tsx",
+    address: "/profile/phone",
+    title: "Not sent",
+  },
   { file: "accounts/rights/delete.page.tsx", address: "/profile/delete", title: "Account not deleted" },
   { file: "students/matching/hidden.page.tsx", address: "/matches/hidden", title: house },
   {
@@ -192,7 +197,7 @@ export const admins: KeptForm[] = [
     address: ({ find }) => `/admin/review/${find}`,
     title: house,
   },
-  { file: "editors/reports/reports.page.tsx", address: "/admin/reports", title: house },
+  { file: "editors/catalogue/reports/reports.page.tsx", address: "/admin/reports", title: house },
   {
     file: "editors/inbox/partnership.page.tsx",
     address: ({ partnership }) => `/admin/partnerships/${partnership}`,

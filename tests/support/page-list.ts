@@ -207,6 +207,7 @@ export const pagesOfNewcomers: PageToSee[] = [
   { file: "students/alerts/settings/alerts.page.tsx", address: "/profile/alerts" },
   { file: "students/saved/saved.page.tsx", address: "/saved" },
   { file: "discover/plan/plan.page.tsx", address: "/plan" },
+  { file: "discover/by-phone/phone.page.tsx", address: "/profile/phone" },
   { file: "accounts/second-factor/app.page.tsx", address: "/profile/security/app" },
 ];
 

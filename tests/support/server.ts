@@ -75,11 +75,15 @@ function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, strin
       NODE_COMPILE_CACHE,
       PORT: "0",
       DRAIN_SECONDS: "0",
+      ...phoneLine,
       NODE_OPTIONS: options,
       ...environment,
     },
   });
 }
+
+/** With the codes that a gateway calls: pages that speak of them are there. */
+export const phoneLine = { PHONE_KEY: "key-of-the-gateway-in-these-tests-only", USSD_CODE: "*384*57#" };
 
 const withoutCalendar = `--import=${new URL("./without-calendar.ts", import.meta.url).href}`;
 const quickPasswords = `--import=${new URL("./quick-passwords.ts", import.meta.url).href}`;

@@ -12,6 +12,7 @@ const secrets = new Set([
   "password",
   "secret",
   "codeHash",
+  "numberHash",
   "tokenHash",
   "accessToken",
   "refreshToken",
@@ -24,6 +25,7 @@ const kept = new Set<PgTable>([
   schema.factors,
   schema.recoveryCodes,
   schema.mailLinks,
+  schema.linkedPhones,
 ]);
 
 /** Every table with rows that belong to a person, and the column that says to whom. Found in the schema, so none is forgotten. */

@@ -1,9 +1,10 @@
 import { NavLink } from "react-router";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { thumbLinks } from "./links.ts";
+import type { Marks } from "./page.ts";
 
 /** Where members go most, within reach of a thumb. The header stays; wider screens have it all there. */
-export const BottomBar = () => (
+export const BottomBar = ({ marks }: { marks: Marks | undefined }) => (
   <>
     <div className="h-16 bg-forest-deep md:hidden print:hidden" />
     <nav
@@ -16,10 +17,13 @@ export const BottomBar = () => (
             <NavLink
               to={to}
               end
-              className="flex min-h-16 flex-col items-center justify-center gap-1 overflow-hidden border-t-3 border-transparent text-xs leading-tight font-semibold no-underline -outline-offset-3 aria-[current=page]:border-marigold aria-[current=page]:text-leaf"
+              className="relative flex min-h-16 flex-col items-center justify-center gap-1 overflow-hidden border-t-3 border-transparent text-xs leading-tight font-semibold no-underline -outline-offset-3 aria-[current=page]:border-marigold aria-[current=page]:text-leaf"
             >
               <Icon name={icon} />
-              {label}
+              <span>
+                {label}
+                <Mark mark={marks?.[to]} />
+              </span>
             </NavLink>
           </li>
         ))}
@@ -27,3 +31,16 @@ export const BottomBar = () => (
     </nav>
   </>
 );
+
+const Mark = ({ mark }: { mark: Marks[string] | undefined }) =>
+  mark && (
+    <>
+      <span className="sr-only">, {mark.says}</span>
+      <span
+        aria-hidden="true"
+        className="absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-marigold px-1 text-center text-[.6875rem] leading-5 text-on-marigold"
+      >
+        {mark.shows}
+      </span>
+    </>
+  );

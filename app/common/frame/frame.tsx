@@ -30,7 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <PageOrItsShape>{children}</PageOrItsShape>
       </main>
       <Footer />
-      {isSignedIn && <BottomBar />}
+      {isSignedIn && <BottomBar marks={page?.marks} />}
     </ToastProvider>
   );
 }

@@ -11,7 +11,12 @@ export interface PageFacts {
   contactEmail: string;
   appUrl: string;
   toasts: Toast[];
+  /** What waits for a member; nothing for a visitor. */
+  marks?: Marks;
 }
+
+/** What waits behind links of the bar, by their addresses: as a number to see, and in words to hear. */
+export type Marks = Record<string, { shows: string; says: string }>;
 
 /** Nothing when the root itself failed. */
 export const usePage = () => useRouteLoaderData<PageFacts>("root");

@@ -28,7 +28,9 @@ export async function receiveReport(
 ): Promise<Received> {
   const turn = await limits.take({ limit: allowed.client, whom: client });
   if (!turn.ok) return { ok: false, waitSeconds: turn.waitSeconds };
-  const first = await limits.take({ limit: allowed.same, whom: `${client} ${record.id} ${report.reason}` });
+  // Another date is another report: somebody may have mistyped the first.
+  const said = [record.id, report.reason, report.rightOn ?? ""].join(" ");
+  const first = await limits.take({ limit: allowed.same, whom: `${client} ${said}` });
   if (!first.ok) return { ok: true };
   try {
     // Without RETURNING: a visitor may add a report but never read one.

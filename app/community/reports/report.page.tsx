@@ -101,6 +101,20 @@ export default function ReportPage({ loaderData, actionData, params }: Route.Com
             placeholder={reportWords.chooseReason}
             choices={problemReasons.map((value) => ({ value, label: reasonNames[value] }))}
           />
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <TextField
+              {...field("rightOn", reportWords.rightOn)}
+              {...rules.rightOn}
+              hint={reportWords.rightOnHint}
+            />
+            <TextField
+              {...field("evidenceUrl", reportWords.evidenceUrl)}
+              {...rules.evidenceUrl}
+              hint={reportWords.evidenceUrlHint}
+              inputMode="url"
+              placeholder="https://"
+            />
+          </div>
           <TextArea {...field("note", reportWords.note)} {...rules.note} hint={reportWords.noteHint} />
           <TextField
             {...field("email", reportWords.email)}

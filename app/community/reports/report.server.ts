@@ -1,13 +1,30 @@
 import { z } from "zod";
 import { isEmailAddress } from "#app/common/forms/email-address.ts";
-import { notAnAddress, optionalLines, requiredChoice } from "#app/common/forms/fields.server.ts";
+import {
+  notAnAddress,
+  optionalLines,
+  optionalText,
+  requiredChoice,
+} from "#app/common/forms/fields.server.ts";
+import { isWebAddress } from "#app/opportunities/web-address.ts";
 import { problemReasons } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
+import { reportWords } from "./words.ts";
 
 /** What a visitor tells us. */
 export const report = z.object({
   reason: requiredChoice(problemReasons, "a reason"),
   note: optionalLines(rules.note),
+  rightOn: z
+    .string()
+    .default("")
+    .transform((text) => text.trim())
+    .refine((text) => text === "" || isDay(text), reportWords.notADay)
+    .transform((text) => text || null),
+  evidenceUrl: optionalText({ maxLength: rules.evidenceUrl.maxLength }).refine(
+    (text) => text === null || isWebAddress(text),
+    reportWords.notALink,
+  ),
   email: z
     .string()
     .default("")
@@ -15,5 +32,13 @@ export const report = z.object({
     .refine((text) => text === "" || isEmailAddress(text), notAnAddress)
     .transform((text) => text || null),
 });
+
+/** A real day, as a browser's date field sends it. */
+function isDay(text: string): boolean {
+  const { min, max } = rules.rightOn;
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < min || text > max) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
 
 export type Report = z.output<typeof report>;

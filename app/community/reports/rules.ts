@@ -1,5 +1,7 @@
 /** What the form's own attributes say, and the server checks. */
 export const rules = {
   note: { maxLength: 2_000 },
+  rightOn: { type: "date", min: "2020-01-01", max: "2100-12-31" },
+  evidenceUrl: { type: "url", maxLength: 2_000 },
   email: { type: "email", maxLength: 254 },
 } as const;

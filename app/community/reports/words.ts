@@ -1,17 +1,12 @@
-import type { problemReasons, reportStates } from "#database/schema/lists.ts";
+import type { problemReasons } from "#database/schema/lists.ts";
 
 export const reasonNames: Record<(typeof problemReasons)[number], string> = {
+  date: "The date is wrong",
   link: "The link does not work",
   closed: "It has closed",
   wrong: "Something is wrong or out of date",
   scam: "It asks for money, or looks like a scam",
   other: "Something else",
-};
-
-export const stateNames: Record<(typeof reportStates)[number], string> = {
-  open: "Open",
-  resolved: "Resolved",
-  dismissed: "Dismissed",
 };
 
 export const reportWords = {
@@ -21,7 +16,13 @@ export const reportWords = {
   reason: "What is wrong?",
   chooseReason: "Choose a reason",
   note: "Tell us more",
-  noteHint: "For example the right date, or what they asked you to pay.",
+  noteHint: "For example what they asked you to pay.",
+  rightOn: "The right closing date",
+  rightOnHint: "Only if the date is wrong and you know the right one.",
+  notADay: "Enter a real day, like 2027-03-31.",
+  evidenceUrl: "Where you read it",
+  evidenceUrlHint: "The address of the page, so that an editor can look.",
+  notALink: "Enter a full web address, like https://example.org/apply.",
   email: "Your email",
   emailHint: "Only if you want an answer. We forget it once the report is dealt with.",
   submit: "Send report",
@@ -32,21 +33,6 @@ export const reportWords = {
   stale: "This page was open for too long. Please send the report again.",
 };
 
-export const reportActions = ["resolve", "dismiss", "unpublish", "checked"] as const;
-export type ReportAction = (typeof reportActions)[number];
-
-export const adminWords = {
-  title: "Reports",
-  intro: "What visitors say is wrong with a record.",
-  empty: "No reports here.",
-  answer: "Note for the file",
-  resolve: "Resolve",
-  dismiss: "Dismiss",
-  unpublish: "Take the record down, resolve",
-  checked: "Checked: it is right, resolve",
-  resolved: { title: "Report resolved", detail: "It stays in the list of resolved ones." },
-  dismissed: { title: "Report dismissed", detail: "Nothing was changed." },
-  gone: { title: "Already dealt with", detail: "Somebody else was faster." },
-  takenDown: "taken down after a report",
-  isGone: "The record is not public any more.",
-};
+/** What an admin reads under a record. */
+export const editingWords = (reports: number) =>
+  reports === 0 ? "Edit" : `Edit (${reports} open ${reports === 1 ? "report" : "reports"})`;

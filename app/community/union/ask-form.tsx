@@ -9,6 +9,7 @@ import { FieldError } from "#app/common/ui/field.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { TextArea, TextField } from "#app/common/ui/text-field.tsx";
 import { unionTopics } from "#database/schema/lists.ts";
+import { AdviceLinks } from "./advice-links.tsx";
 import { rules } from "./rules.ts";
 import { topics } from "./topics.ts";
 import { messages, words } from "./words.ts";
@@ -23,11 +24,13 @@ interface AskFormProps {
   about: Named | null;
   refusal: Refusal | undefined;
   candidates: Named[];
+  /** What has been written on it already: it is shown once, before the question is posted. */
+  advice: { slug: string; title: string }[];
 }
 
 const choices = unionTopics.map((value) => ({ value, label: topics[value].name }));
 
-export function AskForm({ topic, about, refusal, candidates }: AskFormProps) {
+export function AskForm({ topic, about, refusal, candidates, advice }: AskFormProps) {
   const isBusy = useBusy();
   const typed = (name: string, otherwise = "") => String(refusal?.values[name] ?? otherwise);
   const field = (name: "title" | "body") => ({
@@ -79,6 +82,13 @@ export function AskForm({ topic, about, refusal, candidates }: AskFormProps) {
           label="Mail me when someone replies"
           defaultChecked={refusal ? Boolean(refusal.values.follow) : true}
         />
+        {(advice.length > 0 || refusal?.values.advised) && <input type="hidden" name="advised" value="yes" />}
+        {advice.length > 0 && (
+          <div role="alert" className="grid gap-2">
+            <AdviceLinks advice={advice} />
+            <p>{words.adviceFirst}</p>
+          </div>
+        )}
         <div>
           <Button isBusy={isBusy} busyLabel="Posting..." size="large" className="max-sm:w-full">
             Post question

@@ -13,6 +13,7 @@ import type { Route } from "./+types/ask.page.ts";
 import { readAbout } from "./about-record.server.ts";
 import { AskForm } from "./ask-form.tsx";
 import { threadForm } from "./forms.server.ts";
+import { findAdvice } from "./known-advice.server.ts";
 import { ObstacleNotice } from "./obstacle.tsx";
 import { postingToolsOf } from "./posting-tools.server.ts";
 import { obstacleOf } from "./show-obstacle.server.ts";
@@ -43,19 +44,27 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(request, context);
   const form = await readFormData(request);
   const reading = readForm(threadForm, form);
-  if (!reading.ok) return data({ refusal: reading, candidates: [] }, { status: 400 });
+  if (!reading.ok) return data({ refusal: reading, candidates: [], advice: [] }, { status: 400 });
   const tools = await postingToolsOf(context, member);
   const about = readAbout(reading.value.about, tools.catalogue);
   if (!about.ok) {
     const candidates = about.candidates.map((record) => ({ path: pathOf(record), name: record.name }));
     const problem = candidates.length > 0 ? words.aboutSeveral : words.aboutUnknown;
-    return data({ refusal: refuse(threadForm, form, { about: problem }), candidates }, { status: 400 });
+    return data(
+      { refusal: refuse(threadForm, form, { about: problem }), candidates, advice: [] },
+      { status: 400 },
+    );
   }
-  const { follow, ...thread } = reading.value;
+  const advice = reading.value.advised
+    ? []
+    : await findAdvice(member.viewer, reading.value.title, Date.now());
+  if (advice.length > 0) return { refusal: refuse(threadForm, form, {}), candidates: [], advice };
+  const { follow, advised: _, ...thread } = reading.value;
   const started = await startThread(tools, { ...thread, about: about.record, follows: follow });
   if (!started.ok) {
     const status = started.reason === "wait" ? 429 : 400;
-    return data({ refusal: refuse(threadForm, form, { form: started.words }), candidates: [] }, { status });
+    const refusal = refuse(threadForm, form, { form: started.words });
+    return data({ refusal, candidates: [], advice: [] }, { status });
   }
   return goOn(
     context,
@@ -92,6 +101,7 @@ export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
             about={about}
             refusal={actionData?.refusal}
             candidates={actionData?.candidates ?? []}
+            advice={actionData?.advice ?? []}
           />
         )}
       </div>

@@ -21,6 +21,8 @@ export const threadForm = z.object({
   body: written("your question"),
   about: optionalText(rules.about),
   follow: ticked(),
+  /** She has seen what the advice centre says. */
+  advised: ticked(),
 });
 
 export const replyForm = z.object({ body: written("your reply") });

@@ -51,6 +51,20 @@ describe("followers of a thread", () => {
     expect(mails[0]?.text).not.toContain(amina.userId);
   });
 
+  test("read the answer in the mail, without its signs, cut where it is long, and harmless as HTML", async ({
+    db,
+  }) => {
+    const amina = await aUnionMember(db);
+    const brian = await aUnionMember(db, "Brian");
+    const id = await ask(db, amina);
+    await answer(db, brian, id, `Begin with the **short** one.\n\n<b>Then</b> rest. ${"word ".repeat(400)}`);
+    expect(await notify(db)).toBe(1);
+    const [mail] = await mailsIn(db);
+    expect(mail?.text).toContain("Which essay should come first?\n\nBegin with the short one. <b");
+    expect(mail?.html).toContain("Begin with the short one. &lt;b");
+    expect(mail?.text.length).toBeLessThan(2_000);
+  });
+
   test("are not told about their own words, nor at an address that is not confirmed", async ({ db }) => {
     const amina = await aUnionMember(db);
     const brian = await aUnionMember(db, "Brian");

@@ -1,11 +1,13 @@
 import { and, eq, inArray, not, sql } from "drizzle-orm";
 import type { Mail } from "#app/common/messengers.ts";
+import { shorten } from "#app/common/words/shorten.ts";
 import { composeMail } from "#app/mail/letters/compose-mail.ts";
 import { inOneLine, type MailTools, stopHeaders } from "#app/mail/letters/stoppable-mail.server.ts";
 import { isPaused } from "#app/mail/outbox/paused-address.server.ts";
 import type { Database } from "#database/database.ts";
-import { outbox, unionFollows, unionThreads, users } from "#database/schema/index.ts";
+import { outbox, unionFollows, unionPosts, unionThreads, users } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
+import { plainText } from "./search-threads.server.ts";
 import { stopToken } from "./stop-link.server.ts";
 
 const lookBack = 7 * 86_400_000;
@@ -69,6 +71,11 @@ function takeFollows(db: Database, now: Date, size: number): Promise<News[]> {
       threadId: unionThreads.id,
       title: unionThreads.title,
       email: users.email,
+      answer: sql<string | null>`(
+        select body from ${unionPosts} as post
+        where post.thread_id = ${unionThreads.id} and not is_opening and state = 'shown'
+          and author_id is distinct from ${unionFollows.userId}
+        order by created_at desc, id desc limit 1)`,
     })
     .from(unionThreads)
     .innerJoin(unionFollows, eq(unionFollows.threadId, unionThreads.id))
@@ -92,16 +99,25 @@ interface News {
   threadId: string;
   title: string;
   email: string;
+  /** The latest that everyone can read; null where it is the question itself that is new. */
+  answer: string | null;
 }
 
-function newsMail({ origin, secret }: MailTools, { id, threadId, title, email }: News): Mail {
+const longestAnswer = 1_200;
+
+function newsMail({ origin, secret }: MailTools, { id, threadId, title, email, answer }: News): Mail {
   const stop = `${origin}/union/stop?token=${stopToken(secret, id)}`;
   return {
     ...composeMail({
       to: email,
       subject: `New reply: ${inOneLine(title)}`,
       paragraphs: [
-        `There is something new in a thread that you follow: ${title}`,
+        [
+          `There is something new in a thread that you follow: ${title}`,
+          answer && shorten(plainText(answer), longestAnswer),
+        ]
+          .filter(Boolean)
+          .join("\n\n"),
         "We write once, and again only after you have read it.",
         `Stop mails about this thread:\n${stop}`,
       ],

@@ -5,10 +5,10 @@ interface QuestionsAboutProps {
   /** "scholarship" */
   kind: string;
   id: string;
-  threads: { id: string; title: string; replies: number }[];
+  threads: { id: string; title: string; replies: number; answer: string | null }[];
 }
 
-/** What students ask about a record, on its own page. */
+/** What students ask about a record and hear, on its own page. */
 export const QuestionsAbout = ({ kind, id, threads }: QuestionsAboutProps) => (
   <section>
     <h2 className="mb-2 text-2xl">Questions about this {kind}</h2>
@@ -21,6 +21,18 @@ export const QuestionsAbout = ({ kind, id, threads }: QuestionsAboutProps) => (
           >
             {thread.title} ({thread.replies})
           </Link>
+          {thread.answer && (
+            <blockquote className="mb-3 border-l-3 border-line pl-3 wrap-anywhere text-ink-2">
+              {thread.answer}{" "}
+              <Link
+                to={`/union/t/${thread.id}`}
+                aria-label={`Read all: ${thread.title}`}
+                className="text-leaf underline"
+              >
+                Read all
+              </Link>
+            </blockquote>
+          )}
         </li>
       ))}
     </ul>

@@ -233,6 +233,37 @@ describe("a record's own page", () => {
   });
 });
 
+describe("an answer on a record's own page", () => {
+  test("is the accepted one, else the one that helped most, in plain words; never a hidden one", async ({
+    db,
+  }) => {
+    const amina = await aUnionMember(db);
+    const brian = await aUnionMember(db, "Brian");
+    const [award] = await db.insert(scholarships).values({ title: "Chevening" }).returning();
+    const about = { kind: "scholarship", id: award?.id ?? "", name: "Chevening" } as const;
+    const thread = await ask(db, amina, { about });
+    const shown = async () => {
+      const [found] = await asViewer(aVisitor(db), (own) => listThreadsAbout(own, "scholarship", about.id));
+      return found?.answer;
+    };
+    expect(await shown()).toBeNull();
+    await answer(db, brian, thread, "The **first** one.");
+    expect(await shown()).toBe("The first one.");
+    await answer(db, brian, thread, "The helpful one.");
+    const bodyIs = (body: string) => eq(unionPosts.body, body);
+    await db.update(unionPosts).set({ helpfulCount: 3 }).where(bodyIs("The helpful one."));
+    expect(await shown()).toBe("The helpful one.");
+    const [first] = await db.select().from(unionPosts).where(bodyIs("The **first** one."));
+    await db
+      .update(unionThreads)
+      .set({ acceptedPostId: first?.id ?? "" })
+      .where(eq(unionThreads.id, thread));
+    expect(await shown()).toBe("The first one.");
+    await db.update(unionPosts).set({ state: "hidden" }).where(bodyIs("The **first** one."));
+    expect(await shown()).toBe("The helpful one.");
+  });
+});
+
 // On the database itself and not in a test's transaction: parallel writing needs sessions of its own.
 describe("many at once", () => {
   test("leave counts that are right: replies, removals, votes", async () => {

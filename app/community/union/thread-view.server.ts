@@ -3,6 +3,7 @@ import { readId } from "#app/common/frame/read-id.ts";
 import { shorten } from "#app/common/words/shorten.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import { findThread, readFollow } from "./find-thread.server.ts";
+import { findAdvice } from "./known-advice.server.ts";
 import { listReplies, partFrom } from "./list-replies.server.ts";
 import { readPart } from "./part.server.ts";
 import type { ShownPost } from "./post-view.tsx";
@@ -39,6 +40,7 @@ export async function viewThread(
     return { thread, replies, votes, isFollowing, obstacle: obstacleOf(standing) };
   });
   if (!seen) return null;
+  const advice = await findAdvice(viewer, seen.thread.title, Date.now());
   const { thread, replies, votes, isFollowing, obstacle } = seen;
   const { opening, accepted, acceptedPostId, createdAt, lastActivityAt, ...facts } = thread;
   const show = (post: Post) => shown(post, votes);
@@ -54,6 +56,7 @@ export async function viewThread(
     next: replies.next,
     isFollowing,
     obstacle,
+    advice,
   };
 }
 

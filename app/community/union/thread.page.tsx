@@ -10,6 +10,7 @@ import { Button } from "#app/common/ui/button.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { TextLink } from "#app/common/ui/text-link.tsx";
 import type { Route } from "./+types/thread.page.ts";
+import { AdviceLinks } from "./advice-links.tsx";
 import { ObstacleNotice } from "./obstacle.tsx";
 import { PartLinks } from "./part-links.tsx";
 import { PostView } from "./post-view.tsx";
@@ -91,6 +92,7 @@ export default function ThreadPage({ loaderData: thread, actionData }: Route.Com
       )}
       <div className="mt-4 grid grid-cols-1 gap-4">
         <PostView post={thread.opening} {...viewed} />
+        <AdviceLinks advice={thread.advice} />
         {isSignedIn && (
           <Form method="post" preventScrollReset>
             <Button

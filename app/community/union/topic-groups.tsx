@@ -3,35 +3,53 @@ import { dayInWords } from "#app/common/calendar/days.ts";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { mostCounted } from "./bounds.ts";
 import type { TopicLine } from "./list-threads.server.ts";
-import { type Topic, topicGroups, topics } from "./topics.ts";
+import { arrangeTopics, type Topic, topicGroups, topics } from "./topics.ts";
 import { words } from "./words.ts";
 
-/** Every topic under its group, with what it is about and how alive it is. */
-export function TopicGroups({ lines }: { lines: TopicLine[] }) {
-  const [scholars, ...groups] = topicGroups;
-  const row = (topic: Topic) => (
-    <TopicRow key={topic} topic={topic} line={lines.find((line) => line.topic === topic)} />
-  );
+interface TopicGroupsProps {
+  lines: TopicLine[];
+  /** Of who looks, where we know it. */
+  country: string | null;
+}
+
+/** Every topic under its group, with what it is about and how alive it is. Those without a question are folded. */
+export function TopicGroups({ lines, country }: TopicGroupsProps) {
+  const lineOf = (topic: Topic) => lines.find((line) => line.topic === topic);
+  const { groups, quiet } = arrangeTopics((topic) => Boolean(lineOf(topic)?.lastActivityAt), country);
+  const row = (topic: Topic) => <TopicRow key={topic} topic={topic} line={lineOf(topic)} />;
   return (
     <>
       <ul className="overflow-hidden rounded-panel bg-indigo-pale text-indigo-ink">
-        {scholars?.topics.map(row)}
+        {topicGroups[0]?.topics.map(row)}
       </ul>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
-        {groups.map((group) => (
-          <section key={group.title} aria-labelledby={group.topics[0]}>
-            <h2 id={group.topics[0]} className="mb-3 text-2xl">
-              {group.title}
-            </h2>
-            <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
-              {group.topics.map(row)}
-            </ul>
-          </section>
-        ))}
-      </div>
+      {groups.length > 0 && (
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+          {groups.map((group) => (
+            <section key={group.title} aria-labelledby={group.topics[0]}>
+              <h2 id={group.topics[0]} className="mb-3 text-2xl">
+                {group.title}
+              </h2>
+              <ul className={listLook}>{group.topics.map(row)}</ul>
+            </section>
+          ))}
+        </div>
+      )}
+      {quiet.length > 0 && (
+        <details open={groups.length === 0} className="group">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-xl font-bold">
+            {words.quietTopics(quiet.length)}
+            <Icon name="chevron" className="size-5 shrink-0 rotate-90 group-open:-rotate-90" />
+          </summary>
+          <ul className="mt-3 grid gap-2 *:overflow-hidden *:rounded-card *:border *:border-line *:bg-card md:grid-cols-2 lg:grid-cols-3">
+            {quiet.map(row)}
+          </ul>
+        </details>
+      )}
     </>
   );
 }
+
+const listLook = "divide-y divide-line overflow-hidden rounded-card border border-line bg-card";
 
 const TopicRow = ({ topic, line }: { topic: Topic; line: TopicLine | undefined }) => (
   <li>

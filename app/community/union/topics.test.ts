@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fieldsOfInterest, servedCountries, unionTopics } from "#database/schema/lists.ts";
-import { isTopic, topicGroups, topics } from "./topics.ts";
+import { arrangeTopics, isTopic, topicGroups, topics } from "./topics.ts";
 
 describe("the topics", () => {
   test("stand in one group each", () => {
@@ -21,5 +21,23 @@ describe("the topics", () => {
       false,
       false,
     ]);
+  });
+});
+
+describe("the topics of the first page", () => {
+  test("begin with one's own country, and fold away where nobody has asked", () => {
+    const { groups, quiet } = arrangeTopics((topic) => ["kenya", "ghana", "visas"].includes(topic), "Ghana");
+    expect(groups).toEqual([
+      { title: "By country", topics: ["ghana", "kenya"] },
+      { title: "By stage", topics: ["visas"] },
+    ]);
+    expect(quiet).toHaveLength(12);
+  });
+
+  test("show one's own country even where nobody has asked", () => {
+    const { groups } = arrangeTopics(() => false, "Uganda");
+    expect(groups).toEqual([{ title: "By country", topics: ["uganda"] }]);
+    expect(arrangeTopics(() => false, "Rwanda").groups).toEqual([]);
+    expect(arrangeTopics(() => true, null).quiet).toEqual([]);
   });
 });

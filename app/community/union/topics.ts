@@ -45,5 +45,27 @@ export const topicGroups: { title: string; topics: Topic[] }[] = [
   { title: "By stage", topics: ["choosing", "applying", "tests", "visas", "studying"] },
 ];
 
+interface Arranged {
+  groups: { title: string; topics: Topic[] }[];
+  /** Where nobody has asked yet. */
+  quiet: Topic[];
+}
+
+/** The topics with their own country's first, and those without a question apart: they would make a lively place look dead. */
+export function arrangeTopics(isAlive: (topic: Topic) => boolean, country: string | null): Arranged {
+  const own = country?.toLowerCase();
+  const isShown = (topic: Topic) => isAlive(topic) || topic === own;
+  const ordered = topicGroups.slice(1).map(({ title, topics: all }) => ({
+    title,
+    topics: all.toSorted((one, other) => Number(other === own) - Number(one === own)),
+  }));
+  return {
+    groups: ordered
+      .map(({ title, topics: all }) => ({ title, topics: all.filter(isShown) }))
+      .filter(({ topics: shown }) => shown.length > 0),
+    quiet: ordered.flatMap(({ topics: all }) => all.filter((topic) => !isShown(topic))),
+  };
+}
+
 export const isTopic = (given: string | null | undefined): given is Topic =>
   (unionTopics as readonly (string | null | undefined)[]).includes(given);

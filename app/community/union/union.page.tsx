@@ -9,6 +9,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/union.page.ts";
 import { HouseRulesCard } from "./house-rules-card.tsx";
 import { listLatestThreads, listTopics } from "./list-threads.server.ts";
+import { findOwnCountry } from "./own-country.server.ts";
 import { SearchResults } from "./search-results.tsx";
 import { searchThreads } from "./search-threads.server.ts";
 import { ThreadList } from "./thread-list.tsx";
@@ -19,12 +20,14 @@ const latest = 6;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = readSearchText(new URL(request.url).searchParams.get("q"));
-  return asViewer(context.get(viewerContext), async (db) =>
+  const viewer = context.get(viewerContext);
+  return asViewer(viewer, async (db) =>
     text
-      ? data({ text, found: await searchThreads(db, wordsOf(text)), topics: [], threads: [] })
+      ? data({ text, found: await searchThreads(db, wordsOf(text)), topics: [], threads: [], country: null })
       : data({
           text,
           found: null,
+          country: await findOwnCountry(db, viewer),
           topics: await listTopics(db),
           threads: await listLatestThreads(db, latest),
         }),
@@ -40,7 +43,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     isPrivate: Boolean(loaderData?.text),
   });
 
-export default function Union({ loaderData: { text, found, topics, threads } }: Route.ComponentProps) {
+export default function Union({ loaderData }: Route.ComponentProps) {
+  const { text, found, topics, threads, country } = loaderData;
   return (
     <div className="wrap py-8 md:py-12">
       <PageHeading title={words.title} intro={words.intro}>
@@ -60,7 +64,7 @@ export default function Union({ loaderData: { text, found, topics, threads } }: 
               <ThreadList threads={threads} hasTopics />
             </section>
           )}
-          <TopicGroups lines={topics} />
+          <TopicGroups lines={topics} country={country} />
           <p className="text-ink-2">
             Someone sent you an offer that sounds too good?{" "}
             <Link to="/check" className="font-semibold text-leaf underline underline-offset-4">

@@ -13,6 +13,10 @@ export const words = {
   ask: "Ask a question",
   rulesLink: "House rules",
   noThreads: "No questions yet",
+  adviceAnswers: "The advice centre answers this:",
+  adviceFirst: "Have a look before you ask. If it does not help, post your question: it is still here.",
+  quietTopics: (count: number) =>
+    count === 1 ? "1 topic without questions yet" : `${count} topics without questions yet`,
   threadCount: (count: number, most: number) =>
     count >= most ? `${most.toLocaleString("en")}+ threads` : count === 1 ? "1 thread" : `${count} threads`,
   replyCount: (count: number) =>

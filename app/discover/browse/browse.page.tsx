@@ -92,6 +92,13 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
   const { location } = useNavigation();
   const isLoading = location?.pathname === "/browse";
   const { tab: _, ...kept } = Object.fromEntries(new URL(browseAddress(filters), "http://a").searchParams);
+  // Above the tabs where there is room, and between the results on a phone: each screen shows one of the two.
+  const featured = listings.length > 0 && found.cards.length > 0 && (
+    <section aria-label={sponsored.title}>
+      <h2 className="mb-2 text-lg max-md:sr-only">{sponsored.title}</h2>
+      <SponsoredListings listings={listings} look="row" />
+    </section>
+  );
   return (
     <div className="wrap py-6 md:py-10">
       <h1 className="text-[clamp(1.875rem,1.4rem+2vw,2.5rem)]">{browseWords.title}</h1>
@@ -105,18 +112,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           suggestions="/browse/suggest"
         />
       </div>
-      {listings.length > 0 && (
-        <section
-          aria-labelledby="sponsored"
-          // On a phone it stands in the way of what an empty page has to say.
-          className={found.cards.length > 0 ? "mt-3 md:mt-6" : "mt-6 max-md:hidden"}
-        >
-          <h2 id="sponsored" className="mb-2 text-lg max-md:sr-only">
-            {sponsored.title}
-          </h2>
-          <SponsoredListings listings={listings} look="row" />
-        </section>
-      )}
+      {featured && <div className="mt-6 max-md:hidden">{featured}</div>}
       <div className="mt-3 md:mt-6">
         <Tabs
           label="Kinds of opportunities"
@@ -150,7 +146,7 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
         )}
         <div className={isLoading ? "opacity-50" : undefined}>
           {found.cards.length > 0 ? (
-            <Results results={{ found, saved, why, verdicts }} today={today} />
+            <Results results={{ found, saved, why, verdicts }} today={today} between={featured} />
           ) : elsewhere.length > 0 ? (
             <>
               <EmptyState title={emptyWords[filters.kind]} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { WhyHere } from "#app/opportunities/why-here.ts";
 import { Verdicts } from "#app/students/fit/verdicts.ts";
 import {
@@ -8,19 +9,25 @@ import {
 import { SavedIds } from "#app/students/saved/saved-ids.ts";
 import type { Results as Found } from "./find-results.server.ts";
 
-/** The cards of one page, each kind in its own way. */
-export function Results({
-  results: { found, saved, why, verdicts },
-  today,
-}: {
+interface ResultsProps {
   results: Found;
   today: string;
-}) {
+  /** On a phone it stands behind the third card. */
+  between?: ReactNode;
+}
+
+/** The cards of one page, each kind in its own way. */
+export function Results({ results: { found, saved, why, verdicts }, today, between }: ResultsProps) {
+  const cards = cardsOf(found, today);
   return (
     <SavedIds value={saved}>
       <WhyHere value={why}>
         <Verdicts value={verdicts}>
-          <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{cardsOf(found, today)}</ul>
+          <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+            {cards.slice(0, 3)}
+            {between && <li className="min-w-0 md:hidden">{between}</li>}
+            {cards.slice(3)}
+          </ul>
         </Verdicts>
       </WhyHere>
     </SavedIds>

@@ -93,6 +93,7 @@ export default function CollegePage({ loaderData }: Route.ComponentProps) {
       ].filter(({ value }) => value)}
       kept={kept}
       saved={saved}
+      editing={loaderData.editing}
       verdicts={verdicts}
       addedOn={todayInUtc(college.createdAt)}
       checkedOn={college.checkedAt && todayInUtc(college.checkedAt)}

@@ -45,6 +45,8 @@ interface DetailProps {
   otherFacts?: Fact[];
   /** Which of this and those alike are saved. */
   saved: string[];
+  /** The way to the editors' desk, for an admin. */
+  editing: { to: string; label: string } | null;
   /** What those alike are to who looks. */
   verdicts: Readonly<Record<string, Verdict>>;
   addedOn: string;
@@ -116,7 +118,12 @@ export function Detail(props: DetailProps) {
                 <br />
                 <Link to={`/report${props.path}`} rel="nofollow" className={textLinkLook}>
                   {detailWords.report}
-                </Link>
+                </Link>{" "}
+                {props.editing && (
+                  <Link to={props.editing.to} className={textLinkLook}>
+                    {props.editing.label}
+                  </Link>
+                )}
               </p>
             </div>
             <div className="grid content-start gap-6">

@@ -67,6 +67,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
       qualify={qualify}
       kept={kept}
       saved={saved}
+      editing={loaderData.editing}
       verdicts={verdicts}
       addedOn={todayInUtc(internship.createdAt)}
       checkedOn={internship.checkedAt && todayInUtc(internship.checkedAt)}

@@ -88,7 +88,8 @@ const Questions = ({ path, qualify: { inputs, values, problems, isKept }, here }
     >
       <p className="text-ink-2">{isKept ? words.askMember : words.askVisitor}</p>
       {here?.problems}
-      <div className="grid gap-4 sm:grid-cols-2">
+      {/* Labels, controls and hints of neighbours share their lines, however long a label is. */}
+      <div className="grid gap-x-4 sm:grid-cols-2 [&_label]:self-end [&>div]:mb-4 sm:[&>div]:row-span-4 sm:[&>div]:grid sm:[&>div]:grid-rows-subgrid">
         {inputs.map((input) => (
           <AskedField
             key={input.name}

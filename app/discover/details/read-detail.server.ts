@@ -3,6 +3,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { readId } from "#app/common/frame/read-id.ts";
+import { findEditing } from "#app/community/reports/find-editing.server.ts";
 import { listThreadsAbout } from "#app/community/union/threads-about.server.ts";
 import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
 import { findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
@@ -49,6 +50,7 @@ export async function readDetail<
     const verdicts = await findVerdicts(db, applicant, kindOf[kind], more);
     const qualify = qualifying(kindOf[kind], listing, applicant, today);
     const threads = await listThreadsAbout(db, kindOf[kind], id);
+    const editing = viewer.kind === "admin" ? await findEditing(db, kind, id) : null;
     return {
       ...(await show(listing, reader, today, db)),
       qualify,
@@ -57,6 +59,7 @@ export async function readDetail<
       saved,
       kept,
       threads,
+      editing,
       today,
     };
   });

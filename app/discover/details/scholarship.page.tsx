@@ -64,6 +64,7 @@ export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
       qualify={qualify}
       kept={kept}
       saved={saved}
+      editing={loaderData.editing}
       verdicts={verdicts}
       addedOn={todayInUtc(scholarship.createdAt)}
       checkedOn={scholarship.checkedAt && todayInUtc(scholarship.checkedAt)}

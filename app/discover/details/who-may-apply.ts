@@ -1,5 +1,5 @@
 import { choose } from "#app/common/forms/choose.ts";
-import { finishedNames } from "#app/opportunities/fact-words.ts";
+import { finishedNames, groupInWords } from "#app/opportunities/fact-words.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import type { finishedLevels } from "#database/schema/lists.ts";
 import { type Row, said } from "./row.ts";
@@ -53,19 +53,6 @@ function countriesInWords(countries: string[] | null): string | null {
   if (countries.includes("Any")) return words.anyCountry;
   return countries.map((country) => (country === "Africa" ? words.anyAfrican : country)).join(", ");
 }
-
-const groupNames: Readonly<Record<string, string>> = {
-  low_income: "families with little money",
-  disability: "people with a disability",
-  refugee: "refugees",
-  orphan: "orphans",
-  rural: "people from the countryside",
-  sport: "athletes",
-  academic_staff: "academic staff",
-  first_generation: "the first of a family to study",
-};
-
-const groupInWords = (group: string) => choose(groupNames, group) ?? group.replaceAll("_", " ");
 
 function agesInWords({ ageMin, ageMax, ageMaxLowest }: Eligibility): string | null {
   const ages = agesBetween(ageMin, ageMax);

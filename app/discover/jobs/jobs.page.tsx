@@ -8,6 +8,8 @@ import { PageHeading } from "#app/common/ui/heading.tsx";
 import { NeighbourPages } from "#app/common/ui/neighbour-pages.tsx";
 import { SearchBox } from "#app/common/ui/search-box.tsx";
 import { Tabs } from "#app/common/ui/tabs.tsx";
+import { findWatch } from "#app/discover/saved-searches/find-watch.server.ts";
+import { WatchSearch } from "#app/discover/saved-searches/watch-search.tsx";
 import { countJobs } from "#app/discover/search/count-opportunities.server.ts";
 import { countInWords, isOne } from "#app/discover/search/count-words.ts";
 import { type JobFilters, jobsAddress, jobTabs, readJobFilters } from "#app/discover/search/job-filters.ts";
@@ -49,7 +51,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const understood = readUnderstood(filters, today, ({ text: q, ...change }) =>
       jobsAddress(seen.filters, q === undefined ? change : { q }),
     );
-    return { ...seen, today, instead, understood };
+    // Where words were left out, those that were typed are what is waited for.
+    const waitedFor = instead && instead.leftOut.length > 0 ? instead.asked : filters.text;
+    const { type } = seen.filters;
+    const watched = { ...filters, text: waitedFor, chosen: type === "all" ? {} : { job: type } };
+    const watch = await findWatch(db, viewer, watched, waitedFor !== filters.text || isNothing(seen));
+    return { ...seen, today, instead, understood, watch };
   });
 }
 
@@ -68,7 +75,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { filters, today, found, saved, tabs, instead, understood } = loaderData;
+  const { filters, today, found, saved, tabs, instead, understood, watch } = loaderData;
   const isLoading = useNavigation().location?.pathname === "/jobs";
   const count = tabs.find(({ type }) => type === filters.type)?.count ?? { exact: 0 };
   const keeps: Record<string, string> = filters.type === "all" ? {} : { type: filters.type };
@@ -134,6 +141,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
             )}
           </EmptyState>
         )}
+        {watch && <WatchSearch {...watch} />}
         <NeighbourPages
           number={found.number}
           previous={found.previous && jobsAddress(filters, { cursor: found.previous })}

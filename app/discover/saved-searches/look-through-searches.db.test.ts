@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, gt, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   alertSettings,
+  catalogueChanges,
   hiddenMatches,
   mailings,
   outbox,
@@ -12,9 +13,11 @@ import {
   searchFinds,
   searchSynonyms,
 } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
 import { browsing } from "#tests/support/catalogue.ts";
 import { test } from "#tests/support/database.ts";
 import { aSignedInMember } from "#tests/support/member.ts";
+import { anAdmin, somebody } from "#tests/support/people.ts";
 import { aStudent } from "#tests/support/students.ts";
 import { removeSearch, saveSearch } from "./keep-searches.server.ts";
 import { lookThroughSearches } from "./look-through-searches.server.ts";
@@ -161,6 +164,53 @@ describe("a saved search", () => {
     expect(await lookThroughSearches(db, morning(2))).toEqual({ searches: 0 });
     await sendAlerts(db, morning(2), tools);
     for (const { userId } of people) expect(await toldTo(db, userId)).toEqual([["Beekeeping and honey"]]);
+  });
+});
+
+describe("a listing that an editor changes", () => {
+  /** What an editor writes on an evening. */
+  async function edit(
+    db: Database,
+    days: number,
+    id: string | undefined,
+    change: Partial<typeof scholarships.$inferInsert>,
+  ) {
+    const [last] = await db
+      .select({ id: sql<number>`coalesce(max(${catalogueChanges.id}), 0)::int` })
+      .from(catalogueChanges);
+    await asViewer(anAdmin(db, await somebody(db)), (own) =>
+      own
+        .update(scholarships)
+        .set(change)
+        .where(eq(scholarships.id, id ?? "")),
+    );
+    await db
+      .update(catalogueChanges)
+      .set({ changedAt: evening(days) })
+      .where(gt(catalogueChanges.id, last?.id ?? 0));
+  }
+
+  test("is told to a search that finds it now and did not before, once", async ({ db }) => {
+    const { userId } = await aSearcher(db, "q=beekeeping");
+    const [pottery] = await publish(db, -3, { title: "Pottery" });
+    const [known] = await publish(db, -3, { title: "Beekeeping of old" });
+    await edit(db, 1, known?.id, { description: "All about bees.", country: "Ghana" });
+    await edit(db, 1, pottery?.id, { title: "Beekeeping and pottery" });
+    await edit(db, 1, pottery?.id, { country: "Ghana" });
+    expect(await work(db, 2)).toEqual({ written: 1 });
+    await edit(db, 2, pottery?.id, { description: "Pots for bees." });
+    expect(await work(db, 3)).toEqual({ written: 0 });
+    expect(await toldTo(db, userId)).toEqual([["Beekeeping and pottery"]]);
+  });
+
+  test("is told when a new date opens it again, and when another tag fits", async ({ db }) => {
+    const { userId } = await aSearcher(db, "q=beekeeping");
+    const other = await aSearcher(db, "tab=scholarships&country=germany");
+    const [closed] = await publish(db, -30, { title: "Beekeeping", deadline: "2026-11-10" });
+    expect(await work(db, 1)).toEqual({ written: 0 });
+    await edit(db, 1, closed?.id, { deadline: "2027-03-01", country: "Germany" });
+    expect(await work(db, 2)).toEqual({ written: 2 });
+    for (const one of [userId, other.userId]) expect(await toldTo(db, one)).toEqual([["Beekeeping"]]);
   });
 });
 

@@ -1,7 +1,6 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { todayInUtc } from "#app/common/calendar/days.ts";
-import { collections } from "#app/discover/search/collections.server.ts";
-import { prepareSearch, wantedBy } from "#app/discover/search/search.server.ts";
+import { prepareSearch, type Search, wantedBy } from "#app/discover/search/search.server.ts";
 import { hasNotClosed, isFound } from "#app/discover/search/search-conditions.server.ts";
 import { inTaughtWords } from "#app/discover/search/taught-words.server.ts";
 import { kindOf } from "#app/opportunities/kinds.ts";
@@ -9,6 +8,7 @@ import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { savedSearches, searchFinds } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
+import { type Edit, listEdits } from "./list-edits.server.ts";
 import { readSearch } from "./saved-search.server.ts";
 
 const oneDay = 86_400_000;
@@ -18,7 +18,7 @@ const freshDays = 14;
 const mostFinds = 200;
 
 /**
- * Looks through all that is new for every saved search, and notes what is found for whoever saved it. A search that many people
+ * Looks through all that is new, or was changed, for every saved search, and notes what is found for whoever saved it. A search that many people
  * have is looked through once. Each is one transaction: what is found and how far was looked stand or fall together, so that a
  * run that was cut off goes on with the next, and nothing is found twice.
  */
@@ -29,9 +29,10 @@ export async function lookThroughSearches(
 ): Promise<{ searches: number }> {
   const oldest = new Date(now.getTime() - freshDays * oneDay);
   await asWorker(db, (own) => own.delete(searchFinds).where(lt(searchFinds.foundAt, oldest)));
+  const edits = await asWorker(db, (own) => listEdits(own, oldest, now));
   let searches = 0;
   for (let after = ""; !isStopping(); searches++) {
-    const last = await asWorker(db, (own) => lookThroughNext(own, after, { oldest, now }));
+    const last = await asWorker(db, (own) => lookThroughNext(own, after, { oldest, now, edits }));
     if (last === null) break;
     after = last;
   }
@@ -41,14 +42,12 @@ export async function lookThroughSearches(
 interface Stretch {
   oldest: Date;
   now: Date;
+  edits: Edit[];
 }
 
 /** Gives the search that was looked through, or null after the last. */
-async function lookThroughNext(
-  db: Database,
-  after: string,
-  { oldest, now }: Stretch,
-): Promise<string | null> {
+async function lookThroughNext(db: Database, after: string, stretch: Stretch): Promise<string | null> {
+  const { oldest, now } = stretch;
   const { search, seenUntil, pausedAt } = savedSearches;
   const [next] = await ask<{ search: string; since: string }>(
     db,
@@ -58,7 +57,7 @@ async function lookThroughNext(
   );
   if (!next) return null;
   const since = new Date(Math.max(Date.parse(next.since), oldest.getTime()));
-  await noteFinds(db, next.search, since, { oldest, now });
+  await noteFinds(db, next.search, since, stretch);
   await db
     .update(savedSearches)
     .set({ seenUntil: now })
@@ -66,26 +65,61 @@ async function lookThroughNext(
   return next.search;
 }
 
-/** What is new and found, for each who saved the search before it came. */
-async function noteFinds(db: Database, text: string, since: Date, { oldest, now }: Stretch): Promise<void> {
+/** What is found and is new, or was not found before it was changed, for each who saved the search before. */
+async function noteFinds(
+  db: Database,
+  text: string,
+  since: Date,
+  { oldest, now, edits }: Stretch,
+): Promise<void> {
   const asked = readSearch(text);
-  const today = todayInUtc(now);
   const filters = asked.isExact ? asked : { ...asked, text: await inTaughtWords(db, asked.text) };
-  const search = await prepareSearch(db, wantedBy(filters), today);
+  const search = await prepareSearch(db, wantedBy(filters), todayInUtc(now));
   if (search.tagGroups.some(({ any }) => any.length === 0)) return;
-  const { table, columns } = collections[filters.kind];
+  const changed = edits.filter(({ kind, at }) => kind === filters.kind && at > since);
+  const finds =
+    changed.length > 0
+      ? [newOnes(search, since, now), editedOnes(search, since, changed)]
+      : [newOnes(search, since, now)];
+  for (const found of finds)
+    await db.execute(sql`
+      with found as materialized (${found})
+      insert into ${searchFinds} (search_id, user_id, kind, opportunity_id, found_at)
+      select saved.id, saved.user_id, ${kindOf[filters.kind]}, found.id, ${moment(now)}
+      from ${savedSearches} as saved join found on found.made > greatest(saved.seen_until, ${moment(oldest)})
+      where saved.search = ${text} and saved.paused_at is null and saved.seen_until < ${moment(now)}
+      on conflict do nothing`);
+}
+
+const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+
+/** Those that came since, by an index. */
+function newOnes(search: Search, since: Date, now: Date): SQL {
+  const { table, columns } = search.collection;
   const { id, createdAt } = columns;
-  const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
-  await db.execute(sql`
-    with found as materialized (
-      select ${id} as id, ${createdAt} as made from (
-        select * from ${table} where ${hasNotClosed(search.collection)}
-          and ${createdAt} > ${moment(since)} and ${createdAt} <= ${moment(now)}
-      ) as ${table} where ${isFound(search)} order by ${createdAt} desc, ${id} desc limit ${mostFinds}
+  return sql`
+    select ${id} as id, ${createdAt} as made from (
+      select * from ${table} where ${hasNotClosed(search.collection)}
+        and ${createdAt} > ${moment(since)} and ${createdAt} <= ${moment(now)}
+    ) as ${table} where ${isFound(search)} order by ${createdAt} desc, ${id} desc limit ${mostFinds}`;
+}
+
+/** Those that were there, are found now, and were not as they were. Only of what is found it is worked out how it was. */
+function editedOnes(search: Search, since: Date, edits: Edit[]): SQL {
+  const { table, columns } = search.collection;
+  const { id, createdAt } = columns;
+  const ids = sql`${sql.param(edits.map((edit) => edit.id))}::uuid[]`;
+  const moments = sql`${sql.param(edits.map(({ at }) => at.toISOString()))}::timestamptz[]`;
+  return sql`
+    with present as materialized (
+      select ${id} as id from (
+        select * from ${table} where ${id} = any(${ids}) and ${createdAt} <= ${moment(since)}
+      ) as ${table} where ${isFound(search)} limit ${mostFinds}
     )
-    insert into ${searchFinds} (search_id, user_id, kind, opportunity_id, found_at)
-    select saved.id, saved.user_id, ${kindOf[filters.kind]}, found.id, ${moment(now)}
-    from ${savedSearches} as saved join found on found.made > greatest(saved.seen_until, ${moment(oldest)})
-    where saved.search = ${text} and saved.paused_at is null and saved.seen_until < ${moment(now)}
-    on conflict do nothing`);
+    select present.id, edited.at as made
+    from present join unnest(${ids}, ${moments}) as edited(id, at) on edited.id = present.id
+    where not exists (
+      select 1 from formerly(null::${table}, array(select id from present), ${moment(since)}) as ${table}
+      where ${id} = present.id and ${isFound(search)}
+    )`;
 }

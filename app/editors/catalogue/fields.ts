@@ -29,6 +29,10 @@ export interface CatalogueField {
   required?: boolean;
   maxLength?: number;
   choices?: readonly string[];
+  /** Of a line: the closed list that the form offers. Spreadsheets and the scraper may bring other words. */
+  pick?: readonly string[];
+  /** Several of that list may be chosen, and stand in one text with commas between them. */
+  isSeveral?: boolean;
   /** What people read instead of a choice's own name. */
   names?: Readonly<Record<string, string>>;
   /** What nothing typed is kept as: null, or an empty text where the column always holds one. */

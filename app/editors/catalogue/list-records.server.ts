@@ -1,11 +1,13 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { cut, isBehind, microsOf, momentOf } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { CatalogueKind, Noun } from "./fields.ts";
-import { type Place, writePlace } from "./place-in-list.ts";
-import type { RecordState } from "./records-address.ts";
+import { type RecordPlace, writeRecordPlace } from "./record-place.ts";
+import type { RecordSort } from "./record-sorts.ts";
+import type { RecordFilters } from "./records-address.ts";
+import { recordsInList } from "./records-in-list.server.ts";
 
 export interface ListedRecord {
   id: string;
@@ -15,94 +17,104 @@ export interface ListedRecord {
   beside: RecordValues;
 }
 
-interface Wanted {
-  words: string;
-  state: RecordState;
-  place: Place | null;
-}
-
 interface RecordPage {
   records: ListedRecord[];
+  total: number;
   newer: string | null;
   older: string | null;
 }
 
 export const recordsPerPage = 50;
-const mostWords = 8;
 
-/** One page of a noun's records for editors, published or not, newest first. */
+/** One page of a noun's records for editors, published or not, with how many there are in all. */
 export async function listRecords(
   db: Database,
   noun: Noun,
-  { words, state, place }: Wanted,
+  { place: asked, ...filters }: RecordFilters & { place: RecordPlace | null },
   today: string,
 ): Promise<RecordPage> {
+  const place = asked && isPlaceOf(filters.sort, asked) ? asked : null;
   const isBack = place?.direction === "before";
-  const order = isBack ? sql`created_at, id` : sql`created_at desc, id desc`;
-  const condition = place ? isBehind(newestFirst(isBack), momentOf(place.at), place.id) : sql`true`;
-  const parts = [
-    state === "unpublished" ? null : published(noun, words, state, today),
-    state === "unpublished" || state === "all" ? unpublished(noun, words) : null,
-  ].filter((part) => part !== null);
-  const pages = parts.map(
-    (part) =>
-      sql`(select * from (${part}) as part where ${condition} order by ${order} limit ${recordsPerPage + 1})`,
-  );
+  const parts = recordsInList(noun, filters, today);
   const rows = await ask<ListedRecord & { at: string }>(
     db,
-    sql`select id, title, "isPublished", "isClosed", beside, ${microsOf(sql`created_at`)} as at
-      from (${sql.join(pages, sql` union all `)}) as together order by ${order} limit ${recordsPerPage + 1}`,
+    rowsBeside(parts, filters.sort, place, isBack, recordsPerPage + 1),
+  );
+  const [counted] = await ask<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (${sql.join(parts, sql` union all `)}) as together`,
   );
   const page = cut(rows, recordsPerPage, { isBack, isEnd: place === null });
   return {
     records: page.rows.map(({ at: _, ...record }) => record),
+    total: counted?.total ?? 0,
     newer: page.hasPrevious ? edge("before", page.rows[0]) : null,
     older: page.hasNext ? edge("after", page.rows.at(-1)) : null,
   };
 }
 
-const newestFirst = (isBack: boolean) => ({ key: sql`created_at`, id: sql`id`, isRising: isBack });
-
-const edge = (direction: Place["direction"], row: { id: string; at: string } | undefined) =>
-  row ? writePlace({ direction, at: row.at, id: row.id }) : null;
-
-function published(noun: Noun, words: string, state: RecordState, today: string): SQL {
-  const { kind, lastDay } = noun;
-  const isClosed = lastDay ? sql`coalesce(${sql.identifier(lastDay)} < ${today}::date, false)` : sql`false`;
-  const onlyClosed = state === "closed" ? isClosed : undefined;
-  const title =
-    kind === "school_spotlights" ? sql`record_title(to_jsonb(record))` : sql.identifier(noun.title);
-  const searched = isSearchable(kind) ? sql`search_text` : sql`searchable(${title})`;
-  const places = [noun.address, noun.provider].filter((name) => name !== undefined);
-  const text = sql.join(
-    [searched, ...places.map((name) => sql`lower(${sql.identifier(name)})`)],
-    sql` || ' ' || `,
+/** The records before and after one in a list; it need not be in the list any more, once it is mended. */
+export async function findNeighbours(
+  db: Database,
+  noun: Noun,
+  filters: RecordFilters,
+  id: string,
+  today: string,
+): Promise<{ previous: string | null; next: string | null }> {
+  const everything: RecordFilters = {
+    ...filters,
+    words: "",
+    state: "all",
+    missing: null,
+    country: null,
+    level: null,
+  };
+  const [own] = await ask<{ at: string }>(
+    db,
+    sql`select ${writtenKey(filters.sort)} as at
+      from (${sql.join(recordsInList(noun, everything, today), sql` union all `)}) as together where id = ${id}`,
   );
-  const beside = noun.beside.map((name) => sql`${name}::text, ${sql.identifier(name)}`);
-  return sql`
-    select id, created_at, ${title} as title, true as "isPublished", ${isClosed} as "isClosed",
-      jsonb_build_object(${sql.join(beside, sql`, `)}) as beside
-    from ${sql.identifier(kind)} as record where ${and(mentionsAll(words, text), onlyClosed, sql`true`)}`;
+  if (!own) return { previous: null, next: null };
+  const place = { direction: "after" as const, key: own.at, id };
+  const parts = recordsInList(noun, filters, today);
+  const [next] = await ask<{ id: string }>(db, rowsBeside(parts, filters.sort, place, false, 1));
+  const [previous] = await ask<{ id: string }>(db, rowsBeside(parts, filters.sort, place, true, 1));
+  return { previous: previous?.id ?? null, next: next?.id ?? null };
 }
 
-function unpublished(noun: Noun, words: string): SQL {
-  const places = [noun.address, noun.provider].filter((name) => name !== undefined);
-  const text = sql.join(
-    [sql`searchable(title)`, ...places.map((name) => sql`lower(coalesce(record->>${name}, ''))`)],
-    sql` || ' ' || `,
+/** So many rows on one side of a place, the nearest first. Each part of the list is asked for no more than that. */
+function rowsBeside(
+  parts: SQL[],
+  sort: RecordSort,
+  place: RecordPlace | null,
+  isBack: boolean,
+  most: number,
+): SQL {
+  const isRising = isRisingBy(sort) !== isBack;
+  const way = sql.raw(isRising ? "asc" : "desc");
+  const order = sql`key ${way}, id ${way}`;
+  const isBeside = place
+    ? isBehind({ key: sql`key`, id: sql`id`, isRising }, startOf(sort, place.key), place.id)
+    : sql`true`;
+  const pages = parts.map(
+    (part) => sql`(select * from (${part}) as part where ${isBeside} order by ${order} limit ${most})`,
   );
-  return sql`
-    select id, created_at, title, false as "isPublished", false as "isClosed", record as beside
-    from unpublished_records where ${and(sql`kind = ${noun.kind}`, mentionsAll(words, text))}`;
+  return sql`select id, title, "isPublished", "isClosed", beside, ${writtenKey(sort)} as at
+    from (${sql.join(pages, sql` union all `)}) as together order by ${order} limit ${most}`;
 }
 
-const isSearchable = (kind: CatalogueKind) =>
-  kind === "scholarships" || kind === "colleges" || kind === "internships";
+const isRisingBy = (sort: RecordSort) => sort !== "newest";
 
-function mentionsAll(words: string, text: SQL): SQL | undefined {
-  const wanted = words.split(/\s+/).filter(Boolean).slice(0, mostWords);
-  return and(...wanted.map((word) => sql`strpos(${text}, searchable(${word})) > 0`));
-}
+const writtenKey = (sort: RecordSort): SQL => (sort === "newest" ? microsOf(sql`key`) : sql`key`);
+
+const startOf = (sort: RecordSort, key: string): SQL =>
+  sort === "newest" ? momentOf(key) : sql`${key}::text collate "C"`;
+
+/** A place in a list that ran by something else leads nowhere. */
+const isPlaceOf = (sort: RecordSort, { key }: RecordPlace) => sort !== "newest" || /^-?\d{1,17}$/.test(key);
+
+const edge = (direction: RecordPlace["direction"], row: { id: string; at: string } | undefined) =>
+  row ? writeRecordPlace({ direction, key: row.at, id: row.id }) : null;
 
 /** How many records of each kind there are. */
 export function countRecords(

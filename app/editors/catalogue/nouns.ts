@@ -1,6 +1,8 @@
 import { pictureWords } from "#app/common/pictures/words.ts";
+import { levelNames } from "#app/opportunities/fact-words.ts";
 import { gpaNames, jobTypeNames } from "#app/opportunities/words.ts";
-import { catalogueKinds, gpaRequirements, jobTypes } from "#database/schema/lists.ts";
+import { catalogueKinds, gpaRequirements, jobTypes, studyLevels } from "#database/schema/lists.ts";
+import { countryNames } from "./country-list.ts";
 import { collegeFacts, internshipFacts, scholarshipFacts } from "./fact-fields.ts";
 import { address, type CatalogueKind, choice, date, line, list, type Noun, text, tick } from "./fields.ts";
 
@@ -29,11 +31,15 @@ export const nouns: Record<CatalogueKind, Noun> = {
         empty: null,
         hint: "As the provider writes it: “Full tuition and living costs”.",
       }),
-      line("country", "Country"),
+      line("country", "Country", { pick: countryNames, isSeveral: true }),
       line("field_of_study", "Field of Study", {
         hint: "Several with commas between them, or “All fields”.",
       }),
-      line("education_level", "Education Level"),
+      line("education_level", "Education Level", {
+        pick: studyLevels,
+        names: levelNames,
+        isSeveral: true,
+      }),
       date("deadline", "Deadline", { hint: "Leave empty where there is none." }),
       text("eligibility", "Eligibility"),
       choice("gpa_requirement", "GPA Requirement", gpaRequirements, { required: true, names: gpaNames }),
@@ -57,7 +63,7 @@ export const nouns: Record<CatalogueKind, Noun> = {
       line("name", "Name", { required: true, alsoCalled: ["Title"] }),
       text("description", "Description"),
       line("location", "Location"),
-      line("country", "Country"),
+      line("country", "Country", { pick: countryNames, isSeveral: true }),
       line("school_type", "School Type"),
       line("tuition_range", "Tuition Range", { empty: null }),
       line("acceptance_rate", "Acceptance Rate", { empty: null }),
@@ -150,7 +156,7 @@ export const nouns: Record<CatalogueKind, Noun> = {
     canImport: false,
     fields: [
       line("name", "Name", { required: true }),
-      line("country", "Country", { required: true }),
+      line("country", "Country", { required: true, pick: countryNames }),
       text("story", "Story", { required: true }),
       line("program", "Program"),
       line("university", "University"),

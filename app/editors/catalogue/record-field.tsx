@@ -2,6 +2,7 @@ import { CheckField } from "#app/common/ui/check-field.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { TextArea, TextField } from "#app/common/ui/text-field.tsx";
 import type { CatalogueField } from "./fields.ts";
+import { PickField } from "./pick-field.tsx";
 
 interface RecordFieldProps {
   field: CatalogueField;
@@ -29,6 +30,7 @@ function RowsHint({ hint, example }: Pick<CatalogueField, "hint" | "example">) {
 export function RecordField({ field, text, error }: RecordFieldProps) {
   const { name, label, hint, required, maxLength, choices = [], names = {} } = field;
   const facts = { id: `${formId}-${name}`, name, label, hint, required, error };
+  if (field.pick) return <PickField {...facts} field={field} text={text} />;
   switch (field.input) {
     case "tick":
       return <CheckField {...facts} defaultChecked={text !== ""} />;

@@ -5,8 +5,16 @@ import type { Noun } from "./fields.ts";
 import type { ListedRecord } from "./list-records.server.ts";
 import { fieldOf } from "./nouns.ts";
 
+interface RecordRowProps {
+  noun: Noun;
+  record: ListedRecord;
+  /** Which list it stands in, so that its page can lead on to the next. */
+  query: string;
+  isFirst: boolean;
+}
+
 /** One record in a list: a box to choose it, its name, what helps to tell it from others, and whether it is shown. */
-export function RecordRow({ noun, record }: { noun: Noun; record: ListedRecord }) {
+export function RecordRow({ noun, record, query, isFirst }: RecordRowProps) {
   const { id, title, isPublished, isClosed, beside } = record;
   const facts = noun.beside.flatMap((name) => {
     const value = inWords(beside[name], 60);
@@ -24,7 +32,8 @@ export function RecordRow({ noun, record }: { noun: Noun; record: ListedRecord }
       <div className="flex min-w-0 grow flex-col gap-x-4 py-2 sm:flex-row sm:items-center">
         <div className="min-w-0 grow">
           <Link
-            to={`/admin/catalogue/${noun.slug}/${id}`}
+            to={`/admin/catalogue/${noun.slug}/${id}${query}`}
+            {...(isFirst && { "data-key": "j" })}
             className="inline-flex min-h-8 items-center font-semibold break-words"
           >
             {title || "Without a title"}

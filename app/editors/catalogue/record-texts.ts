@@ -1,4 +1,5 @@
 import type { CatalogueField, Noun } from "./fields.ts";
+import { joinPicked } from "./picked.ts";
 import { usualDayInWords } from "./read-day.ts";
 import { writeRows } from "./write-rows.ts";
 
@@ -28,7 +29,9 @@ const longestEcho = (field: CatalogueField) => 2 * (field.maxLength ?? 200);
 export function readTexts(noun: Noun, form: FormData): RecordTexts {
   return Object.fromEntries(
     noun.fields.map((field) => {
-      const sent = form.get(field.name);
+      const sent = field.isSeveral
+        ? joinPicked(form.getAll(field.name).filter((one) => typeof one === "string"))
+        : form.get(field.name);
       const text = typeof sent === "string" ? sent : "";
       return [field.name, text.slice(0, longestEcho(field))];
     }),

@@ -1,4 +1,5 @@
 import { data, Form } from "react-router";
+import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
@@ -7,16 +8,25 @@ import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
+import { findKind } from "#app/opportunities/kinds.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/record.page.ts";
-import { actOnRecords } from "./act-on-records.server.ts";
+import { actOnRecords } from "./bulk/act-on-records.server.ts";
+import { ConfirmBulk } from "./bulk/confirm-bulk.tsx";
 import { CatalogueFrame } from "./catalogue-frame.tsx";
-import { ConfirmDelete } from "./confirm-delete.tsx";
+import type { Noun } from "./fields.ts";
 import { findRecord } from "./find-record.server.ts";
+import { findNeighbours } from "./list-records.server.ts";
 import { findNoun } from "./nouns.ts";
+import { QueueLinks } from "./queue-links.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { textsOf } from "./record-texts.ts";
-import { saveRecord } from "./save-record.server.ts";
+import { readRecordsAddress, writeFilters } from "./records-address.ts";
+import { dealWithReport } from "./reports/deal-with-report.server.ts";
+import { listReportsOf } from "./reports/list-reports.server.ts";
+import { ReportsOfRecord } from "./reports/reports-of-record.tsx";
+import { reportWords } from "./reports/words.ts";
+import { saveAndResolve, saveRecord } from "./save-record.server.ts";
 import { words } from "./words.ts";
 
 function requireRecord(params: { noun: string; id: string }) {
@@ -26,22 +36,55 @@ function requireRecord(params: { noun: string; id: string }) {
   return { noun, id };
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** Which list somebody came from stands in the address, so that they can go through it. */
+const queryOf = (noun: Noun, request: Request) =>
+  writeFilters(readRecordsAddress(noun, new URL(request.url).searchParams));
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { noun, id } = requireRecord(params);
-  const record = await asViewer(context.get(viewerContext), (db) => findRecord(db, noun.kind, id));
+  const filters = readRecordsAddress(noun, new URL(request.url).searchParams);
+  const reported = findKind(noun.kind);
+  const { record, reports, beside } = await asViewer(context.get(viewerContext), async (db) => ({
+    record: await findRecord(db, noun.kind, id),
+    reports: reported ? await listReportsOf(db, reported, id) : [],
+    beside: await findNeighbours(db, noun, filters, id, todayInUtc()),
+  }));
   if (!record) throw data(null, { status: 404 });
   const { values, version, title, isPublished, reason } = record;
   const texts = { ...textsOf(noun, values), ...(values.school_id ? { school_id: title } : {}) };
-  return { slug: noun.slug, id, texts, version, title, isPublished, reason };
+  return {
+    slug: noun.slug,
+    id,
+    texts,
+    version,
+    title,
+    isPublished,
+    reason,
+    reports,
+    beside,
+    query: writeFilters(filters),
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { noun, id } = requireRecord(params);
   const form = await readFormData(request);
-  if (form.get("intent") === "save") return saveRecord(context, noun, id, form);
+  const query = queryOf(noun, request);
+  const list = `/admin/catalogue/${noun.slug}`;
+  const here = `${list}/${id}${query}`;
+  if (form.has("deal")) return dealWithReport(context, form, here);
+  switch (form.get("intent")) {
+    case "save":
+      return saveRecord(context, noun, id, form, here);
+    case "save-next": {
+      const next = readId(String(form.get("next")));
+      return saveRecord(context, noun, id, form, `${list}${next ? `/${next}` : ""}${query}`);
+    }
+    case "save-resolve":
+      return saveAndResolve(context, noun, id, form);
+  }
   form.set("id", id);
-  const isGone = form.get("intent") === "delete-now";
-  return actOnRecords(context, noun, form, `/admin/catalogue/${noun.slug}${isGone ? "" : `/${id}`}`);
+  return actOnRecords(context, noun, form, form.get("intent") === "delete-now" ? list + query : here);
 }
 
 export const handle = failing({ title: words.refusedTitle });
@@ -52,17 +95,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function EditRecord({ loaderData, actionData }: Route.ComponentProps) {
-  const { slug, id, texts, version, title, isPublished, reason } = loaderData;
+  const { slug, id, texts, version, title, isPublished, reason, reports, beside, query } = loaderData;
   const { noun } = requireRecord({ noun: slug, id });
   const isBusy = useBusy();
-  const here = `/admin/catalogue/${slug}/${id}`;
+  const list = `/admin/catalogue/${slug}`;
+  const here = `${list}/${id}`;
+  const at = (other: string | null) => other && `${list}/${other}${query}`;
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   return (
     <CatalogueFrame title={title || "Without a title"} tab={slug}>
-      {actionData && "toDelete" in actionData ? (
-        <ConfirmDelete {...actionData} cancelTo={here} />
+      {actionData && "question" in actionData ? (
+        <ConfirmBulk asked={actionData.question} cancelTo={here + query} />
       ) : (
         <>
+          <QueueLinks list={list + query} previous={at(beside.previous)} next={at(beside.next)} />
           <div className="mb-6 flex flex-wrap items-center gap-3">
             {isPublished ? <Tag tone="mint">Published</Tag> : <Tag tone="marigold">Unpublished</Tag>}
             {reason && <span className="text-sm text-ink-2">{reason}</span>}
@@ -89,11 +135,26 @@ export default function EditRecord({ loaderData, actionData }: Route.ComponentPr
               </ButtonLink>
             )}
           </div>
+          <ReportsOfRecord reports={reports} />
           <RecordForm key={version} noun={noun} texts={texts} version={version} refusal={refusal}>
-            <div>
+            {reports.map((report) => (
+              <input key={report.id} type="hidden" name="report" value={report.id} />
+            ))}
+            {beside.next && <input type="hidden" name="next" value={beside.next} />}
+            <div className="flex flex-wrap gap-3 max-sm:*:w-full">
               <Button name="intent" value="save" isBusy={isBusy} busyLabel="Saving...">
                 Save changes
               </Button>
+              {beside.next && (
+                <Button name="intent" value="save-next" look="outline" disabled={isBusy}>
+                  Save, next record
+                </Button>
+              )}
+              {reports.length > 0 && (
+                <Button name="intent" value="save-resolve" look="outline" disabled={isBusy}>
+                  {reportWords.saveResolve(reports.length)}
+                </Button>
+              )}
             </div>
           </RecordForm>
         </>

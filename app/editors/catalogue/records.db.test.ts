@@ -14,8 +14,9 @@ import { findRecord } from "./find-record.server.ts";
 import { listChanges, listEditors } from "./list-changes.server.ts";
 import { countRecords, listRecords, recordsPerPage } from "./list-records.server.ts";
 import { nouns } from "./nouns.ts";
-import { readPlace } from "./place-in-list.ts";
 import { deleteRecords, publishRecords, unpublishRecords } from "./publish-records.server.ts";
+import { readRecordPlace } from "./record-place.ts";
+import { readRecordsAddress } from "./records-address.ts";
 import { restoreRecord } from "./restore-record.server.ts";
 
 const texts: Record<CatalogueKind, Record<string, string>> = {
@@ -39,12 +40,14 @@ async function someValues(db: Database, kind: CatalogueKind) {
 const actions = async (db: Database) =>
   (await db.select().from(catalogueChanges).orderBy(asc(catalogueChanges.id))).map(({ action }) => action);
 
+const everything = readRecordsAddress(nouns.scholarships, new URLSearchParams());
+
 const titlesOf = async (
   db: Database,
   words: string,
   state: Parameters<typeof listRecords>[2]["state"] = "all",
 ) =>
-  (await listRecords(db, nouns.scholarships, { words, state, place: null }, today)).records.map(
+  (await listRecords(db, nouns.scholarships, { ...everything, words, state }, today)).records.map(
     ({ title }) => title,
   );
 
@@ -168,7 +171,7 @@ describe("the list for editors", () => {
       })),
     );
     const read = (cursor: string | null) =>
-      listRecords(db, nouns.scholarships, { words: "", state: "all", place: readPlace(cursor) }, today);
+      listRecords(db, nouns.scholarships, { ...everything, place: readRecordPlace(cursor) }, today);
     const first = await read(null);
     const second = await read(first.older);
     const third = await read(second.older);

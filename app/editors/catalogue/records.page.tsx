@@ -9,16 +9,18 @@ import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { SearchBox } from "#app/common/ui/search-box.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/records.page.ts";
-import { actOnRecords } from "./act-on-records.server.ts";
-import { BulkButtons } from "./bulk-buttons.tsx";
+import { actOnRecords } from "./bulk/act-on-records.server.ts";
+import { BulkButtons } from "./bulk/bulk-buttons.tsx";
+import { ConfirmBulk } from "./bulk/confirm-bulk.tsx";
 import { CatalogueFrame } from "./catalogue-frame.tsx";
-import { ConfirmDelete } from "./confirm-delete.tsx";
 import { listRecords } from "./list-records.server.ts";
 import { findNoun } from "./nouns.ts";
+import { QueueKeys } from "./queue-keys.tsx";
+import { RecordFilters } from "./record-filters.tsx";
 import { RecordRow } from "./record-row.tsx";
-import { readRecordsAddress, writeRecordsAddress } from "./records-address.ts";
+import { readRecordsAddress, writeFilters, writeRecordsAddress } from "./records-address.ts";
 import { StateLinks } from "./state-links.tsx";
-import { aOne } from "./words.ts";
+import { aOne, countOf } from "./words.ts";
 
 function requireNoun(slug: string) {
   const noun = findNoun(slug);
@@ -28,20 +30,17 @@ function requireNoun(slug: string) {
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const noun = requireNoun(params.noun);
-  const wanted = readRecordsAddress(new URL(request.url).searchParams);
+  const { place, ...filters } = readRecordsAddress(noun, new URL(request.url).searchParams);
   const page = await asViewer(context.get(viewerContext), (db) =>
-    listRecords(db, noun, wanted, todayInUtc()),
+    listRecords(db, noun, { ...filters, place }, todayInUtc()),
   );
-  return { slug: noun.slug, words: wanted.words, state: wanted.state, ...page };
+  return { slug: noun.slug, filters, ...page };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const noun = requireNoun(params.noun);
-  const asked = readRecordsAddress(new URL(request.url).searchParams);
-  const back = writeRecordsAddress(noun.slug, {
-    ...asked,
-    place: new URL(request.url).searchParams.get("place"),
-  });
+  const search = new URL(request.url).searchParams;
+  const back = writeRecordsAddress(noun.slug, readRecordsAddress(noun, search), search.get("place"));
   return actOnRecords(context, noun, await readFormData(request), back);
 }
 
@@ -53,57 +52,67 @@ export const meta: Route.MetaFunction = ({ params }) => [
 ];
 
 export default function Records({ loaderData, actionData }: Route.ComponentProps) {
-  const { slug, words, state, records, newer, older } = loaderData;
+  const { slug, filters, records, total, newer, older } = loaderData;
   const noun = requireNoun(slug);
-  const at = (place: string) => writeRecordsAddress(slug, { words, state, place });
-  const isNarrowed = words !== "" || state !== "all";
+  const at = (place: string) => writeRecordsAddress(slug, filters, place);
+  const { words: _, ...others } = filters;
+  const query = writeFilters(filters);
   return (
     <CatalogueFrame
       title={noun.many}
       tab={slug}
       actions={<ButtonLink to={`/admin/catalogue/${slug}/new`}>Add {aOne(noun)}</ButtonLink>}
     >
-      {actionData && "toDelete" in actionData ? (
-        <ConfirmDelete {...actionData} cancelTo={at("")} />
+      {actionData ? (
+        <ConfirmBulk asked={actionData.question} cancelTo={at("")} />
       ) : (
         <>
           <SearchBox
             action={`/admin/catalogue/${slug}`}
             label={`Search ${noun.many.toLowerCase()}`}
             placeholder="Words or an address"
-            value={words}
-            keeps={state === "all" ? {} : { state }}
+            value={filters.words}
+            keeps={Object.fromEntries(new URLSearchParams(writeFilters({ ...others, words: "" })))}
           />
-          <StateLinks noun={noun} words={words} state={state} />
+          <StateLinks noun={noun} filters={filters} />
+          <RecordFilters noun={noun} filters={filters} />
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+            <p className="text-ink-2">{countOf(total, noun)}</p>
+            {records.length > 0 && <QueueKeys hint="Key: J opens the first" />}
+          </div>
           {records.length === 0 ? (
             <EmptyState
-              title={
-                isNarrowed ? "Nothing like that is here." : `There are no ${noun.many.toLowerCase()} yet.`
-              }
+              title={query ? "Nothing like that is here." : `There are no ${noun.many.toLowerCase()} yet.`}
             >
-              {isNarrowed && <Link to={`/admin/catalogue/${slug}`}>Show all</Link>}
+              {query && <Link to={`/admin/catalogue/${slug}`}>Show all</Link>}
             </EmptyState>
           ) : (
             <Form method="post" key={records.map(({ id, isPublished }) => id + isPublished).join()}>
               <ul className="divide-y divide-line rounded-card border border-line bg-card">
-                {records.map((record) => (
-                  <RecordRow key={record.id} noun={noun} record={record} />
+                {records.map((record, place) => (
+                  <RecordRow
+                    key={record.id}
+                    noun={noun}
+                    record={record}
+                    query={query}
+                    isFirst={place === 0}
+                  />
                 ))}
               </ul>
-              <BulkButtons />
+              <BulkButtons noun={noun} />
             </Form>
           )}
           <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
             {newer ? (
               <ButtonLink look="outline" to={at(newer)} rel="prev">
-                Newer
+                {filters.sort === "newest" ? "Newer" : "Before"}
               </ButtonLink>
             ) : (
               <span />
             )}
             {older && (
               <ButtonLink look="outline" to={at(older)} rel="next">
-                Older
+                {filters.sort === "newest" ? "Older" : "After"}
               </ButtonLink>
             )}
           </nav>

@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import { changeRecord } from "./change-record.server.ts";
 import { inWords } from "./differences.ts";
@@ -9,29 +11,57 @@ import { type CatalogueRecord, findRecord } from "./find-record.server.ts";
 import { readRecordForm } from "./read-record-form.server.ts";
 import type { RecordRefusal } from "./record-form.tsx";
 import { type RecordTexts, readTexts, textsOf } from "./record-texts.ts";
+import { handleReport } from "./reports/handle-report.server.ts";
+import { reportWords } from "./reports/words.ts";
 import { words } from "./words.ts";
 
+type Context = Readonly<RouterContextProvider>;
+
 /** Saves an edited record, or gives the form back: as typed, and with what someone else wrote in the meantime. */
-export async function saveRecord(
-  context: Readonly<RouterContextProvider>,
+export async function saveRecord(context: Context, noun: Noun, id: string, form: FormData, to: string) {
+  const refusal = await save(context, noun, id, form);
+  if (refusal) return data({ refusal }, { status: 400 });
+  return goOn(context, to, good(words.saved));
+}
+
+/** The same, and then deals with the reports that stood above the form: what was mended needs no second look. */
+export async function saveAndResolve(context: Context, noun: Noun, id: string, form: FormData) {
+  const refusal = await save(context, noun, id, form, resolveReports);
+  if (refusal) return data({ refusal }, { status: 400 });
+  const resolved = form.getAll("report").length;
+  return goOn(context, "/admin/reports", good(reportWords.saved(resolved)));
+}
+
+/** Only those the editor has seen: one that came in meanwhile stays open. */
+async function resolveReports(db: Database, form: FormData) {
+  for (const typed of form.getAll("report").slice(0, mostReports)) {
+    const report = readId(String(typed));
+    if (report) await handleReport(db, report, { action: "resolve", answer: null }, new Date());
+  }
+}
+
+const mostReports = 100;
+
+async function save(
+  context: Context,
   noun: Noun,
   id: string,
   form: FormData,
-) {
+  also?: (db: Database, form: FormData) => Promise<void>,
+): Promise<RecordRefusal | null> {
   const texts = readTexts(noun, form);
   const version = String(form.get("version") ?? "");
-  const refusal = await asViewer(context.get(viewerContext), async (db): Promise<RecordRefusal | null> => {
+  return asViewer(context.get(viewerContext), async (db): Promise<RecordRefusal | null> => {
     const before = await findRecord(db, noun.kind, id);
     const college = before?.values.school_id;
     const reading = await readRecordForm(db, noun, texts, college ? String(college) : null);
     if (!reading.ok) return { texts, problems: reading.problems, version };
     const outcome = await changeRecord(db, { kind: noun.kind, id, version }, reading.values);
+    if (outcome.ok) await also?.(db, form);
     if (outcome.ok) return null;
     if (outcome.reason === "gone") return { texts, problems: { form: words.gone } };
     return { texts, problems: whatDiffers(noun, texts, outcome.record), version: outcome.record.version };
   });
-  if (refusal) return data({ refusal }, { status: 400 });
-  return goOn(context, `/admin/catalogue/${noun.slug}/${id}`, good(words.saved));
 }
 
 function whatDiffers(noun: Noun, typed: RecordTexts, record: CatalogueRecord): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { Noun } from "./fields.ts";
 import { PillLinks } from "./pill-links.tsx";
-import { type RecordState, writeRecordsAddress } from "./records-address.ts";
+import { type RecordFilters, type RecordState, writeRecordsAddress } from "./records-address.ts";
 
 const names: Record<RecordState, string> = {
   all: "All",
@@ -10,7 +10,7 @@ const names: Record<RecordState, string> = {
 };
 
 /** Narrows a list to what is shown, what is not, what is over. */
-export function StateLinks({ noun, words, state }: { noun: Noun; words: string; state: RecordState }) {
+export function StateLinks({ noun, filters }: { noun: Noun; filters: RecordFilters }) {
   const states = (Object.keys(names) as RecordState[]).filter((one) => one !== "closed" || noun.lastDay);
   return (
     <div className="my-3">
@@ -18,8 +18,8 @@ export function StateLinks({ noun, words, state }: { noun: Noun; words: string; 
         label="Show"
         links={states.map((one) => ({
           label: names[one],
-          to: writeRecordsAddress(noun.slug, { words, state: one }),
-          isCurrent: one === state,
+          to: writeRecordsAddress(noun.slug, { ...filters, state: one }),
+          isCurrent: one === filters.state,
         }))}
       />
     </div>

@@ -1,4 +1,4 @@
-import { countReports } from "#app/editors/reports/handle-report.server.ts";
+import { countReports } from "#app/editors/catalogue/reports/list-reports.server.ts";
 import type { MakeTile } from "./tile.ts";
 
 export const reportsTile: MakeTile = async (db) => {

@@ -10,7 +10,7 @@ import {
 import { closesOnly } from "#app/opportunities/cycle.ts";
 import { closingLine } from "#app/opportunities/deadline.ts";
 import { inHtml, inText, lighten, titleOf } from "#app/students/alerts/mailed-opportunity.server.ts";
-import type { IssueContent, IssueListing } from "#database/schema/index.ts";
+import type { Listed, PickedIssue } from "./pick-listings.ts";
 import { issueWords } from "./words.ts";
 
 const longestTitle = 70;
@@ -20,18 +20,21 @@ interface Reader {
   stop: string;
   /** Where a member changes settings; a subscriber has none. */
   settings?: string;
+  /** For which country a subscriber wants it. */
+  country?: string | null;
 }
 
 /** An issue for one reader. */
 export function composeIssue(
-  content: IssueContent,
+  content: PickedIssue,
   day: string,
-  { origin, stop, settings }: Reader,
+  { origin, stop, settings, country }: Reader,
 ): WrittenMail {
   const subject = subjectOf(content);
-  const foot = { why: settings ? issueWords.whyMember : issueWords.whySubscriber, settings, stop };
+  const whySubscriber = country ? issueWords.whyFrom(country) : issueWords.whySubscriber;
+  const foot = { why: settings ? issueWords.whyMember : whySubscriber, settings, stop };
   const browse = { label: issueWords.browse, address: `${origin}/browse` };
-  const listing = (one: IssueListing) => ({
+  const listing = (one: Listed) => ({
     ...one,
     closes: closingLine(closesOnly(one.closesOn, one.isExpected), day),
   });
@@ -69,12 +72,12 @@ export function composeIssue(
 }
 
 /** Leads with the first thing in the issue. */
-export function subjectOf({ articles, scholarships, closing }: IssueContent): string {
+export function subjectOf({ articles, scholarships, closing }: PickedIssue): string {
   const first = articles[0] ?? scholarships[0] ?? closing[0];
   return issueWords.subject(shorten(inOneLine(first?.title ?? ""), longestTitle));
 }
 
-type Article = IssueContent["articles"][number];
+type Article = PickedIssue["articles"][number];
 
 const articleAddress = (origin: string, { slug }: Article) => `${origin}/advice/${slug}`;
 

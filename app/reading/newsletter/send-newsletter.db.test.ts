@@ -76,6 +76,42 @@ describe("an issue", () => {
     }
   });
 
+  test("speaks to its reader: a member's matches first, a country and a level where they were told, and all to who told nothing", async ({
+    db,
+  }) => {
+    const createdAt = daysBefore(0, 3);
+    const level = "undergraduate";
+    await db.insert(scholarships).values([
+      { title: "For Kenyans, law", citizens: ["Kenya"], fieldOfStudy: "Law", country: "Kenya", createdAt },
+      { title: "For Ghanaians", citizens: ["Ghana"], country: "Ghana", educationLevel: level, createdAt },
+      { title: "Doctors of Ghana", citizens: ["Ghana"], educationLevel: "doctorate", createdAt },
+      { title: "For all of Africa", citizens: ["Africa"], createdAt },
+    ]);
+    const kenyan = await aStudent(db, { country: "Kenya", targetCountries: ["Kenya"] });
+    const readers = [
+      { email: "ama@example.com", country: "Ghana", stage: "university" },
+      { email: "kojo@example.com", country: "Ghana" },
+      { email: "nobody@example.com" },
+    ] as const;
+    await db.insert(newsletterSubscribers).values(readers.map((one) => ({ ...one, confirmedAt: monday() })));
+    expect(await send(db)).toEqual({ written: 4, isQuiet: false });
+    const mails = await db.select().from(outbox);
+    const read = (email: string) => {
+      const text = mails.find(({ recipient }) => recipient === email)?.text ?? "";
+      return text.match(/^.*(For Kenyans, law|For Ghanaians|Doctors of Ghana|For all of Africa)$/gm);
+    };
+    expect(read(kenyan.email)).toEqual(["80% match: For Kenyans, law", "For all of Africa"]);
+    expect(read("ama@example.com")).toEqual(["For Ghanaians", "For all of Africa"]);
+    expect(read("kojo@example.com")?.toSorted()).toEqual([
+      "Doctors of Ghana",
+      "For Ghanaians",
+      "For all of Africa",
+    ]);
+    expect(read("nobody@example.com")).toHaveLength(4);
+    const [ama] = mails.filter(({ recipient }) => recipient === "ama@example.com");
+    expect(ama?.text).toContain("It is picked for people in Ghana.");
+  });
+
   test("goes out once, however often the work is done, and in small batches too", async ({ db }) => {
     for (let n = 0; n < 5; n++) await aStudent(db);
     await db

@@ -5,7 +5,6 @@ import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.t
 import { beginRun, findCutOffRun, finishRun, isRun, type Run } from "#app/mail/outbox/runs.server.ts";
 import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
 import { isSubscribed, wantsNewsletter } from "#app/students/alerts/who-wants.server.ts";
-import { findClosed } from "#app/students/fit/find-closed.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   type IssueContent,
@@ -18,7 +17,8 @@ import {
 import { asWorker } from "#database/viewer.ts";
 import { composeIssue, subjectOf } from "./compose-issue.server.ts";
 import { gatherIssue } from "./gather-issue.server.ts";
-import { pickForVisitors, pickListings } from "./pick-listings.ts";
+import { pickForMembers, pickForSubscribers } from "./pick-for-readers.server.ts";
+import { pickForVisitors } from "./pick-listings.ts";
 
 const nothing: IssueContent = { articles: [], scholarships: [], closing: [] };
 
@@ -113,17 +113,19 @@ interface Batch {
 async function issueBatch(db: Database, { content, day, now, tools, cursor, size }: Batch) {
   const [group, last = ""] = cursor.split(":");
   const isMembers = group === "member";
-  const readers = await (isMembers ? listMembers(db, last, size) : listSubscribers(db, last, size));
+  const readers = await (isMembers
+    ? readMembers(db, content, day, last, size)
+    : readSubscribers(db, content, day, last, size));
   const { origin } = tools;
-  const pickFor = isMembers
-    ? await pickForMembers(db, content, readers, day)
-    : () => pickForVisitors(content);
-  const letters = readers.flatMap(({ id, email }): Letter[] => {
-    const picked = pickFor(id);
+  const letters = readers.flatMap(({ id, email, picked, country }): Letter[] => {
     if (!picked) return [];
     const stop = stopAddress(tools, { what: isMembers ? "newsletter" : "subscriber", whom: id });
     const settings = `${origin}/profile/alerts`;
-    const mail = composeIssue(picked, day, isMembers ? { origin, stop, settings } : { origin, stop });
+    const mail = composeIssue(
+      picked,
+      day,
+      isMembers ? { origin, stop, settings } : { origin, stop, country },
+    );
     return [{ ...(isMembers ? { userId: id } : { subscriberId: id }), to: email, mail }];
   });
   const told = await putMailings(db, letters, { kind: "newsletter", day, now, tools });
@@ -133,12 +135,18 @@ async function issueBatch(db: Database, { content, day, now, tools, cursor, size
   return { written: told.size, next };
 }
 
-/** The same listings for a whole batch, held against each profile in memory. */
-async function pickForMembers(db: Database, content: IssueContent, members: { id: string }[], day: string) {
-  const listings = [...content.scholarships, ...content.closing];
+/** The next members, each with what they get. */
+async function readMembers(db: Database, content: IssueContent, day: string, last: string, size: number) {
+  const members = await listMembers(db, last, size);
   const userIds = members.map(({ id }) => id);
-  const isClosed = await findClosed(db, userIds, listings, day);
-  return (userId: string) => pickListings(content, (one) => isClosed(userId, one));
+  const pickFor = await pickForMembers(db, content, userIds, day);
+  return members.map((member) => ({ ...member, picked: pickFor(member.id), country: null }));
+}
+
+async function readSubscribers(db: Database, content: IssueContent, day: string, last: string, size: number) {
+  const subscribers = await listSubscribers(db, last, size);
+  const pickFor = await pickForSubscribers(db, content, day);
+  return subscribers.map((subscriber) => ({ ...subscriber, picked: pickFor(subscriber) }));
 }
 
 const isAfter = (column: typeof users.id | typeof newsletterSubscribers.id, last: string): SQL | undefined =>
@@ -156,7 +164,12 @@ const listMembers = (db: Database, last: string, size: number) =>
 /** Whoever also has an account that gets it would have it twice. */
 const listSubscribers = (db: Database, last: string, size: number) =>
   db
-    .select({ id: newsletterSubscribers.id, email: newsletterSubscribers.email })
+    .select({
+      id: newsletterSubscribers.id,
+      email: newsletterSubscribers.email,
+      country: newsletterSubscribers.country,
+      stage: newsletterSubscribers.stage,
+    })
     .from(newsletterSubscribers)
     .where(
       and(

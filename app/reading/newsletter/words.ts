@@ -8,7 +8,9 @@ export const issueWords = {
   closing: "Closing within two weeks",
   browse: "Browse all opportunities",
   whyMember:
-    "You get this mail because your Fursa profile asks for the weekly newsletter. What is not open to you is left out.",
+    "You get this mail because your Fursa profile asks for the weekly newsletter. What is not open to you is left out. Your matches come first.",
+  whyFrom: (country: string) =>
+    `You get this mail because you asked for the weekly newsletter on Fursa and confirmed it. It is picked for people in ${country}.`,
   whySubscriber: "You get this mail because you asked for the weekly newsletter on Fursa and confirmed it.",
 };
 
@@ -21,6 +23,10 @@ export const subscribeWords = {
     detail: "If this address does not get the newsletter yet, a link to confirm is on its way.",
   },
   notAsked: "Not sent",
+  country: "Country",
+  stage: "Where you are in your studies",
+  optional: "Optional. What is not for people like you is left out.",
+  noChoice: "I'd rather not say",
   age: "I am 18 or older, or a parent or guardian agrees",
   agree: "Please tick this: for the young, a parent or guardian has to agree.",
   confirmed: { title: "Welcome", detail: "The newsletter comes on Monday." },

@@ -1,4 +1,5 @@
 import type { profiles } from "#database/schema/index.ts";
+import type { studyStages } from "#database/schema/lists.ts";
 
 type Told = Pick<
   typeof profiles.$inferSelect,
@@ -61,7 +62,7 @@ export const stages = {
       wantedLevels: ["doctorate"],
     },
   },
-} as const satisfies Record<string, { label: string; told: ReadonlyTold }>;
+} as const satisfies Record<(typeof studyStages)[number], { label: string; told: ReadonlyTold }>;
 
 type ReadonlyTold = { readonly [Name in keyof Told]: Told[Name] | Readonly<Told["wantedLevels"]> };
 

@@ -1,4 +1,5 @@
-import type { askedGroups, finishedLevels } from "#database/schema/lists.ts";
+import { groupInWords } from "#app/opportunities/fact-words.ts";
+import type { finishedLevels } from "#database/schema/lists.ts";
 import type { StudyLevel } from "./applicant.ts";
 
 /** "Kenya, Uganda and Ghana". */
@@ -36,21 +37,7 @@ const schools: readonly string[] = ["primary", "secondary"];
 const need = (level: (typeof finishedLevels)[number]) =>
   schools.includes(level) ? `You need to have finished ${finished[level]}` : `You need ${finished[level]}`;
 
-const groups: Record<(typeof askedGroups)[number], string> = {
-  low_income: "families with little money",
-  disability: "people with a disability",
-  refugee: "refugees",
-  orphan: "orphans",
-};
-const otherGroups: Readonly<Record<string, string>> = {
-  rural: "people from the countryside",
-  sport: "athletes",
-  academic_staff: "academic staff",
-  first_generation: "the first of a family to study",
-};
-const groupNames = new Map(Object.entries({ ...groups, ...otherGroups }));
-const namesOfGroups = (names: readonly string[]) =>
-  listed(names.map((name) => groupNames.get(name) ?? name.replaceAll("_", " ")));
+const namesOfGroups = (names: readonly string[]) => listed(names.map(groupInWords));
 
 const years = (count: number) => (count === 1 ? "1 year" : `${count} years`);
 const ages = (least: number | null, most: number | null) =>

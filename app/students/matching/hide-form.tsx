@@ -10,9 +10,9 @@ interface HideFormProps {
 }
 
 export const HideForm = ({ item, title }: HideFormProps) => (
-  <Form method="post" preventScrollReset replace>
+  <Form method="post" preventScrollReset replace className="ml-auto">
     <input type="hidden" name="item" value={item} />
-    <Button name="wants" value="hide" look="quiet" size="small" isWide aria-label={`${words.hide}: ${title}`}>
+    <Button name="wants" value="hide" look="quiet" size="small" aria-label={`${words.hide}: ${title}`}>
       {words.hide}
     </Button>
   </Form>

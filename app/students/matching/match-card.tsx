@@ -21,7 +21,7 @@ interface MatchCardProps {
 
 /** How well it fits, why, and the way on. */
 export function MatchCard({ kind, match, canHide }: MatchCardProps) {
-  const { id, title, byline, percent, reasons, verdict, notes, closing, applyAt } = match;
+  const { id, title, lines, pays, percent, reasons, verdict, notes, closing, applyAt } = match;
   return (
     <Card as="li" id={id} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-start gap-3">
@@ -29,10 +29,6 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
         <p className="min-w-0 grow basis-20">
           <VerdictTag verdict={verdict} />
         </p>
-        <div className="-mt-2 -mr-2.5 flex">
-          <CompareLink item={{ kind, id }} title={title} />
-          <Heart item={`${kind}/${id}`} title={title} />
-        </div>
       </div>
       <div className="grid gap-2">
         {closing && (
@@ -43,7 +39,12 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
         <h4 className="line-clamp-3 font-display text-xl leading-tight font-bold" title={title}>
           {title}
         </h4>
-        {byline && <p className="line-clamp-2 text-sm text-ink-2">{byline}</p>}
+        <div className="grid gap-1 text-sm text-ink-2">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {pays && <p className="font-semibold text-leaf">{pays}</p>}
+        </div>
         {notes.length > 0 && (
           <ul className="grid gap-1 text-sm">
             {notes.map((note) => (
@@ -53,16 +54,26 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
         )}
       </div>
       <Reasons reasons={reasons} />
-      <div className="mt-auto flex flex-wrap gap-2 border-t border-dashed border-line pt-3 *:grow">
-        <ButtonLink to={`/${kind}/${id}`} look="outline" size="small" aria-label={`View Details: ${title}`}>
-          View Details
-        </ButtonLink>
-        {applyAt && (
-          <OutsideLink href={applyAt} about={title} className={buttonLook({ look: "forest", size: "small" })}>
-            {matchesWords.apply}
-          </OutsideLink>
-        )}
-        {canHide && <HideForm item={`${kind}/${id}`} title={title} />}
+      <div className="mt-auto border-t border-dashed border-line pt-3">
+        <div className="flex flex-wrap gap-2 *:grow">
+          <ButtonLink to={`/${kind}/${id}`} look="outline" size="small" aria-label={`View Details: ${title}`}>
+            View Details
+          </ButtonLink>
+          {applyAt && (
+            <OutsideLink
+              href={applyAt}
+              about={title}
+              className={buttonLook({ look: "forest", size: "small" })}
+            >
+              {matchesWords.apply}
+            </OutsideLink>
+          )}
+        </div>
+        <div className="-mx-2.5 mt-2 -mb-2 flex items-center">
+          <CompareLink item={{ kind, id }} title={title} />
+          <Heart item={`${kind}/${id}`} title={title} />
+          {canHide && <HideForm item={`${kind}/${id}`} title={title} />}
+        </div>
       </div>
     </Card>
   );

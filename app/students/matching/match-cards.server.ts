@@ -1,4 +1,6 @@
 import type { Reason } from "#app/common/ui/reasons.tsx";
+import { feesInShort, payInShort, paysInShort } from "#app/opportunities/card-facts.ts";
+import { collegeLines, internshipLines, scholarshipLines } from "#app/opportunities/card-lines.ts";
 import { type Closing, closingOf } from "#app/opportunities/closing.ts";
 import { cycleOf } from "#app/opportunities/cycle.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
@@ -12,7 +14,9 @@ import { matchedInWords, nameOf } from "./words.ts";
 export interface MatchCard {
   id: string;
   title: string;
-  byline: string;
+  /** Its level, where it is, who may apply. */
+  lines: string[];
+  pays: string | null;
   percent: number;
   reasons: Reason[];
   verdict: Verdict;
@@ -73,15 +77,24 @@ const facts: { [Kind in OpportunityKind]: (one: OpportunityOf<Kind>, today: stri
   scholarship: (one, today) => ({
     id: one.id,
     title: one.title,
-    byline: one.country,
+    lines: scholarshipLines(one),
+    pays: paysInShort(one),
     closing: closingOf(cycleOf(one), today),
     applyAt: one.applicationUrl || null,
   }),
-  college: ({ id, name, location }) => ({ id, title: name, byline: location, closing: null, applyAt: null }),
+  college: (one) => ({
+    id: one.id,
+    title: one.name,
+    lines: collegeLines(one),
+    pays: feesInShort(one.fees, one.tuitionRange).fees,
+    closing: null,
+    applyAt: null,
+  }),
   internship: (one, today) => ({
     id: one.id,
     title: one.title,
-    byline: [one.company, one.location].filter(Boolean).join(" · "),
+    lines: internshipLines(one),
+    pays: payInShort(one),
     closing: closingOf(cycleOf(one), today),
     applyAt: one.applicationUrl || null,
   }),

@@ -34,6 +34,7 @@ import { matchesAddress } from "./matches-address.ts";
 import { readMatchesView } from "./matches-view.server.ts";
 import { openMore } from "./more/open-more.server.ts";
 import { OpenMore } from "./more/open-more.tsx";
+import { noteMatchesSeen } from "./note-matches-seen.server.ts";
 import { answerQuestion } from "./question/answer-question.server.ts";
 import { findQuestion } from "./question/find-question.server.ts";
 import { QuestionForm } from "./question/question-form.tsx";
@@ -52,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const students = await findStudents(db, member);
     const student = students.find((one) => one.childId === childId) ?? students[0];
     if (!student) throw redirect("/profile");
+    await noteMatchesSeen(db, userId, new Date());
     const { told: profile } = student;
     const applicant = applicantOf(profile, student.circumstances, today);
     const without = await findHiddenIds(db, userId, kind);

@@ -21,7 +21,6 @@ test("a choice that the database refuses is answered with 500, a message and a l
     appUrl: url.origin,
     contactEmail: "team@fursa.example",
     client: "203.0.113.1",
-    nonce: "nonce",
     sends: { mail: false, sms: false },
     savesData: false,
     log: { info: note, warn: note, error: note },

@@ -17,7 +17,7 @@ export async function answerSentForm(request: Request, context: Context, back: s
 
 /** A visitor signs in first, and gets her wish then. */
 export async function sendToSignIn(request: Request, context: Context, wish: Wish) {
-  const { signIn, cookie } = await askToSignIn(context, wish);
+  const { signIn, cookie } = await askToSignIn(request, context, wish);
   if (!isFromScript(request)) return goOn(context, signIn, null, [cookie]);
   const answer: SavedAnswer = { isDone: false, signIn };
   return Response.json(answer, { headers: { "Set-Cookie": cookie } });

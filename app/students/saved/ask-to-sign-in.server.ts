@@ -3,7 +3,7 @@ import { askerContext } from "#app/accounts/asker.server.ts";
 import { withReturn } from "#app/accounts/return-address.ts";
 import { factsContext, secretContext } from "#app/common/context.ts";
 import { type Item, writeItem } from "#app/opportunities/item.ts";
-import { onlyAnswers, rememberIntent } from "./save-intent.server.ts";
+import { onlyAnswers, rememberAnswers, rememberHeart } from "./save-intent.server.ts";
 
 export interface Wish {
   /** Null where it is her answers that she wants to keep, which stand in the address of where she was. */
@@ -13,18 +13,19 @@ export interface Wish {
   wantsOpening?: boolean;
 }
 
-/** The wish goes along in a cookie that only our own form could have set, and is granted after sign-in. */
+/** The wish goes along in a cookie that only our own form could have set, with those before it, and is granted after sign-in. */
 export async function askToSignIn(
+  request: Request,
   context: Readonly<RouterContextProvider>,
   { item, back, wantsOpening = false }: Wish,
 ) {
-  const { appUrl } = context.get(factsContext);
+  const secret = context.get(secretContext);
+  const asking = { back, now: Date.now(), origin: context.get(factsContext).appUrl };
   const isChallenged = context.get(askerContext).kind === "challenged";
   const page = isChallenged ? "/auth/challenge" : item ? "/auth" : "/auth?mode=signup";
-  const wanted = item ? writeItem(item) : onlyAnswers;
-  const intent = { item: wanted, back, at: Date.now(), ...(wantsOpening && { wantsOpening }) };
+  const wish = item && { item: writeItem(item), ...(wantsOpening && { wantsOpening }) };
   return {
-    signIn: withReturn(page, `/saved/continue?item=${wanted}`),
-    cookie: await rememberIntent(context.get(secretContext), intent, appUrl),
+    signIn: withReturn(page, `/saved/continue?item=${wish ? wish.item : onlyAnswers}`),
+    cookie: await (wish ? rememberHeart(secret, request, wish, asking) : rememberAnswers(secret, asking)),
   };
 }

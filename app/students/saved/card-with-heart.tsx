@@ -11,19 +11,19 @@ import { ScholarshipCard } from "#app/opportunities/scholarship-card.tsx";
 import { VerdictOf } from "#app/students/fit/verdict-of.tsx";
 import { Heart } from "./heart.tsx";
 
-const Corner = ({ title, ...item }: Item & { title: string }) => (
-  <div className="flex">
+const Acts = ({ title, ...item }: Item & { title: string }) => (
+  <>
     <CompareLink item={item} title={title} />
     <Heart item={writeItem(item)} title={title} />
-  </div>
+  </>
 );
 
-/** The cards of lists, with the heart and the way to a comparison in their corner. */
+/** The cards of lists, with the heart and the way to a comparison at their foot. */
 export const ScholarshipWithHeart = ({ card, today }: { card: Scholarship; today: string }) => (
   <ScholarshipCard
     scholarship={card}
     today={today}
-    corner={<Corner kind="scholarship" id={card.id} title={card.title} />}
+    acts={<Acts kind="scholarship" id={card.id} title={card.title} />}
     sign={<VerdictOf id={card.id} />}
   />
 );
@@ -32,7 +32,7 @@ export const CollegeWithHeart = ({ card, today }: { card: College; today: string
   <CollegeCard
     college={card}
     today={today}
-    corner={<Corner kind="college" id={card.id} title={card.name} />}
+    acts={<Acts kind="college" id={card.id} title={card.name} />}
     sign={<VerdictOf id={card.id} />}
   />
 );
@@ -41,7 +41,7 @@ export const InternshipWithHeart = ({ card, today }: { card: Internship; today: 
   <InternshipCard
     internship={card}
     today={today}
-    corner={<Corner kind="internship" id={card.id} title={card.title} />}
+    acts={<Acts kind="internship" id={card.id} title={card.title} />}
     sign={<VerdictOf id={card.id} />}
   />
 );

@@ -4,11 +4,11 @@ import { factsContext, secretContext } from "#app/common/context.ts";
 import { flashContext, type Toast } from "#app/common/flash.server.ts";
 import { bad, good } from "#app/common/forms/answers.server.ts";
 import { safePath } from "#app/common/frame/safe-path.ts";
-import { type Item, readItem, writeItem } from "#app/opportunities/item.ts";
+import { readItem, writeItem } from "#app/opportunities/item.ts";
 import { keepAnswers } from "#app/students/first-answers/keep-answers.server.ts";
 import { keptWords } from "#app/students/first-answers/words.ts";
 import type { Route } from "./+types/continue.endpoint.ts";
-import { forgetIntent, onlyAnswers, readIntent } from "./save-intent.server.ts";
+import { forgetIntent, onlyAnswers, readIntent, type SaveWish } from "./save-intent.server.ts";
 import { saveItem } from "./save-item.server.ts";
 import { wantOpening } from "./want-opening.server.ts";
 import { savingWords as words } from "./words.ts";
@@ -24,26 +24,51 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!item && wanted !== onlyAnswers) throw redirect("/saved");
   const secret = context.get(secretContext);
   const { appUrl } = context.get(factsContext);
-  const intent = await readIntent(secret, request, item ? writeItem(item) : onlyAnswers, Date.now());
-  if (!intent) throw redirect(item ? `/${writeItem(item)}` : "/matches");
-  const back = safePath(intent.back, appUrl);
-  const kept = await keepAnswers(member, back, new Date());
-  const toasts = item ? [await save(member, item, intent.wantsOpening ?? false)] : [];
+  const hearts = await readIntent(secret, request, "hearts", Date.now());
+  const answers = await readIntent(secret, request, "answers", Date.now());
+  const isHers = (wish: SaveWish) => item !== null && wish.item === writeItem(item);
+  const proof = item ? (hearts?.wishes.some(isHers) ? hearts : null) : answers;
+  if (!proof) throw redirect(item ? `/${writeItem(item)}` : "/matches");
+  const back = safePath(proof.back, appUrl);
+  const kept = await keepFirst(member, [back, safePath(answers?.back, appUrl)]);
+  const toasts = hearts ? [await save(member, hearts.wishes)] : [];
   if (kept === "kept" || (kept === "has a profile" && !item)) toasts.unshift(good(keptWords[kept]));
   const flash = context.get(flashContext);
   const headers = new Headers();
-  headers.append("Set-Cookie", await forgetIntent(secret, appUrl));
+  headers.append("Set-Cookie", await forgetIntent(secret, "hearts", appUrl));
+  headers.append("Set-Cookie", await forgetIntent(secret, "answers", appUrl));
   // The welcome of the sign-in is still on its way.
   headers.append("Set-Cookie", await flash.leave(...flash.waiting, ...toasts));
   return redirect(item ? back : matchesOf(back), { status: 303, headers });
 }
 
-async function save(member: SignedInMember, item: Item, wantsOpening: boolean): Promise<Toast> {
-  const saving = await (wantsOpening
-    ? wantOpening(member, item, true, new Date())
-    : saveItem(member, item, new Date()));
-  if (!saving.ok) return bad(words.failed, words[saving.reason]);
-  return good({ title: words.saved, detail: wantsOpening ? words.willHear : words.savedDetail });
+/** Of the places where she may have answered, the first that tells something. */
+async function keepFirst(member: SignedInMember, places: string[]) {
+  for (const place of places) {
+    const kept = await keepAnswers(member, place, new Date());
+    if (kept !== "nothing told") return kept;
+  }
+  return "nothing told";
+}
+
+/** All of them: what is not listed any more is left out, unless it is the one she pressed last. */
+async function save(member: SignedInMember, wishes: SaveWish[]): Promise<Toast> {
+  let saved = 0;
+  let toast: Toast = bad(words.failed, words.unknown);
+  for (const { item: text, wantsOpening = false } of wishes) {
+    const item = readItem(text);
+    if (!item) continue;
+    const saving = await (wantsOpening
+      ? wantOpening(member, item, true, new Date())
+      : saveItem(member, item, new Date()));
+    if (saving.ok) saved += 1;
+    toast = saving.ok
+      ? good({ title: words.saved, detail: wantsOpening ? words.willHear : words.savedDetail })
+      : bad(words.failed, words[saving.reason]);
+  }
+  return saved > 1 && toast.tone === "good"
+    ? good({ title: words.saved, detail: words.savedAll(saved) })
+    : toast;
 }
 
 /** The same tab as before. */

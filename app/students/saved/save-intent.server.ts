@@ -1,26 +1,38 @@
 import { createCookie } from "react-router";
 
-/** What a visitor wanted to save when she was sent to sign in, and where she was. */
-interface SaveIntent {
-  /** "scholarship/8b0c…", or `onlyAnswers`. */
-  item: string;
+/** What a visitor wanted before she was sent to sign in, and where she was. */
+interface Intent {
+  /** Every heart she pressed, the last one at the end. */
+  wishes: SaveWish[];
   back: string;
   at: number;
+}
+
+export interface SaveWish {
+  /** "scholarship/8b0c…". */
+  item: string;
   /** She wants to hear when it opens, too. */
   wantsOpening?: boolean;
 }
 
-/** She wants to keep what she answered, and no single item. */
+/** Hearts are one wish and answers another: who comes with both keeps both. */
+const cookieNames = { hearts: "save-intent", answers: "keep-answers" };
+
+export type Wanted = keyof typeof cookieNames;
+
+/** In an address: she wants to keep what she answered, and no single item. */
 export const onlyAnswers = "answers";
 
 const oneHour = 3_600;
+/** Some two kilobytes: a browser throws away a cookie of more than four. */
+const mostWishes = 20;
 
 /**
  * Signed, and set only in answer to our own form, which other sites can't send: so whatever brings someone to the page
  * that saves, it saves nothing that this browser did not ask for within the hour.
  */
-const intentCookie = (secret: string, origin: string) =>
-  createCookie("save-intent", {
+const intentCookie = (secret: string, wanted: Wanted, origin: string) =>
+  createCookie(cookieNames[wanted], {
     path: "/saved",
     httpOnly: true,
     sameSite: "lax",
@@ -29,21 +41,43 @@ const intentCookie = (secret: string, origin: string) =>
     secrets: [`save intent ${secret}`],
   });
 
-export const rememberIntent = (secret: string, intent: SaveIntent, origin: string): Promise<string> =>
-  intentCookie(secret, origin).serialize(intent);
+/** Where she comes from, when, and the site as she calls it. */
+interface Asking {
+  back: string;
+  now: number;
+  origin: string;
+}
 
-export const forgetIntent = (secret: string, origin: string): Promise<string> =>
-  intentCookie(secret, origin).serialize("", { maxAge: 0 });
+/** Puts one more behind those that wait; of too many the oldest go. */
+export async function rememberHeart(
+  secret: string,
+  request: Request,
+  wish: SaveWish,
+  { back, now, origin }: Asking,
+): Promise<string> {
+  const waiting = (await readIntent(secret, request, "hearts", now))?.wishes ?? [];
+  const wishes = [...waiting.filter(({ item }) => item !== wish.item), wish].slice(-mostWishes);
+  const intent: Intent = { wishes, back, at: now };
+  return intentCookie(secret, "hearts", origin).serialize(intent);
+}
 
-/** The wish for this very item, if it is fresh and ours. */
+export function rememberAnswers(secret: string, { back, now, origin }: Asking): Promise<string> {
+  const intent: Intent = { wishes: [], back, at: now };
+  return intentCookie(secret, "answers", origin).serialize(intent);
+}
+
+export const forgetIntent = (secret: string, wanted: Wanted, origin: string): Promise<string> =>
+  intentCookie(secret, wanted, origin).serialize("", { maxAge: 0 });
+
+/** What waits, if it is fresh and ours. */
 export async function readIntent(
   secret: string,
   { headers }: Request,
-  item: string,
+  wanted: Wanted,
   now: number,
-): Promise<SaveIntent | null> {
-  const kept: unknown = await intentCookie(secret, "").parse(headers.get("Cookie"));
-  if (typeof kept !== "object" || kept === null) return null;
-  const intent = kept as SaveIntent;
-  return intent.item === item && now - intent.at < oneHour * 1000 ? intent : null;
+): Promise<Intent | null> {
+  const kept: unknown = await intentCookie(secret, wanted, "").parse(headers.get("Cookie"));
+  if (typeof kept !== "object" || kept === null || !("wishes" in kept)) return null;
+  const intent = kept as Intent;
+  return now - intent.at < oneHour * 1000 ? intent : null;
 }

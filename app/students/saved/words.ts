@@ -20,6 +20,7 @@ export const kindNames: Record<OpportunityKind, { one: string; many: string }> =
 export const savingWords = {
   saved: "Saved",
   savedDetail: "You find it on your Saved page.",
+  savedAll: (count: number) => `You find all ${count} on your Saved page.`,
   willHear: "You will hear when it opens.",
   willNotHear: "You will not hear when it opens.",
   removed: "Removed from saved",

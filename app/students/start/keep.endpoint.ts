@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const back = safePath(form.get("back"), context.get(factsContext).appUrl);
   const member = SignedInMember.of(context);
   if (!member) {
-    const { signIn, cookie } = await askToSignIn(context, { item: null, back });
+    const { signIn, cookie } = await askToSignIn(request, context, { item: null, back });
     return goOn(context, signIn, null, [cookie]);
   }
   const kept = await keepAnswers(member, back, new Date());

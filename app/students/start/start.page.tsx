@@ -46,7 +46,9 @@ export default function Start({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap py-6 md:py-10">
       <PageHeading title={words.title} intro={found ? words.found(found.can, found.check) : words.intro} />
-      <Told told={told}>{found && <KeepAction {...loaderData} found={found} />}</Told>
+      <Told told={told}>
+        {found && <KeepAction {...loaderData} found={found} label={words.keepAndHear} />}
+      </Told>
       {question && (
         <section aria-labelledby="question" className="mt-6">
           <p className="text-sm font-semibold text-ink-2">{words.step(question.number)}</p>
@@ -132,14 +134,14 @@ function Found(loaded: WithMatches) {
           {words.keepTitle}
         </h2>
         <p className="mt-2 mb-4 max-w-[60ch]">{loaded.hasProfile ? words.hasProfile : words.keepText}</p>
-        <KeepAction {...loaded} />
+        <KeepAction {...loaded} label={words.keep} />
       </section>
     </>
   );
 }
 
 /** The account is asked for only here. Who has a profile is led to its matches. */
-const KeepAction = ({ found, hasProfile }: WithMatches) =>
+const KeepAction = ({ found, hasProfile, label }: WithMatches & { label: string }) =>
   hasProfile ? (
     <ButtonLink to="/matches" look="forest">
       {words.toMatches}
@@ -147,6 +149,6 @@ const KeepAction = ({ found, hasProfile }: WithMatches) =>
   ) : (
     <Form method="post" action="/start/keep">
       <input type="hidden" name="back" value={found.here} />
-      <Button>{words.keep}</Button>
+      <Button>{label}</Button>
     </Form>
   );

@@ -24,6 +24,7 @@ export const startWords = {
   add: "Use this answer",
   notRead: "That answer could not be used",
   keep: "Keep these",
+  keepAndHear: "Keep these, and get mails",
   keepTitle: "Keep these, and hear of new ones",
   keepText:
     "With a free account your answers become your profile, so nothing is asked twice. We write when something new fits, and on Mondays with the newsletter; one tap stops either.",

@@ -8,9 +8,8 @@ import { listChangesSince } from "#app/students/alerts/news/list-changes.server.
 import { keyOf, readOpportunities } from "#app/students/alerts/read-opportunities.server.ts";
 import { alertWords } from "#app/students/alerts/words.ts";
 import { applicantOf } from "#app/students/fit/applicant-of.ts";
-import { findHiddenIds } from "#app/students/matching/hidden-matches.server.ts";
-import { matchNews, readNews } from "#app/students/matching/match-new-opportunities.server.ts";
 import { openMore } from "#app/students/matching/more/open-more.server.ts";
+import { findNewMatches } from "#app/students/matching/new-matches.server.ts";
 import { dueThisWeek, isOpenTask } from "#app/students/saved/due.ts";
 import { listSaved, type SavedItem } from "#app/students/saved/list-saved.server.ts";
 import type { Database } from "#database/database.ts";
@@ -27,8 +26,6 @@ export interface NewsLine {
 }
 
 const mostListed = 3;
-/** Of new ones more than this are too many to count. */
-const mostMatches = 20;
 const soonDays = 14;
 
 /** What a member's home says: what is new since the day she looked before, what closes soon, one next step, and what would open more. */
@@ -43,7 +40,7 @@ export async function findMemberNews(db: Database, viewer: Viewer, now: Date, to
   const saved = await listSaved(db, userId, today);
   const due = dueThisWeek(saved, today);
   const since = await noteLook(db, userId, today);
-  const matches = since ? await findNewMatches(db, userId, since, now, today) : null;
+  const matches = since ? await newMatches(db, userId, since, now, today) : null;
   const open = saved.filter(({ isListed, status }) => isListed && isOpenTask(status));
   return {
     since: since && dayInWords(since),
@@ -69,20 +66,8 @@ export async function findMemberNews(db: Database, viewer: Viewer, now: Date, to
 
 export type MemberNews = NonNullable<Awaited<ReturnType<typeof findMemberNews>>>;
 
-async function findNewMatches(db: Database, userId: string, since: string, now: Date, today: string) {
-  const moment = new Date(since);
-  const news = await readNews(db, { sinces: [moment], until: now, today }, mostMatches);
-  const { profiles: found } = await matchNews(db, news.since(moment), {
-    who: eq(profiles.userId, userId),
-    size: 1,
-    most: mostMatches,
-  });
-  const hidden = new Set([
-    ...(await findHiddenIds(db, userId, "scholarship")),
-    ...(await findHiddenIds(db, userId, "college")),
-    ...(await findHiddenIds(db, userId, "internship")),
-  ]);
-  const matches = (found[0]?.matches ?? []).filter(({ id }) => !hidden.has(id));
+async function newMatches(db: Database, userId: string, since: string, now: Date, today: string) {
+  const matches = await findNewMatches(db, userId, new Date(since), now, today);
   const shown = matches.slice(0, mostListed);
   const known = await readOpportunities(db, shown, today);
   return {

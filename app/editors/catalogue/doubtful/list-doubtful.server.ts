@@ -5,6 +5,7 @@ import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import type { Evidence } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
+import { closingColumn } from "../closing-column.ts";
 import { nouns } from "../nouns.ts";
 
 export interface DoubtfulRecord {
@@ -33,7 +34,7 @@ export async function listDoubtful(
   const since = `${Number(today.slice(0, 4)) - freshYears}${today.slice(4)}`;
   const parts = kinds.map((kind) => {
     const { title, address = "" } = nouns[kind];
-    const closes = sql.identifier(kind === "scholarships" ? "deadline" : "application_deadline");
+    const closes = sql.identifier(closingColumn[kind]);
     return sql`
       select ${kind}::text as kind, record.id, record.${sql.identifier(title)} as title, record.${sql.identifier(address)} as address, evidence,
         coalesce(certainty = 'low' and not vouched.is_vouched, false) as "isUnsourced",

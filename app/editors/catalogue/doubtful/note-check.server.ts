@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import type { Database } from "#database/database.ts";
-import { type Evidence, users } from "#database/schema/index.ts";
+import type { Evidence } from "#database/schema/index.ts";
 import { setColumns } from "../create-records.server.ts";
+import { editorName } from "../editor-name.server.ts";
 import { findRecord } from "../find-record.server.ts";
 import { nouns } from "../nouns.ts";
 import { doubtfulWords as words } from "./words.ts";
@@ -23,7 +23,7 @@ export async function noteCheck(
 ): Promise<boolean> {
   const record = await findRecord(db, kind, id, { toChange: true });
   if (!record) return false;
-  const check = { checkedOn: today, checkedBy: await nameOf(db, editor) };
+  const check = { checkedOn: today, checkedBy: await editorName(db, editor) };
   const evidence = (record.values.evidence ?? []) as Evidence[];
   const wanted = group ?? { facts: words.dates, source: "official" as const };
   const place = evidence.findIndex(({ facts, source }) => facts === wanted.facts && source === wanted.source);
@@ -37,9 +37,3 @@ export async function noteCheck(
 }
 
 const addressOf = (url: unknown) => (url ? { url: String(url) } : {});
-
-/** The page shows who checked: a name, never an address. */
-async function nameOf(db: Database, editor: string): Promise<string> {
-  const [own] = await db.select({ name: users.name }).from(users).where(eq(users.id, editor));
-  return own?.name?.replaceAll(/[|\s]+/g, " ").trim() || words.someone;
-}

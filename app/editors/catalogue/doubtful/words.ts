@@ -22,5 +22,4 @@ export const doubtfulWords = {
   changed: "Someone changed the record meanwhile. Have a look at it again.",
   /** The group that is noted where none of the evidence is about dates. */
   dates: "Dates",
-  someone: "an editor",
 };

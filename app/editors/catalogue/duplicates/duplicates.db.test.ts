@@ -20,7 +20,9 @@ import { findKnownRows } from "../import/find-known-rows.server.ts";
 import type { SheetRow } from "../import/read-spreadsheet.server.ts";
 import { listChanges } from "../list-changes.server.ts";
 import { nouns } from "../nouns.ts";
+import { deleteRecords } from "../publish-records.server.ts";
 import { restoreRecord } from "../restore-record.server.ts";
+import { forgetDifferent, listDifferent, noteDifferent } from "./different-records.server.ts";
 import { findLikelyDuplicates } from "./find-likely-duplicates.server.ts";
 import { findPairs } from "./find-pairs.server.ts";
 import { mergeRecords } from "./merge-records.server.ts";
@@ -252,5 +254,48 @@ describe("merging", () => {
     await expect(
       asViewer(member, (own) => mergeRecords(own, "scholarships", { keep, drop })),
     ).rejects.toThrow();
+  });
+});
+
+describe("two records that are not the same", () => {
+  const pair = async (db: Database) => {
+    const one = await add(db, "scholarships", { title: "Baobab award" });
+    const other = await add(db, "scholarships", { title: "Baobab award" });
+    return { one, other };
+  };
+  const pairs = async (db: Database) => (await findPairs(db, nouns.scholarships, "title", null)).pairs.length;
+
+  test("are remembered in either order, not shown any more, and shown again when that is taken back", async ({
+    db,
+  }) => {
+    const { one, other } = await pair(db);
+    expect(await pairs(db)).toBe(1);
+    await asEditor(db, async (own) => {
+      expect(await noteDifferent(own, "scholarships", { one: other, other: one })).toBe(true);
+      expect(await noteDifferent(own, "scholarships", { one, other })).toBe(true);
+      expect(await pairs(own)).toBe(0);
+      expect(await listDifferent(own, "scholarships")).toMatchObject([{ oneTitle: "Baobab award" }]);
+      expect(await forgetDifferent(own, "scholarships", { one, other })).toBe(true);
+      expect(await forgetDifferent(own, "scholarships", { one, other })).toBe(false);
+      expect(await pairs(own)).toBe(1);
+    });
+  });
+
+  test("are two, and both are there", async ({ db }) => {
+    const { one, other } = await pair(db);
+    await asEditor(db, async (own) => {
+      expect(await noteDifferent(own, "scholarships", { one, other: one })).toBe(false);
+      expect(await noteDifferent(own, "scholarships", { one, other: crypto.randomUUID() })).toBe(false);
+      await noteDifferent(own, "scholarships", { one, other });
+      await deleteRecords(own, "scholarships", [other]);
+      expect(await listDifferent(own, "scholarships")).toEqual([]);
+    });
+  });
+
+  test("are told apart by no member", async ({ db }) => {
+    const ids = await pair(db);
+    const member = aMember(db, await somebody(db));
+    await expect(asViewer(member, (own) => noteDifferent(own, "scholarships", ids))).rejects.toThrow();
+    expect(await pairs(db)).toBe(1);
   });
 });

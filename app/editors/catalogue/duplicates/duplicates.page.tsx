@@ -12,9 +12,11 @@ import { nounList, nouns } from "../nouns.ts";
 import { PillLinks } from "../pill-links.tsx";
 import { readPlace, writePlace } from "../place-in-list.ts";
 import type { Route } from "./+types/duplicates.page.ts";
+import { forgetDifferent, listDifferent, noteDifferent } from "./different-records.server.ts";
 import { findPairs } from "./find-pairs.server.ts";
 import { mergeRecords } from "./merge-records.server.ts";
 import { PairCard } from "./pair-card.tsx";
+import { ToldApart } from "./told-apart.tsx";
 import { type DuplicateWay, duplicateWords, wayNames } from "./words.ts";
 
 const compared = nounList.filter(({ address }) => address !== undefined);
@@ -34,15 +36,29 @@ const writeAddress = (slug: string, by: DuplicateWay, place?: string | null) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { noun, way, place } = readAddress(request.url);
-  const found = await asViewer(context.get(viewerContext), (db) => findPairs(db, noun, way, place));
+  const found = await asViewer(context.get(viewerContext), async (db) => ({
+    toldApart: await listDifferent(db, noun.kind),
+    ...(await findPairs(db, noun, way, place)),
+  }));
   return { kind: noun.kind, way, ...found };
 }
 
-/** Keeps one of two records. */
+/** Keeps one of two records, or remembers that they are two. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { noun, way, place } = readAddress(request.url);
   const form = await readFormData(request);
   const back = writeAddress(noun.slug, way, place && writePlace(place));
+  const intent = form.get("intent");
+  if (intent === "different" || intent === "forget") {
+    const [one, other] = ["one", "other"].map((name) => readId(String(form.get(name))));
+    const change = intent === "different" ? noteDifferent : forgetDifferent;
+    const isDone =
+      one && other
+        ? await asViewer(context.get(viewerContext), (db) => change(db, noun.kind, { one, other }))
+        : false;
+    const said = intent === "different" ? duplicateWords.noted : duplicateWords.forgotten;
+    return goOn(context, back, isDone ? good(said) : { tone: "bad", ...duplicateWords.notNoted });
+  }
   const keep = readId(String(form.get("keep")));
   const drop = readId(String(form.get("drop")));
   const merged =
@@ -63,7 +79,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Duplicates({ loaderData }: Route.ComponentProps) {
-  const { kind, way, pairs, older, looked } = loaderData;
+  const { kind, way, pairs, older, looked, toldApart } = loaderData;
   const noun = nouns[kind];
   return (
     <CatalogueFrame title="Duplicates" intro={duplicateWords.intro} tab="duplicates">
@@ -93,6 +109,7 @@ export default function Duplicates({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
+      <ToldApart noun={noun} pairs={toldApart} />
       {older && (
         <p className="mt-4">
           <ButtonLink look="outline" to={writeAddress(noun.slug, way, older)} rel="next">

@@ -75,6 +75,8 @@ export async function findPairs(
       from next left join lateral (
         select ${described(sql`record`, noun)} as one from ${records.from}
         where ${isAlike} and ((record.created_at, record.id) < (next.created_at, next.id)) is true
+          and not exists (select from different_records as told
+            where told.one_id = least(record.id, next.id) and told.other_id = greatest(record.id, next.id))
         order by ${(way === "near" ? byNearness : bySimilarity)(records, wanted)} limit 3
       ) as alike on true
       order by next.created_at desc, next.id desc`,

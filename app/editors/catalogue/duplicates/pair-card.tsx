@@ -4,13 +4,29 @@ import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import type { Noun } from "../fields.ts";
 import type { AlikeRecord } from "./find-pairs.server.ts";
+import { duplicateWords } from "./words.ts";
 
 /** Two records side by side, each with the button that keeps it. */
 export function PairCard({ noun, pair: [one, other] }: { noun: Noun; pair: [AlikeRecord, AlikeRecord] }) {
+  const isBusy = useBusy();
   return (
     <Card as="li" className="grid gap-5 p-4 sm:grid-cols-2">
       <Half noun={noun} record={one} other={other} />
       <Half noun={noun} record={other} other={one} />
+      <Form method="post" className="border-t border-line pt-3 sm:col-span-2">
+        <input type="hidden" name="one" value={one.id} />
+        <input type="hidden" name="other" value={other.id} />
+        <Button
+          name="intent"
+          value="different"
+          look="quiet"
+          size="small"
+          disabled={isBusy}
+          aria-label={`${duplicateWords.different}: ${one.title}, ${other.title}`}
+        >
+          {duplicateWords.different}
+        </Button>
+      </Form>
     </Card>
   );
 }

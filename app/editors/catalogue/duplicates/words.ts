@@ -9,5 +9,11 @@ export const duplicateWords = {
     title: "Merged.",
     detail: `${filled === 0 ? "Nothing was missing" : filled === 1 ? "1 field was filled" : `${filled} fields were filled`}. The history can restore the other one.`,
   }),
+  different: "Not the same",
+  noted: { title: "Noted", detail: "These two are not shown as duplicates any more." },
+  forget: "Show again",
+  forgotten: { title: "Shown again", detail: "The two may be duplicates again." },
+  notNoted: { title: "Not noted", detail: "One of the two is not there any more." },
+  toldApart: (count: number) => (count === 1 ? "1 pair is not the same" : `${count} pairs are not the same`),
   gone: { title: "Not merged", detail: "One of the two is not there any more." },
 };

@@ -31,6 +31,8 @@ describe("the report of the catalogue", () => {
     ["eligibility", { citizens: "Kenya", finished: "secondary" }],
     ["documents", { documents: "CV" }],
     ["deepLink", { call_url: "https://a.example/call" }],
+    ["linked", { application_url: "https://a.example/call" }],
+    ["linked", { application_url: "https://a.example/", call_url: "https://a.example/call" }],
     ["page", { evidence: "all | aggregator | https://a.example/" }],
     ["fresh", { evidence: "all | knowledge | | 2026" }],
     ["fresh", { evidence: "all | press | | 2019 | 2026-10-01" }],
@@ -40,6 +42,7 @@ describe("the report of the catalogue", () => {
   });
 
   test.each([
+    ["linked", { application_url: "https://a.example/" }],
     ["page", { evidence: "all | knowledge" }],
     ["fresh", { evidence: "all | press | | 2024-03" }],
     ["eligibility", { citizens: "Kenya" }],
@@ -53,7 +56,7 @@ describe("the report of the catalogue", () => {
       college({ fees: "home | 1 | 2 | GHS | year", admission: "direct", tuition_range: "GHS 1" }),
     ];
     expect(reportStarter(starter({ colleges }), today)).toMatchObject([
-      { kind: "colleges", where: "ghana", records: 2, money: 1, eligibility: 1, vague: 1 },
+      { kind: "colleges", where: "ghana", records: 2, money: 1, eligibility: 1, card: 1 },
     ]);
   });
 

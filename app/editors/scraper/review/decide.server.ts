@@ -3,10 +3,10 @@ import { createRecord, setColumns } from "#app/editors/catalogue/create-records.
 import { findRecord } from "#app/editors/catalogue/find-record.server.ts";
 import { isEmpty } from "#app/editors/catalogue/is-empty.ts";
 import { nameChange } from "#app/editors/catalogue/name-change.server.ts";
+import { noteChecked } from "#app/editors/catalogue/note-checked.server.ts";
 import { nouns } from "#app/editors/catalogue/nouns.ts";
 import type { Database } from "#database/database.ts";
 import { type RecordValues, scrapedFinds } from "#database/schema/index.ts";
-import { noteChecked } from "../scraped/keep-scraped.server.ts";
 
 export type Decided = { ok: true; recordId: string | null } | { ok: false; reason: "decided" | "gone" };
 type State = "published" | "rejected" | "merged";

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
+import { noteChecked } from "#app/editors/catalogue/note-checked.server.ts";
 import type { Database } from "#database/database.ts";
 import { scrapedFinds, scrapeItems } from "#database/schema/index.ts";
 import { findSameRecord } from "../scraped/find-same-record.server.ts";
-import { keepScraped, type NewlyScraped, noteChecked } from "../scraped/keep-scraped.server.ts";
+import { keepScraped, type NewlyScraped } from "../scraped/keep-scraped.server.ts";
 import type { Looked } from "./look-at-item.server.ts";
 
 type Outcome = Pick<typeof scrapeItems.$inferInsert, "title" | "state" | "error" | "findId">;

@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { createRecord } from "#app/editors/catalogue/create-records.server.ts";
+import { noteChecked } from "#app/editors/catalogue/note-checked.server.ts";
 import { nouns } from "#app/editors/catalogue/nouns.ts";
 import { readRecord } from "#app/editors/catalogue/read-record.server.ts";
-import type { Kind } from "#app/opportunities/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { type FoundFields, scrapedFinds } from "#database/schema/index.ts";
 import type { SameRecord } from "./find-same-record.server.ts";
@@ -63,10 +63,3 @@ async function add(db: Database, scraped: typeof scrapedFinds.$inferInsert) {
 
 const textsOf = (fields: FoundFields) =>
   Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
-
-/** Somebody has looked, and it still holds. */
-export async function noteChecked(db: Database, kind: Kind, id: string, now: Date): Promise<void> {
-  await db.execute(
-    sql`update ${sql.identifier(kind)} set checked_at = ${now.toISOString()} where id = ${id}`,
-  );
-}

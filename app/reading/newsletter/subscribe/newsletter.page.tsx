@@ -15,7 +15,10 @@ import { mailerContext } from "#app/common/messengers.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { CheckField } from "#app/common/ui/check-field.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
+import { SelectField } from "#app/common/ui/select-field.tsx";
 import { TextField } from "#app/common/ui/text-field.tsx";
+import { stageNames, stages } from "#app/students/first-answers/stages.ts";
+import { servedCountries } from "#database/schema/opportunity-lists.ts";
 import { subscribeWords as words } from "../words.ts";
 import type { Route } from "./+types/newsletter.page.ts";
 import { askToSubscribe } from "./subscribe.server.ts";
@@ -27,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request);
   const reading = readForm(subscribeForm, form);
   if (!reading.ok) {
-    const problem = reading.problems.email ?? reading.problems.agrees ?? "";
+    const problem = Object.values(reading.problems)[0] ?? "";
     return sendBack(context, words.notAsked, problem, reading);
   }
   // A program is told what a person is told.
@@ -42,7 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     client,
     inBackground: context.get(backgroundContext),
   };
-  const turn = await askToSubscribe(tools, reading.value.email, new Date());
+  const { email, country, stage } = reading.value;
+  const turn = await askToSubscribe(tools, { email, country, stage }, new Date());
   if (!turn.ok) return askToWait(context, words.notAsked, turn.waitSeconds, refuse(subscribeForm, form, {}));
   return goOn(context, path, good(words.asked));
 }
@@ -53,6 +57,9 @@ export const headers = waitHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, path, appUrl: matches[0].loaderData?.appUrl });
+
+const countries = servedCountries.map((country) => ({ value: country, label: country }));
+const levels = stageNames.map((stage) => ({ value: stage, label: stages[stage].label }));
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const isBusy = useBusy();
@@ -70,6 +77,25 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           inputMode="email"
           defaultValue={String(actionData?.values.email ?? "")}
           error={actionData?.problems.email}
+        />
+        <SelectField
+          label={words.country}
+          name="country"
+          id="newsletter-country"
+          hint={words.optional}
+          placeholder={words.noChoice}
+          choices={countries}
+          defaultValue={String(actionData?.values.country ?? "")}
+          error={actionData?.problems.country}
+        />
+        <SelectField
+          label={words.stage}
+          name="stage"
+          id="newsletter-stage"
+          placeholder={words.noChoice}
+          choices={levels}
+          defaultValue={String(actionData?.values.stage ?? "")}
+          error={actionData?.problems.stage}
         />
         <CheckField
           label={words.age}

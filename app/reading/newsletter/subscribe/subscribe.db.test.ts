@@ -27,8 +27,14 @@ function toolsOf(db: Database) {
   };
 }
 
-async function ask(db: Database, tools = toolsOf(db)) {
-  const turn = await askToSubscribe(tools, email, now);
+const nothingTold = { country: null, stage: null };
+
+async function ask(
+  db: Database,
+  tools = toolsOf(db),
+  told: Partial<typeof newsletterSubscribers.$inferSelect> = {},
+) {
+  const turn = await askToSubscribe(tools, { email, ...nothingTold, ...told }, now);
   await tools.settled();
   return { turn, mails: tools.mails };
 }
@@ -58,6 +64,17 @@ describe("a visitor who wants the newsletter", () => {
     expect(await db.select().from(newsletterSubscribers)).toMatchObject([{ stoppedAt: now }]);
     await confirmSubscription(db, secret, tokenIn(mails[0]), now);
     expect(await db.select().from(newsletterSubscribers)).toMatchObject([{ stoppedAt: null }]);
+  });
+
+  test("may tell a country and a level; who reads it already is changed by nobody's form", async ({ db }) => {
+    const told = { country: "Ghana", stage: "university" } as const;
+    await ask(db, toolsOf(db), { country: "Kenya" });
+    const { mails } = await ask(db, toolsOf(db), told);
+    expect(await db.select().from(newsletterSubscribers)).toMatchObject([told]);
+    await confirmSubscription(db, secret, tokenIn(mails[0]), now);
+    await ask(db, toolsOf(db), { country: "Uganda" });
+    expect(await db.select().from(newsletterSubscribers)).toMatchObject([told]);
+    expect(subscribeForm.safeParse({ email, agrees: "yes", country: "Atlantis" }).success).toBe(false);
   });
 
   test("can't have an address flooded", async ({ db }) => {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, not, type SQL } from "drizzle-orm";
 import type { InBackground } from "#app/common/context.ts";
 import type { Limit, Limits, Turn } from "#app/common/limits/limits.server.ts";
 import type { Mailer } from "#app/common/messengers.ts";
@@ -28,20 +28,39 @@ interface SubscribeTools {
   inBackground: InBackground;
 }
 
+type Told = Pick<typeof newsletterSubscribers.$inferSelect, "country" | "stage">;
+type Wish = { email: string } & Told;
+
+const { confirmedAt, stoppedAt } = newsletterSubscribers;
+
 /** Asks the owner of an address to confirm. The answer comes before anyone looks, so that it can't tell who reads us already. */
-export async function askToSubscribe(tools: SubscribeTools, email: string, now: Date): Promise<Turn> {
+export async function askToSubscribe(
+  tools: SubscribeTools,
+  { email, ...told }: Wish,
+  now: Date,
+): Promise<Turn> {
   const turn = await tools.limits.take(
     { limit: limits.address, whom: email },
     { limit: limits.client, whom: tools.client },
   );
   if (turn.ok)
-    tools.inBackground("asking a newsletter reader to confirm", () => askByMail(tools, email, now));
+    tools.inBackground("asking a newsletter reader to confirm", () => askByMail(tools, email, told, now));
   return turn;
 }
 
-async function askByMail({ database, mailer, secret, origin }: SubscribeTools, email: string, now: Date) {
+async function askByMail(
+  { database, mailer, secret, origin }: SubscribeTools,
+  email: string,
+  told: Told,
+  now: Date,
+) {
+  const isReader = and(isNotNull(confirmedAt), isNull(stoppedAt));
   const subscriber = await asWorker(database, async (db) => {
-    await db.insert(newsletterSubscribers).values({ email, askedAt: now }).onConflictDoNothing();
+    await db
+      .insert(newsletterSubscribers)
+      .values({ email, askedAt: now, ...told })
+      // Nobody changes what a reader has told by typing her address.
+      .onConflictDoUpdate({ target: newsletterSubscribers.email, set: told, setWhere: not(isReader as SQL) });
     const [known] = await db
       .update(newsletterSubscribers)
       .set({ askedAt: now })

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { phoneLineContext } from "#app/common/context.ts";
 import { goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { choose } from "#app/common/forms/choose.ts";
 import { failing } from "#app/common/forms/failing.ts";
@@ -32,7 +33,9 @@ const path = "/profile/alerts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
+  const ussdCode = context.get(phoneLineContext)?.ussdCode ?? null;
   return asViewer(member.viewer, async (db) => ({
+    ussdCode,
     email: member.email,
     isConfirmed: member.hasConfirmedEmail,
     isAddressPaused: await isAddressPaused(db, member),
@@ -79,7 +82,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Alerts({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isConfirmed, isAddressPaused: rests, settings, sent } = loaderData;
+  const { email, isConfirmed, isAddressPaused: rests, settings, sent, ussdCode } = loaderData;
   return (
     <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-8 md:py-12">
       <div>
@@ -100,6 +103,11 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
         <EmptyState title="Alerts need a profile to match with.">
           <ButtonLink to="/profile">Create Profile</ButtonLink>
         </EmptyState>
+      )}
+      {ussdCode && (
+        <p>
+          <TextLink to="/profile/phone">{words.onAnyPhone(ussdCode)}</TextLink>
+        </p>
       )}
       <SentMails sent={sent} />
     </div>

@@ -14,6 +14,7 @@ export const settingsWords = {
     `Three mails to ${email} came back, so alerts, reminders and the newsletter rest. If the address works again, let us try.`,
   guardian: "Because you are under 18, the newsletter waits until a parent or guardian has agreed.",
   searches: "Your searches: what else we look out for",
+  onAnyPhone: (code: string) => `Deadlines on any phone, without data: ${code}`,
   nothingSent: "Nothing has been sent yet.",
 };
 

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { makeScriptMark, nameInlineScripts } from "./inline-scripts.server.ts";
+
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+test("a script of ours is named by its hash, and bears no mark when the page is sent", () => {
+  const mark = makeScriptMark();
+  const { page, hashes } = nameInlineScripts(
+    `<link href="/a.js" nonce="${mark}"/><script nonce="${mark}">one()</script><script nonce="${mark}" type="module">two("é")</script>`,
+    mark,
+  );
+  expect(page).toBe('<link href="/a.js"/><script>one()</script><script type="module">two("é")</script>');
+  expect(hashes).toEqual([hashOf("one()"), hashOf('two("é")')]);
+});
+
+test("a script that got into the page otherwise is named by nothing", () => {
+  const mark = makeScriptMark();
+  const guess = makeScriptMark();
+  const { hashes } = nameInlineScripts(
+    `<p><script>evil()</script><script nonce="${guess}">evil()</script></p><script nonce="${mark}">one()</script>`,
+    mark,
+  );
+  expect(hashes).toEqual([hashOf("one()")]);
+});
+
+test("the same script twice is named once", () => {
+  const mark = makeScriptMark();
+  const { hashes } = nameInlineScripts(`<script nonce="${mark}">one()</script>`.repeat(2), mark);
+  expect(hashes).toHaveLength(1);
+});

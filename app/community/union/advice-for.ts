@@ -1,0 +1,52 @@
+/** An article of the advice centre, as far as a question can find it. */
+export interface Advice {
+  slug: string;
+  title: string;
+  excerpt: string;
+}
+
+const mostShown = 2;
+/** A word of the title counts twice: with less than this, two texts merely speak of the same world. */
+const enough = 4;
+/** What more than every third article says tells none of them from the others. */
+const commonShare = 1 / 3;
+const fewArticles = 4;
+
+/** Articles that answer a question, the closest first: they share words with it that few others have, one of them in the title. */
+export function adviceFor(question: string, articles: Advice[]): Advice[] {
+  const asked = rootsOf(question);
+  const read = articles.map((article) => ({
+    article,
+    title: rootsOf(article.title),
+    all: rootsOf(`${article.title} ${article.excerpt}`),
+  }));
+  const isCommon = (root: string) =>
+    read.length >= fewArticles && read.filter(({ all }) => all.has(root)).length > read.length * commonShare;
+  const telling = [...asked].filter((root) => !isCommon(root));
+  return read
+    .map(({ article, title, all }) => {
+      const inTitle = telling.filter((root) => title.has(root)).length;
+      const inAll = telling.filter((root) => all.has(root)).length;
+      return { article, score: inTitle > 0 ? inTitle + inAll : 0 };
+    })
+    .filter(({ score }) => score >= enough)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, mostShown)
+    .map(({ article }) => article);
+}
+
+const empty = new Set(
+  "about and are but can does for from get has have help how into its more need not one our should that the their them then there they this what when where which who why will with without would you your".split(
+    " ",
+  ),
+);
+
+/** "recommendations" and "recommended" are one word here. */
+function rootsOf(text: string): Set<string> {
+  const plain = text
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();
+  const words = (plain.match(/[\p{Letter}\p{Number}]{3,}/gu) ?? []).filter((word) => !empty.has(word));
+  return new Set(words.map((word) => word.replace(/(?<=.{3})(ations?|ings?|ies|ed|es|e|y|s)$/, "")));
+}

@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#database/database.ts";
+import { profiles } from "#database/schema/index.ts";
+import type { Viewer } from "#database/viewer.ts";
+
+/** Where somebody says they live; null for a visitor and who has not said it. */
+export async function findOwnCountry(db: Database, viewer: Viewer): Promise<string | null> {
+  if (viewer.kind === "visitor") return null;
+  const { country, userId } = profiles;
+  const [own] = await db.select({ country }).from(profiles).where(eq(userId, viewer.userId));
+  return own?.country ?? null;
+}

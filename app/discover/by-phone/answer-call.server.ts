@@ -1,0 +1,49 @@
+import type { PhoneTools } from "./phone-tools.ts";
+import { goOnFrom, menu, type Screen, showAgain } from "./talk.server.ts";
+import { endTalk, findTalk, keepTalk, type Place, talkKey } from "./talks.server.ts";
+import { screenWords as words } from "./words.ts";
+
+interface Call {
+  session: string;
+  number: string;
+  /** Everything that was typed since the call began, with stars between. */
+  text: string;
+}
+
+/** A person turns no more pages in one call than this; only who makes up requests says more at once. */
+const mostSteps = 8;
+
+/** What the gateway wants to hear: CON and a screen that waits for an answer, END and the last one. */
+export async function answerCall(tools: PhoneTools, { session, number, text }: Call): Promise<string> {
+  const key = talkKey(tools.secret, session, number);
+  const known = await findTalk(tools.db, key, tools.now);
+  const isKnown = known !== null && (text === known.heard || text.startsWith(withStar(known.heard)));
+  const screen =
+    isKnown && text === known.heard
+      ? await showAgain(tools, known.place)
+      : isKnown
+        ? await goOnFrom(tools, known.place, number, text.slice(withStar(known.heard).length))
+        : await walk(tools, number, text);
+  const { place } = screen;
+  if (place) await keepTalk(tools.db, key, { heard: text, place }, tools.now);
+  else await endTalk(tools.db, key);
+  return `${place ? "CON" : "END"} ${screen.text}`;
+}
+
+/** Nothing was heard before the first answer, so nothing stands before its star. */
+const withStar = (heard: string) => (heard === "" ? "" : `${heard}*`);
+
+/** From the beginning: who dials *384*57*1# has made a first choice, and a call may outlive what we remember of it. */
+async function walk(tools: PhoneTools, number: string, text: string): Promise<Screen> {
+  if (text === "") return menu();
+  const steps = text.split("*");
+  if (steps.length > mostSteps) return { text: words.tooLong, place: null };
+  let place: Place = { at: "menu" };
+  let screen = menu();
+  for (const typed of steps) {
+    screen = await goOnFrom(tools, place, number, typed);
+    if (!screen.place) return screen;
+    place = screen.place;
+  }
+  return screen;
+}

@@ -1,0 +1,39 @@
+import { checkTyped, grant, type Wish } from "./grant.server.ts";
+import type { PhoneTools } from "./phone-tools.ts";
+import { longestScreen, writeLines } from "./screen.ts";
+import { listInText } from "./talk.server.ts";
+import { isNewText, talkKey } from "./talks.server.ts";
+import { screenWords as words } from "./words.ts";
+
+interface TextMessage {
+  id: string;
+  number: string;
+  text: string;
+}
+
+/** Answers a text message with one, once. We send none that nobody asked for, so there is nothing to stop. */
+export async function answerText(tools: PhoneTools, { id, number, text }: TextMessage): Promise<void> {
+  if (/^\s*stop\b/i.test(text)) return;
+  if (!(await isNewText(tools.db, talkKey(tools.secret, `text ${id}`, number), tools.now))) return;
+  await tools.sendText(number, await say(tools, number, text.trim()));
+}
+
+async function say(tools: PhoneTools, number: string, text: string): Promise<string> {
+  const [first = ""] = text.split(/\s/, 1);
+  const rest = text.slice(first.length).trim();
+  const command = first.toLowerCase();
+  if (command === "check" && rest) return checkTyped(tools, rest, longestScreen);
+  const wish = readWish(command, rest, text);
+  if (!wish) return words.textMenu;
+  const granted = await grant(tools, number, wish);
+  if ("says" in granted) return writeLines([{ text: granted.says }], longestScreen);
+  return listInText(tools, granted.title, granted.items);
+}
+
+/** What is no command is searched for. */
+function readWish(command: string, rest: string, typed: string): Wish | null {
+  if (rest === "" && ["", "help", "menu", "check"].includes(command)) return null;
+  if (rest === "" && command === "closing") return { what: "closing" };
+  if (rest === "" && command === "saved") return { what: "saved" };
+  return { what: "search", typed };
+}

@@ -1,0 +1,100 @@
+import { createHmac, randomInt } from "node:crypto";
+import { and, eq, gt, isNotNull, isNull, ne, or } from "drizzle-orm";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import type { Database } from "#database/database.ts";
+import { linkedPhones } from "#database/schema/index.ts";
+import type { Viewer } from "#database/viewer.ts";
+
+const tenMinutes = 600_000;
+
+const hash = (secret: string, purpose: string, text: string) =>
+  createHmac("sha256", secret).update(`${purpose} ${text}`).digest("base64url");
+
+const hashOfNumber = (secret: string, number: string) => hash(secret, "phone number", number);
+const hashOfCode = (secret: string, id: string, code: string) => hash(secret, `phone code ${id}`, code);
+
+interface PhoneState {
+  /** The last digits of the number that is linked, and of the one to which a code is on its way. */
+  linked: string | null;
+  waiting: string | null;
+}
+
+export async function findOwnPhone(db: Database, { userId }: SignedInMember, now: Date): Promise<PhoneState> {
+  const rows = await db.select().from(linkedPhones).where(eq(linkedPhones.userId, userId));
+  const waiting = rows.find(({ codeExpiresAt }) => codeExpiresAt !== null && codeExpiresAt > now);
+  return {
+    linked: rows.find(({ linkedAt }) => linkedAt !== null)?.numberEnd ?? null,
+    waiting: waiting?.numberEnd ?? null,
+  };
+}
+
+/** A code for a number, to be texted to it. Until it comes back, nothing is linked; an earlier code stops working. */
+export async function beginLink(
+  db: Database,
+  secret: string,
+  { userId }: SignedInMember,
+  number: string,
+  now: Date,
+): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const id = crypto.randomUUID();
+  await db.transaction(async (own) => {
+    await own.delete(linkedPhones).where(and(eq(linkedPhones.userId, userId), isNull(linkedPhones.linkedAt)));
+    await own.insert(linkedPhones).values({
+      id,
+      userId,
+      numberHash: hashOfNumber(secret, number),
+      numberEnd: number.slice(-3),
+      codeHash: hashOfCode(secret, id, code),
+      codeExpiresAt: new Date(now.getTime() + tenMinutes),
+    });
+  });
+  return code;
+}
+
+/**
+ * Links the number whose code came back. It takes the place of one's earlier number; and where another account had it, whoever
+ * holds the phone now has it here.
+ */
+export async function finishLink(
+  db: Database,
+  secret: string,
+  { userId }: SignedInMember,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (own) => {
+    const [waiting] = await own
+      .select()
+      .from(linkedPhones)
+      .where(and(eq(linkedPhones.userId, userId), gt(linkedPhones.codeExpiresAt, now)))
+      .for("update");
+    if (!waiting || waiting.codeHash !== hashOfCode(secret, waiting.id, code)) return false;
+    const others = or(eq(linkedPhones.userId, userId), eq(linkedPhones.numberHash, waiting.numberHash));
+    await own
+      .delete(linkedPhones)
+      .where(and(others, ne(linkedPhones.id, waiting.id), isNotNull(linkedPhones.linkedAt)));
+    await own
+      .update(linkedPhones)
+      .set({ linkedAt: now, codeHash: null, codeExpiresAt: null })
+      .where(eq(linkedPhones.id, waiting.id));
+    return true;
+  });
+}
+
+/** Also takes back a code that is on its way. */
+export async function unlink(db: Database, { userId }: SignedInMember): Promise<void> {
+  await db.delete(linkedPhones).where(eq(linkedPhones.userId, userId));
+}
+
+/** Whose number it is: a viewer with that person's rights. Null for a number of nobody. */
+export async function findOwner(
+  { db, secret, database }: { db: Database; secret: string; database: Database },
+  number: string,
+): Promise<Extract<Viewer, { kind: "member" }> | null> {
+  const [found] = await db
+    .select({ userId: linkedPhones.userId })
+    .from(linkedPhones)
+    .where(and(eq(linkedPhones.numberHash, hashOfNumber(secret, number)), isNotNull(linkedPhones.linkedAt)));
+  return found ? { kind: "member", userId: found.userId, database } : null;
+}

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { countryOf, readNumber } from "./number.ts";
+import { cut, inPlainLetters, longestScreen, writeLines } from "./screen.ts";
+
+describe("letters of a plain phone", () => {
+  test("take the place of those that would make a message twice as long", () => {
+    expect(inPlainLetters("Université d’Abomey–Calavi · “Bourses” … €500")).toBe(
+      'Universite d\'Abomey-Calavi - "Bourses" .. EUR 500',
+    );
+    expect(inPlainLetters("ትምህርት £100 ~ {a} [b]")).toBe(" £100 a (b)");
+  });
+});
+
+describe("a screen", () => {
+  test("leaves the room that short lines do not need to long ones", () => {
+    const lines = [
+      "Closing soon:",
+      { before: "1 ", text: "Short", after: " 30 Nov" },
+      { text: "y".repeat(90) },
+    ];
+    const written = writeLines(lines, 80).split("\n");
+    expect(written[1]).toBe("1 Short 30 Nov");
+    expect(written.join("\n")).toHaveLength(80);
+    expect(written[2]).toMatch(/^y+\.\.$/);
+  });
+
+  test("never is longer than 160 letters, nor has others than every phone has", () => {
+    const line = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 300 }),
+      fc.record({ text: fc.string({ unit: "binary", maxLength: 300 }), after: fc.string({ maxLength: 30 }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
+        const written = writeLines(lines, longestScreen);
+        expect(written.length).toBeLessThanOrEqual(longestScreen);
+        expect(written).toMatch(/^[\n -Z_a-z£]*$/);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("says that something was cut", () => {
+    expect(cut("Mandela Rhodes Scholarships", 16)).toBe("Mandela Rhodes..");
+    expect(cut("Mandela", 16)).toBe("Mandela");
+  });
+});
+
+describe("a number", () => {
+  test.each([
+    ["+254711000111", "+254711000111", "Kenya"],
+    [" 254711000111", "+254711000111", "Kenya"],
+    ["+2348012345678", "+2348012345678", "Nigeria"],
+    ["+4915112345678", "+4915112345678", null],
+  ])("%s is read as %s, of %s", (given, number, country) => {
+    expect(readNumber(given)).toBe(number);
+    expect(countryOf(number)).toBe(country);
+  });
+
+  test.each(["", "0711000111", "+0711", "+254 711", "+2547110001112223", "254711000111'"])(
+    "is not %j",
+    (given) => {
+      expect(readNumber(given)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import { createHmac } from "node:crypto";
+import { and, eq, gt, lte } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "#database/database.ts";
+import { phoneTalks } from "#database/schema/index.ts";
+import { opportunityKinds } from "#database/schema/lists.ts";
+
+const items = z.array(z.object({ kind: z.enum(opportunityKinds), id: z.uuid() })).max(50);
+const list = z.object({
+  at: z.literal("list"),
+  title: z.string().max(200),
+  items,
+  from: z.number().int().min(0),
+});
+const talk = z.object({
+  /** All that was typed so far, as the gateway sends it. */
+  heard: z.string(),
+  place: z.discriminatedUnion("at", [
+    z.object({ at: z.literal("menu") }),
+    list,
+    z.object({ at: z.literal("one"), list, nth: z.number().int().min(0) }),
+    z.object({ at: z.literal("ask"), what: z.enum(["check", "search"]) }),
+  ]),
+});
+
+export type ListPlace = z.infer<typeof list>;
+/** Where somebody is. What was typed to be checked is in no place, so that it is kept nowhere. */
+export type Place = z.infer<typeof talk>["place"];
+type Talk = z.infer<typeof talk>;
+
+/** A call is over after three minutes on every network that we know. */
+const talkLasts = 10 * 60_000;
+/** A gateway that heard nothing from us tries again for some hours. */
+const textLasts = 24 * 3_600_000;
+
+export const talkKey = (secret: string, session: string, number: string) =>
+  createHmac("sha256", secret).update(`phone talk ${number} ${session}`).digest("base64url");
+
+export async function findTalk(db: Database, key: string, now: Date): Promise<Talk | null> {
+  const [row] = await db
+    .select({ talk: phoneTalks.talk })
+    .from(phoneTalks)
+    .where(and(eq(phoneTalks.key, key), gt(phoneTalks.expiresAt, now)));
+  return row ? (talk.safeParse(row.talk).data ?? null) : null;
+}
+
+export async function keepTalk(db: Database, key: string, kept: Talk, now: Date): Promise<void> {
+  const row = { talk: kept, expiresAt: new Date(now.getTime() + talkLasts) };
+  await forgetOld(db, now);
+  await db
+    .insert(phoneTalks)
+    .values({ key, ...row })
+    .onConflictDoUpdate({ target: phoneTalks.key, set: row });
+}
+
+export async function endTalk(db: Database, key: string): Promise<void> {
+  await db.delete(phoneTalks).where(eq(phoneTalks.key, key));
+}
+
+/** True the first time: a text message that is delivered to us twice is answered once. */
+export async function isNewText(db: Database, key: string, now: Date): Promise<boolean> {
+  await forgetOld(db, now);
+  const added = await db
+    .insert(phoneTalks)
+    .values({ key, talk: {}, expiresAt: new Date(now.getTime() + textLasts) })
+    .onConflictDoNothing()
+    .returning({ key: phoneTalks.key });
+  return added.length === 1;
+}
+
+const forgetOld = (db: Database, now: Date) => db.delete(phoneTalks).where(lte(phoneTalks.expiresAt, now));

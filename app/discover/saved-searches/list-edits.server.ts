@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import { catalogueChanges } from "#database/schema/index.ts";
+import { kinds } from "#database/schema/lists.ts";
+
+/** A listing that editors changed, and when they last did. */
+export interface Edit {
+  kind: Kind;
+  id: string;
+  at: Date;
+}
+
+/** Of more than that in two weeks, the latest. */
+const mostEdits = 5_000;
+
+/** What was changed between two moments and is still listed: read once for all searches. */
+export async function listEdits(db: Database, since: Date, until: Date): Promise<Edit[]> {
+  const { kind, recordId, former, current, changedAt } = catalogueChanges;
+  const found = await ask<{ kind: Kind; id: string; at: string }>(
+    db,
+    sql`select ${kind}, ${recordId} as id, max(${changedAt})::text as at from ${catalogueChanges}
+      where ${changedAt} > ${since.toISOString()}::timestamptz and ${changedAt} <= ${until.toISOString()}::timestamptz
+        and ${kind} = any(${sql.param([...kinds])}::text[]) and ${former} is not null and ${current} is not null
+      group by ${kind}, ${recordId} order by max(${changedAt}) desc limit ${mostEdits}`,
+  );
+  return found.map((edit) => ({ ...edit, at: new Date(edit.at) }));
+}

@@ -1,0 +1,98 @@
+import { data, type RouterContextProvider } from "react-router";
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { viewerContext } from "#app/common/context.ts";
+import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
+import { readId } from "#app/common/frame/read-id.ts";
+import { findKind } from "#app/opportunities/kinds.ts";
+import type { Database } from "#database/database.ts";
+import { asViewer } from "#database/viewer.ts";
+import { inWords } from "../differences.ts";
+import type { Noun } from "../fields.ts";
+import { deleteRecords, publishRecords, unpublishRecords } from "../publish-records.server.ts";
+import { words } from "../words.ts";
+import { checkAll, describeRecords, setForAll } from "./change-records.server.ts";
+import type { BulkQuestion } from "./confirm-bulk.tsx";
+import { settableOf } from "./settable.ts";
+import { bulkWords as says } from "./words.ts";
+
+const mostAtOnce = 200;
+
+/**
+ * The buttons under a list: publish, take down, set, mark as checked, delete. Whatever can't be taken back with one more
+ * click is asked about first, with every record it would change.
+ */
+export async function actOnRecords(
+  context: Readonly<RouterContextProvider>,
+  noun: Noun,
+  form: FormData,
+  back: string,
+) {
+  const { kind } = noun;
+  const viewer = context.get(viewerContext);
+  const ids = [...new Set(form.getAll("id").flatMap((id) => readId(String(id)) ?? []))].slice(0, mostAtOnce);
+  if (ids.length === 0) {
+    return goOn(context, back, bad(words.nothingChosen.title, words.nothingChosen.detail));
+  }
+  const as = <Result>(work: (db: Database) => Promise<Result>) => asViewer(viewer, work);
+  const done = (title: string, detail = "") => goOn(context, back, good({ title, detail }));
+  const set = settableOf(noun).find(({ name }) => name === form.get("set"));
+  const checkedKind = findKind(kind);
+
+  switch (form.get("intent")) {
+    case "publish":
+      return done(words.published(await as((db) => publishRecords(db, kind, ids)), noun));
+    case "unpublish":
+      return done(words.unpublished(await as((db) => unpublishRecords(db, kind, ids)), noun));
+    case "delete": {
+      const rows = await as((db) => describeRecords(db, kind, ids));
+      return ask({ ...says.deleting(rows.length, noun), intent: "delete-now", isDanger: true, rows });
+    }
+    case "delete-now":
+      return done(words.deleted(await as((db) => deleteRecords(db, kind, ids)), noun));
+    case "set": {
+      if (!set) return goOn(context, back, bad(says.nothingToSet.title, says.nothingToSet.detail));
+      const rows = await as((db) => describeRecords(db, kind, ids, set.column));
+      return ask({
+        ...says.setting(rows.length, noun, set.what, set.label),
+        intent: "set-now",
+        set: set.name,
+        rows,
+        becomes: inWords(set.values[set.column]) ?? says.nothing,
+      });
+    }
+    case "set-now":
+      if (!set) return data(null, { status: 400 });
+      return done(says.changed(await as((db) => setForAll(db, kind, ids, set.values)), noun), says.kept);
+    case "check": {
+      if (!checkedKind) return data(null, { status: 400 });
+      const rows = await as((db) => describeRecords(db, kind, ids));
+      return ask({ ...says.checking(rows.length, noun), intent: "check-now", rows });
+    }
+    case "check-now": {
+      if (!checkedKind || viewer.kind !== "admin") return data(null, { status: 400 });
+      const count = await as((db) => checkAll(db, viewer.userId, checkedKind, ids, todayInUtc()));
+      return done(says.markedChecked(count, noun), says.kept);
+    }
+    default:
+      return data(null, { status: 400 });
+  }
+}
+
+interface Asked extends Omit<BulkQuestion, "rows"> {
+  rows: Awaited<ReturnType<typeof describeRecords>>;
+  /** What each of them will say. */
+  becomes?: string;
+}
+
+function ask({ rows, becomes, ...question }: Asked) {
+  const change = (value: unknown) => {
+    const former = inWords(value, 120) ?? says.nothing;
+    return former === becomes ? says.unchanged : `${former} → ${becomes}`;
+  };
+  const shown = rows.map(({ id, title, value }) => ({
+    id,
+    title,
+    ...(becomes && { change: change(value) }),
+  }));
+  return data({ question: { ...question, rows: shown } satisfies BulkQuestion });
+}

@@ -1,0 +1,80 @@
+import { useRef } from "react";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { classNames } from "#app/common/ui/class-names.ts";
+import { controlLook } from "#app/common/ui/field.tsx";
+import { useHydrated } from "#app/common/ui/use-hydrated.ts";
+import { findKind } from "#app/opportunities/kinds.ts";
+import type { Noun } from "../fields.ts";
+import { settableOf } from "./settable.ts";
+import { bulkWords as words } from "./words.ts";
+
+/** What can be done with the chosen records. Choosing all at once needs a script; choosing each does not. */
+export function BulkButtons({ noun }: { noun: Noun }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isAlive = useHydrated();
+  const isBusy = useBusy();
+  const chooseAll = (isChosen: boolean) => {
+    const boxes = bar.current?.closest("form")?.querySelectorAll<HTMLInputElement>("input[name=id]");
+    for (const box of boxes ?? []) box.checked = isChosen;
+  };
+  const button = (intent: string, label: string) => (
+    <Button name="intent" value={intent} look="outline" size="small" disabled={isBusy}>
+      {label}
+    </Button>
+  );
+  const isOpportunity = findKind(noun.kind) !== undefined;
+  return (
+    <div
+      ref={bar}
+      className="mt-3 flex flex-wrap items-center gap-2 border-t border-line bg-paper py-3 sm:sticky sm:bottom-0"
+    >
+      {isAlive && (
+        <label className="flex min-h-11 items-center gap-2 pr-2">
+          <input
+            type="checkbox"
+            className="size-5 accent-leaf"
+            onChange={(event) => chooseAll(event.currentTarget.checked)}
+          />
+          All on this page
+        </label>
+      )}
+      {button("publish", "Publish")}
+      {button("unpublish", "Unpublish")}
+      {isOpportunity && button("check", words.checked)}
+      {button("delete", "Delete…")}
+      {isOpportunity && (
+        <span className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full">
+          <SetSelect noun={noun} />
+          {button("set", words.change)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function SetSelect({ noun }: { noun: Noun }) {
+  const settable = settableOf(noun);
+  const groups = [...new Set(settable.map(({ what }) => what))];
+  return (
+    <select
+      name="set"
+      aria-label={words.set}
+      defaultValue=""
+      className={classNames(controlLook, "!min-h-11 !w-auto min-w-0 max-sm:grow max-sm:basis-40 sm:max-w-56")}
+    >
+      <option value="">{words.chooseSet}</option>
+      {groups.map((what) => (
+        <optgroup key={what} label={what}>
+          {settable
+            .filter((one) => one.what === what)
+            .map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}

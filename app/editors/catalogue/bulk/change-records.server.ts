@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import type { RecordValues } from "#database/schema/index.ts";
+import { noteCheck } from "../doubtful/note-check.server.ts";
+import type { CatalogueKind } from "../fields.ts";
+import { nameChange } from "../name-change.server.ts";
+
+/** A chosen record, and what one of its columns says now. */
+export interface ChosenRecord {
+  id: string;
+  title: string;
+  value: unknown;
+}
+
+/** The chosen records that are still there, published or not, by their names. */
+export function describeRecords(
+  db: Database,
+  kind: CatalogueKind,
+  ids: string[],
+  column = "id",
+): Promise<ChosenRecord[]> {
+  return ask(
+    db,
+    sql`select id, title, value from (
+        select id, record_title(to_jsonb(record)) as title, to_jsonb(record)->${column}::text as value
+        from ${sql.identifier(kind)} as record where id = any(${uuids(ids)})
+        union all
+        select id, title, record->${column}::text from unpublished_records
+        where kind = ${kind} and id = any(${uuids(ids)})
+      ) as chosen order by title, id`,
+  );
+}
+
+/** Sets the same columns of all of them; gives how many there were. They stand in the history as one batch. */
+export async function setForAll(
+  db: Database,
+  kind: CatalogueKind,
+  ids: string[],
+  values: RecordValues,
+): Promise<number> {
+  const given = JSON.stringify(values);
+  const table = sql.identifier(kind);
+  const columns = Object.keys(values).map(
+    (name) => sql`${sql.identifier(name)} = given.${sql.identifier(name)}`,
+  );
+  return nameChange(db, { action: "update", batchId: crypto.randomUUID() }, async (own) => {
+    const published = await ask(
+      own,
+      sql`update ${table} as record set ${sql.join(columns, sql`, `)}
+        from jsonb_populate_record(null::${table}, ${given}::jsonb) as given
+        where record.id = any(${uuids(ids)}) returning record.id`,
+    );
+    const unpublished = await ask(
+      own,
+      sql`update unpublished_records set record = record || ${given}::jsonb
+        where kind = ${kind} and id = any(${uuids(ids)}) returning id`,
+    );
+    return published.length + unpublished.length;
+  });
+}
+
+/** Notes with each of them that this editor has looked at its dates today. */
+export async function checkAll(
+  db: Database,
+  editor: string,
+  kind: Kind,
+  ids: string[],
+  today: string,
+): Promise<number> {
+  let checked = 0;
+  for (const id of ids.toSorted()) {
+    if (await noteCheck(db, editor, { kind, id, group: null }, today)) checked += 1;
+  }
+  return checked;
+}
+
+const uuids = (ids: string[]) => sql`${sql.param(`{${ids.join(",")}}`)}::uuid[]`;

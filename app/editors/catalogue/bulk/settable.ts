@@ -1,0 +1,45 @@
+import { levelNames } from "#app/opportunities/fact-words.ts";
+import { findKind } from "#app/opportunities/kinds.ts";
+import type { RecordValues } from "#database/schema/index.ts";
+import { studyLevels } from "#database/schema/lists.ts";
+import { countryNames } from "../country-list.ts";
+import type { Noun } from "../fields.ts";
+import { fieldOf } from "../nouns.ts";
+import { levelColumn } from "../records-address.ts";
+
+/** What a chosen set of records can be made to say, by a name that a form can send: "level=graduate". */
+export interface Settable {
+  name: string;
+  label: string;
+  /** Of the field. */
+  what: string;
+  column: string;
+  values: RecordValues;
+}
+
+/** The closed lists of a noun; a place of work is free text, so that internships have no country to set. */
+export function settableOf(noun: Noun): Settable[] {
+  const kind = findKind(noun.kind);
+  if (!kind) return [];
+  const level = levelColumn[kind];
+  const whatOf = (column: string) => fieldOf(noun, column)?.label ?? column;
+  const entry = (name: string, column: string, label: string, value: unknown): Settable => ({
+    name,
+    label,
+    what: whatOf(column),
+    column,
+    values: { [column]: value },
+  });
+  return [
+    ...(kind === "internships"
+      ? []
+      : countryNames.map((country) => entry(`country=${country}`, "country", country, country))),
+    ...studyLevels.map((one) =>
+      entry(`level=${one}`, level, levelNames[one], kind === "scholarships" ? one : [one]),
+    ),
+    ...["is_rolling", "has_ended"].flatMap((column) => [
+      entry(`${column}=yes`, column, `${whatOf(column)}: yes`, true),
+      entry(`${column}=no`, column, `${whatOf(column)}: no`, false),
+    ]),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Noun } from "../fields.ts";
+import { countOf } from "../words.ts";
+
+export const bulkWords = {
+  set: "Set to",
+  chooseSet: "Choose what to set",
+  change: "Change…",
+  checked: "Mark as checked…",
+  nothingToSet: { title: "Nothing to set", detail: "Choose what the records should say." },
+  deleting: (count: number, noun: Noun) => ({
+    question: `Delete ${countOf(count, noun)}?`,
+    detail:
+      "Visitors will not find them any more. The history keeps what they were and can restore them one by one.",
+    label: `Delete ${count}`,
+  }),
+  setting: (count: number, noun: Noun, what: string, value: string) => ({
+    question: `Set “${what}” of ${countOf(count, noun)} to “${value}”?`,
+    detail: "What stands there now is replaced. The history keeps the former values.",
+    label: `Change ${count}`,
+  }),
+  checking: (count: number, noun: Noun) => ({
+    question: `Have you looked at the official pages of ${countOf(count, noun)} today?`,
+    detail: "The public pages will say that you checked their dates today, with your name.",
+    label: `Yes, mark ${count} as checked`,
+  }),
+  unchanged: "as it is",
+  nothing: "nothing",
+  changed: (count: number, noun: Noun) => `Changed ${countOf(count, noun)}.`,
+  markedChecked: (count: number, noun: Noun) => `Marked ${countOf(count, noun)} as checked.`,
+  kept: "The history keeps the former values.",
+};

@@ -1,0 +1,8 @@
+import type { Kind } from "#app/opportunities/kinds.ts";
+
+/** The column with the announced closing day. */
+export const closingColumn = {
+  scholarships: "deadline",
+  colleges: "application_deadline",
+  internships: "application_deadline",
+} as const satisfies Record<Kind, string>;

@@ -1,0 +1,27 @@
+import type { Measure } from "./measures.ts";
+
+/** What a record lacks that a measure does not find. */
+export const gapNames: Record<Measure, string> = {
+  cycle: "No date",
+  money: "No money",
+  eligibility: "Nothing on who may apply",
+  documents: "No documents",
+  deepLink: "No page of the call",
+  linked: "Link to a homepage",
+  page: "No page as a source",
+  fresh: "Not checked for a year",
+  card: "Card without money",
+};
+
+/** What the others have, as the head of a column. */
+export const measureNames: Record<Measure, string> = {
+  cycle: "Cycle",
+  money: "Money",
+  eligibility: "Who may apply",
+  documents: "Documents",
+  deepLink: "Page of the call",
+  linked: "Link beyond a homepage",
+  page: "A page as a source",
+  fresh: "Checked within a year",
+  card: "Money on the card",
+};

@@ -1,0 +1,86 @@
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Database } from "#database/database.ts";
+import { problemReports, unpublishedRecords } from "#database/schema/index.ts";
+import { kinds, type reportStates } from "#database/schema/lists.ts";
+import { closingColumn } from "../closing-column.ts";
+
+type ReportState = (typeof reportStates)[number];
+
+/** A report with what its record says now. */
+export type ListedReport = typeof problemReports.$inferSelect & {
+  /** The announced closing day of the record, and its usual one. */
+  presentOn: string | null;
+  usualCloses: string | null;
+  /** Where the record stands. */
+  stands: "published" | "unpublished" | "gone";
+};
+
+const mostShown = 100;
+
+export const listReports = (db: Database, state: ReportState): Promise<ListedReport[]> =>
+  list(db, eq(problemReports.state, state));
+
+/** What visitors say about one record, and nobody has dealt with. */
+export const listReportsOf = (db: Database, kind: Kind, recordId: string): Promise<ListedReport[]> =>
+  list(db, and(eq(problemReports.state, "open"), isAbout(kind, recordId)));
+
+export const isAbout = (kind: Kind, recordId: string) =>
+  and(eq(problemReports.kind, kind), eq(problemReports.recordId, recordId));
+
+function list(db: Database, condition: SQL | undefined): Promise<ListedReport[]> {
+  const { kind, recordId, createdAt, id } = problemReports;
+  const published = kinds.map(
+    (one) =>
+      sql`select 'published' as stands, ${sql.identifier(closingColumn[one])}::text as closes, usual_closes
+        from ${sql.identifier(one)} where ${kind} = ${one} and id = ${recordId}`,
+  );
+  const closesOf = sql`case kind ${sql.join(
+    kinds.map((one) => sql`when ${one} then record->>${closingColumn[one]}`),
+    sql` `,
+  )} end`;
+  const present = sql`lateral (${sql.join(published, sql` union all `)}
+    union all select 'unpublished', ${closesOf}, record->>'usual_closes'
+    from ${unpublishedRecords} where kind = ${kind} and id = ${recordId}) as present`;
+  return db
+    .select({
+      ...getTableColumns(problemReports),
+      presentOn: sql<string | null>`present.closes`,
+      usualCloses: sql<string | null>`present.usual_closes`,
+      stands: sql<ListedReport["stands"]>`coalesce(present.stands, 'gone')`,
+    })
+    .from(problemReports)
+    .leftJoin(present, sql`true`)
+    .where(condition)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(mostShown);
+}
+
+/** The open report that stands below another in the list, or the first where that was the last. */
+export async function findNextReport(db: Database, behind: { id: string; createdAt: Date }) {
+  const { id, kind, recordId, createdAt, state } = problemReports;
+  const [next] = await db
+    .select({ id, kind, recordId })
+    .from(problemReports)
+    .where(eq(state, "open"))
+    .orderBy(
+      desc(sql`(${createdAt}, ${id}) < (${behind.createdAt.toISOString()}::timestamptz, ${behind.id}::uuid)`),
+      desc(createdAt),
+      desc(id),
+    )
+    .limit(1);
+  return next ?? null;
+}
+
+export async function countReports(db: Database): Promise<Record<ReportState, number>> {
+  const counted = await db
+    .select({ state: problemReports.state, reports: count() })
+    .from(problemReports)
+    .groupBy(problemReports.state);
+  return {
+    open: 0,
+    resolved: 0,
+    dismissed: 0,
+    ...Object.fromEntries(counted.map(({ state, reports }) => [state, reports])),
+  };
+}

@@ -1,0 +1,138 @@
+import { Form, Link } from "react-router";
+import { dayInWords } from "#app/common/calendar/days.ts";
+import { useBusy } from "#app/common/forms/use-busy.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { Card } from "#app/common/ui/card.tsx";
+import { HostLink } from "#app/common/ui/host-link.tsx";
+import { Tag } from "#app/common/ui/tag.tsx";
+import { TextField } from "#app/common/ui/text-field.tsx";
+import { textLinkLook } from "#app/common/ui/text-link.tsx";
+import { reasonNames } from "#app/community/reports/words.ts";
+import { kindOf } from "#app/opportunities/kinds.ts";
+import { isWebAddress } from "#app/opportunities/web-address.ts";
+import { usualDayInWords } from "../read-day.ts";
+import type { ListedReport } from "./list-reports.server.ts";
+import { longestAnswer, reportActions, reportWords as words } from "./words.ts";
+
+/** A report, what its record says now, and what can be done about it. On the record's own page its name and links are left out. */
+export function ReportCard({ report, isOnRecord = false }: { report: ListedReport; isOnRecord?: boolean }) {
+  const { kind, recordId, title, reason, note, email, createdAt, answer, stands } = report;
+  return (
+    <Card as="li" className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <Tag tone={reason === "scam" ? "clay" : "marigold"}>{reasonNames[reason]}</Tag>
+        <time dateTime={createdAt.toISOString()} className="text-sm text-ink-2">
+          {dayInWords(createdAt.toISOString().slice(0, 10))}
+        </time>
+      </p>
+      {!isOnRecord && <h2 className="text-xl break-words">{title}</h2>}
+      {note && <p className="break-words whitespace-pre-line">{note}</p>}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`} className={`${textLinkLook} break-all`}>
+            {email}
+          </a>
+        </p>
+      )}
+      <Dates report={report} />
+      {!isOnRecord && (
+        <p className="flex flex-wrap items-center gap-x-5">
+          {words.stands[stands] && <span className="text-ink-2">{words.stands[stands]}</span>}
+          {stands === "published" && (
+            <Link to={`/${kindOf[kind]}/${recordId}`} className={textLinkLook}>
+              Public page
+            </Link>
+          )}
+          <Link
+            to={`/admin/catalogue/${kind}/${recordId}${stands === "gone" ? "/history" : ""}`}
+            className={textLinkLook}
+          >
+            {stands === "gone" ? "History" : "Edit the record"}
+          </Link>
+        </p>
+      )}
+      {report.state === "open" ? (
+        <Handling report={report} isOnRecord={isOnRecord} />
+      ) : (
+        answer && <p className="rounded-card bg-sand px-4 py-3 break-words">{answer}</p>
+      )}
+    </Card>
+  );
+}
+
+/** The two days side by side, with the page that the visitor names. */
+function Dates({
+  report: { rightOn, evidenceUrl, presentOn, usualCloses, state },
+}: {
+  report: ListedReport;
+}) {
+  if (!rightOn && !evidenceUrl) return null;
+  const present = presentOn
+    ? dayInWords(presentOn)
+    : usualCloses
+      ? words.usually(usualDayInWords(usualCloses))
+      : words.noDay;
+  return (
+    <div className="rounded-card bg-sand px-4 py-3">
+      {rightOn && (
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          {state === "open" && (
+            <div>
+              <dt className="text-sm text-ink-2">{words.now}</dt>
+              <dd className="font-semibold">{present}</dd>
+            </div>
+          )}
+          <div>
+            <dt className="text-sm text-ink-2">{words.offered}</dt>
+            <dd className="font-semibold">{dayInWords(rightOn)}</dd>
+          </div>
+        </dl>
+      )}
+      <p className="mt-2 text-sm">
+        {evidenceUrl && isWebAddress(evidenceUrl) ? (
+          <HostLink href={evidenceUrl} label={words.evidence} />
+        ) : (
+          <span className="text-ink-2">{words.noEvidence}</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Handling({ report, isOnRecord }: { report: ListedReport; isOnRecord: boolean }) {
+  const isBusy = useBusy();
+  const { id, rightOn, presentOn, stands } = report;
+  const canTake = rightOn !== null && stands !== "gone";
+  const deals = [
+    ...(canTake ? [{ deal: "take", label: words.take(dayInWords(rightOn)) }] : []),
+    ...(canTake && isOnRecord ? [{ deal: "take-next", label: words.takeNext }] : []),
+    ...reportActions
+      .filter((one) => stands === "published" || one === "resolve" || one === "dismiss")
+      .map((one) => ({ deal: one, label: words[one] })),
+  ];
+  if (isOnRecord) {
+    const place = deals.findIndex(({ deal }) => deal === "resolve");
+    deals.splice(place + 1, 0, { deal: "resolve-next", label: words.resolveNext });
+  }
+  return (
+    <Form method="post" className="grid gap-3 border-t border-line pt-4">
+      <input type="hidden" name="report" value={id} />
+      <input type="hidden" name="seen" value={presentOn ?? ""} />
+      <TextField id={`answer-${id}`} name="answer" label={words.answer} maxLength={longestAnswer} />
+      <div className="flex flex-wrap gap-2 max-sm:*:w-full">
+        {deals.map(({ deal, label }, place) => (
+          <Button
+            key={deal}
+            name="deal"
+            value={deal}
+            size="small"
+            look={place === 0 ? "forest" : "outline"}
+            disabled={isBusy}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { viewerContext } from "#app/common/context.ts";
+import { failing } from "#app/common/forms/failing.ts";
+import { readFormData } from "#app/common/forms/read-form-data.server.ts";
+import { pageTitle } from "#app/common/frame/meta.ts";
+import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { PageHeading } from "#app/common/ui/heading.tsx";
+import { reportStates } from "#database/schema/lists.ts";
+import { asViewer } from "#database/viewer.ts";
+import { PillLinks } from "../pill-links.tsx";
+import type { Route } from "./+types/reports.page.ts";
+import { dealWithReport } from "./deal-with-report.server.ts";
+import { countReports, listReports } from "./list-reports.server.ts";
+import { ReportCard } from "./report-card.tsx";
+import { stateNames, reportWords as words } from "./words.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get("state");
+  const state = reportStates.find((one) => one === asked) ?? "open";
+  return asViewer(context.get(viewerContext), async (db) => ({
+    state,
+    counts: await countReports(db),
+    reports: await listReports(db, state),
+  }));
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  dealWithReport(context, await readFormData(request), "/admin/reports");
+
+export const handle = failing();
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle(words.title) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Reports({ loaderData: { state, counts, reports } }: Route.ComponentProps) {
+  return (
+    <div className="wrap max-w-4xl py-8 md:py-12">
+      <PageHeading title={words.title} intro={words.intro} />
+      <div className="mt-4">
+        <PillLinks
+          label="Which reports"
+          links={reportStates.map((one) => ({
+            label: `${stateNames[one]} (${counts[one]})`,
+            to: one === "open" ? "/admin/reports" : `/admin/reports?state=${one}`,
+            isCurrent: one === state,
+          }))}
+        />
+      </div>
+      <ul className="mt-4 grid gap-4">
+        {reports.map((report) => (
+          <ReportCard key={report.id} report={report} />
+        ))}
+      </ul>
+      {reports.length === 0 && <EmptyState title={words.empty} />}
+    </div>
+  );
+}

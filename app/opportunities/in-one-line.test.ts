@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { entriesOf, inOneLine } from "./in-one-line.ts";
+
+test("lists that have room stand in full, beside each other", () => {
+  expect(inOneLine([["Undergraduate", "Master's"], ["Kenya"]])).toBe("Undergraduate, Master's · Kenya");
+  expect(inOneLine([[], ["Kenya"]])).toBe("Kenya");
+  expect(inOneLine([[], []])).toBe("");
+});
+
+test("the longest list gives up its last entries, and says how many", () => {
+  const levels = ["Undergraduate", "Vocational", "Master's", "PhD"];
+  expect(inOneLine([levels, ["Kenya", "Ghana"]])).toBe("Undergraduate +3 · Kenya, Ghana");
+  expect(inOneLine([levels, ["Kenya"]])).toBe("Undergraduate, Vocational +2 · Kenya");
+});
+
+test("what one word alone has no room for is not cut", () => {
+  const long = "Democratic Republic of the Congo";
+  expect(inOneLine([["Undergraduate", "PhD"], [long]])).toBe(`Undergraduate +1 · ${long}`);
+});
+
+test("a list in a text is read without its empty entries", () => {
+  expect(entriesOf(" Law, , Medicine,")).toEqual(["Law", "Medicine"]);
+});

@@ -1,0 +1,59 @@
+/** The hosts that a database's address names, each as an address of its own, and whether any of them will do. */
+export interface Addresses {
+  hosts: string[];
+  /** Only one that can be written, of several or where libpq's `target_session_attrs` asks for it. */
+  mustBeWritable: boolean;
+}
+
+const address = /^(postgres(?:ql)?:\/\/)(?:([^/?#]*)@)?([^/?#]*)([^?#]*)(?:\?([^#]*))?$/;
+/** What libpq understands by the first, and what makes sense for a server that writes. */
+const aims = new Map([
+  ["any", false],
+  ["read-write", true],
+  ["primary", true],
+]);
+
+/** Reads libpq's form of an address, which may name several hosts: `postgres://ada:…@a:5432,b/fursa?target_session_attrs=read-write`. */
+export function readAddresses(text: string): Addresses | null {
+  const [, scheme, login, place = "", name = "", search = ""] = address.exec(text) ?? [];
+  if (!scheme) return null;
+  const options = new URLSearchParams(search);
+  const mustBeWritable = aims.get(options.get("target_session_attrs") ?? "any");
+  const places = readPlaces(place, options);
+  if (mustBeWritable === undefined || !places) return null;
+  for (const option of ["target_session_attrs", "host", "port"]) options.delete(option);
+  const hosts = places.map(({ host, port }) => {
+    const isFolder = host.startsWith("/");
+    const own = new URLSearchParams(options);
+    if (isFolder) own.set("host", host);
+    if (isFolder && port) own.set("port", port);
+    const at = isFolder ? "" : host + (port && `:${port}`);
+    return `${scheme}${login === undefined ? "" : `${login}@`}${at}${name}${own.size > 0 ? `?${own}` : ""}`;
+  });
+  if (!hosts.every((host, index) => URL.canParse(host) || places[index]?.host.startsWith("/"))) return null;
+  return { hosts, mustBeWritable: mustBeWritable || hosts.length > 1 };
+}
+
+interface Place {
+  host: string;
+  port: string;
+}
+
+/** Before the path, or as options: then there is one port for all hosts, or one for each. */
+function readPlaces(place: string, options: URLSearchParams): Place[] | null {
+  const named = options.get("host");
+  if (named === null) {
+    const places = place.split(",").map((one) => {
+      const [, host = "", port = ""] = /^(.*?)(?::(\d*))?$/.exec(one) ?? [];
+      return { host: one.endsWith("]") ? one : host, port: one.endsWith("]") ? "" : port };
+    });
+    return places.length > 1 && places.some(({ host }) => host === "") ? null : places;
+  }
+  const hosts = named.split(",");
+  const ports = (options.get("port") ?? "").split(",");
+  if (hosts.includes("") || (ports.length > 1 && ports.length !== hosts.length)) return null;
+  return hosts.map((host, index) => ({
+    host: host.includes(":") && !host.startsWith("[") && !host.startsWith("/") ? `[${host}]` : host,
+    port: (ports.length > 1 ? ports[index] : ports[0]) ?? "",
+  }));
+}

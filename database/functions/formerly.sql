@@ -1,0 +1,24 @@
+-- Records as they were at a moment: what the history says of them is laid over what they are now, and what the database works out is
+-- worked out again. The first argument only says of which kind: `null::scholarships`.
+CREATE OR REPLACE FUNCTION formerly(of_kind anyelement, ids uuid[], since timestamptz) RETURNS SETOF anyelement
+LANGUAGE plpgsql STABLE SET search_path = public, pg_temp AS $$
+DECLARE
+  name text := pg_typeof(of_kind)::text;
+  columns text;
+BEGIN
+  SELECT string_agg(CASE WHEN attgenerated = '' THEN format('%I', attname) ELSE pg_get_expr(adbin, adrelid) END, ', ' ORDER BY attnum)
+  INTO columns FROM pg_attribute LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
+  WHERE attrelid = name::regclass AND attnum > 0 AND NOT attisdropped;
+  -- Of several changes the first knows what was there before all of them: of one name, the last that is given stays.
+  RETURN QUERY EXECUTE format('
+    SELECT %s FROM (
+      SELECT (jsonb_populate_record(record, coalesce(before.former, ''{}''))).* FROM %I AS record, LATERAL (
+        SELECT jsonb_object_agg(fact.key, fact.value ORDER BY change.id DESC) AS former
+        FROM catalogue_changes AS change, jsonb_each(change.former) AS fact
+        WHERE change.record_id = record.id AND change.kind = $1 AND change.current IS NOT NULL AND change.changed_at > $2
+      ) AS before WHERE record.id = ANY ($3)
+    ) AS record', columns, name) USING name, since, ids;
+END $$;
+
+REVOKE EXECUTE ON FUNCTION formerly(anyelement, uuid[], timestamptz) FROM public;
+GRANT EXECUTE ON FUNCTION formerly(anyelement, uuid[], timestamptz) TO fursa_worker;

@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt } from "./columns.ts";
+import { isOneOf } from "./list-checks.ts";
+import { catalogueKinds } from "./lists.ts";
+import { admin, mayManage } from "./roles.ts";
+
+/** Two records that look alike, and of which an editor has said that they are not the same thing. A pair stands here once. */
+export const differentRecords = pgTable(
+  "different_records",
+  {
+    kind: text({ enum: catalogueKinds }).notNull(),
+    /** The lesser id of the two. */
+    oneId: uuid().notNull(),
+    otherId: uuid().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.oneId, table.otherId] }),
+    isOneOf("different_records_kind", table.kind, catalogueKinds),
+    check("different_records_order", sql`${table.oneId} < ${table.otherId}`),
+    index("different_records_newest").on(table.kind, table.createdAt),
+    ...mayManage([admin]),
+  ],
+);

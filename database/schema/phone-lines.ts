@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "./columns.ts";
+import { accountsKeeper, mayManage } from "./roles.ts";
+import { users } from "./users.ts";
+
+/** Numbers whose holders may hear about an account. One counts when the code that was sent to it came back. */
+export const linkedPhones = pgTable(
+  "linked_phones",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Made of the number with our secret: the number itself is kept nowhere. */
+    numberHash: text().notNull(),
+    /** Its last digits, for the owner to know it by. */
+    numberEnd: text().notNull(),
+    codeHash: text(),
+    codeExpiresAt: moment(),
+    linkedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("linked_phones_user").on(table.userId),
+    uniqueIndex("linked_phones_number").on(table.numberHash).where(sql`${table.linkedAt} is not null`),
+    check(
+      "linked_phones_wait_or_count",
+      sql`(${table.linkedAt} is null) = (${table.codeHash} is not null and ${table.codeExpiresAt} is not null)`,
+    ),
+    ...mayManage([accountsKeeper]),
+  ],
+);
+
+/** Where somebody is in the menus of a call, and which text messages were answered. Forgotten when it expires. */
+export const phoneTalks = pgTable(
+  "phone_talks",
+  {
+    /** Made of the call and the number with our secret. */
+    key: text().primaryKey(),
+    talk: jsonb().$type<unknown>().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index("phone_talks_expires").on(table.expiresAt), ...mayManage([accountsKeeper])],
+);
