@@ -1,55 +1,94 @@
 import "#tests/support/stay-inside-or-end.ts";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import pg from "pg";
 import type { OpenDatabase } from "#database/database.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { makeSearchCatalogue } from "./search-catalogue.ts";
-import { measureSearches, today } from "./search-kinds.ts";
+import { measureSearches, type Timings, today } from "./search-kinds.ts";
 import { printComparison } from "./search-table.ts";
 import { tidy } from "./tidy.ts";
 
 /**
  * How long a search takes as the catalogue grows: `node bench/search.ts`, or with other sizes `node bench/search.ts 10000 1000000`,
- * which takes a quarter of an hour more to make and some gigabytes.
+ * which takes a quarter of an hour more to make and some gigabytes. `--keep FOLDER` keeps the catalogues there, so that the next
+ * run begins to measure at once; `--rounds 10` asks less often, `--only word` fewer questions, `--pglite 0` leaves PGlite out.
  */
-const given = process.argv.slice(2).map(Number);
-const sizes = given.length > 0 ? given : [10_000, 100_000];
-const sizeOnPglite = Math.min(100_000, sizes.at(-1) ?? 0);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    keep: { type: "string" },
+    rounds: { type: "string", default: "30" },
+    only: { type: "string", default: "" },
+    pglite: { type: "string" },
+  },
+});
+const sizes = positionals.length > 0 ? positionals.map(Number) : [10_000, 100_000];
+const sizeOnPglite = Number(values.pglite ?? Math.min(100_000, sizes.at(-1) ?? 0));
+const folder = values.keep ? resolve(values.keep) : mkdtempSync(join(tmpdir(), "fursa-bench-"));
+const secret = "a-secret-of-thirty-two-characters-or-more";
 
-const postgres = await startPostgres({ fsync: "off", shared_buffers: "1GB", max_wal_size: "8GB" });
-const folder = mkdtempSync(join(tmpdir(), "fursa-bench-"));
+mkdirSync(folder, { recursive: true });
+const settings = { fsync: "off", shared_buffers: "1GB", max_wal_size: "8GB", autovacuum: "off" };
+const postgres = await startPostgres(settings, 18, join(folder, "postgres"));
 try {
-  const columns = [];
+  const columns: { name: string; timings: Timings }[] = [];
   for (const size of sizes) {
-    const database = await openDatabase({
-      url: await postgres.createDatabase(`search_${size}`),
-      dataDir: "",
-      secret: "a-secret-of-thirty-two-characters-or-more",
-    });
-    columns.push({ name: size.toLocaleString("en"), timings: await fillAndMeasure(database, size) });
+    const database = await openDatabase({ url: await madeOnPostgres(size), dataDir: "", secret });
+    columns.push({ name: size.toLocaleString("en"), timings: await measure(database) });
   }
-  const pglite = await openDatabase({ dataDir: folder });
-  columns.push({
-    name: `PGlite ${sizeOnPglite.toLocaleString("en")}`,
-    timings: await fillAndMeasure(pglite, sizeOnPglite),
-  });
+  if (sizeOnPglite > 0) {
+    const pglite = await madeOnPglite(sizeOnPglite);
+    columns.push({ name: `PGlite ${sizeOnPglite.toLocaleString("en")}`, timings: await measure(pglite) });
+  }
   printComparison(columns);
 } finally {
   await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+  if (!values.keep) rmSync(folder, { recursive: true, force: true });
 }
 
-async function fillAndMeasure(database: OpenDatabase, scholarships: number) {
+/** One that has its name is whole: it is made under another. */
+async function madeOnPostgres(size: number): Promise<string> {
+  const client = new pg.Client({ connectionString: postgres.superuserUrl() });
+  await client.connect();
+  const name = `search_${size}`;
+  const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
+  if (rowCount === 0) {
+    const url = await postgres.createDatabase(`making_${size}`);
+    await fill(await openDatabase({ url, dataDir: "", secret }), size);
+    await client.query(`alter database making_${size} rename to ${name}`);
+  }
+  await client.end();
+  const url = new URL(postgres.superuserUrl(name));
+  url.username = "fursa";
+  return url.href;
+}
+
+async function madeOnPglite(size: number): Promise<OpenDatabase> {
+  const dataDir = join(folder, `pglite-${size}`);
+  const made = `${dataDir}-is-whole`;
+  if (!existsSync(made)) {
+    rmSync(dataDir, { recursive: true, force: true });
+    await fill(await openDatabase({ dataDir }), size);
+    mkdirSync(made);
+  }
+  return openDatabase({ dataDir });
+}
+
+async function fill(database: OpenDatabase, size: number): Promise<void> {
   const started = performance.now();
-  await database.asOwner((db) => makeSearchCatalogue(db, scholarships, today));
+  await database.asOwner((db) => makeSearchCatalogue(db, size, today));
   await tidy(database, postgres);
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(
-    `${database.engine}: ${scholarships.toLocaleString("en")} scholarships ready after ${seconds} s`,
-  );
-  const timings = await measureSearches(database.db);
+  console.log(`${database.engine}: ${size.toLocaleString("en")} scholarships ready after ${seconds} s`);
+  await database.close();
+}
+
+async function measure(database: OpenDatabase): Promise<Timings> {
+  const timings = await measureSearches(database, { rounds: Number(values.rounds), only: values.only });
   await database.close();
   return timings;
 }

@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 import type * as schema from "./schema/index.ts";
+import type { VersionReader } from "./versions.ts";
 
 /** Where verbs run their SQL: a whole database or an open transaction of it, on either engine. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -14,6 +15,8 @@ export interface OpenDatabase {
   engine: "PGlite" | "PostgreSQL";
   /** How the list of errands reaches this database, as `fursa_worker`, which owns it. */
   errandQueue: Pick<ConstructorOptions, "db" | "backend" | "reindex" | "useListenNotify">;
+  /** Which changes there have been of what visitors may read. */
+  versions: VersionReader;
   /** Runs work that only the owner of the tables may do (migrate, seed), on a session of its own. */
   asOwner<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

@@ -7,14 +7,19 @@ import { hasNoRoom, prepareFolder, wordsForFolder } from "./data-folder.ts";
 import { DatabaseUnavailable, type OpenDatabase } from "./database.ts";
 import { withoutTransaction } from "./errand-queue.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { noteStatement } from "./making.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
 import * as schema from "./schema/index.ts";
+import { channel, openVersionsHere } from "./versions-here.ts";
 
 /**
  * Bytes. V8 makes anew, and fast, what runs often, and for the largest of PostgreSQL's functions that takes 1.2 GB for some seconds:
  * a small server would be killed for it. See decision 38.
  */
 const roomToOptimise = 3 * 1024 ** 3;
+
+/** Taken whole at the start, and so much less than PostgreSQL's own 128 MB: what is not in there the system has in its cache of files. */
+const sharedBuffers = ["-c", "shared_buffers=32MB"];
 
 /** PostgreSQL inside this process, kept in a folder (or in memory). It is one session for everyone, begun as superuser. */
 export async function openPglite(dataDir: string | "memory"): Promise<OpenDatabase> {
@@ -24,12 +29,15 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
   const session = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
     extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...sharedBuffers],
   }).catch((problem: unknown) => {
     lock?.release();
     throw new DatabaseUnavailable(wordsForFailure(problem, dataDir, folder));
   });
   const dates = leaveTextToDrizzle(session);
   const db = drizzle({ client: forDrizzle(session), schema, casing: "snake_case" });
+  const versions = openVersionsHere();
+  await session.listen(channel, versions.raise);
   await prepareRoles(db);
   await session.exec(`set role ${powerless}`);
   return {
@@ -38,6 +46,7 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
     accounts: drizzle({ client: forDrizzle(asRole(session, accountsKeeper)), schema, casing: "snake_case" }),
     engine: "PGlite",
     errandQueue: { db: queueOn(session, dates), backend: "pglite", reindex: false },
+    versions,
     async asOwner(work) {
       await session.exec(`set role ${owner}`);
       try {
@@ -71,7 +80,10 @@ const asItIs = (text: string) => text;
 /** Drizzle says the same with each query, for which PGlite copies a list of all types: a third of the time of a short query. */
 function forDrizzle(session: Pick<PGlite, "query" | "transaction">): PGlite {
   const leaner = (query: PGlite["query"]): PGlite["query"] => {
-    return (text, values, { parsers: _, ...options } = {}) => query(text, values, options);
+    return (text, values, { parsers: _, ...options } = {}) => {
+      noteStatement(text);
+      return query(text, values, options);
+    };
   };
   const transaction: PGlite["transaction"] = (work) =>
     session.transaction((inner) => work({ ...inner, query: leaner(inner.query) }));

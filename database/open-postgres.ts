@@ -16,6 +16,7 @@ import {
   servingPassword,
 } from "./serving-login.ts";
 import { isPooled } from "./session.ts";
+import { openVersionsOnPostgres } from "./versions-on-postgres.ts";
 
 /** The first version whose public schema is closed to strangers, and the oldest that is still looked after. */
 const oldestServer = 15;
@@ -64,14 +65,17 @@ export async function openPostgres(
   const keepers = openPool({ hosts, role: accountsKeeper, max: 5, silence });
   const errands = openPool({ hosts, role: powerless, max: 3, silence: longestUpkeep });
   const queue = openPool({ hosts, role: worker, max: 4, silence: 3 * silence });
+  const versions = openVersionsOnPostgres(hosts);
   return {
     db: drizzleOn(visitors),
     accounts: drizzleOn(keepers),
     patient: drizzleOn(errands),
     engine: "PostgreSQL",
     errandQueue: openErrandQueue(queue, hosts, isBehindPooler),
+    versions,
     asOwner: (work) => asOwnerThrough(setUp, work),
     close: async () => {
+      await versions.close();
       await Promise.all([visitors, keepers, errands, queue].map(closePool));
     },
   };

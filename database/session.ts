@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import pg from "pg";
 import { DatabaseAway } from "./away.ts";
+import { noteStatement } from "./making.ts";
 
 interface Inside {
   readyForQuery: boolean;
@@ -8,7 +9,7 @@ interface Inside {
   connection: { stream: Socket };
 }
 
-export interface SessionWish {
+interface SessionWish {
   /** What every transaction begins as. */
   role: string;
   /** For how many milliseconds the server may say nothing when it was asked. */
@@ -24,7 +25,8 @@ const longestPause = 30_000;
 /**
  * A session that gives up on a server which was asked and says nothing for so long. A dead peer may go on acknowledging
  * every packet (a frozen machine, a proxy that lost its other half): no network time-out ever notices, and whoever waits holds
- * a place of the pool. The connection is destroyed, so that the pool replaces it.
+ * a place of the pool. The connection is destroyed, so that the pool replaces it. What it is asked is noted with the answer that is
+ * being made.
  *
  * What it is and how long it may take is said anew with every BEGIN, and nothing is told to the session itself: behind a pooler
  * the next transaction is another session's.
@@ -44,6 +46,7 @@ export function sessionFor({ role, silence, address }: SessionWish): typeof pg.C
       const query = this.query.bind(this) as (...given: unknown[]) => unknown;
       this.query = ((question: string | pg.QueryConfig, ...rest: unknown[]) => {
         const text = typeof question === "string" ? question : question.text;
+        noteStatement(text);
         return isBeginning.test(text) ? this.#begin(query, text + beginning) : query(question, ...rest);
       }) as typeof this.query;
     }

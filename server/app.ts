@@ -7,7 +7,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { timeout } from "hono/timeout";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, type RouterContext, RouterContextProvider } from "react-router";
 import { type Accounts, accountsContext, openAccounts } from "#app/accounts/accounts.server.ts";
 import { askerContext, readAskerSoon, viewerOf } from "#app/accounts/asker.server.ts";
 import {
@@ -29,6 +29,7 @@ import { mailerContext } from "#app/common/messengers.ts";
 import type { Outside } from "#app/common/outside.ts";
 import { isAway } from "#database/away.ts";
 import type { OpenDatabase } from "#database/database.ts";
+import { keepForNobody } from "#database/making.ts";
 import type { Background } from "./background.ts";
 import { clientAddress, countProxies } from "./client-address.ts";
 import { compress } from "./compress.ts";
@@ -62,9 +63,9 @@ interface Shell {
   Bindings: HttpBindings;
 }
 
-/** The one page that takes a file. */
-const importPage = /^\/admin\/catalogue\/import(\.data)?$/;
-const largestImport = 5 * 1024 * 1024;
+/** The pages that take a file. */
+const pageWithFile = /^\/(admin\/catalogue\/import|check\/shared)(\.data)?$/;
+const largestFile = 5 * 1024 * 1024;
 const longestAnswer = 30_000;
 const oneDay = "public, max-age=86400";
 const forever = "public, max-age=31536000, immutable";
@@ -106,8 +107,8 @@ export function createApp(parts: Parts) {
   app.use(sameOriginOnly(environment));
   app.use(timeout(longestAnswer));
   const usual = limitBody(largestForm, environment.CONTACT_EMAIL);
-  const forImports = limitBody(largestImport, environment.CONTACT_EMAIL);
-  app.use((c, next) => (importPage.test(c.req.path) ? forImports(c, next) : usual(c, next)));
+  const withFile = limitBody(largestFile, environment.CONTACT_EMAIL);
+  app.use((c, next) => (pageWithFile.test(c.req.path) ? withFile(c, next) : usual(c, next)));
 
   app.all("*", async (c) => {
     const request = withKnownParameters(withoutIdentity(atPublicAddress(c.req.raw, environment.APP_URL)));
@@ -118,7 +119,7 @@ export function createApp(parts: Parts) {
     );
     const outage = { isAway: false };
     const sentForm = holdSentForm(request);
-    const context = new RouterContextProvider();
+    const context = new WatchedContext();
     context.set(accountsContext, accounts);
     context.set(secretContext, secret);
     context.set(limitsContext, accounts.limits);
@@ -138,7 +139,10 @@ export function createApp(parts: Parts) {
       requestId,
       appUrl: accounts.origin,
       contactEmail: environment.CONTACT_EMAIL,
-      client: clientOf(c, environment),
+      get client() {
+        keepForNobody();
+        return clientOf(c, environment);
+      },
       sends: { mail: environment.SMTP_URL !== undefined, sms: environment.SMS_URL !== undefined },
       savesData: savesData(request),
       log: log.child({ requestId }),
@@ -162,6 +166,19 @@ export function createApp(parts: Parts) {
     });
   });
   return app;
+}
+
+/** What a page does with these it does for one visitor, each time: an answer that needed one is not shown to the next. */
+const forOne = new Set<unknown>([
+  ...[accountsContext, backgroundContext, errandsContext, errandsStandingContext, limitsContext],
+  ...[mailerContext, outsideContext, secretContext],
+]);
+
+class WatchedContext extends RouterContextProvider {
+  override get<Held>(context: RouterContext<Held>): Held {
+    if (forOne.has(context)) keepForNobody();
+    return super.get(context);
+  }
 }
 
 const limitBody = (maxSize: number, contactEmail: string) =>

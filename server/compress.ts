@@ -3,13 +3,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import { createMiddleware } from "hono/factory";
 
-const compressible =
+export const compressible =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|atom\+xml|rss\+xml|xml|ld\+json)|image\/svg)/;
 /** Pages and their data have been drawn to their end when they come here; all else may be sent while it is read. */
 const whole = /^text\/(html|x-script)/;
-const smallest = 600;
+export const smallest = 600;
 
-type Encoding = "br" | "gzip";
+export type Encoding = "br" | "gzip";
 
 /** Brotli where the browser takes it, else gzip; in one go where it can be, which takes half the time of a stream. */
 export function compress() {
@@ -33,7 +33,7 @@ export function compress() {
   });
 }
 
-const inThreads = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+export const inThreads = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 const compressWhole = (body: ArrayBuffer, encoding: Encoding) =>
   encoding === "br" ? inThreads.br(body, brotli(body.byteLength)) : inThreads.gzip(body);
@@ -45,15 +45,15 @@ const compressStream = (encoding: Encoding) =>
   >;
 
 /** Level 5 halves the time of the default for a few bytes more. */
-const brotli = (size = 0) => ({
+export const brotli = (size = 0, level = 5) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
   },
 });
 
-function bestEncoding(accepted: string): Encoding | null {
+export function bestEncoding(accepted: string): Encoding | null {
   const offers = accepted
     .split(",")
     .map((offer) => offer.trim().toLowerCase())

@@ -80,6 +80,13 @@ const environment = z.object({
     .describe("the address of an OpenAI-compatible service, like https://api.example/v1"),
   AI_API_KEY: z.string().optional().describe("the key of the AI service"),
   AI_MODEL: z.string().optional().describe("the name of a model of the AI service"),
+  KEPT_PAGES_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(16_384)
+    .default(64)
+    .describe("how many megabytes of memory pages may be kept in, from 0 (none) to 16384"),
   LOG_LEVEL: z
     .enum(logLevels)
     .default("info")

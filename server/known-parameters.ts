@@ -75,13 +75,14 @@ const isReadByOthers = (path: string) => path.startsWith("/api/auth/");
 export function withKnownParameters(request: Request): Request {
   const url = new URL(request.url);
   if (isReadByOthers(url.pathname)) return request;
-  const known = sieve(url.searchParams);
+  const known = knownSearch(url.searchParams);
   if (isSame(known, url.searchParams)) return request;
   url.search = known.toString();
   return new Request(url, request);
 }
 
-function sieve(given: URLSearchParams): URLSearchParams {
+/** Of what stands behind the question mark, what some page reads. */
+export function knownSearch(given: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();
   let length = 0;
   for (const [name, value] of given) {

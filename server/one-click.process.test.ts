@@ -42,3 +42,37 @@ test.each([
 ])("and to %s it may not", async (path) => {
   expect((await post(path, { Origin: "https://mail.example" })).status).toBe(403);
 });
+
+/** As Android sends what somebody shares. */
+const share = (fields: Record<string, string | File>, headers: Record<string, string> = {}) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return fetch(`${fursa.url}/check/shared`, { method: "POST", body, headers, redirect: "manual" });
+};
+
+test.each<Record<string, string>>([{}, { Origin: "null" }, { "Sec-Fetch-Site": "cross-site" }])(
+  "another app may share a message into the check: %j",
+  async (headers) => {
+    const answer = await share({ text: "Send KES 500 registration fee to M-Pesa 0712345678" }, headers);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("It asks for money");
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  },
+);
+
+test("a shared link of ours opens its record, a picture is explained, and nothing at all is said so", async () => {
+  const link = await share({ text: `Look: ${fursa.url}/college/${nobody}` });
+  expect([link.status, link.headers.get("location")]).toEqual([303, `/college/${nobody}`]);
+  const picture = await share({ picture: new File(["x".repeat(3_000_000)], "a.png", { type: "image/png" }) });
+  expect([picture.status, (await picture.text()).replaceAll("&#x27;", "'")]).toEqual([
+    200,
+    expect.stringContaining(
+      "We can't read pictures here. Type the link that you see in it, or copy the words into the field.",
+    ),
+  ]);
+  const nothing = await share({ text: " " });
+  expect([nothing.status, await nothing.text()]).toEqual([
+    400,
+    expect.stringContaining("Paste the message first."),
+  ]);
+});

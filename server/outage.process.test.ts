@@ -64,7 +64,16 @@ test("a server on a database that can only be read is not ready, and says why", 
 
 describe("while the database is away", () => {
   beforeAll(async () => {
+    await get("/jobs", {});
     await line.cut();
+  });
+
+  test("a page that visitors have seen is shown to visitors as it was, and readiness says no all the same", async () => {
+    const answer = await get("/jobs", {});
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("</html>");
+    expect((await get("/jobs")).status).toBe(503);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   });
 
   test.each(needNoDatabase)("%s is served, to visitors and to members", async (path) => {

@@ -4,15 +4,18 @@ import { refusal } from "./last-answer.ts";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** The signed link of a mail is all that counts here: a mail program posts to it from wherever its reader is. */
-const oneClick = /^\/mail\/stop\/[\w-]+$/;
+/**
+ * The signed link of a mail is all that counts there: a mail program posts to it from wherever its reader is. What a phone shares
+ * into the check comes from another app, and is only answered.
+ */
+const forAnyone = /^\/(mail\/stop\/[\w-]+|check\/shared)$/;
 
 /** What was seen on another site is not counted, and no error either. */
 const seen = "/sponsored/seen";
 
-/** Such a post is nobody's: what a browser may have sent along is left out, so that only the link itself can do anything. */
+/** Such a post is nobody's: what a browser may have sent along is left out, so that nothing is done in their name. */
 export function withoutIdentity(request: Request): Request {
-  if (request.method !== "POST" || !oneClick.test(new URL(request.url).pathname)) return request;
+  if (request.method !== "POST" || !forAnyone.test(new URL(request.url).pathname)) return request;
   const headers = new Headers(request.headers);
   for (const name of ["Cookie", "Origin"]) headers.delete(name);
   return new Request(request, { headers });
@@ -24,7 +27,7 @@ export function withoutIdentity(request: Request): Request {
  */
 export function sameOriginOnly({ APP_URL, CONTACT_EMAIL }: Pick<Environment, "APP_URL" | "CONTACT_EMAIL">) {
   return createMiddleware(async (c, next) => {
-    if (harmless.has(c.req.method) || oneClick.test(c.req.path)) return next();
+    if (harmless.has(c.req.method) || forAnyone.test(c.req.path)) return next();
     const origin = c.req.header("Origin");
     const ours = APP_URL ?? new URL(c.req.url).origin;
     const isForeign = origin ? origin !== ours : c.req.header("Sec-Fetch-Site") === "cross-site";

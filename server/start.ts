@@ -1,9 +1,11 @@
-import type { Server } from "node:http";
-import { serve } from "@hono/node-server";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { openBackground } from "./background.ts";
 import { BadEnvironment, drainSeconds, type Environment, readEnvironment } from "./environment.ts";
 import { openErrands } from "./errands/open-errands.ts";
+import { serveKept } from "./kept/serve-kept.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { openMail } from "./outbound/mail.ts";
@@ -65,36 +67,41 @@ async function open(environment: Environment) {
     errands,
     log,
   });
-  const server = serve(
+  const listener = getRequestListener(app.fetch, { hostname: environment.HOST });
+  const server = createServer(
     {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: longestAddress,
+    },
+    serveKept({
       fetch: app.fetch,
-      hostname: environment.HOST,
-      port: environment.PORT,
-      serverOptions: {
-        headersTimeout: 10_000,
-        requestTimeout: 30_000,
-        keepAliveTimeout: 65_000,
-        maxHeaderSize: longestAddress,
-      },
-    },
-    async (at) => {
-      const appUrl = originAt(at.address, at.port, environment.APP_URL);
-      await errands.start({
-        db: database.patient,
-        mailer: postOffice,
-        deliverMail: postOffice.deliverMail,
-        deliverTexts: textOffice.deliverTexts,
-        outside,
-        secret,
-        appUrl,
-        contactEmail: environment.CONTACT_EMAIL,
-        log,
-      });
-      if (needsAppUrl(environment))
-        log.warn({ appUrl }, "links in mails lead to this machine only: set APP_URL to the public address");
-      say(`Fursa is open at ${originAt(at.address, at.port)}`);
-    },
-  ) as Server;
+      listener,
+      database,
+      megabytes: environment.KEPT_PAGES_MB,
+      isStopping: readiness.isStopping,
+      log,
+    }),
+  );
+  server.listen(environment.PORT, environment.HOST, async () => {
+    const at = server.address() as AddressInfo;
+    const appUrl = originAt(at.address, at.port, environment.APP_URL);
+    await errands.start({
+      db: database.patient,
+      mailer: postOffice,
+      deliverMail: postOffice.deliverMail,
+      deliverTexts: textOffice.deliverTexts,
+      outside,
+      secret,
+      appUrl,
+      contactEmail: environment.CONTACT_EMAIL,
+      log,
+    });
+    if (needsAppUrl(environment))
+      log.warn({ appUrl }, "links in mails lead to this machine only: set APP_URL to the public address");
+    say(`Fursa is open at ${originAt(at.address, at.port)}`);
+  });
   server.on("error", async (problem) => {
     await database.close();
     refuse(problem);

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { createContext } from "react-router";
 import { DatabaseAway } from "#database/away.ts";
 import type { Database } from "#database/database.ts";
-import { factors, userRoles } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
 import type { Accounts } from "./accounts.server.ts";
+import { findFreshSession, hasFactor, isAdmin } from "./fresh-session.server.ts";
 
 const longestLookup = 5000;
 
@@ -39,6 +39,11 @@ export async function readAsker(
   headers: Headers,
 ): Promise<[Asker, string[]]> {
   if (!headers.get("Cookie")?.includes("fursa.session_token=")) return [{ kind: "visitor" }, []];
+  const fresh = await findFreshSession({ auth, db }, headers);
+  if (fresh) {
+    const { isAdmin, signedInAt, ...person } = fresh;
+    return [asAsker({ ...person, signedInAt: new Date(signedInAt) }, isAdmin), []];
+  }
   const { response, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true });
   const cookies = answer.getSetCookie();
   if (!response) return [{ kind: "visitor" }, cookies];
@@ -53,8 +58,12 @@ export async function readAsker(
     aal: session.aal === "aal2" ? "aal2" : "aal1",
     hasFactor,
   };
-  if (hasFactor && person.aal === "aal1") return [{ kind: "challenged", ...person }, cookies];
-  return [{ kind: isAdmin ? "admin" : "member", ...person }, cookies];
+  return [asAsker(person, isAdmin), cookies];
+}
+
+function asAsker(person: Person, isAdmin: boolean): Asker {
+  if (person.hasFactor && person.aal === "aal1") return { kind: "challenged", ...person };
+  return { kind: isAdmin ? "admin" : "member", ...person };
 }
 
 /** Who sent this request, soon: pages that need no database must not wait for one that is away. */
@@ -83,8 +92,7 @@ export async function readStanding(
   userId: string,
 ): Promise<{ isAdmin: boolean; hasFactor: boolean }> {
   const answer = (await db.execute(sql`
-    select exists (select 1 from ${userRoles} where ${userRoles.userId} = ${userId} and ${userRoles.role} = 'admin') as is_admin,
-      exists (select 1 from ${factors} where ${factors.userId} = ${userId} and ${factors.status} = 'verified') as has_factor
+    select ${isAdmin(sql`${userId}`)} as is_admin, ${hasFactor(sql`${userId}`)} as has_factor
   `)) as unknown as { rows: { is_admin: boolean; has_factor: boolean }[] };
   const [row] = answer.rows;
   return { isAdmin: row?.is_admin ?? false, hasFactor: row?.has_factor ?? false };

@@ -23,6 +23,9 @@ export interface AuthParts {
 
 const days = 24 * 60 * 60;
 
+/** How long a session lasts, and when it is next put off. */
+export const sessionDays = { last: 30, untilRenewed: 1 };
+
 export type Auth = ReturnType<typeof createAuth>;
 
 /** better-auth on our tables: passwords, sessions, Google and tokens. Second factors and links in mails are ours, see `second-factor/` and `links/`. */
@@ -57,8 +60,8 @@ export function createAuth({ db, secret, origin, passwords, google, log }: AuthP
       password: passwords,
     },
     session: {
-      expiresIn: 30 * days,
-      updateAge: 1 * days,
+      expiresIn: sessionDays.last * days,
+      updateAge: sessionDays.untilRenewed * days,
       cookieCache: { enabled: false },
       additionalFields: {
         aal: { type: ["aal1", "aal2"], required: true, defaultValue: "aal1", input: false },

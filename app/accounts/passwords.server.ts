@@ -1,9 +1,53 @@
-import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { openHelpers } from "#app/common/foreign/helpers.server.ts";
+import { startThread } from "#app/common/foreign/thread.server.ts";
+import type { deriveKey, isKeyOf } from "./derive-key.ts";
 
 export interface Passwords {
   hash(password: string): Promise<string>;
   verify(given: { hash: string; password: string }): Promise<boolean>;
+  /** Whether so many are waiting already that one more would wait for seconds. */
+  isFull(): boolean;
 }
 
-/** Each guess costs whoever stole the hashes a tenth of a second and 32 MB; us too. */
-export const slowPasswords: Passwords = { hash: hashPassword, verify: verifyPassword };
+/** Of a tenth of a second's work: a thread that takes so long hangs. */
+const limits = { milliseconds: 15_000, megabytes: 32 };
+
+/**
+ * Each guess costs whoever stole the hashes a tenth of a second and 32 MB; us too. So it is done in threads of its own: those that
+ * Node keeps for everybody also compress pages, and a crowd that signs in would stand before every visitor.
+ */
+export function openPasswords({ most, waiting }: { most: number; waiting: number }): Passwords {
+  const give = openHelpers(startThread, { most, ...limits });
+  let underWay = 0;
+
+  async function inThread<Made>(name: string, ...given: string[]): Promise<Made> {
+    underWay += 1;
+    try {
+      const outcome = await give<Made>({ module: "#app/accounts/derive-key.ts", name, given });
+      if (!outcome.ok) throw new Error(`a password was not looked at: ${outcome.reason}`);
+      return outcome.result;
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(16).toString("hex");
+      return `${salt}:${await inThread<ReturnType<typeof deriveKey>>("deriveKey", password, salt)}`;
+    },
+    async verify({ hash, password }) {
+      const [salt, key] = hash.split(":");
+      if (!salt || !key) throw new Error("this is no hash of a password");
+      return inThread<ReturnType<typeof isKeyOf>>("isKeyOf", password, salt, key);
+    },
+    isFull: () => underWay >= waiting,
+  };
+}
+
+/** Half of the machine: the other half is for those who read. */
+const most = Math.max(1, Math.min(4, availableParallelism() >> 1));
+
+export const slowPasswords = openPasswords({ most, waiting: 64 * most });

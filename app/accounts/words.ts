@@ -29,6 +29,8 @@ export const words = {
   signInForLink: { title: "One more step", detail: "Sign in, and your link does the rest." },
   earlierLinksWork:
     "If that address has an account, a link we sent in the last hour still works: look among your mails.",
+  manyAtOnce:
+    "Very many people are signing in at this moment. Nothing is lost: please try again in a few seconds.",
   orReset: "If it is your account, set a new password by mail: that lets you in at once.",
   orRecoveryCode: "One of your recovery codes lets you in at once.",
   noSuchPhone: "That is not one of your phones. Choose one of those below.",

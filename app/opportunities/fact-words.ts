@@ -66,7 +66,7 @@ export const workKindNames: Record<(typeof workKinds)[number], string> = {
 };
 
 /** Whom something is only or especially for. */
-export const groupNames: Readonly<Record<string, string>> = {
+const groupNames: Readonly<Record<string, string>> = {
   low_income: "families with little money",
   disability: "people with a disability",
   refugee: "refugees",

@@ -77,7 +77,8 @@ export const colleges = pgTable(
     nameText: nameText("name"),
     tags: tags(
       "college_tags(country, school_type, programs) || tags_from('level', study_levels)" +
-        " || case when application_fee = 0 then array['fee none'] else '{}' end",
+        " || case when application_fee = 0 then array['fee none'] else '{}' end" +
+        " || entry_tags(entry, admission, intakes)",
     ),
     matchBits: matchBits(
       bitsOf("country", "country"),

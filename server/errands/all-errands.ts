@@ -4,6 +4,7 @@ import { tellFollowersAgain } from "#app/community/union/tell-followers.errand.t
 import { lookThroughSavedSearches } from "#app/discover/saved-searches/look-through-searches.errand.ts";
 import { forgetMarks } from "#app/discover/sponsored/forget-marks.errand.ts";
 import { checkLinksErrand } from "#app/editors/freshness/check-links.errand.ts";
+import { keepHealth } from "#app/editors/health/keep-health.errand.ts";
 import { importArticles } from "#app/editors/import/import-articles.errand.ts";
 import { scrapeOpportunities } from "#app/editors/scraper/scrape-opportunities.errand.ts";
 import { deliverMail, deliverTexts, tidyMails } from "#app/mail/outbox/mails.errand.ts";
@@ -27,6 +28,7 @@ export const allErrands = [
   tellFollowersAgain,
   scrapeOpportunities,
   checkLinksErrand,
+  keepHealth,
   importArticles,
   keepPicturesErrand,
   forgetMarks,

@@ -15,6 +15,7 @@ test("an editor creates, edits and deletes a sponsored listing", async ({ page, 
   await signInAsEditor(page, fursa);
   await page.getByRole("link", { name: "Admin area" }).click();
   await expect(page.getByRole("navigation", { name: "Admin" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Admin" }).getByText("Publishing", { exact: true }).click();
   await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Sponsored" }).click();
   await expect(page.getByRole("heading", { name: "Manage Sponsored Listings" })).toBeVisible();
   await expect(page.getByText("Create and manage featured opportunities")).toBeVisible();
@@ -191,7 +192,7 @@ test.describe("without JavaScript", () => {
     await signInAsEditor(page, fursa);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/admin");
-    await page.getByText("Admin: Overview").click();
+    await page.getByRole("navigation", { name: "Admin" }).getByText("Publishing", { exact: true }).click();
     await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Sponsored" }).click();
     await form(page).getByLabel("Title").fill("Plain listing");
     await form(page).getByLabel("Description").fill("Made without a script.");

@@ -77,6 +77,35 @@ test("an editor adds a scholarship, edits it, meets another editor, takes it dow
   await expect(page.getByText("The record is back as a draft.")).toBeVisible();
   await expect(page).toHaveURL(address);
   await expect(page.getByLabel("Amount")).toHaveValue("Full tuition");
+
+  // From a number of the catalogue's health to the records behind it, and through them by keys.
+  await page.goto("/admin/health");
+  await page.getByRole("link", { name: /^[\d,]+ missing: No documents, All$/ }).click();
+  await expect(page.getByLabel("Key: J opens the first")).toBeChecked();
+  await page.keyboard.press("j");
+  await expect(page.getByLabel("Keys: J next, K previous")).toBeChecked();
+  const first = page.url();
+  await page.getByRole("button", { name: "Save, next record" }).click();
+  await expect(page).not.toHaveURL(first);
+  await expect(page.getByRole("status").getByText("Your changes are saved.")).toBeVisible();
+  const second = page.url();
+  await page.getByLabel("Title").press("k");
+  await expect(page).toHaveURL(second);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("k");
+  await expect(page).toHaveURL(first);
+  await page.getByRole("link", { name: "Back to the list" }).click();
+  await page
+    .getByLabel(/^Choose /)
+    .first()
+    .check();
+  await page.getByLabel("Set to").selectOption("Kenya");
+  await page.getByRole("button", { name: "Change…" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Set “Country” of 1 scholarship to “Kenya”?" }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Change 1" }).click();
+  await expect(page.getByText("Changed 1 scholarship.")).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

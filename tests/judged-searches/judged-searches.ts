@@ -8,7 +8,7 @@ export interface JudgedSearch {
   /** Where it would be typed. */
   from: string;
   /** The lexicon was grown with the first lot in view; each later one was judged before it was ever asked. */
-  lot: 1 | 2 | 3 | 4;
+  lot: 1 | 2 | 3 | 4 | 5 | 6;
   grades: Map<string, number>;
 }
 
@@ -27,6 +27,8 @@ export const readJudgedSearches = (everyRecord: string[]): JudgedSearch[] => [
   ...readLot(2, "second-lot.json", everyRecord),
   ...readLot(3, "third-lot.json", everyRecord),
   ...readLot(4, "fourth-lot.json", everyRecord),
+  ...readLot(5, "fifth-lot.json", everyRecord),
+  ...readLot(6, "sixth-lot.json", everyRecord),
 ];
 
 function readLot(lot: JudgedSearch["lot"], file: string, everyRecord: string[]): JudgedSearch[] {

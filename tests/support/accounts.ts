@@ -21,9 +21,10 @@ const origin = "http://fursa.test";
 export const password = "correct horse";
 
 /** The product is slow at this on purpose, and tests sign in hundreds of times. */
-const quickPasswords: Passwords = {
+export const quickPasswords: Passwords = {
   hash: async (password) => createHash("sha256").update(password).digest("hex"),
   verify: async ({ hash, password }) => hash === (await quickPasswords.hash(password)),
+  isFull: () => false,
 };
 
 export function testAccounts(db: Database, more: Partial<Accounts> = {}): TestAccounts {

@@ -68,17 +68,20 @@ export async function startCountedServer(): Promise<CountedServer> {
   };
 }
 
+/** By how a session of that pool begins a transaction. */
+const begun = `set local role ${powerless}; set local statement_timeout`;
+
 function countBorrowed() {
-  const { connect } = pg.Pool.prototype;
+  const { query } = pg.Client.prototype;
   let borrowed = 0;
-  pg.Pool.prototype.connect = function (this: pg.Pool, ...given: Parameters<typeof connect>) {
-    if (this.options.options === `-c role=${powerless}`) borrowed += 1;
-    return connect.apply(this, given);
-  } as typeof connect;
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    if (typeof given[0] === "string" && given[0].includes(begun)) borrowed += 1;
+    return (query as (...same: unknown[]) => unknown).apply(this, given);
+  } as typeof query;
   return {
     borrowed: () => borrowed,
     stop: () => {
-      pg.Pool.prototype.connect = connect;
+      pg.Client.prototype.query = query;
     },
   };
 }

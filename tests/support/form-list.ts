@@ -32,6 +32,8 @@ export const visitors: KeptForm[] = [
     title: "The list was not read",
   },
   { file: "community/check/check.page.tsx", address: "/check", title: house },
+  // Its own action hears only from phones; the form on it is that of the check.
+  { file: "community/check/shared.page.tsx", address: "/check/shared", title: house },
   { file: "accounts/sign-in/auth.page.tsx", address: "/auth", title: "Sign in failed" },
   { file: "accounts/sign-in/auth.page.tsx", address: "/auth?mode=signup", title: "Sign up failed" },
   { file: "accounts/sign-in/forgot.page.tsx", address: "/auth/forgot", title: "Not sent" },

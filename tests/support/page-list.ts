@@ -252,6 +252,7 @@ const forAdmins: PageToSee[] = [
   },
   { file: "editors/scraper/review/review.page.tsx", address: "/admin/review" },
   { file: "editors/inbox/partnerships.page.tsx", address: "/admin/partnerships" },
+  { file: "editors/health/health.page.tsx", address: "/admin/health" },
   { file: "editors/catalogue/catalogue.page.tsx", address: "/admin/catalogue" },
   { file: "editors/catalogue/records.page.tsx", address: "/admin/catalogue/scholarships?q=germany" },
   {

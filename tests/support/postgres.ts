@@ -1,5 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { accessSync, chmodSync, chownSync, constants, cpSync, mkdtempSync, rmSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -18,17 +28,20 @@ export interface Postgres {
   createDatabase(name: string, copied?: string): Promise<string>;
   /** The superuser's address, for looking and for breaking things on purpose. */
   superuserUrl(database?: string): string;
-  /** Ends it; its data is gone, unless it is to be kept in a folder for others to begin with. */
-  stop(keptIn?: string): Promise<void>;
+  stop(): Promise<void>;
 }
 
-/** A real PostgreSQL for tests and benchmarks: its programs come in an npm package, its data lives in a temporary folder. */
+/**
+ * A real PostgreSQL for tests and benchmarks: its programs come in an npm package, its data lives in a temporary folder, or in one
+ * that is kept for the next time.
+ */
 export async function startPostgres(
   settings: Record<string, string> = { fsync: "off" },
   version: PostgresVersion = 18,
-  beginsWith?: string,
+  kept?: string,
 ): Promise<Postgres> {
-  const folder = mkdtempSync(join(tmpdir(), "fursa-postgres-"));
+  if (kept) mkdirSync(kept, { recursive: true });
+  const folder = kept ?? mkdtempSync(join(tmpdir(), "fursa-postgres-"));
   chmodSync(folder, 0o755);
   const programs = await findPrograms(folder, version);
   // PostgreSQL refuses to run as root, so root lends it the powerless system account.
@@ -36,12 +49,11 @@ export async function startPostgres(
   if (account.uid) chownSync(folder, nobody, nobody);
   const data = join(folder, "data");
   const quiet = { ...account, cwd: folder, stdio: "ignore" } as const;
-  const encoding = ["-E", "UTF8", "--locale=C"];
-  if (beginsWith) execFileSync("cp", ["-a", beginsWith, data]);
-  else
+  const isNew = !existsSync(data);
+  if (isNew)
     execFileSync(
       programs.initdb,
-      ["-D", data, "-U", "postgres", "-A", "trust", ...encoding, "--no-sync"],
+      ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
       quiet,
     );
   const port = await freePort();
@@ -53,14 +65,12 @@ export async function startPostgres(
   );
   const postgres = postgresAt(port);
   await untilItAnswers(postgres.superuserUrl());
-  if (!beginsWith)
-    await ask(postgres.superuserUrl(), `create role fursa login createrole password '${password}'`);
+  if (isNew) await ask(postgres.superuserUrl(), `create role fursa login createrole password '${password}'`);
   return {
     ...postgres,
-    async stop(keptIn) {
+    async stop() {
       await end(server);
-      if (keptIn) execFileSync("mv", [data, keptIn]);
-      rmSync(folder, { recursive: true, force: true });
+      if (!kept) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

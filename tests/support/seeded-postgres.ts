@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addDemoAccounts } from "#app/accounts/demo-accounts.server.ts";
@@ -14,28 +15,31 @@ import { startServer } from "./server.ts";
  */
 export default async function setup() {
   const made = process.env[seeds];
-  const postgres = await startPostgres(undefined, undefined, made && join(made, "postgres"));
   const folder = mkdtempSync(join(tmpdir(), "fursa-demo-"));
-  if (made) cpSync(join(made, "demo"), folder, { recursive: true });
-  else await seed(postgres, folder);
-  process.env[demoFolder] = folder;
+  chmodSync(folder, 0o755);
+  if (made) execFileSync("cp", ["-a", `${made}/.`, folder]);
+  const postgres = await startPostgres(undefined, undefined, join(folder, "postgres"));
+  if (!made) await seed(postgres, join(folder, "demo"));
+  process.env[demoFolder] = join(folder, "demo");
   process.env[sharedPort] = new URL(postgres.superuserUrl()).port;
   return async () => {
-    rmSync(folder, { recursive: true, force: true });
     await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
   };
 }
 
 /** Makes the same for the parts of a run to begin with. */
 export async function keepSeeds(into: string): Promise<void> {
-  const postgres = await startPostgres();
-  mkdirSync(join(into, "demo"));
+  // Root lends PostgreSQL another account, which has to get there.
+  chmodSync(into, 0o755);
+  const postgres = await startPostgres(undefined, undefined, join(into, "postgres"));
   await seed(postgres, join(into, "demo"));
-  await postgres.stop(join(into, "postgres"));
+  await postgres.stop();
 }
 
 /** A database with the starter catalogue, and a folder that names the demo accounts in it. */
 async function seed(postgres: Postgres, folder: string): Promise<void> {
+  mkdirSync(folder);
   const url = await postgres.createDatabase(seededDatabase);
   const server = await startServer({ DATABASE_URL: url, AUTH_SECRET: secret });
   await server.stop();

@@ -1,6 +1,6 @@
 import { Link, redirect, useSearchParams } from "react-router";
 import { factsContext } from "#app/common/context.ts";
-import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
+import { askToComeBack, askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
@@ -54,6 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const otherwise = isSignUp ? undefined : words.orReset;
     return askToWait(context, failure, result.waitSeconds, refuse(schema, form, {}), otherwise);
   }
+  if (!result.ok && result.reason === "busy")
+    return askToComeBack(context, failure, words.manyAtOnce, refuse(schema, form, {}));
   if (!result.ok) {
     const problem = result.reason === "taken" ? words.addressTaken : words.wrongCredentials;
     return sendBack(context, failure, problem, refuse(schema, form, { form: problem }));

@@ -7,6 +7,7 @@ import {
   from,
   linkIn,
   password,
+  quickPasswords,
   signedIn,
   testAccounts,
   tokenIn,
@@ -235,4 +236,18 @@ test("signing out ends the session on the server, not only in the browser", asyn
   expect(answer.headers.getSetCookie().join()).toContain("Max-Age=0");
   expect((await readAsker(accounts, headers))[0]).toEqual({ kind: "visitor" });
   expect(cookieHeader(answer.headers.getSetCookie()).get("Cookie")).not.toContain("session_token=ey");
+});
+
+test("when too many sign in at once, they are asked to come back, and it is counted against nobody", async ({
+  db,
+}) => {
+  await signedIn(testAccounts(db), email);
+  const busy = testAccounts(db, { passwords: { ...quickPasswords, isFull: () => true } });
+  for (let time = 0; time < 50; time++)
+    expect(await signIn(busy, { email, password }, from())).toEqual({ ok: false, reason: "busy" });
+  expect(await signUp(busy, { email: "juma@example.com", password }, from())).toEqual({
+    ok: false,
+    reason: "busy",
+  });
+  expect(await signIn(testAccounts(db), { email, password }, from())).toMatchObject({ ok: true });
 });

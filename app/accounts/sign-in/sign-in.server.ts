@@ -11,7 +11,7 @@ export interface Credentials {
 
 type SignIn =
   | { ok: true; cookies: string[] }
-  | { ok: false; reason: "wrong" }
+  | { ok: false; reason: "wrong" | "busy" }
   | { ok: false; reason: "limited"; waitSeconds: number };
 
 /**
@@ -19,11 +19,13 @@ type SignIn =
  * that the owner has signed in on counts by itself, so that strangers' wrong passwords don't keep the owner out.
  */
 export async function signIn(
-  accounts: Pick<Accounts, "auth" | "limits" | "db" | "secret" | "origin">,
+  accounts: Pick<Accounts, "auth" | "limits" | "db" | "secret" | "origin" | "passwords">,
   { email, password }: Credentials,
   { client, headers }: { client: string; headers: Headers },
 ): Promise<SignIn> {
-  const { auth, limits } = accounts;
+  const { auth, limits, passwords } = accounts;
+  // Before the try is counted: it is not theirs.
+  if (passwords.isFull()) return { ok: false, reason: "busy" };
   const device = await findDevice(accounts, headers, { email });
   const guesses = device ? guessesOn(device) : strangersGuesses(email);
   const ofClient: Counted[] = device ? [] : [{ limit: allowed.signInClient, whom: client }];

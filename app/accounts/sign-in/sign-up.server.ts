@@ -10,16 +10,17 @@ import { type Credentials, withoutCookies } from "./sign-in.server.ts";
 
 type SignUp =
   | { ok: true; deviceCookies: string[] }
-  | { ok: false; reason: "taken" }
+  | { ok: false; reason: "taken" | "busy" }
   | { ok: false; reason: "limited"; waitSeconds: number };
 
 /** Makes an account and sends the link that confirms its address. Nobody is signed in by this. */
 export async function signUp(
-  accounts: Pick<Accounts, "auth" | "db" | "limits" | "mailer" | "origin" | "secret">,
+  accounts: Pick<Accounts, "auth" | "db" | "limits" | "mailer" | "origin" | "secret" | "passwords">,
   { email, password }: Credentials,
   { client, headers }: { client: string; headers: Headers },
 ): Promise<SignUp> {
-  const { auth, db, limits } = accounts;
+  const { auth, db, limits, passwords } = accounts;
+  if (passwords.isFull()) return { ok: false, reason: "busy" };
   const turn = await limits.take(
     { limit: allowed.signUpAddress, whom: email },
     { limit: allowed.signUpClient, whom: client },

@@ -34,5 +34,12 @@ export async function askToWait(
   return data(answer, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });
 }
 
+/** Where too many came at once: nothing was done, and nobody did anything wrong. */
+export async function askToComeBack(context: Context, title: string, detail: string, refusal: Refusal) {
+  const headers = await context.get(flashContext).say({ tone: "bad", title, detail });
+  const answer: Refusal = { ...refusal, problems: { form: detail } };
+  return data(answer, { status: 503, headers: { ...headers, "Retry-After": "10" } });
+}
+
 export const good = (message: { title: string; detail: string }): Toast => ({ tone: "good", ...message });
 export const bad = (title: string, detail: string): Toast => ({ tone: "bad", title, detail });

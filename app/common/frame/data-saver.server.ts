@@ -1,10 +1,12 @@
 const oneYear = 31_536_000;
 
 /** True where the browser says `Save-Data: on` or the visitor switched it on; the visitor's own word wins. */
-export function savesData(request: Request): boolean {
-  const chosen = /(?:^|;\s{0,3})data-saver=(on|off)(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1];
-  if (chosen) return chosen === "on";
-  return request.headers.get("Save-Data")?.toLowerCase() === "on";
+export const savesData = ({ headers }: Request): boolean =>
+  saysSavesData(headers.get("Cookie") ?? "", headers.get("Save-Data") ?? "");
+
+export function saysSavesData(cookies: string, header: string): boolean {
+  const chosen = /(?:^|;\s{0,3})data-saver=(on|off)(?:;|$)/.exec(cookies)?.[1];
+  return chosen ? chosen === "on" : header.toLowerCase() === "on";
 }
 
 /** The cookie that remembers the switch. It says nothing about the person, so it needs no signature. */

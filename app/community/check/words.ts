@@ -22,6 +22,7 @@ export const form = {
   busy: "Checking...",
   again: "Check another message",
   empty: "Paste the message first.",
+  picture: "We can't read pictures here. Type the link that you see in it, or copy the words into the field.",
   tooLong: "Use at most 5,000 characters: the part with the offer and the link is enough.",
   isCut: "Only the first 20,000 are shown below.",
 };

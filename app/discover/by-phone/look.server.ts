@@ -32,7 +32,6 @@ export async function findClosing(db: Database, country: string | null, today: s
     lists.push(...(await listDeadlines(db, filters, today)));
   }
   return lists
-    .filter(({ isExpected }) => !isExpected)
     .sort((one, other) => one.day.localeCompare(other.day))
     .slice(0, mostItems)
     .map(({ kind, id }) => ({ kind, id }));

@@ -1,7 +1,8 @@
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { todayInUtc } from "#app/common/calendar/days.ts";
+import { hasNotClosed } from "#app/discover/search/collections.server.ts";
 import { prepareSearch, type Search, wantedBy } from "#app/discover/search/search.server.ts";
-import { hasNotClosed, isFound } from "#app/discover/search/search-conditions.server.ts";
+import { isFound } from "#app/discover/search/search-conditions.server.ts";
 import { inTaughtWords } from "#app/discover/search/taught-words.server.ts";
 import { kindOf } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { CycleTable } from "#app/opportunities/closing-columns.server.ts";
 import { cheapnessOf, worthOf } from "#app/opportunities/worth.server.ts";
@@ -66,3 +66,8 @@ export const collections: Record<Collection["name"], Collection> = {
     worth: worthOf(internships),
   },
 };
+
+/** Listings that closed long ago are not in the indexes: saying that they are not asked for lets those be used. */
+export function hasNotClosed(collection: Collection): SQL {
+  return collection.closing ? not(collection.closing.hasClosed) : sql`true`;
+}

@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { hasNotClosed } from "./collections.server.ts";
 import { isAsked, isBeyondIndex, type Search } from "./search.server.ts";
-import { hasNotClosed, isFound, isFoundByIndex } from "./search-conditions.server.ts";
+import { isFound, isFoundByIndex } from "./search-conditions.server.ts";
 import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 export type Count = { exact: number } | { atLeast: number };

@@ -1,7 +1,8 @@
 import type { Kind, StateWanted } from "#app/opportunities/kinds.ts";
 import { bare, fold } from "./reading/fold.ts";
 import { otherForms } from "./reading/other-forms.ts";
-import type { Piece, Reading } from "./reading/read-query.ts";
+import type { Piece } from "./reading/piece.ts";
+import type { Reading } from "./reading/read-query.ts";
 
 /** One thing that was asked for, and everything that a listing may meet it by. */
 export interface Demand {
@@ -18,12 +19,20 @@ export interface Demand {
   prefers: Record<string, number>;
   /** Without it a listing is not found; what is not needed only moves a listing up. */
   isNeeded: boolean;
+  /** The lexicon does not know it. */
+  isUnknown: boolean;
+  /** Said of more than it means, as "bursary" is of any award: beside something that is needed it only counts. */
+  isLoose: boolean;
 }
 
 /** What a search in one tab asks for. A word that only names the tab one is in asks for nothing; small words do where they stand alone. */
 export function demandsOf({ pieces }: Reading, kind: Kind): Demand[] {
   const telling = pieces.filter(({ means }) => means?.about !== "small");
-  const demands = (telling.length > 0 ? telling : pieces).map((piece) => demandOf(piece, kind));
+  const all = (telling.length > 0 ? telling : pieces).map((piece) => demandOf(piece, kind));
+  const isOther = all.some(({ isNeeded, isUnknown, isLoose }) => isNeeded && !isUnknown && !isLoose);
+  const demands = isOther
+    ? all.map((demand) => (demand.isLoose ? { ...demand, isNeeded: false } : demand))
+    : all;
   return demands.filter((demand) => !demands.some((other) => other !== demand && contains(other, demand)));
 }
 
@@ -32,9 +41,21 @@ function demandOf({ words, means }: Piece, kind: Kind): Demand {
     return { ...plain(words), phrases: words.flatMap((word) => otherForms(bare(fold(word)))) };
   const { tags, words: phrases, mention, prefers, state, about, label } = means;
   const isNeeded =
+    about !== "wish" &&
     (about !== "kind" || label !== null || means.kind !== kind) &&
-    (kind !== "colleges" || means.narrows !== "scholarships");
-  return { words, phrases: isNeeded ? phrases : [], tags, state, mention, prefers, isNeeded };
+    (kind !== "colleges" || means.narrows !== "scholarships") &&
+    (kind === "colleges" || means.narrows !== "colleges");
+  return {
+    words,
+    phrases: isNeeded ? phrases : [],
+    tags,
+    state,
+    mention,
+    prefers,
+    isNeeded,
+    isUnknown: false,
+    isLoose: means.isLoose,
+  };
 }
 
 /** What was typed and nothing else. */
@@ -46,6 +67,8 @@ export const plain = (words: string[]): Demand => ({
   mention: 3,
   prefers: {},
   isNeeded: true,
+  isUnknown: true,
+  isLoose: false,
 });
 
 /** A word inside another one is found with it. */

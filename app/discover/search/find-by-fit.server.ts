@@ -3,12 +3,13 @@ import { momentOf } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
+import { hasNotClosed } from "./collections.server.ts";
 import { findPlaces, type Place } from "./find-places.server.ts";
 import { fitOf, leastFit, nameAsked, nameWords } from "./fit.server.ts";
 import { orderOf } from "./listing-order.server.ts";
 import type { PageCursor } from "./page-cursor.ts";
 import type { Search } from "./search.server.ts";
-import { hasNotClosed, isFound, isFoundByIndex, textArray } from "./search-conditions.server.ts";
+import { isFound, isFoundByIndex, textArray } from "./search-conditions.server.ts";
 import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 /** All that is found is put in order up to here. */

@@ -3,15 +3,16 @@ import type { Kind } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { collections } from "./collections.server.ts";
+import { collections, hasNotClosed } from "./collections.server.ts";
 import { correctWords } from "./correct-words.server.ts";
 import { findDemandGroups } from "./demand-groups.server.ts";
 import { demandsOf } from "./demands.ts";
 import { findPage } from "./find-page.server.ts";
 import { bare, fold } from "./reading/fold.ts";
-import { type Piece, readQuery } from "./reading/read-query.ts";
+import type { Piece } from "./reading/piece.ts";
+import { readQuery } from "./reading/read-query.ts";
 import { isRanked, prepareSearch, wantedBy } from "./search.server.ts";
-import { hasNotClosed, textArray } from "./search-conditions.server.ts";
+import { textArray } from "./search-conditions.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
 /** Another search, where one finds nothing. */
@@ -80,6 +81,8 @@ const mostTries = 8;
  */
 async function leaveOut(db: Database, filters: SearchFilters, today: string): Promise<Instead | null> {
   const { pieces } = readQuery(filters.text, today);
+  const around = await lookAround(db, filters, pieces, today);
+  if (around) return around;
   const telling: { piece: Piece; docs: number; rank: number }[] = [];
   for (const piece of pieces.filter(({ means }) => means?.about !== "small"))
     telling.push({
@@ -108,6 +111,20 @@ async function leaveOut(db: Database, filters: SearchFilters, today: string): Pr
     if (kind) return { text, kind, leftOut };
   }
   return null;
+}
+
+/** Nothing in that town: in its country, then. */
+async function lookAround(
+  db: Database,
+  filters: SearchFilters,
+  pieces: Piece[],
+  today: string,
+): Promise<Instead | null> {
+  const places = pieces.filter(({ means }) => means?.within);
+  if (places.length === 0 || places.length === pieces.length) return null;
+  const text = pieces.map(({ typed, means }) => means?.within ?? typed).join(" ");
+  const kind = await findTabFor(db, { ...filters, text }, today);
+  return kind ? { text, kind, leftOut: places.map(({ typed }) => typed) } : null;
 }
 
 /** Says no more than where to look. */

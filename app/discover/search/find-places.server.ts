@@ -1,13 +1,16 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { hasNotClosed } from "./collections.server.ts";
 import type { Order } from "./listing-order.server.ts";
 import { isAsked, type Search } from "./search.server.ts";
-import { hasNotClosed, isFound, isFoundByIndex, isOpen } from "./search-conditions.server.ts";
+import { isFound, isFoundByIndex, isOpen } from "./search-conditions.server.ts";
 import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 /** So many listings are looked at in their order: few at first, and more where more promises a full page. */
 const reach = { glance: 500, walk: 15_000 };
+/** One word in so many listings is neither rare nor common: the index gives those among the newest. */
+const middle = { least: 400, most: 20_000 };
 /** Listings from all over the table cost this many times what neighbours do. */
 const scattered = 6;
 /** What stands in no column is worked out for so many of the newest. */
@@ -25,7 +28,8 @@ const asItIs: Asking = (places) => places;
 
 /**
  * Two ways lead to a page. Walking along the order and picking is quick for whatever is common, and endless for what is rare;
- * collecting all there is from the word index and sorting it is quick for the rare, and endless for what is common.
+ * collecting all there is from the word index and sorting it is quick for the rare, and endless for what is common. For what is
+ * neither, the word index and the order's own are laid over each other.
  */
 export async function findPlaces<Found extends Place>(
   db: Database,
@@ -47,6 +51,10 @@ export async function findPlaces<Found extends Place>(
   if (plan.groups.length === 0) return answer(walk(search, order, limit));
   // What was seen tells more than what words and tags promise each by itself: those of one listing go together.
   const share = Math.max(plan.share, atFirstGlance.length / reach.glance);
+  if (!order.isRising && canLookBack(plan)) {
+    const newest = await answer(collect(search, order, limit, plan, Math.ceil((2 * limit) / share)));
+    if (newest.length === limit) return newest;
+  }
   const toWalk = (1.5 * limit) / share;
   if (toWalk < reach.walk && toWalk < scattered * plan.expected) {
     const walked = await answer(walk(search, order, limit, reach.walk));
@@ -54,6 +62,10 @@ export async function findPlaces<Found extends Place>(
   }
   return answer(collect(search, order, limit, plan));
 }
+
+/** How often several words meet nobody knows, and with many it takes the index longer than a walk. */
+const canLookBack = ({ groups: [group, ...others] }: SearchPlan) =>
+  group !== undefined && others.length === 0 && group.docs > middle.least && group.docs < middle.most;
 
 /** Along the order, through all of it or through its next so many listings. */
 function walk(search: Search, order: Order, limit: number, mostListings?: number): SQL {
@@ -69,14 +81,21 @@ function walk(search: Search, order: Order, limit: number, mostListings?: number
   return sql`select ${order.place} from ${from} order by ${order.by} limit ${limit}`;
 }
 
-/** Kept apart from the order, or the planner would walk along it after all. */
-function collect(search: Search, order: Order, limit: number, plan: SearchPlan): SQL {
-  const { collection } = search;
+/** Kept apart from the order, or the planner would walk along it after all. Among all, or among the next so many. */
+function collect(search: Search, order: Order, limit: number, plan: SearchPlan, mostListings?: number): SQL {
+  const { table, columns } = search.collection;
+  const isNear = mostListings ? sql`${order.key} >= (${nth(search, order, mostListings)})` : undefined;
   return sql`
-    with ${collection.table} as materialized (
-      select ${collection.columns.id}, ${order.key} from ${collection.table} where ${and(isFoundByIndex(search, plan), order.isBeyond)}
+    with ${table} as materialized (
+      select ${columns.id}, ${order.key} from ${table} where ${and(isFoundByIndex(search, plan), order.isBeyond, isNear)}
     )
-    select ${order.place} from ${collection.table} order by ${order.by} limit ${limit}`;
+    select ${order.place} from ${table} order by ${order.by} limit ${limit}`;
+}
+
+/** Where the order is after so many listings. */
+function nth(search: Search, order: Order, number: number): SQL {
+  const isNext = and(hasNotClosed(search.collection), order.isBeyond) ?? sql`true`;
+  return sql`select ${order.key} from ${search.collection.table} where ${isNext} order by ${order.by} offset ${number} limit 1`;
 }
 
 /** All that is found, by what is worked out for each. */

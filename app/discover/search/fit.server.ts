@@ -39,7 +39,11 @@ export function fitOf(search: Search): SQL {
   const { demands, collection } = search;
   const points = [
     sql`${pointsAtFirst}::int`,
-    ...demands.map((demand) => (demand.isNeeded ? pointsFor(search, demand) : pointsForKind(search, demand))),
+    ...demands.map((demand) =>
+      demand.isNeeded || demand.isUnknown || demand.isLoose
+        ? pointsFor(search, demand)
+        : pointsForKind(search, demand),
+    ),
     ...demands.flatMap(({ prefers }) =>
       Object.entries(prefers).map(([tag, weight]) => ifTagged(search, [tag], weight)),
     ),

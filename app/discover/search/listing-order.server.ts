@@ -7,6 +7,8 @@ import type { PageCursor, Sort } from "./page-cursor.ts";
 /** The order of a list, from a cursor on. Back from a cursor it runs the other way. */
 export interface Order {
   isClosing: boolean;
+  /** From the oldest on, or from what closes first. */
+  isRising: boolean;
   /** What it goes by, where that stands in no column and is worked out for each; null where it does, and for the fit. */
   measure: SQL | null;
   by: SQL;
@@ -34,6 +36,7 @@ export function orderOf(collection: Collection, sort: Sort, cursor: PageCursor |
     isByWorth ? sql`${place}::numeric` : isClosing ? sql`${place}::date` : momentOf(place);
   return {
     isClosing,
+    isRising,
     measure,
     by: sql`${key} ${way}, ${id} ${way}`,
     key,

@@ -1,9 +1,9 @@
-import { and, not, or, type SQL, sql } from "drizzle-orm";
+import { and, or, type SQL, sql } from "drizzle-orm";
 import { isInState } from "#app/opportunities/closing-columns.server.ts";
 import { kindOf } from "#app/opportunities/kinds.ts";
 import { closesBy, stillOpen } from "#app/opportunities/still-open.server.ts";
 import { closedVerdict, verdictFor } from "#app/students/fit/verdict.server.ts";
-import type { Collection } from "./collections.server.ts";
+import { hasNotClosed } from "./collections.server.ts";
 import type { IndexedGroup } from "./demand-groups.server.ts";
 import type { Demand } from "./demands.ts";
 import type { Search } from "./search.server.ts";
@@ -23,11 +23,6 @@ export function isOpen(search: Search): SQL {
   const { closesOn, listedUntil } = collection.closing;
   const soon = search.closesBy && and(stillOpen(closesOn, today), closesBy(closesOn, search.closesBy));
   return and(hasNotClosed(collection), stillOpen(listedUntil, today), soon || undefined) ?? always;
-}
-
-/** Listings that closed long ago are not in the indexes: saying that they are not asked for lets those be used. */
-export function hasNotClosed(collection: Collection): SQL {
-  return collection.closing ? not(collection.closing.hasClosed) : always;
 }
 
 function meetsAll(search: Search): SQL | undefined {

@@ -18,6 +18,9 @@ export interface SearchPlan {
 /** The index compares so many with a further group in the time in which one listing is read and judged. */
 const comparedMeanwhile = 100;
 
+/** A table that looks smaller than this may have grown since anybody counted. */
+const fewestCounted = 100;
+
 const plans = new WeakMap<Search, Promise<SearchPlan | null>>();
 
 /** Looks up, once, what the catalogue knows of a search. Null: there is no such listing. */
@@ -30,10 +33,11 @@ export function planSearch(db: Database, search: Search): Promise<SearchPlan | n
 async function lookUp(db: Database, search: Search): Promise<SearchPlan | null> {
   if (search.tagGroups.some(({ any }) => any.length === 0)) return null;
   const needed = search.demands.filter(({ isNeeded }) => isNeeded);
-  const [groupsOfDemands, listings] = await askTogether(db, [
+  const [groupsOfDemands, rows] = await askTogether(db, [
     () => findDemandGroups(db, search.collection, needed),
     () => countRoughly(db, search.collection),
   ]);
+  const listings = Math.max(rows, 1_000);
   if (groupsOfDemands.some((group) => group !== "beyond" && group.words.length + group.tags.length === 0))
     return null;
   const known: IndexedGroup[] = [
@@ -47,7 +51,7 @@ async function lookUp(db: Database, search: Search): Promise<SearchPlan | null> 
     if (groups.length === 0 || (share - left) * listings > costOf(group)) groups.push(group);
     share = left;
   }
-  return { groups, share, expected: share * listings };
+  return { groups, share, expected: Math.min(share * listings, rows >= fewestCounted ? rows : listings) };
 }
 
 /** What it takes to compare with a group, in listings read and judged. */
@@ -59,5 +63,5 @@ async function countRoughly(db: Database, collection: Collection): Promise<numbe
     db,
     sql`select reltuples::float8 as rows from pg_class where oid = ${getTableName(collection.table)}::regclass`,
   );
-  return Math.max(table?.rows ?? 0, 1_000);
+  return table?.rows ?? 0;
 }

@@ -9,7 +9,8 @@ import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
 import { type Collection, collections } from "./collections.server.ts";
 import { type Demand, demandsOf, plain } from "./demands.ts";
-import { readQuery } from "./reading/read-query.ts";
+import { findPassingWords } from "./passing-words.server.ts";
+import { isSentence, type Reading, readQuery } from "./reading/read-query.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
 /** Of these, a listing has at least one. */
@@ -67,18 +68,26 @@ export const wantedBy = ({ kind, text, isExact, chosen, applicant }: SearchFilte
 /** Listings that welcome every field are found under each. */
 export const everyField = ["field all fields", "field any field"];
 
+const none: ReadonlySet<number> = new Set();
+
 /** Writes words and filters the way the database keeps them. */
 export async function prepareSearch(db: Database, wanted: Wanted, today: string): Promise<Search> {
   const { closing, state, ...chosen } = wanted.chosen;
-  const [demands, tagGroups] = await askTogether(db, [
-    () => asSearchable(db, demandsIn(wanted, today)),
+  const reading = readQuery(wanted.isExact ? "" : wanted.text, today);
+  const asked = demandsIn(wanted, reading);
+  const [searchable, tagGroups, passing] = await askTogether(db, [
+    () => asSearchable(db, asked),
     () => findTagGroups(db, wanted.collection, chosen),
+    () => (isSentence(reading) ? findPassingWords(db, wanted.collection, asked) : Promise.resolve(none)),
   ]);
+  const demands = searchable
+    .map((demand, place) => (passing.has(place) ? { ...demand, isNeeded: false } : demand))
+    .filter(({ words }) => words.length > 0);
   return {
     collection: wanted.collection,
     today,
     demands,
-    asked: inEnglish(wanted, today),
+    asked: inEnglish(wanted, reading),
     tagGroups,
     closesBy: closing === "soon" ? daysAfter(today, soonDays) : null,
     state: statesWanted.find((one) => one === state) ?? null,
@@ -87,15 +96,14 @@ export async function prepareSearch(db: Database, wanted: Wanted, today: string)
 }
 
 /** As it may stand in a listing's name: those are in English. */
-function inEnglish({ text, isExact }: Wanted, today: string): string {
-  const { pieces } = readQuery(isExact ? "" : text, today);
+function inEnglish({ text }: Wanted, { pieces }: Reading): string {
   if (!pieces.some(({ means }) => means?.english)) return text;
   return pieces.map(({ typed, means }) => means?.english ?? typed).join(" ");
 }
 
-function demandsIn({ collection, text, isExact }: Wanted, today: string): Demand[] {
+function demandsIn({ collection, text, isExact }: Wanted, reading: Reading): Demand[] {
   if (isExact) return wordsOf(text).map((word) => plain([word]));
-  return demandsOf(readQuery(text, today), collection.name === "jobs" ? "internships" : collection.name);
+  return demandsOf(reading, collection.name === "jobs" ? "internships" : collection.name);
 }
 
 /**
@@ -118,9 +126,10 @@ async function asSearchable(db: Database, demands: Demand[]): Promise<Demand[]> 
       select searchable(typed) from unnest(${sql.param(typed)}::text[]) with ordinality as given (typed, place) order by place
     ) as texts, array[${sql.join(set, sql`, `)}] as settings`,
   );
-  return demands
-    .map((demand, place) => ({ ...demand, words: (answer?.texts[place] ?? "").split(" ").filter(Boolean) }))
-    .filter(({ words }) => words.length > 0);
+  return demands.map((demand, place) => ({
+    ...demand,
+    words: (answer?.texts[place] ?? "").split(" ").filter(Boolean),
+  }));
 }
 
 /** The spellings that listings use for what was chosen; a value that nobody uses gives an empty group, which finds nothing. */

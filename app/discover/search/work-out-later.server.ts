@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Database } from "#database/database.ts";
+import { keepForNobody, presentMaking } from "#database/making.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 
 const lifetime = 5 * 60_000;
@@ -52,9 +53,11 @@ export async function inOneView<Seen>(
   const answers = answersOf(viewer.database);
   const looked = new Map<string, Promise<unknown>>();
   const left: Parameters<Answers["workOut"]>[] = [];
+  // A page that will be kept may know nothing that is older than itself.
+  const version = presentMaking()?.version ?? "";
   const known: Known = {
-    find: (question) => answers.find(question),
-    workOut: (...asked) => void left.push(asked),
+    find: (question) => answers.find(version + question),
+    workOut: (question, answer) => void left.push([version + question, answer]),
     once<Answer>(question: string, look: () => Promise<Answer>) {
       const before = looked.get(question) ?? look();
       looked.set(question, before);
@@ -62,6 +65,8 @@ export async function inOneView<Seen>(
     },
   };
   const seen = await asViewer(viewer, (db) => look(db, known));
+  // The next visitor may see more.
+  if (left.length > 0) keepForNobody();
   for (const asked of left) answers.workOut(...asked);
   return seen;
 }

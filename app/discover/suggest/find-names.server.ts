@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { collections } from "#app/discover/search/collections.server.ts";
-import { hasNotClosed, textArray } from "#app/discover/search/search-conditions.server.ts";
+import { collections, hasNotClosed } from "#app/discover/search/collections.server.ts";
+import { textArray } from "#app/discover/search/search-conditions.server.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { ask } from "#database/ask.ts";

@@ -1,42 +1,134 @@
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import type { PageLink } from "#app/common/frame/links.ts";
 import { classNames } from "#app/common/ui/class-names.ts";
 import { Icon } from "#app/common/ui/icon.tsx";
-import { adminPageAt } from "./navigation.ts";
+import { type AdminGroup, type AdminPage, adminPageAt, type Waiting, waitingIn } from "./navigation.ts";
 
-/** One way between all admin pages: a row where there is room, and else a menu that needs no script. */
-export function AdminNavigation({ pages }: { pages: PageLink[] }) {
+interface AdminNavigationProps {
+  groups: AdminGroup[];
+  waiting: Record<Waiting, number>;
+  /** Counting stops there. */
+  mostCounted: number;
+}
+
+/**
+ * One way between all admin pages: a row of groups, each of which opens without a script. With one, opening a group closes the
+ * others, and so does leaving it.
+ */
+export function AdminNavigation({ groups, waiting, mostCounted }: AdminNavigationProps) {
   const { pathname } = useLocation();
-  const here = adminPageAt(pathname, pages);
-  const links = pages.map((page) => (
-    <li key={page.to}>
-      <Link
-        to={page.to}
-        aria-current={page === here ? (pathname === page.to ? "page" : "true") : undefined}
-        className={classNames(
-          "flex min-h-11 items-center rounded-full px-3.5 text-[.9375rem] leading-5 font-semibold no-underline lg:whitespace-nowrap",
-          page === here ? "bg-leaf text-on-leaf" : "text-ink hover:bg-neutral",
-        )}
-      >
-        {page.label}
-      </Link>
-    </li>
-  ));
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== "Escape") return;
+      for (const open of row.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])
+        if (event instanceof KeyboardEvent || !open.contains(event.target as Node)) open.open = false;
+    };
+    document.addEventListener("click", close);
+    document.addEventListener("keydown", close);
+    return () => {
+      document.removeEventListener("click", close);
+      document.removeEventListener("keydown", close);
+    };
+  }, []);
+  const here = adminPageAt(pathname, groups);
   return (
     <nav aria-label="Admin" className="border-b border-line bg-sand">
-      <div className="wrap py-2">
-        <ul className="flex flex-wrap gap-1 max-lg:hidden">{links}</ul>
-        <details key={pathname} className="group lg:hidden">
-          <summary className="flex min-h-11 items-center justify-between gap-3 rounded-lg font-semibold">
-            <span>
-              <span className="text-ink-2">Admin: </span>
-              {here?.label ?? "all pages"}
-            </span>
-            <Icon name="chevron" className="size-5 rotate-90 group-open:-rotate-90" />
-          </summary>
-          <ul className="grid grid-cols-2 gap-1 pt-2 pb-1 sm:grid-cols-3">{links}</ul>
-        </details>
+      <div className="wrap relative py-2">
+        <ul ref={row} className="flex flex-wrap gap-1 max-sm:gap-0.5">
+          {groups.map((group) => (
+            <li key={group.label} className="relative max-sm:static">
+              <Group
+                key={pathname}
+                group={group}
+                here={here}
+                pathname={pathname}
+                waiting={waiting}
+                count={countInWords(waitingIn(group, waiting), mostCounted)}
+                mostCounted={mostCounted}
+              />
+            </li>
+          ))}
+        </ul>
       </div>
     </nav>
+  );
+}
+
+const countInWords = (count: number, most: number) =>
+  count >= most ? `${most}+` : count ? String(count) : null;
+
+interface GroupProps extends Omit<AdminNavigationProps, "groups"> {
+  group: AdminGroup;
+  here: AdminPage | undefined;
+  pathname: string;
+  count: string | null;
+}
+
+const pill = "flex min-h-11 items-center gap-2 rounded-full px-3.5 text-[.9375rem] leading-5 font-semibold";
+
+function Group({ group, here, pathname, waiting, count, mostCounted }: GroupProps) {
+  const isHere = here !== undefined && group.pages.includes(here);
+  return (
+    <details className="group">
+      <summary
+        className={classNames(
+          pill,
+          "relative cursor-pointer list-none max-sm:px-1.5 max-sm:text-sm [&::-webkit-details-marker]:hidden",
+          isHere ? "bg-leaf text-on-leaf" : "text-ink hover:bg-neutral",
+        )}
+      >
+        <span>
+          {group.label}
+          {isHere && here.label !== group.label && <span className="max-sm:hidden">: {here.label}</span>}
+        </span>
+        <Count count={count} isInRow isOnLeaf={isHere} />
+        <Icon name="chevron" className="size-4 rotate-90 group-open:-rotate-90 max-sm:hidden" />
+      </summary>
+      <ul className="absolute z-20 mt-1 grid min-w-56 gap-1 rounded-card border border-line bg-card p-2 shadow-lg max-sm:inset-x-4">
+        {group.pages.map((page) => (
+          <li key={page.to}>
+            <Link
+              to={page.to}
+              aria-current={page === here ? (pathname === page.to ? "page" : "true") : undefined}
+              className={classNames(
+                pill,
+                "justify-between no-underline",
+                page === here ? "bg-mint text-mint-ink" : "text-ink hover:bg-neutral",
+              )}
+            >
+              {page.label}
+              <Count count={page.waits ? countInWords(waiting[page.waits], mostCounted) : null} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface CountProps {
+  count: string | null;
+  /** On a phone it sits on the corner of its group, so that the groups stay in one row. */
+  isInRow?: boolean;
+  isOnLeaf?: boolean;
+}
+
+function Count({ count, isInRow = false, isOnLeaf = false }: CountProps) {
+  if (!count) return null;
+  return (
+    <>
+      {" "}
+      <span
+        className={classNames(
+          "rounded-full px-2 text-sm tabular-nums",
+          isInRow && "max-sm:absolute max-sm:-top-1 max-sm:-right-1 max-sm:px-1.5 max-sm:text-xs",
+          isOnLeaf ? "bg-on-leaf text-leaf" : "bg-marigold-pale text-marigold-ink",
+        )}
+      >
+        {count}
+        <span className="sr-only"> waiting</span>
+      </span>
+    </>
   );
 }

@@ -1,14 +1,22 @@
 import { Outlet } from "react-router";
+import { viewerContext } from "#app/common/context.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
+import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/admin.layout.ts";
 import { AdminNavigation } from "./admin-navigation.tsx";
+import { countWaiting, mostCounted } from "./count-waiting.server.ts";
 import { adminGate } from "./gate.server.ts";
 import { openAdminPages } from "./open-pages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [adminGate];
 
 /** A navigation without a loader to call would not pass the gate: this is the one that is always called. */
-export const loader = () => ({ pages: openAdminPages() });
+export const loader = ({ context }: Route.LoaderArgs) =>
+  asViewer(context.get(viewerContext), async (db) => ({
+    groups: openAdminPages(),
+    waiting: await countWaiting(db),
+    mostCounted,
+  }));
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle("Admin") },
@@ -18,7 +26,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Admin({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <AdminNavigation pages={loaderData.pages} />
+      <AdminNavigation {...loaderData} />
       <Outlet />
     </>
   );

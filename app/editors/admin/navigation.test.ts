@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminPageAt, adminPages } from "./navigation.ts";
+import { adminGroups, adminPageAt, waitingIn } from "./navigation.ts";
 
 test.each([
   ["/admin", "Overview"],
@@ -8,5 +8,10 @@ test.each([
   ["/admin/partnerships/3", "Partnerships"],
   ["/admin/exports", "Overview"],
 ])("%s belongs to %s", (path, label) => {
-  expect(adminPageAt(path, adminPages)?.label).toBe(label);
+  expect(adminPageAt(path, adminGroups)?.label).toBe(label);
+});
+
+test("a group says how much waits on its pages together", () => {
+  const waiting = { finds: 2, reports: 3, links: 0, union: 7, partnerships: 0, mails: 1 };
+  expect(adminGroups.map((group) => waitingIn(group, waiting))).toEqual([0, 5, 7, 1]);
 });

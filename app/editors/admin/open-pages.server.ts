@@ -1,12 +1,14 @@
 import { routes } from "virtual:react-router/server-build";
-import { adminPages } from "./navigation.ts";
+import { type AdminGroup, adminGroups } from "./navigation.ts";
 
 type Routes = typeof routes;
 
 /** The pages of the navigation that have a route, so that a page appears with its route and never before. */
-export function openAdminPages() {
+export function openAdminPages(): AdminGroup[] {
   const addresses = new Set(Object.keys(routes).map((id) => addressOf(routes, id)));
-  return adminPages.filter(({ to }) => addresses.has(to));
+  return adminGroups
+    .map(({ label, pages }) => ({ label, pages: pages.filter(({ to }) => addresses.has(to)) }))
+    .filter(({ pages }) => pages.length > 0);
 }
 
 function addressOf(all: Routes, id: string): string {

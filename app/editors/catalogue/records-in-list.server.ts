@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { findKind, type Kind } from "#app/opportunities/kinds.ts";
+import { findKind } from "#app/opportunities/kinds.ts";
 import type { CatalogueKind, Noun } from "./fields.ts";
 import { arrayOf, inJson, inTable, isMeasured, type Standing } from "./gaps/is-measured.server.ts";
 import { ruleOf } from "./gaps/measures.ts";
@@ -74,14 +74,13 @@ function narrowed(catalogueKind: CatalogueKind, filters: RecordFilters, of: Stan
   const { missing, country, level } = filters;
   return [
     ...(missing ? [sql`not ${isMeasured(ruleOf(missing, kind), kind, of, today)}`] : []),
-    ...(country ? [sql`strpos(coalesce(${of.text(countryColumn[kind])}, ''), ${country}) > 0`] : []),
-    ...(level ? [isOfLevel(kind, level, of)] : []),
+    ...(country ? [isNamed(of.text(countryColumn[kind]), country)] : []),
+    ...(level ? [isNamed(of.text(levelColumn[kind]), level)] : []),
   ];
 }
 
-/** A whole word, since one can be an undergraduate and no graduate. */
-const isOfLevel = (kind: Kind, level: string, of: Standing) =>
-  sql`coalesce(${of.text(levelColumn[kind])}, '') ~ ${`\\m${level}\\M`}`;
+/** By whole words: Niger is not Nigeria, and an undergraduate is no graduate. The names are ours, without a sign that means more. */
+export const isNamed = (text: SQL, name: string) => sql`coalesce(${text}, '') ~ ${`\\m${name}\\M`}`;
 
 function mentionsAll(words: string, text: SQL): SQL | undefined {
   const wanted = words.split(/\s+/).filter(Boolean).slice(0, mostWords);

@@ -1,10 +1,11 @@
+import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { noteMatchesSeen } from "#app/students/matching/note-matches-seen.server.ts";
 import type { Database } from "#database/database.ts";
-import { hiddenMatches, savedItems } from "#database/schema/index.ts";
+import { hiddenMatches, savedItems, scholarships, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { addScholarships } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
+import { test, testDatabase } from "#tests/support/database.ts";
 import { aMember, somebody } from "#tests/support/people.ts";
 import { aStudent } from "#tests/support/students.ts";
 import { findMarks } from "./find-marks.server.ts";
@@ -66,5 +67,27 @@ describe("the bar of a member", () => {
     await db.insert(savedItems).values({ userId, scholarshipId });
     const stranger = aMember(db, await somebody(db));
     expect(await asViewer(stranger, (own) => findMarks(own, userId, at(today), today))).toEqual({});
+  });
+
+  // On the database itself and not in a test's transaction: that pool has sessions of its own.
+  test("is asked for in the pool of the sign-in code, with the member's own rights", async () => {
+    const { accounts, asOwner } = await testDatabase();
+    const { userId, scholarshipId } = await asOwner(async (db) => {
+      const [id = ""] = await addScholarships(db, { deadline: "2026-11-16" });
+      const whose = await somebody(db);
+      await db.insert(savedItems).values({ userId: whose, scholarshipId: id });
+      return { userId: whose, scholarshipId: id };
+    });
+    try {
+      const seen = (viewer: string) =>
+        asViewer(aMember(accounts, viewer), (own) => findMarks(own, userId, at(today), today));
+      expect(await seen(userId)).toEqual({ "/saved": { shows: "1", says: "1 closes this week" } });
+      expect(await seen(scholarshipId)).toEqual({});
+    } finally {
+      await asOwner(async (db) => {
+        await db.delete(users).where(eq(users.id, userId));
+        await db.delete(scholarships).where(eq(scholarships.id, scholarshipId));
+      });
+    }
   });
 });

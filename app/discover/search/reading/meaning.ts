@@ -13,6 +13,10 @@ export interface Meaning {
     | "place"
     | "work"
     | "kind"
+    /** A name among others, "HELB or Wings to Fly". */
+    | "name"
+    /** Moves listings up, and keeps none away. */
+    | "wish"
     | "small";
   /** How we show what we understood. Null: understood, and not worth showing. */
   label: string | null;
@@ -29,6 +33,10 @@ export interface Meaning {
   kind: Kind | null;
   /** The tab in which it can be missing; in the others every listing has it, as every college has its fees. Null: in each. */
   narrows: Kind | null;
+  /** Said of more than it means. */
+  isLoose: boolean;
+  /** The country of a place: where nothing is found in Nakuru, something may be in Kenya. */
+  within: string | null;
   /** What is said of it in English, where it was said in another language. */
   english: string | null;
 }
@@ -47,6 +55,8 @@ export const meaning = (
   state: null,
   kind: null,
   narrows: null,
+  isLoose: false,
+  within: null,
   english: null,
   ...more,
 });

@@ -20,6 +20,8 @@ const ways: [RegExp, string][] = [
   [/counseling/, "counselling"],
   [/paed/, "ped"],
   [/enrol(?!l)/, "enroll"],
+  // "z'abawala", "l'université": of, the.
+  [/^\p{L}{1,2}'(?=\p{L}{3})/u, ""],
   // Amharic writes "for", "in", "of" and "from" as the first letter of the word.
   [/^[ለበየከ](?=\p{L}{2})/u, ""],
 ];

@@ -1,18 +1,11 @@
-import { wordsOf } from "#app/common/words/search-text.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
+import { joinEither } from "./either.ts";
 import { bare, fold } from "./fold.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type Meaning, meaning } from "./meaning.ts";
 import { otherForms } from "./other-forms.ts";
-
-/** A part of what was typed. */
-export interface Piece {
-  /** As it was typed. */
-  typed: string;
-  words: string[];
-  /** Null for what the lexicon does not know: it is looked for as it stands. */
-  means: Meaning | null;
-}
+import type { Piece } from "./piece.ts";
+import { readWhatOneHas } from "./what-one-has.ts";
 
 /** What was typed, taken apart. */
 export interface Reading {
@@ -30,7 +23,7 @@ const mostTelling = 8;
 /** Takes what was typed apart, the longest phrase first. Nothing is lost: what is not understood is looked for letter by letter. */
 export function readQuery(text: string, today: string): Reading {
   const lexicon = lexiconOf(today);
-  const words = wordsOf(text, mostRead);
+  const words = text.split(" ").filter(isNews).slice(0, mostRead);
   const keys = words.map((word) => bare(fold(word)));
   const pieces: Piece[] = [];
   for (let place = 0; place < words.length; ) {
@@ -42,9 +35,21 @@ export function readQuery(text: string, today: string): Reading {
     pieces.push({ typed: typed.join(" "), words: typed, means });
     place += length;
   }
-  const kept = upToTelling(pieces.map(withoutWhatIsRuledOut));
+  const kept = upToTelling(joinEither(readWhatOneHas(pieces.map(withoutWhatIsRuledOut))));
   return { pieces: kept, kind: kindAsked(kept) };
 }
+
+/** Once is enough, but for what joins others. */
+const isNews = (word: string, place: number, all: string[]) =>
+  word !== "" && (all.indexOf(word) === place || /^(or|and)$/i.test(word));
+
+/** So many small words make a sentence, and so do so many words. */
+const sentence = { small: 2, words: 6 };
+
+/** Who writes a sentence says more than they look for. */
+export const isSentence = ({ pieces }: Reading): boolean =>
+  pieces.filter((piece) => !isTelling(piece)).length >= sentence.small ||
+  pieces.flatMap(({ words }) => words).length >= sentence.words;
 
 const isTelling = ({ means }: Piece) => means?.about !== "small";
 
@@ -64,7 +69,7 @@ function withoutWhatIsRuledOut(piece: Piece, place: number, pieces: Piece[]): Pi
 function understand(lexicon: Lexicon, keys: string[], place: number) {
   for (let length = Math.min(lexicon.longest, longestPhrase, keys.length - place); length > 0; length--) {
     const phrase = keys.slice(place, place + length).join(" ");
-    const means = look(lexicon, phrase) ?? (length === 1 ? lookOtherwise(lexicon, phrase) : null);
+    const means = look(lexicon, phrase) ?? lookOtherwise(lexicon, phrase);
     if (means) return { length, means };
   }
   return null;
@@ -78,10 +83,11 @@ const isSmall = (word: string) => /^([a-z][+-]?|\d{1,3})[,.!?]*$/i.test(word);
 const look = ({ phrases, joined }: Lexicon, phrase: string): Meaning | null =>
   phrases.get(phrase) ?? joined.get(phrase.replaceAll(" ", "").replaceAll("-", "")) ?? null;
 
-/** Singular for plural, British for American. */
-function lookOtherwise(lexicon: Lexicon, word: string): Meaning | null {
-  for (const form of otherForms(word)) {
-    const means = lexicon.phrases.get(form);
+/** Singular for plural, British for American: of a phrase, in its last word. */
+function lookOtherwise(lexicon: Lexicon, phrase: string): Meaning | null {
+  const last = phrase.lastIndexOf(" ") + 1;
+  for (const form of otherForms(phrase.slice(last))) {
+    const means = lexicon.phrases.get(phrase.slice(0, last) + form);
     if (means) return means;
   }
   return null;

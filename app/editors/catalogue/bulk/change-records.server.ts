@@ -8,7 +8,7 @@ import type { CatalogueKind } from "../fields.ts";
 import { nameChange } from "../name-change.server.ts";
 
 /** A chosen record, and what one of its columns says now. */
-export interface ChosenRecord {
+interface ChosenRecord {
   id: string;
   title: string;
   value: unknown;

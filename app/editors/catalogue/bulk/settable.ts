@@ -8,7 +8,7 @@ import { fieldOf } from "../nouns.ts";
 import { levelColumn } from "../records-address.ts";
 
 /** What a chosen set of records can be made to say, by a name that a form can send: "level=graduate". */
-export interface Settable {
+interface Settable {
   name: string;
   label: string;
   /** Of the field. */

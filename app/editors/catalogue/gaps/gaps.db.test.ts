@@ -115,7 +115,7 @@ describe("a list of records", () => {
     },
     {
       title: "Baobab",
-      country: "Ghana",
+      country: "Ghana, Nigeria",
       education_level: "graduate, doctorate",
       evidence: "dates | press | | 2020",
     },
@@ -130,6 +130,7 @@ describe("a list of records", () => {
     ["country=Kenya&sort=title", ["acacia", "Zebra"]],
     ["level=graduate&sort=title", ["acacia", "Baobab"]],
     ["country=Kenya&level=graduate", ["acacia"]],
+    ["country=Niger", []],
     ["sort=closing", ["Zebra", "acacia", "Baobab"]],
     ["sort=checked", ["Zebra", "Baobab", "acacia"]],
     ["sort=title", ["acacia", "Baobab", "Zebra"]],

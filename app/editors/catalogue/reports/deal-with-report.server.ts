@@ -41,7 +41,7 @@ export async function dealWithReport(context: Readonly<RouterContextProvider>, f
 }
 
 /** The page of the record that the next report is about; null where nobody waits any more. */
-export const addressOfNext = (context: Readonly<RouterContextProvider>, behind: HandledReport) =>
+const addressOfNext = (context: Readonly<RouterContextProvider>, behind: HandledReport) =>
   asViewer(context.get(viewerContext), async (db) => {
     const next = await findNextReport(db, behind);
     if (!next) return null;

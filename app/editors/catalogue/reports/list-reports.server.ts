@@ -25,7 +25,7 @@ export const listReports = (db: Database, state: ReportState): Promise<ListedRep
 export const listReportsOf = (db: Database, kind: Kind, recordId: string): Promise<ListedReport[]> =>
   list(db, and(eq(problemReports.state, "open"), isAbout(kind, recordId)));
 
-export const isAbout = (kind: Kind, recordId: string) =>
+const isAbout = (kind: Kind, recordId: string) =>
   and(eq(problemReports.kind, kind), eq(problemReports.recordId, recordId));
 
 function list(db: Database, condition: SQL | undefined): Promise<ListedReport[]> {

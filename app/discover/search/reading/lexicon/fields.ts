@@ -38,6 +38,23 @@ const subject = (
   }),
 ];
 
+/** A trade is not taught wherever its field is; awards for the field may still pay for it. */
+const trade = (
+  label: string,
+  field: string,
+  says: string,
+  words: string[],
+  programs: string[] = [],
+): Entry => [
+  says,
+  meaning("field", label, {
+    tags: { ...tagged(programs, 9), [`field ${field}`]: 3, ...everyField },
+    words,
+    mention: 8,
+    kind: "colleges",
+  }),
+];
+
 export const fields: Entry[] = [
   field(
     "Computer Science",
@@ -56,15 +73,10 @@ export const fields: Entry[] = [
     ["bcom", "commerce"],
   ),
   field("Law", "law, laws, llb, llm, lawyer, legal, legal studies", ["llb"]),
-  field(
-    "Education",
-    "education, teaching, teacher, teachers, teacher education, bed, b.ed, pgde, early childhood education, ecde",
-    ["teacher"],
-  ),
-  field(
-    "Arts",
-    "arts, humanities, literature, music, fine art, fine arts, film, theatre, languages, design, fashion",
-  ),
+  field("Education", "education, teaching, teacher, teachers, teacher education, bed, b.ed, pgde", [
+    "teacher",
+  ]),
+  field("Arts", "arts, humanities, languages, design, fashion"),
   field("Sciences", "sciences, science, stem, pure sciences, natural sciences"),
   field("Agriculture", "agriculture, farming, agribusiness, agric, agronomy, animal science, horticulture", [
     "agribusiness",
@@ -255,7 +267,7 @@ export const fields: Entry[] = [
   subject(
     "Hospitality",
     [],
-    "hotel management, hospitality, hospitality management, hotel, catering, culinary, culinary arts, cookery, chef, food and beverage, baking, pastry",
+    "hotel management, hospitality, hospitality management, hotel, catering, cooking, barista, waiter, housekeeping, culinary, culinary arts, cookery, chef, food and beverage, baking, bakery, pastry, pastry and bakery, bakery and pastry, food production",
     ["hospitality", "hotel", "catering", "culinary"],
     ["Hospitality", "Culinary Arts", "Pastry and Bakery", "Tourism"],
   ),
@@ -266,17 +278,17 @@ export const fields: Entry[] = [
     ["tourism"],
     ["Tourism", "Hospitality"],
   ),
-  subject("Plumbing", ["Engineering"], "plumbing, plumber", ["plumb"], ["Plumbing"]),
-  subject(
+  trade("Plumbing", "Engineering", "plumbing, plumber", ["plumb"], ["Plumbing"]),
+  trade(
     "Welding",
-    ["Engineering"],
+    "Engineering",
     "welding, welder, welding and fabrication, fabrication",
     ["weld"],
     ["Welding and Fabrication"],
   ),
-  subject(
+  trade(
     "Carpentry",
-    ["Engineering"],
+    "Engineering",
     "carpentry, carpenter, joinery, carpentry and joinery, woodwork",
     ["carpent", "joinery"],
     ["Carpentry and Joinery"],
@@ -291,9 +303,128 @@ export const fields: Entry[] = [
   subject(
     "Tailoring and dressmaking",
     ["Arts"],
-    "tailoring, dressmaking, garment making, fashion design, sewing, fashion and design",
+    "tailoring, dressmaking, garment making, sewing",
     ["tailor", "garment", "fashion", "textile"],
     ["Garment Making", "Textile Technology"],
+  ),
+  subject(
+    "Fashion design",
+    [],
+    "fashion design, fashion designing, fashion and design, fashion designer, fashion school, textile design, fashion and textiles",
+    ["fashion", "textile", "garment", "tailor"],
+    ["Garment Making", "Textile Technology"],
+  ),
+  subject(
+    "Graphic design",
+    [],
+    "graphic design, graphics design, graphic designer, graphics, ui ux, animation",
+    ["graphic", "art and design", "multimedia"],
+  ),
+  subject("Interior design", [], "interior design, interior decoration", [
+    "interior design",
+    "art and design",
+  ]),
+  subject(
+    "Library and information science",
+    [],
+    "library science, library studies, library, librarian, library and information science, information science, archives, records management",
+    ["library", "librar", "information science", "records management", "archiv"],
+  ),
+  subject(
+    "Real estate",
+    [],
+    "real estate, land economics, estate management, valuation, land management, property management",
+    ["real estate", "land management", "land econom", "estate management", "quantity surveying"],
+  ),
+  subject(
+    "Surveying",
+    ["Engineering", "Architecture"],
+    "surveying, land surveying, surveyor, geomatics, geospatial, gis",
+    ["survey", "geoinformatic", "geomatic"],
+  ),
+  subject("Public relations", ["Communications"], "public relations, pr course, advertising", [
+    "public relations",
+    "advertis",
+  ]),
+  subject(
+    "Project management",
+    ["Business"],
+    "project management, project planning, monitoring and evaluation",
+    ["project management", "project planning"],
+  ),
+  subject("Optometry", ["Medicine"], "optometry, optometrist, eye doctor, optician", ["optomet"]),
+  subject(
+    "Anaesthesia",
+    ["Medicine"],
+    "anaesthesia, anesthesia, theatre technology, perioperative, theatre technician",
+    ["anaesth", "theatre tech", "anesthe"],
+  ),
+  subject(
+    "Water engineering",
+    ["Engineering"],
+    "water engineering, water resources, irrigation, hydrology, hydraulic engineering",
+    ["water", "irrigation", "hydr"],
+  ),
+  trade(
+    "Refrigeration and air conditioning",
+    "Engineering",
+    "refrigeration, air conditioning, refrigeration and air conditioning, fridge repair, hvac",
+    ["refrigeration", "air conditioning"],
+  ),
+  trade(
+    "Solar installation",
+    "Engineering",
+    "solar, solar installation, solar energy, solar power, solar panel",
+    ["solar", "renewable energy"],
+  ),
+  subject(
+    "Special needs education",
+    ["Education"],
+    "special needs education, special education, sne, inclusive education",
+    ["special needs", "inclusive education"],
+  ),
+  subject(
+    "Early childhood education",
+    ["Education"],
+    "early childhood education, early childhood development, early childhood development education, ecd, ecde, early childhood, nursery teacher, nursery teaching, kindergarten, pre-primary, pre primary teacher",
+    ["early childhood", "pre-primary", "early grade", "ecde"],
+  ),
+  subject(
+    "Development studies",
+    ["Social Work"],
+    "development studies, international development, rural development",
+    ["development studies", "international development"],
+  ),
+  subject("Music", ["Arts"], "music, musician, music production", ["music"]),
+  subject(
+    "Theatre and film",
+    ["Arts"],
+    "theatre, theatre arts, theater, drama, film, film making, filmmaking, acting, performing arts, film production",
+    ["theatre", "film", "drama", "performing"],
+  ),
+  subject("Fine art", ["Arts"], "fine art, fine arts, painting, art and design, sculpture", [
+    "fine art",
+    "art and design",
+    "general art",
+  ]),
+  subject(
+    "Literature and languages",
+    ["Arts"],
+    "literature, linguistics, english language, english literature, kiswahili, translation, interpretation",
+    ["literature", "linguistic", "english", "kiswahili", "translation"],
+  ),
+  subject("History", ["Arts"], "history, archaeology", ["history"]),
+  subject("Philosophy", ["Arts"], "philosophy", ["philosoph"]),
+  subject("Fisheries", ["Agriculture"], "fisheries, aquaculture, fishery, fish farming", [
+    "fisher",
+    "aquacult",
+  ]),
+  subject("Leather technology", [], "leather technology, leather, shoe making, shoemaking", ["leather"]),
+  subject(
+    "Physician assistantship",
+    ["Medicine"],
+    "physician assistant, physician assistantship, physician assistants",
+    ["physician assistant"],
   ),
   subject(
     "Hairdressing and beauty",

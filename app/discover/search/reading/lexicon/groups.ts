@@ -2,11 +2,12 @@ import { type Entry, meaning } from "../meaning.ts";
 
 export const groups: Entry[] = [
   [
-    "girl, girls, girl child, girl-child, girl child education, woman, women, female, females, female students, lady, ladies, girls only, women only, young women, girls in stem, women in stem, women in science, women in tech, mothers, single mothers, widows, teenage mothers, young mothers",
+    "girl, girls, girl child, girl-child, girl child education, woman, women, female, females, female students, lady, ladies, girls only, women only, young women, girls in stem, women in stem, women in science, women in tech, mother, mothers, single mothers, single mother, widows, widow, teenage mothers, young mothers",
     meaning("group", "For women and girls", { tags: { "for women": 9 } }),
   ],
+  ["boy, boys, boys only, young men", meaning("group", "For boys", { words: ["boys"], mention: 8 })],
   [
-    "orphan, orphans, orphaned, orphaned children",
+    "orphan, orphans, total orphan, partial orphan, double orphan, orphaned, orphaned children",
     meaning("group", "For orphans", { tags: { "for orphan": 9 }, words: ["orphan"] }),
   ],
   [
@@ -14,7 +15,7 @@ export const groups: Entry[] = [
     meaning("group", "For refugees", { tags: { "for refugee": 9 }, words: ["refugee"] }),
   ],
   [
-    "disability, disabilities, disabled, disabled students, pwd, pwds, persons with disabilities, people with disabilities, students with disabilities, special needs, deaf, albinism, wheelchair",
+    "disability, disabilities, disabled, disabled students, pwd, pwds, persons with disabilities, people with disabilities, students with disabilities, special needs, deaf, albinism, albino, albinos, wheelchair, lame, crippled",
     meaning("group", "For people with a disability", { tags: { "for disability": 9 }, words: ["disab"] }),
   ],
   [

@@ -19,8 +19,16 @@ export const kindWords: Entry[] = [
     }),
   ],
   [
-    "college, colleges, institute, institutes, institution, institutions, school, schools, course, courses, where to study, tertiary, admission, admissions, direct entry, entry requirements, intake, intakes",
+    "college, colleges, institute, institutes, institution, institutions, school, schools, course, courses, where to study, tertiary, admission, admissions, entry requirements, intake, intakes",
     meaning("kind", null, { kind: "colleges" }),
+  ],
+  [
+    "direct entry",
+    meaning("kind", null, {
+      kind: "colleges",
+      // Where it is the way into the second year with a diploma.
+      prefers: { "country Nigeria": 3, "level undergraduate": 2 },
+    }),
   ],
   [
     "internship, internships, intern, interns, company, companies, firm, firms, job, jobs, vacancy, vacancies, employment, work, recruitment, placement, placements, career, careers, traineeship, traineeships",

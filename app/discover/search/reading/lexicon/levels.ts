@@ -13,6 +13,12 @@ const afterSchool = (label: string, ...countries: string[]) =>
     prefers: homeFirst(...countries),
   });
 
+/** Who names the exam asks where it is enough. */
+const afterExam = (exam: string, label: string, ...countries: string[]): Meaning => {
+  const means = afterSchool(label, ...countries);
+  return { ...means, tags: { ...means.tags, [`entry ${exam}`]: 9 } };
+};
+
 /** What is open to the people of a country comes first. */
 const homeFirst = (...countries: string[]) =>
   Object.fromEntries(
@@ -78,6 +84,12 @@ export const levels: Entry[] = [
     "undergraduate, undergraduates, undergrad, bachelor, bachelors, bachelor's, bachelor's degree, bachelors degree, bsc, b.sc, degree, degrees, degree course, degree courses, degree programs, degree programmes, first degree, university degree, licence",
     level("undergraduate", { words: ["bachelor"] }),
   ],
+  // What a primary teacher of Kenya has.
+  ["p1 certificate, p1 teacher, p1 teachers, p1 holder", meaning("small", null)],
+  [
+    ["100", "200", "300", "400", "500"].map((year) => `${year} level, ${year}level, ${year}l`).join(", "),
+    level("undergraduate", { prefers: homeFirst("Nigeria") }),
+  ],
   [
     "diploma, diplomas, diploma course, diploma courses, certificate, certificate courses, certificates, tvet, tvets, vocational, vocational training, technical training, technical courses, artisan, artisan courses, craft courses, trade, trades, handwork, skills training, skill acquisition",
     level("vocational", { kind: "colleges" }),
@@ -100,24 +112,39 @@ export const levels: Entry[] = [
     level("short_course", { words: ["short course"] }),
   ],
   [
-    "form four leavers, form 4 leavers, form four leaver, form 4 leaver, form four, form 4, after form four, after form 4, after kcse, kcse leavers, kcse graduates, kcse",
+    "form four leavers, form 4 leavers, form four leaver, form 4 leaver, form four, form 4, after form four, after form 4",
     afterSchool("After Form Four", "Kenya"),
   ],
+  ["after kcse, kcse leavers, kcse graduates, kcse", afterExam("KCSE", "After Form Four", "Kenya")],
   [
-    "s4 leavers, s.4 leavers, senior four leavers, s4 leaver, after s4, after senior four, uce, uce leavers, after uce",
+    "s4 leavers, s.4 leavers, senior four leavers, s4 leaver, after s4, after senior four",
     afterSchool("After Senior Four", "Uganda"),
   ],
+  ["uce, uce leavers, after uce", afterExam("UCE", "After Senior Four", "Uganda")],
   [
-    "wassce, after wassce, wassce leavers, after waec, ss3 leavers, after ss3, secondary school leavers, after secondary school, ssce, waec, neco, school leavers",
+    "ss3 leavers, after ss3, secondary school leavers, after secondary school, school leavers",
     afterSchool("After WASSCE", "Nigeria", "Ghana"),
+  ],
+  [
+    "wassce, after wassce, wassce leavers, after waec, ssce, waec, neco, wassce holders",
+    afterExam("WASSCE", "After WASSCE", "Nigeria", "Ghana"),
   ],
   ["shs graduates, shs leavers, after shs", afterSchool("After senior high school", "Ghana")],
   [
-    "s6 leavers, senior six, s.6, s6, s6 leaver, senior six leavers, uace, uace leavers, after uace, after s6, after senior six, a level leavers, a level, alevel",
-    afterSchool("After Senior Six", "Uganda"),
+    "s6 leavers, senior six, s.6, s6, s6 leaver, senior six leavers, after s6, after senior six, a level leavers, a level, alevel, s6 vacation, s.6 vacation, form six, form 6",
+    afterExam("UACE", "After Senior Six", "Uganda"),
+  ],
+  ["uace, uace leavers, after uace", afterExam("UACE", "After Senior Six", "Uganda")],
+  [
+    "principal pass, principal passes, principles, principle passes",
+    { ...afterExam("UACE", "After Senior Six", "Uganda"), kind: "colleges" },
   ],
   [
     "grade 12, grade twelve, 12th grade, grade 12 leavers, grade 12 students, after grade 12, matric",
     afterSchool("After Grade 12", "Ethiopia"),
+  ],
+  [
+    "eheece, grade 12 exam, grade 12 result, grade 12 national exam, matric result, entrance exam result, euee",
+    afterExam("EHEECE", "After Grade 12", "Ethiopia"),
   ],
 ];

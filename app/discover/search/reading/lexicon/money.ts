@@ -14,7 +14,7 @@ export const money: Entry[] = [
   ],
   [
     "bursary, bursaries, bursary application, busary, busaries",
-    meaning("money", "Bursaries", { words: ["bursar"], mention: 6, kind: "scholarships" }),
+    meaning("money", "Bursaries", { words: ["bursar"], mention: 6, kind: "scholarships", isLoose: true }),
   ],
   [
     "no application fee, no application fees, without application fee, without application fees, free application, no fee, zero application fee, application fee waiver, free to apply",
@@ -30,7 +30,9 @@ export const money: Entry[] = [
   ],
   [
     "stipend, stipends, allowance, allowances, monthly allowance, upkeep, living costs, living expenses, pocket money",
-    covers("stipend", "Living costs paid", ["stipend", "allowance"]),
+    covers("stipend", "Living costs paid", ["stipend", "allowance"], {
+      tags: { "covers stipend": 8, "paid yes": 7 },
+    }),
   ],
   [
     "tuition, tuition fees, school fees, fees, fee, fees paid, tuition waiver, fee waiver",
@@ -43,6 +45,13 @@ export const money: Entry[] = [
   [
     "travel, flight, flights, air ticket, airfare, visa and flight",
     covers("travel", "Travel paid", ["travel", "flight"]),
+  ],
+  [
+    "part time work, part time job, part-time job, part time jobs, part-time jobs, work study, work-study, work and study, work while studying, study and work, job while studying",
+    meaning("money", "Work while studying", {
+      words: ["work-study", "work study", "part-time job", "part-time work", "jobs on campus"],
+      mention: 9,
+    }),
   ],
   ["laptop, laptops", covers("laptop", "Laptop given", ["laptop"])],
   ["books, book allowance", covers("books", "Books paid", ["books"])],

@@ -192,12 +192,63 @@ const regionsByCountry: Record<string, string[]> = {
 
 const titled = (name: string) => name.replace(/\b[a-z]/g, (first) => first.toUpperCase()).replace("'A", "'a");
 
-export const places: Entry[] = Object.values(regionsByCountry)
-  .flat()
-  .map((says) => {
-    const [name = ""] = says.split(", ");
-    return [
-      `${says}, ${name} county, ${name} state, ${name} region`,
-      meaning("place", titled(name), { words: [name], mention: 7 }),
-    ];
-  });
+/** Parts of a country, by the towns and states in them. */
+const partsByCountry: Record<string, Record<string, string[]>> = {
+  Kenya: {
+    "western kenya, western region, western": ["kakamega", "bungoma", "busia", "vihiga", "kisumu"],
+    nyanza: ["kisumu", "kisii", "homa bay", "migori", "siaya"],
+    "rift valley": ["eldoret", "nakuru", "kericho", "kitale", "njoro", "bomet"],
+    "central kenya, mount kenya region": ["nyeri", "murang'a", "thika", "kiambu", "embu", "meru"],
+    "north eastern, north eastern kenya": ["garissa", "wajir", "mandera"],
+  },
+  Nigeria: {
+    "northern nigeria, arewa, north nigeria, the north": [
+      "kano",
+      "kaduna",
+      "katsina",
+      "sokoto",
+      "borno",
+      "zaria",
+      "maiduguri",
+      "bauchi",
+      "jos",
+    ],
+    "south east nigeria, igbo land, eastern nigeria": ["nsukka", "owerri", "awka", "enugu"],
+    "south west nigeria, yoruba land, western nigeria": [
+      "lagos",
+      "ibadan",
+      "akure",
+      "abeokuta",
+      "ile-ife",
+      "ondo",
+      "ekiti",
+    ],
+  },
+  Ghana: {
+    "northern ghana, northern region, north ghana": ["tamale", "bolgatanga", "navrongo", "wa, ghana"],
+  },
+  Uganda: {
+    "northern uganda, north uganda": ["gulu", "lira", "arua"],
+    "eastern uganda": ["mbale", "soroti", "tororo", "jinja", "kumi"],
+    "western uganda": ["mbarara", "fort portal", "kabale", "hoima"],
+  },
+};
+
+export const places: Entry[] = Object.entries(regionsByCountry)
+  .flatMap(([within, regions]) =>
+    regions.map((says): Entry => {
+      const [name = ""] = says.split(", ");
+      return [
+        `${says}, ${name} county, ${name} state, ${name} region`,
+        meaning("place", titled(name), { words: [name], mention: 7, within }),
+      ];
+    }),
+  )
+  .concat(
+    Object.entries(partsByCountry).flatMap(([within, parts]) =>
+      Object.entries(parts).map(([says, words]): Entry => {
+        const [name = ""] = says.split(", ");
+        return [says, meaning("place", titled(name), { words, mention: 7, within })];
+      }),
+    ),
+  );

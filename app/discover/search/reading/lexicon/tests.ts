@@ -12,7 +12,33 @@ const names = [
   "english proficiency test",
   "ielts or toefl",
 ];
-const without = ["without", "no", "not require", "not requiring", "no need of", "waived", "free of", "sans"];
+const without = [
+  "without",
+  "no",
+  "not require",
+  "not requiring",
+  "no need of",
+  "waived",
+  "free of",
+  "sans",
+  "dont need",
+  "don't need",
+  "do not need",
+  "doesn't need",
+  "doesnt need",
+  "not need",
+  "dont require",
+  "don't require",
+  "do not require",
+  "doesn't require",
+  "doesnt require",
+  "does not require",
+  "dont ask for",
+  "that dont need",
+  "no need for",
+  "not asking for",
+  "bila",
+];
 
 /** Most awards never say: those that name no test come after those that say they need none, and those that name one stay away. */
 const noTest = meaning("test", "No English test named", { tags: { "test unneeded": 9, "test unsaid": 5 } });
@@ -24,6 +50,29 @@ export const tests: Entry[] = [
       .concat(names.map((name) => `${name} waiver`))
       .join(", "),
     noTest,
+  ],
+  [
+    ["maths", "math", "mathematics"]
+      .flatMap((name) =>
+        ["without", "no", "failed", "not require", "without good"].map((word) => `${word} ${name}`),
+      )
+      .join(", "),
+    meaning("test", "Mathematics not named", {
+      tags: { "maths unnamed": 9, "maths unsaid": 5 },
+      kind: "colleges",
+      narrows: "colleges",
+    }),
+  ],
+  [
+    ["jamb", "utme", "post utme", "jamb score"]
+      .flatMap((name) => ["without", "no", "not require"].map((word) => `${word} ${name}`))
+      .join(", "),
+    meaning("test", "Without JAMB", {
+      tags: { "through others": 8 },
+      prefers: { "country Nigeria": 6 },
+      kind: "colleges",
+      narrows: "colleges",
+    }),
   ],
   ["ielts", meaning("test", "IELTS", { words: ["ielts"], mention: 6, kind: "scholarships" })],
   ["toefl", meaning("test", "TOEFL", { words: ["toefl"], mention: 6, kind: "scholarships" })],

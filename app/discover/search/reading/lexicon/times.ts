@@ -7,6 +7,7 @@ const months =
   );
 
 const closesIn = (...numbers: string[]) => Object.fromEntries(numbers.map((month) => [`closes ${month}`, 8]));
+const capital = (name: string) => name.replace(/^./, (first) => first.toUpperCase());
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 
 /** What a day of the year is needed for. */
@@ -34,7 +35,23 @@ export function times(today: string): Entry[] {
     ...months
       .filter((name) => name !== "may")
       .map(
-        (name): Entry => [`${name} intake, ${name} admission`, meaning("kind", null, { kind: "colleges" })],
+        (name): Entry => [
+          [
+            `${name} intake`,
+            `${name} admission`,
+            `${name} intakes`,
+            `start in ${name}`,
+            `starting in ${name}`,
+            `begin in ${name}`,
+            `intake in ${name}`,
+            `intake ${name}`,
+          ].join(", "),
+          meaning("time", `Begins in ${capital(name)}`, {
+            tags: { [`intake ${months.indexOf(name) + 1}`]: 9, "intake unsaid": 4 },
+            kind: "colleges",
+            narrows: "colleges",
+          }),
+        ],
       ),
     ...months.map(
       (name, place): Entry => [
@@ -47,7 +64,7 @@ export function times(today: string): Entry[] {
           `${name} deadline`,
           ...(name === "may" ? [] : [`in ${name}`, name]),
         ].join(", "),
-        meaning("time", `Closes in ${name.replace(/^./, (first) => first.toUpperCase())}`, {
+        meaning("time", `Closes in ${capital(name)}`, {
           tags: closesIn(twoDigits(place + 1)),
         }),
       ],

@@ -1,0 +1,15 @@
+// Runs in a thread, from the sources: see `passwords.server.ts`.
+import { scryptSync, timingSafeEqual } from "node:crypto";
+
+/** As better-auth has it, so that every hash that was ever kept goes on being one. */
+const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
+const bytes = 64;
+
+export const deriveKey = (password: string, salt: string): string => key(password, salt).toString("hex");
+
+export function isKeyOf(password: string, salt: string, expected: string): boolean {
+  const kept = Buffer.from(expected, "hex");
+  return kept.length === bytes && timingSafeEqual(kept, key(password, salt));
+}
+
+const key = (password: string, salt: string) => scryptSync(password.normalize("NFKC"), salt, bytes, cost);

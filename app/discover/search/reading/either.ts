@@ -1,0 +1,84 @@
+import { type Meaning, meaning } from "./meaning.ts";
+import type { Piece } from "./piece.ts";
+
+const isOr = ({ typed }: Piece) => /^(or|ama)$/i.test(typed);
+const isAnd = ({ typed }: Piece) => /^(and|na|&|\+)$/i.test(typed);
+
+/** No listing is in two towns, and few are for two levels: who names both wants either. */
+const seldomBoth: Meaning["about"][] = ["country", "place", "level"];
+
+/** "Loan or bursary" is met by either of them, and so is "UK and Canada". */
+export function joinEither(pieces: Piece[]): Piece[] {
+  const joined: Piece[][] = [];
+  for (const side of sidesOf(pieces)) {
+    const before = joined.at(-2);
+    const word = joined.at(-1)?.[0];
+    if (before && word && mayJoin(before, word, side)) joined.splice(-2, 2, ...joinTwo(before, word, side));
+    else joined.push(side);
+  }
+  return joined.flat();
+}
+
+/** What may stand on one side of "or": a piece that we understand, or all words of a name that we do not, "Wings to Fly". */
+function sidesOf(pieces: Piece[]): Piece[][] {
+  const sides: Piece[][] = [];
+  for (let place = 0; place < pieces.length; place += sides.at(-1)?.length ?? 1)
+    sides.push(pieces.slice(place, place + sideLength(pieces, place)));
+  return sides;
+}
+
+function sideLength(pieces: Piece[], place: number): number {
+  const rest = pieces.slice(place);
+  if (rest[0]?.means !== null) return 1;
+  const end = rest.findIndex(
+    (piece) => isOr(piece) || isAnd(piece) || (piece.means !== null && piece.means.about !== "small"),
+  );
+  return rest.slice(0, end < 0 ? undefined : end).findLastIndex(({ means }) => means === null) + 1;
+}
+
+const isTelling = ([piece]: Piece[]) => piece?.means?.about !== "small";
+const aboutOf = ([piece]: Piece[]) => piece?.means?.about;
+/** "Scholarship or loan": whoever names the tab alone wants all of it. */
+const isTab = ([piece]: Piece[]) => piece?.means?.about === "kind" && piece.means.label === null;
+
+function mayJoin(one: Piece[], word: Piece, other: Piece[]): boolean {
+  if (!isTelling(one) || !isTelling(other) || (isTab(one) && isTab(other))) return false;
+  const about = aboutOf(one);
+  return isOr(word) || (isAnd(word) && about === aboutOf(other) && seldomBoth.some((name) => name === about));
+}
+
+function joinTwo(one: Piece[], word: Piece, other: Piece[]): Piece[][] {
+  if (isTab(one)) return [one, [word], [asWish(other)]];
+  if (isTab(other)) return [[asWish(one)], [word], other];
+  const words = [...one, word, ...other].flatMap((piece) => piece.words);
+  return [[{ typed: words.join(" "), words, means: either(meantBy(one), meantBy(other)) }]];
+}
+
+const typedIn = (side: Piece[]) => side.flatMap(({ words }) => words).join(" ");
+
+/** It moves a listing up, and keeps none away. */
+function asWish(side: Piece[]): Piece {
+  const { tags, prefers } = meantBy(side);
+  const means = meaning("wish", null, { prefers: { ...tags, ...prefers } });
+  return { typed: typedIn(side), words: side.flatMap(({ words }) => words), means };
+}
+
+const meantBy = (side: Piece[]): Meaning =>
+  side[0]?.means ?? meaning("name", null, { words: [typedIn(side).toLowerCase()], mention: 8 });
+
+function either(one: Meaning, other: Meaning): Meaning {
+  const labels = [...new Set([one.label, other.label])];
+  return meaning(
+    one.about === other.about ? one.about : "name",
+    labels.includes(null) ? null : labels.join(" or "),
+    {
+      tags: { ...one.tags, ...other.tags },
+      words: [...new Set([...one.words, ...other.words])],
+      mention: Math.max(one.mention, other.mention),
+      prefers: { ...one.prefers, ...other.prefers },
+      state: one.state ?? other.state,
+      kind: one.kind === other.kind ? one.kind : null,
+      narrows: one.narrows === other.narrows ? one.narrows : null,
+    },
+  );
+}

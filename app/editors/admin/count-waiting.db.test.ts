@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { listQueue } from "#app/editors/moderation/queue.server.ts";
+import {
+  linkChecks,
+  outbox,
+  problemReports,
+  schoolPartnerships,
+  scrapedFinds,
+  unionPosts,
+  unionReports,
+} from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { test } from "#tests/support/database.ts";
+import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
+import { ask, aUnionMember } from "#tests/support/union.ts";
+import { countWaiting, mostCounted } from "./count-waiting.server.ts";
+
+const school = {
+  schoolName: "Alliance High School",
+  contactName: "Jane Wanjiru",
+  contactEmail: "jane@example.com",
+  schoolType: "secondary",
+  country: "Kenya",
+  city: "Kikuyu",
+} as const;
+const report = {
+  kind: "colleges",
+  recordId: "00000000-0000-4000-8000-000000000000",
+  title: "A",
+  reason: "wrong",
+} as const;
+const mail = { channel: "mail", recipient: "amina@example.com", text: "Hello" } as const;
+const find = {
+  sourceName: "AIMS",
+  kind: "scholarships",
+  title: "A find",
+  fields: {},
+  checkedAt: new Date(),
+} as const;
+
+test("what waits for an editor is counted, and what was dealt with is not", async ({ db }) => {
+  await db.insert(schoolPartnerships).values([school, { ...school, status: "declined" }]);
+  await db.insert(problemReports).values([report, report, { ...report, state: "resolved" }]);
+  await db.insert(outbox).values([mail, { ...mail, failedAt: new Date(), failure: "no such mailbox" }]);
+  await db.insert(scrapedFinds).values([
+    { ...find, address: "https://a.example/1", state: "waiting" },
+    { ...find, address: "https://a.example/2", state: "merged" },
+  ]);
+  await db.insert(linkChecks).values(
+    [0, 2, 3].map((failures) => ({
+      kind: "colleges" as const,
+      recordId: crypto.randomUUID(),
+      address: "https://a.example",
+      failures,
+      checkedAt: new Date(),
+    })),
+  );
+  const thread = await ask(db, await aUnionMember(db));
+  const [post] = await db.select().from(unionPosts).where(eq(unionPosts.threadId, thread));
+  for (const name of ["Brian", "Chidi"]) {
+    const { userId } = await aUnionMember(db, name);
+    await db.insert(unionReports).values({ postId: post?.id ?? "", reporterId: userId, reason: "scam" });
+  }
+  const admin = anAdmin(db, await somebody(db));
+  const waiting = await asViewer(admin, countWaiting);
+  expect(waiting).toEqual({ finds: 1, reports: 2, links: 1, union: 1, partnerships: 1, mails: 1 });
+  expect(waiting.union).toBe((await asViewer(admin, listQueue)).length);
+});
+
+test("counting stops where nobody would go on", async ({ db }) => {
+  await db.insert(problemReports).values(Array.from({ length: mostCounted + 5 }, () => report));
+  const { reports } = await asViewer(anAdmin(db, await somebody(db)), countWaiting);
+  expect(reports).toBe(mostCounted);
+});
+
+test("a member is told nothing of it", async ({ db }) => {
+  const member = aMember(db, await somebody(db));
+  await expect(asViewer(member, countWaiting)).rejects.toThrow();
+});

@@ -1,0 +1,140 @@
+import "#tests/support/stay-inside-or-end.ts";
+import { rmSync } from "node:fs";
+import { DemoViewers, type Viewer } from "#tests/support/demo-viewers.ts";
+import { homeOnPostgres, type newHome, type Whereabouts } from "#tests/support/home.ts";
+import seed from "#tests/support/seeded-servers.ts";
+import { type CountingLine, openCountingLine } from "./measured/count-statements.ts";
+import { type MeasuredServer, startMeasured } from "./measured/start-measured.ts";
+
+/**
+ * What a page that is made for somebody costs: milliseconds of the thread that answers, and statements. Run it after `npm run build`:
+ * `node bench/page-cost.ts`, and beside another build that stands in a folder `node bench/page-cost.ts build.before`; with `--on
+ * pglite` or `--on postgres` on one engine alone, with `--only /browse` those that begin so. Builds take turns, so that whatever
+ * else the machine does befalls all.
+ */
+const given = process.argv.slice(2);
+const option = (name: string) => {
+  const place = given.indexOf(name);
+  return place === -1 ? undefined : given.splice(place, 2)[1];
+};
+const engines = [option("--on") ?? ["postgres", "pglite"]].flat();
+const only = option("--only") ?? "";
+const turns = Number(option("--turns") ?? 12);
+const folders = ["build", ...given];
+const inOneTurn = 10;
+
+const pages: [Viewer, string][] = [
+  ["member", "/browse?q=engineering&country=Germany&level=graduate&closing=soon"],
+  ["member", "/browse?q=law"],
+  ["visitor", "/browse?q=zzzzqqqq"],
+  ["member", "/browse"],
+  ["member", "/"],
+  ["member", "/matches"],
+  ["member", "/saved"],
+  ["member", "/profile"],
+  ["member", "/scholarship/:id"],
+  ["member", "/college/:id"],
+  ["member", "/union"],
+  ["member", "/calendar"],
+  ["member", "/plan"],
+  ["admin", "/admin"],
+  ["admin", "/admin/catalogue/scholarships"],
+  ["admin", "/admin/review"],
+  ["admin", "/admin/reports"],
+];
+
+const end = await seed();
+try {
+  for (const engine of engines) console.table(await measure(engine));
+} finally {
+  await end();
+}
+
+interface Contender {
+  folder: string;
+  server: MeasuredServer;
+  people: DemoViewers;
+  line: CountingLine | null;
+}
+
+async function measure(engine: string): Promise<Record<string, Record<string, string>>> {
+  const contenders: Contender[] = [];
+  for (const folder of folders) contenders.push(await open(engine, folder));
+  const rows: Record<string, Record<string, string>> = {};
+  try {
+    for (const [viewer, pattern] of pages.filter(([, address]) => address.startsWith(only))) {
+      const address = await addressOf(pattern, contenders[0]?.people);
+      const row: Record<string, string> = {};
+      const costs = await inTurns(contenders, viewer, address);
+      for (const [place, { folder, people, line }] of contenders.entries()) {
+        row[`${folder}, ms`] = (costs[place] ?? 0).toFixed(1);
+        if (line) row[`${folder}, statements`] = await countOne(line, people, viewer, address);
+      }
+      if (costs.length > 1)
+        row["of the other"] = `${(((costs[0] ?? 0) / (costs[1] ?? 1)) * 100).toFixed(0)} %`;
+      rows[`${engine}: ${viewer} ${pattern}`] = row;
+    }
+  } finally {
+    for (const { server, line } of contenders) {
+      await server.stop();
+      line?.close();
+      rmSync(server.dataDir, { recursive: true, force: true });
+    }
+  }
+  return rows;
+}
+
+async function open(engine: string, folder: string): Promise<Contender> {
+  const home: Awaited<ReturnType<typeof newHome>> | Whereabouts =
+    engine === "postgres" ? await homeOnPostgres() : await builtIn();
+  const line = "DATABASE_URL" in home && home.DATABASE_URL ? await openCountingLine(home.DATABASE_URL) : null;
+  const server = await startMeasured(folder, {
+    ...home,
+    TRUST_PROXY: "1",
+    ...(line && { DATABASE_URL: line.url }),
+  });
+  const people = new DemoViewers(server);
+  for (const viewer of ["member", "admin"] as const) await people.stayIn(viewer);
+  await people.fillIn("member", "/browse", "/saved/heart");
+  return { folder, server, people, line };
+}
+
+async function builtIn() {
+  const { newDataFolder } = await import("#tests/support/data-folder.ts");
+  return { DATA_DIR: newDataFolder() };
+}
+
+/** The cost of a page in the middle of all turns, for each. */
+async function inTurns(contenders: Contender[], viewer: Viewer, address: string): Promise<number[]> {
+  const taken: number[][] = contenders.map(() => []);
+  for (const { people } of contenders)
+    for (let warm = 0; warm < 30; warm++) await visit(people, viewer, address);
+  for (let turn = 0; turn < turns; turn++)
+    for (const [place, { server, people }] of contenders.entries()) {
+      const before = await server.used();
+      for (let time = 0; time < inOneTurn; time++) await visit(people, viewer, address);
+      const after = await server.used();
+      taken[place]?.push((after.mainThread - before.mainThread) / inOneTurn);
+    }
+  return taken.map((all) => all.sort((a, b) => a - b)[all.length >> 1] ?? 0);
+}
+
+async function visit(people: DemoViewers, viewer: Viewer, address: string): Promise<string> {
+  const { status, text } = await people.send(viewer, { address, headers: { "Accept-Encoding": "br" } });
+  if (status !== 200) throw new Error(`${viewer} ${address}: ${status}`);
+  return text;
+}
+
+async function countOne({ counted }: CountingLine, people: DemoViewers, viewer: Viewer, address: string) {
+  const before = counted();
+  await visit(people, viewer, address);
+  const after = counted();
+  return `${after.statements - before.statements} in ${after.transactions - before.transactions}`;
+}
+
+async function addressOf(pattern: string, people: DemoViewers | undefined): Promise<string> {
+  const [, kind] = /^\/(scholarship|college)\/:id$/.exec(pattern) ?? [];
+  if (!kind || !people) return pattern;
+  const { text } = await people.send("visitor", { address: `/browse?tab=${kind}s` });
+  return new RegExp(`/${kind}/[0-9a-f-]{36}`).exec(text)?.[0] ?? pattern;
+}

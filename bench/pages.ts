@@ -1,0 +1,161 @@
+import "#tests/support/stay-inside-or-end.ts";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { newDatabase, secret } from "#tests/support/home.ts";
+import { startServer } from "#tests/support/server.ts";
+
+/**
+ * How many public pages a second this machine answers, and how long visitors wait: nginx with the same compressed bytes in files, a
+ * bare Hono route, and we, on PostgreSQL and on the built-in database, side by side:
+ * `npm run build && node bench/pages.ts [SECONDS a measurement]`. All of them have one process to answer with.
+ */
+const [seconds = "3"] = process.argv.slice(2);
+const nginx = "/usr/sbin/nginx";
+const connections = [16, 64];
+
+interface Measured {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  failures: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "fursa-bench-"));
+const database = await newDatabase();
+const postgres = await startServer({ DATABASE_URL: database.url, AUTH_SECRET: secret, LOG_LEVEL: "info" });
+const builtIn = await startServer({ LOG_LEVEL: "info" });
+const pages = await choosePages();
+await writeFiles();
+const files = existsSync(nginx) ? await startNginx() : null;
+if (!files) process.stdout.write(`${nginx} is not installed: measured without it\n`);
+const bare = await startBare();
+
+try {
+  for (const count of connections) {
+    const rows: Record<string, Record<string, string>> = {};
+    for (const [place, page] of pages.entries()) {
+      const theirs = files && (await ask(`http://127.0.0.1:${files.port}/${place}`, count));
+      const few = await ask(`http://127.0.0.1:${bare.port}/${place}`, count);
+      const onPostgres = await ask(postgres.url + page.onPostgres, count);
+      const onBuiltIn = await ask(builtIn.url + page.onBuiltIn, count);
+      rows[page.name] = {
+        ...(theirs && { nginx: inWords(theirs) }),
+        "bare Hono": inWords(few),
+        PostgreSQL: inWords(onPostgres),
+        "built-in": inWords(onBuiltIn),
+        ...(theirs && {
+          "of nginx": `${share(onPostgres, theirs)} ${share(onBuiltIn, theirs)}`,
+          "p99 to nginx": `${longer(onPostgres, theirs)} ${longer(onBuiltIn, theirs)}`,
+        }),
+        "of bare Hono": `${share(onPostgres, few)} ${share(onBuiltIn, few)}`,
+      };
+    }
+    process.stdout.write(`${count} connections: answers a second, p50 / p99 in milliseconds\n`);
+    console.table(rows);
+  }
+} finally {
+  files?.child.kill();
+  bare.child.kill();
+  await Promise.all([postgres.stop(), builtIn.stop()]);
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function inWords({ perSecond, p50, p99, failures }: Measured): string {
+  const wrong = failures > 0 ? `, ${failures} FAILED` : "";
+  return `${Math.round(perSecond)}/s ${p50.toFixed(1)} / ${p99.toFixed(1)}${wrong}`;
+}
+
+function share(ours: Measured, theirs: Measured): string {
+  return (ours.perSecond / theirs.perSecond).toFixed(2);
+}
+
+function longer(ours: Measured, theirs: Measured): string {
+  return `${(ours.p99 / theirs.p99).toFixed(1)}×`;
+}
+
+/** Once to warm up, and for the smallest form to be made. */
+async function ask(address: string, count: number): Promise<Measured> {
+  await askOften(address, count, "1");
+  return askOften(address, count, seconds);
+}
+
+async function askOften(address: string, count: number, howLong: string): Promise<Measured> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    "bench/ask-often.ts",
+    address,
+    String(count),
+    howLong,
+  ]);
+  return JSON.parse(stdout);
+}
+
+async function choosePages() {
+  const same = (name: string) => ({ name, onPostgres: name, onBuiltIn: name });
+  const detail = async (url: string) =>
+    /"(\/scholarship\/[^"]{36})"/.exec(await (await fetch(`${url}/browse`)).text())?.[1] ?? "";
+  const article = async (url: string) =>
+    /"(\/advice\/[a-z0-9-]+)"/.exec(await (await fetch(`${url}/advice`)).text())?.[1] ?? "";
+  const [page, other] = [await detail(postgres.url), await detail(builtIn.url)];
+  const [text, otherText] = [await article(postgres.url), await article(builtIn.url)];
+  return [
+    ...["/", "/browse", "/browse?q=law", "/jobs"].map(same),
+    { name: "a scholarship", onPostgres: page, onBuiltIn: other },
+    { name: "an article", onPostgres: text, onBuiltIn: otherText },
+  ];
+}
+
+/** The bytes as visitors get them in the end, each page in a file of its own. */
+async function writeFiles() {
+  for (const [place, { onPostgres }] of pages.entries()) {
+    await askOften(postgres.url + onPostgres, 1, "1");
+    const { stdout } = await promisify(execFile)(
+      "curl",
+      ["-s", "-H", "Accept-Encoding: br", postgres.url + onPostgres],
+      { encoding: "buffer", maxBuffer: 10_000_000 },
+    );
+    writeFileSync(join(folder, String(place)), stdout);
+  }
+}
+
+async function startNginx(): Promise<{ child: ChildProcess; port: number }> {
+  const port = await freePort();
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const settings = `
+worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/errors;
+events { worker_connections 512; }
+http {
+  access_log off; keepalive_requests 1000000000; open_file_cache max=100; default_type "text/html; charset=utf-8";
+  ${places.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+  server { listen 127.0.0.1:${port}; root ${folder}; add_header Content-Encoding br; add_header Vary Accept-Encoding; }
+}`;
+  writeFileSync(join(folder, "settings"), settings);
+  const child = spawn(nginx, ["-c", join(folder, "settings")], { stdio: "ignore" });
+  while (!(await fetch(`http://127.0.0.1:${port}/0`, { method: "HEAD" }).catch(() => null)))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return { child, port };
+}
+
+function startBare(): Promise<{ child: ChildProcess; port: number }> {
+  const child = spawn(process.execPath, ["bench/bare-hono.ts", folder, String(pages.length)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return new Promise((resolve) => {
+    child.stdout?.once("data", (words) =>
+      resolve({ child, port: Number(/\d+/.exec(String(words))?.[0] ?? 0) }),
+    );
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

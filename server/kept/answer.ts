@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { brotli, compressible, type Encoding, inThreads, smallest } from "../compress.ts";
+
+/** An answer as it goes over the wire: its headers one after the other, name and value in turn, and its bytes. */
+interface Form {
+  head: string[];
+  body: Buffer;
+  isBest: boolean;
+}
+
+/** For pages that say nothing of their own: browsers ask each time and mostly hear 304; a cache in front may answer for a minute. */
+const forCachesInFront = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+const bestBrotli = 11;
+
+/** What was made for a visitor: status, headers and bytes, with their compressed forms made once each. */
+export class Answer {
+  readonly status: number;
+  readonly tag: string;
+  /** Headers of the answer 304. */
+  readonly unchanged: string[];
+  readonly #plain: Form;
+  readonly #canShrink: boolean;
+  readonly #forms = new Map<Encoding, Form | Promise<Form>>();
+
+  constructor(status: number, headers: Headers, body: Buffer) {
+    const isPublic = status === 200 && !headers.has("Set-Cookie");
+    const type = headers.get("Content-Type") ?? "";
+    this.status = status;
+    this.#canShrink = compressible.test(type) && body.length >= smallest && !headers.has("Content-Encoding");
+    for (const name of ["Content-Length", "X-Request-Id", "Vary"]) headers.delete(name);
+    if (isPublic && !headers.has("Cache-Control")) headers.set("Cache-Control", forCachesInFront);
+    const vary = [
+      ...(compressible.test(type) ? ["Accept-Encoding"] : []),
+      ...(/^text\/(html|x-script)/.test(type) ? ["Cookie", "Save-Data"] : []),
+    ].join(", ");
+    if (vary) headers.set("Vary", vary);
+    const head = [...headers].flat();
+    this.tag = `W/"${createHash("sha256").update(head.join("\n")).update(body).digest("base64url").slice(0, 22)}"`;
+    if (isPublic) head.push("ETag", this.tag);
+    this.unchanged = [
+      "ETag",
+      this.tag,
+      "Cache-Control",
+      headers.get("Cache-Control") ?? "",
+      ...(vary ? ["Vary", vary] : []),
+    ];
+    this.#plain = { head: [...head, "Content-Length", String(body.length)], body, isBest: true };
+  }
+
+  get bytes(): number {
+    let sum = this.#plain.body.length + 2_000;
+    for (const form of this.#forms.values()) if (!(form instanceof Promise)) sum += form.body.length;
+    return sum;
+  }
+
+  /** The form for a browser that takes this encoding; a promise where it has to be made first. */
+  form(encoding: Encoding | null): Form | Promise<Form> {
+    if (!encoding || !this.#canShrink) return this.#plain;
+    const known = this.#forms.get(encoding);
+    if (known) return known;
+    const making = this.#shrink(encoding, false).catch(() => this.#plain);
+    this.#forms.set(encoding, making);
+    making.then((form) => this.#forms.set(encoding, form));
+    return making;
+  }
+
+  /** Makes the smallest form there is, in the threads beside. True where there was something to do. */
+  async improve(encoding: Encoding | null): Promise<boolean> {
+    const present = encoding ? this.#forms.get(encoding) : undefined;
+    if (!encoding || !present || present instanceof Promise || present.isBest) return false;
+    present.isBest = true;
+    this.#forms.set(encoding, await this.#shrink(encoding, true));
+    return true;
+  }
+
+  /** Whether the form that goes out is as small as it can be made. */
+  isBest(encoding: Encoding | null): boolean {
+    const form = this.form(encoding);
+    return form instanceof Promise || form.isBest;
+  }
+
+  async #shrink(encoding: Encoding, isBest: boolean): Promise<Form> {
+    const { body, head } = this.#plain;
+    const shrunk =
+      encoding === "br"
+        ? await inThreads.br(body, isBest ? brotli(body.length, bestBrotli) : brotli(body.length))
+        : await inThreads.gzip(body, isBest ? { level: 9 } : {});
+    return {
+      head: [...head.slice(0, -1), String(shrunk.length), "Content-Encoding", encoding],
+      body: shrunk,
+      isBest,
+    };
+  }
+}

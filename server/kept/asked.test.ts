@@ -1,0 +1,103 @@
+import { globSync, readFileSync } from "node:fs";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { describe, expect, test } from "vitest";
+import { everyRoute } from "#tests/support/every-route.ts";
+import { readAsked } from "./asked.ts";
+import { isKeptAddress } from "./kept-addresses.ts";
+
+const ask = (url: string, headers: IncomingHttpHeaders = {}, method = "GET") =>
+  readAsked({ method, url, headers: { host: "fursa.test", ...headers } } as IncomingMessage);
+const keyOf = (url: string, headers: IncomingHttpHeaders = {}) => ask(url, headers)?.key;
+
+describe("one answer serves", () => {
+  test.each([
+    ["/browse?tab=colleges&q=law", "/browse?q=law&tab=colleges"],
+    ["/browse?q=law", "/browse?fbclid=x&q=law&utm_source=y"],
+    ["/", "/?utm_campaign=results-day"],
+  ])("%s and %s", (one, other) => expect(keyOf(one)).toBe(keyOf(other)));
+
+  test("whoever brings cookies of somebody else, or the switch of the data saver", () => {
+    expect(keyOf("/", { cookie: "_ga=1; cf=2; data-saver=off" })).toBe(keyOf("/"));
+    expect(keyOf("/", { cookie: "data-saver=on" })).toBe(keyOf("/", { "save-data": "on" }));
+  });
+});
+
+describe("another answer is for", () => {
+  test.each([
+    ["other words", "/browse?q=law", {}],
+    ["an order of the same name", "/browse?type=x&type=y", {}],
+    ["the data saver", "/browse", { "save-data": "on" }],
+    ["another address of ours", "/browse", { host: "127.0.0.1:3000" }],
+  ])("%s", (_, url, headers) => expect(keyOf(url, headers)).not.toBe(keyOf("/browse?type=y&type=x")));
+});
+
+describe("nothing is kept for", () => {
+  test.each([
+    ["a form", ask("/", {}, "POST")],
+    ["whoever is signed in", ask("/", { cookie: "a=b; fursa.session_token=x" })],
+    ["whoever is signed in over https", ask("/", { cookie: "__Secure-fursa.session_token=x" })],
+    ["whoever has a message waiting", ask("/", { cookie: "flash=x" })],
+    ["a program with a key", ask("/", { authorization: "Bearer x" })],
+    ["a part of an answer", ask("/", { range: "bytes=0-1" })],
+    ["an address with a secret", ask("/browse?token=x")],
+    ["an address beyond all measure", ask(`/browse?q=${"x".repeat(3000)}`)],
+    ["a page for members", ask("/saved")],
+    ["an editor's page", ask("/admin")],
+    ["a page that hands out a stamp", ask("/schools")],
+  ])("%s", (_, asked) => expect(asked).toBeNull());
+});
+
+test("every cookie that the pages set keeps its bearer out, but for the data saver", () => {
+  const names = globSync("app/**/*.ts")
+    .filter((file) => !file.includes(".test."))
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/createCookie\(\s*"([^"]+)"/g)])
+    .map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) expect(ask("/", { cookie: `${name}=x` }), name).toBeNull();
+});
+
+/** Begin like this, and are made for each who asks: they know her, let her write, count her, or lead elsewhere. */
+const madeForEach = [
+  "/*",
+  "/.well-known",
+  "/admin",
+  "/advice/images",
+  "/api",
+  "/auth",
+  "/colleges",
+  "/data-saver",
+  "/guardian",
+  "/internships",
+  "/mail",
+  "/matches",
+  "/newsletter/confirm",
+  "/pictures",
+  "/plan",
+  "/profile",
+  "/qualify",
+  "/report",
+  "/saved",
+  "/scholarships",
+  "/schools",
+  "/session",
+  "/sign-out",
+  "/sponsored",
+  "/start/keep",
+  "/union/ask",
+  "/union/name",
+  "/union/post",
+  "/union/stop",
+];
+
+test("every page is kept, or known to be made for each who asks", () => {
+  const undecided = everyRoute()
+    .map(({ pattern }) => pattern.replace(":kind", "scholarship"))
+    .filter(
+      (pattern) =>
+        !madeForEach.some(
+          (begin) => `${pattern}/`.startsWith(`${begin}/`) || pattern.startsWith(`${begin}.`),
+        ),
+    )
+    .filter((pattern) => !isKeptAddress(pattern.replaceAll(/:\w+/g, "some")));
+  expect(undecided).toEqual([]);
+});

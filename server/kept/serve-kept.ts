@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Database } from "#database/database.ts";
+import type { VersionReader } from "#database/versions.ts";
+import { bestEncoding, type Encoding } from "../compress.ts";
+import type { Log } from "../log.ts";
+import type { Answer } from "./answer.ts";
+import { type Asked, readAsked } from "./asked.ts";
+import { openKeptPages } from "./kept-pages.ts";
+import { openMaker } from "./make-answer.ts";
+
+type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
+
+interface Parts {
+  /** The pages, as a whole. */
+  fetch: Parameters<typeof openMaker>[0]["fetch"];
+  /** What answers all that is not kept. */
+  listener: Listener;
+  database: { db: Database; versions: VersionReader };
+  megabytes: number;
+  isStopping: () => boolean;
+  log: Log;
+}
+
+const sane = /^[\w\-=]{1,255}$/;
+const encodings = new Map<string, Encoding | null>();
+const mostEncodings = 200;
+
+/**
+ * Stands before all else: what a visitor may be shown from memory goes out from here, and never meets a router. The rest is passed on
+ * as it came.
+ */
+export function serveKept({ fetch, listener, database, megabytes, isStopping, log }: Parts): Listener {
+  if (megabytes === 0) return listener;
+  const pages = openKeptPages({ versions: database.versions, mostBytes: megabytes * 1024 * 1024 });
+  const make = openMaker({ fetch, db: database.db });
+  const tally = openTally(log);
+  let improving = Promise.resolve();
+
+  /** One at a time, after the first visitor has had the quick form. */
+  function improve({ key }: Asked, answer: Answer, encoding: Encoding | null) {
+    if (answer.isBest(encoding)) return;
+    improving = improving
+      .then(() => answer.improve(encoding))
+      .then((isSmaller) => (isSmaller ? pages.weighAgain(key, answer) : undefined))
+      .catch((problem: unknown) => log.error({ err: problem }, "a kept page can't be compressed"));
+  }
+
+  async function serve(asked: Asked, incoming: IncomingMessage, outgoing: ServerResponse) {
+    const requestId = readRequestId(incoming);
+    let isMade = false;
+    const answer = await pages.answer(asked, (versions) => {
+      isMade = true;
+      return make(asked, incoming, requestId, versions);
+    });
+    if (!answer) return listener(incoming, outgoing);
+    const extra = isStopping()
+      ? ["X-Request-Id", requestId, "Connection", "close"]
+      : ["X-Request-Id", requestId];
+    if (!isMade) tally();
+    if (answer.status === 200 && isUnchanged(incoming, answer)) {
+      outgoing.writeHead(304, answer.unchanged.concat(extra));
+      return outgoing.end();
+    }
+    const encoding = encodingOf(incoming);
+    const form = answer.form(encoding);
+    const isNew = form instanceof Promise;
+    const { head, body } = isNew ? await form : form;
+    if (isNew) pages.weighAgain(asked.key, answer);
+    outgoing.writeHead(answer.status, head.concat(extra));
+    outgoing.end(body);
+    if (!isMade) improve(asked, answer, encoding);
+  }
+
+  return (incoming, outgoing) => {
+    const asked = readAsked(incoming);
+    if (!asked) return listener(incoming, outgoing);
+    return serve(asked, incoming, outgoing).catch((problem: unknown) => {
+      log.error({ err: problem }, "a page can't be answered from memory");
+      if (outgoing.headersSent) outgoing.destroy();
+      else listener(incoming, outgoing);
+    });
+  };
+}
+
+function readRequestId({ headers }: IncomingMessage): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && sane.test(given) ? given : randomUUID();
+}
+
+function isUnchanged({ headers }: IncomingMessage, { tag }: Answer): boolean {
+  const known = headers["if-none-match"];
+  return known !== undefined && (known === tag || known.split(",").some((one) => one.trim() === tag));
+}
+
+function encodingOf({ headers }: IncomingMessage): Encoding | null {
+  const accepted = String(headers["accept-encoding"] ?? "");
+  const known = encodings.get(accepted);
+  if (known !== undefined) return known;
+  const best = bestEncoding(accepted);
+  if (encodings.size < mostEncodings) encodings.set(accepted, best);
+  return best;
+}
+
+/** A line for each would cost more than the answers: one every ten seconds says how many there were. */
+function openTally(log: Log): () => void {
+  const often = 10_000;
+  let answers = 0;
+  return () => {
+    answers += 1;
+    if (answers > 1) return;
+    setTimeout(() => {
+      log.info({ answers, seconds: often / 1000 }, "pages answered from memory");
+      answers = 0;
+    }, often).unref();
+  };
+}
