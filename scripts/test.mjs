@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { style, types } from "./check.mjs";
 import { findBrowser } from "./find-browser.mjs";
@@ -13,20 +15,32 @@ run("react-router", ["typegen"]);
 /** The tests start hundreds of processes with the same code: it is compiled for the first of them. */
 const NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled");
 
+/** What the servers under test begin with takes longer to make than to copy. */
+const FURSA_SEEDS = mkdtempSync(join(tmpdir(), "fursa-seeds-"));
+process.on("exit", () => rmSync(FURSA_SEEDS, { recursive: true, force: true }));
+
 const build = "the build";
+const seeds = "the first database";
 /** Those that begin two workers weigh two. Much of a test is waiting, so that two cores bear more than two at once. */
 const parts = [
   { name: build, weighs: 1, command: ["node", "scripts/run-build.mjs"] },
+  { name: seeds, weighs: 1, after: build, command: ["node", "tests/support/seed-once.ts", FURSA_SEEDS] },
   types,
   style,
   { name: "rules and PGlite", weighs: 1, command: vitest("rules", "rules alone", "on PGlite") },
-  { name: "the journeys", weighs: 2, after: build, command: ["playwright", "test"], env: { CHROMIUM_PATH } },
+  {
+    name: "the journeys",
+    weighs: 2,
+    after: seeds,
+    command: ["playwright", "test"],
+    env: { CHROMIUM_PATH, FURSA_SEEDS },
+  },
   { name: "PostgreSQL", weighs: 1, command: vitest("on PostgreSQL") },
-  { name: "processes", weighs: 2, after: build, command: vitest("processes") },
+  { name: "processes", weighs: 2, after: seeds, command: vitest("processes"), env: { FURSA_SEEDS } },
 ];
 const took = await runParts(
   parts.map((part) => ({ ...part, env: { NODE_COMPILE_CACHE, ...part.env } })),
-  4,
+  6,
 );
 
 say("\nWhat each part took:");

@@ -8,7 +8,7 @@ import type { Ids } from "../support/form-list.ts";
 import { addSecondFactor, findLink, furnish, makeAdmin, settleIn } from "../support/furnish.ts";
 import { apart, expect, goTo, untilAwake } from "../support/journey.ts";
 import { arrive } from "../support/kept-forms.ts";
-import { expectOpenToAll, withoutFrame } from "../support/open-to-all.ts";
+import { expectOpenToAll, whatKeepsOut, withoutFrame } from "../support/open-to-all.ts";
 import {
   type PageToSee,
   pagesOfAdmins,
@@ -50,6 +50,56 @@ test("every page is seen by somebody below", () => {
   expect(
     pages.filter((file) => file.endsWith(".page.tsx") && !isLeft.test(file) && !seen.includes(file)),
   ).toEqual([]);
+});
+
+const pale = "<p>Too pale</p>";
+const faults = [
+  ["a colour", "color-contrast", pale, "#fault { color: #bbb }"],
+  [
+    "a colour in the dark",
+    "color-contrast",
+    pale,
+    "@media (prefers-color-scheme: dark) { #fault { color: #444 } }",
+  ],
+  ["a colour on a phone", "color-contrast", pale, "@media (max-width: 400px) { #fault { color: #ddd } }"],
+  ["a ground behind a text", "color-contrast", pale, "#fault { background: #444 }"],
+  [
+    "a nameless field on a wide screen",
+    "label",
+    "<input name=fault>",
+    "@media (max-width: 400px) { #fault { display: none } }",
+  ],
+  [
+    "small buttons side by side",
+    "target-size",
+    "<button type=button aria-label=One></button><button type=button aria-label=Two></button>",
+    "#fault { display: flex } #fault button { width: 12px; height: 12px; padding: 0 }",
+  ],
+] as const;
+
+test("what keeps somebody out is noticed, in either theme and on either screen", async ({ page }) => {
+  await page.goto("/about");
+  await untilAwake(page.locator("#main"));
+  expect(await whatKeepsOut(page, withoutFrame)).toEqual([]);
+  for (const [name, rule, html, css] of faults) {
+    await page.evaluate(
+      ([inside, look]) => {
+        document.querySelector("main")?.insertAdjacentHTML("beforeend", `<div id="fault">${inside}</div>`);
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(look);
+        document.adoptedStyleSheets = [sheet];
+      },
+      [html, css] as const,
+    );
+    const found = await whatKeepsOut(page, withoutFrame);
+    expect
+      .soft(
+        found.map((finding) => finding.split(":")[0]?.split(" ")[1]),
+        name,
+      )
+      .toContain(rule);
+    await page.evaluate(() => document.getElementById("fault")?.remove());
+  }
 });
 
 test("no page keeps a visitor out", async ({ page, own: { database } }) => {

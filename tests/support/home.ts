@@ -11,6 +11,8 @@ type Home = Record<string, string> & { DATA_DIR: string };
 /** Name the PostgreSQL that the files of a run share, and the folder with the demo accounts in it: see `seeded-postgres.ts`. */
 export const sharedPort = "FURSA_SHARED_PORT";
 export const demoFolder = "FURSA_DEMO_FOLDER";
+/** Names the folder with what was made once for all parts of a run: see `seed-once.ts`. */
+export const seeds = "FURSA_SEEDS";
 export const seededDatabase = "fursa_seeded";
 export const secret = "a-secret-of-thirty-two-characters-or-more";
 

@@ -69,7 +69,8 @@ export const test = base.extend<Means, Shared>({
     page.on("pageerror", hear.error).on("console", hear.line);
     context.on("requestfailed", hear.failure);
     await use(page);
-    // The next journey has the same tab, emptied.
+    // The next journey has the same tab, emptied of all but what it was permitted.
+    await context.clearPermissions();
     page.off("pageerror", hear.error).off("console", hear.line);
     context.off("requestfailed", hear.failure);
     expect(complaints, "errors in the browser's console").toEqual([]);

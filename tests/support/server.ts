@@ -67,7 +67,7 @@ function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, strin
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   // Journeys keep one server for long; in Vitest each has its own.
   const life = process.env.VITEST ? shortLivedOption : "";
-  const options = `${stayInsideOption} ${withoutCalendar} ${life} ${NODE_OPTIONS}`;
+  const options = `${stayInsideOption} ${withoutCalendar} ${quickPasswords} ${life} ${NODE_OPTIONS}`;
   return spawn(process.execPath, ["server/main.ts"], {
     env: {
       PATH,
@@ -86,6 +86,7 @@ function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, strin
 export const phoneLine = { PHONE_KEY: "key-of-the-gateway-in-these-tests-only", USSD_CODE: "*384*57#" };
 
 const withoutCalendar = `--import=${new URL("./without-calendar.ts", import.meta.url).href}`;
+const quickPasswords = `--import=${new URL("./quick-passwords.ts", import.meta.url).href}`;
 
 function listen(child: ChildProcess): () => string {
   let said = "";
