@@ -1,3 +1,4 @@
+import "#tests/support/stay-inside-or-end.ts";
 import { connect } from "node:net";
 
 /**

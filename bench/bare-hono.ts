@@ -1,3 +1,4 @@
+import "#tests/support/stay-inside-or-end.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";

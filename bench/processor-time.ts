@@ -4,7 +4,7 @@ import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 
 /** Tells how many milliseconds a processor has worked so far: for us, and for the sessions of the database. */
-export type Clock = () => number;
+type Clock = () => number;
 
 /**
  * What the work itself takes, whoever else uses the machine meanwhile. Where the system does not tell what PostgreSQL used, the

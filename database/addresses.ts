@@ -5,7 +5,7 @@ export interface Addresses {
   mustBeWritable: boolean;
 }
 
-const address = /^(postgres(?:ql)?:\/\/)(?:([^/?#]*)@)?([^/?#]*)([^?#]*)(?:\?([^#]*))?$/;
+const address = /^(postgres(?:ql)?:\/\/)([^/?#]*)(\/[^?#]*)?(?:\?([^#]*))?$/;
 /** What libpq understands by the first, and what makes sense for a server that writes. */
 const aims = new Map([
   ["any", false],
@@ -15,8 +15,9 @@ const aims = new Map([
 
 /** Reads libpq's form of an address, which may name several hosts: `postgres://ada:…@a:5432,b/fursa?target_session_attrs=read-write`. */
 export function readAddresses(text: string): Addresses | null {
-  const [, scheme, login, place = "", name = "", search = ""] = address.exec(text) ?? [];
+  const [, scheme, whereTo = "", name = "", search = ""] = address.exec(text) ?? [];
   if (!scheme) return null;
+  const [login, place] = cutLogin(whereTo);
   const options = new URLSearchParams(search);
   const mustBeWritable = aims.get(options.get("target_session_attrs") ?? "any");
   const places = readPlaces(place, options);
@@ -28,10 +29,16 @@ export function readAddresses(text: string): Addresses | null {
     if (isFolder) own.set("host", host);
     if (isFolder && port) own.set("port", port);
     const at = isFolder ? "" : host + (port && `:${port}`);
-    return `${scheme}${login === undefined ? "" : `${login}@`}${at}${name}${own.size > 0 ? `?${own}` : ""}`;
+    return `${scheme}${login}${at}${name}${own.size > 0 ? `?${own}` : ""}`;
   });
   if (!hosts.every((host, index) => URL.canParse(host) || places[index]?.host.startsWith("/"))) return null;
   return { hosts, mustBeWritable: mustBeWritable || hosts.length > 1 };
+}
+
+/** A password may have the sign that ends it; a host has not. */
+function cutLogin(whereTo: string): [login: string, place: string] {
+  const end = whereTo.lastIndexOf("@") + 1;
+  return [whereTo.slice(0, end), whereTo.slice(end)];
 }
 
 interface Place {

@@ -55,6 +55,6 @@ const shortGroups: Readonly<Record<string, string>> = {
 const groupInShort = (group: string) => sentence(choose(shortGroups, group) ?? groupInWords(group));
 
 /** "Niger Delta" of "Niger Delta (Abia, Akwa Ibom, …)". */
-const withoutRemark = (region: string) => region.replace(/ *\([^)]*\)?/, "");
+const withoutRemark = (region: string) => (region.split("(", 1)[0] ?? "").trimEnd();
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -10,9 +11,12 @@ import { openAdminPages } from "./open-pages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [adminGate];
 
-/** A navigation without a loader to call would not pass the gate: this is the one that is always called. */
+/**
+ * A navigation without a loader to call would not pass the gate: this is the one that is always called. It borrows where it was
+ * asked who looks, so that the page itself keeps to one session of the pool that serves pages.
+ */
 export const loader = ({ context }: Route.LoaderArgs) =>
-  asViewer(context.get(viewerContext), async (db) => ({
+  asViewer({ ...context.get(viewerContext), database: context.get(accountsContext).db }, async (db) => ({
     groups: openAdminPages(),
     waiting: await countWaiting(db),
     mostCounted,

@@ -1,3 +1,4 @@
+import { choose } from "#app/common/forms/choose.ts";
 import { meaning } from "./meaning.ts";
 import type { Piece } from "./piece.ts";
 
@@ -27,7 +28,10 @@ export function readWhatOneHas(pieces: Piece[]): Piece[] {
     const home = Object.entries(piece.means.prefers).filter(
       ([tag]) => isFromHome || tag.startsWith("citizen "),
     );
-    const prefers = { ...(isBelow ? {} : nextLevel[levels[rank] ?? ""]), ...Object.fromEntries(home) };
+    const prefers = {
+      ...(isBelow ? {} : choose(nextLevel, levels[rank] ?? "")),
+      ...Object.fromEntries(home),
+    };
     return { ...piece, means: meaning("wish", null, { prefers, kind: isBelow ? null : piece.means.kind }) };
   });
 }

@@ -32,7 +32,7 @@ export function isMeasured(rule: Rule, kind: CatalogueKind, { text, json }: Stan
     )})`;
   if ("said" in rule) return sql`${of(rule.said)} not in ('', '{}', '[]')`;
   if ("isTrue" in rule) return sql`${of(rule.isTrue)} = 'true'`;
-  if ("isHomepage" in rule) return sql`${of(rule.isHomepage)} ~* ${homepage}`;
+  if ("isHomepage" in rule) return sql`${of(rule.isHomepage)} ~* ${homepage.source}`;
   if ("not" in rule) return sql`not ${isMeasured(rule.not, kind, { text, json }, today)}`;
   if ("any" in rule) return both(rule.any, sql` or `);
   if ("all" in rule) return both(rule.all, sql` and `);

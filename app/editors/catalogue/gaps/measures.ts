@@ -58,7 +58,7 @@ export const ruleOf = (measure: Measure, kind: Kind): Rule => (rules[measure] as
 export const measuresOf = (kind: Kind): Measure[] =>
   measures.filter((measure) => measure !== "documents" || kind !== "colleges");
 
-export const homepage = "^https?://[^/?#]+/?$";
+export const homepage = /^https?:\/\/[^/?#]+\/?$/i;
 
 export const yearBefore = (today: string) => `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 
@@ -66,7 +66,7 @@ export const yearBefore = (today: string) => `${Number(today.slice(0, 4)) - 1}${
 export function holds(rule: Rule, record: RecordValues, today: string): boolean {
   if ("said" in rule) return !isEmpty(record[rule.said]);
   if ("isTrue" in rule) return record[rule.isTrue] === true;
-  if ("isHomepage" in rule) return new RegExp(homepage, "i").test(String(record[rule.isHomepage] ?? ""));
+  if ("isHomepage" in rule) return homepage.test(String(record[rule.isHomepage] ?? ""));
   if ("not" in rule) return !holds(rule.not, record, today);
   if ("any" in rule) return rule.any.some((one) => holds(one, record, today));
   if ("all" in rule) return rule.all.every((one) => holds(one, record, today));
