@@ -35,7 +35,7 @@ export function AdminNavigation({ groups, waiting, mostCounted }: AdminNavigatio
   return (
     <nav aria-label="Admin" className="border-b border-line bg-sand">
       <div className="wrap relative py-2">
-        <ul ref={row} className="flex flex-wrap gap-1 max-sm:gap-0.5">
+        <ul ref={row} className="flex flex-wrap gap-1 max-sm:-mx-1.5 max-sm:justify-between max-sm:gap-0">
           {groups.map((group) => (
             <li key={group.label} className="relative max-sm:static">
               <Group
@@ -74,7 +74,7 @@ function Group({ group, here, pathname, waiting, count, mostCounted }: GroupProp
       <summary
         className={classNames(
           pill,
-          "relative cursor-pointer list-none max-sm:px-1.5 max-sm:text-sm [&::-webkit-details-marker]:hidden",
+          "relative cursor-pointer list-none max-sm:px-1.5 max-sm:text-[.8125rem] [&::-webkit-details-marker]:hidden",
           isHere ? "bg-leaf text-on-leaf" : "text-ink hover:bg-neutral",
         )}
       >

@@ -19,12 +19,19 @@ interface TableProps<Row> {
   columns: Column<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string;
+  /** For many narrow columns. */
+  isTight?: boolean;
 }
 
 /** A table for wide screens that becomes a list of cards, each cell with its column's name, on a phone. */
-export function Table<Row>({ caption, hasCaption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ caption, hasCaption, columns, rows, keyOf, isTight }: TableProps<Row>) {
   return (
-    <div className="sm:overflow-x-auto sm:rounded-card sm:border sm:border-line sm:bg-card">
+    <div
+      className={classNames(
+        "sm:overflow-x-auto sm:rounded-card sm:border sm:border-line sm:bg-card",
+        isTight && "sm:[&_td]:px-2 sm:[&_th]:px-2",
+      )}
+    >
       <table className="w-full border-collapse text-left max-sm:block">
         <caption
           className={

@@ -57,6 +57,7 @@ export default function Health({ loaderData: { kind, places, days } }: Route.Com
           columns={columnsOf(kind)}
           rows={places}
           keyOf={({ country }) => country ?? ""}
+          isTight
         />
       )}
       <section aria-labelledby="over-time" className="mt-10">
