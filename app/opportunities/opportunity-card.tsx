@@ -48,7 +48,7 @@ export function OpportunityCard(props: OpportunityCardProps) {
       )}
       <div className="mt-auto pt-4">
         <div className="border-t border-dashed border-line pt-3">{highlight}</div>
-        <div className="mt-3 -mr-2.5 flex items-center">
+        <div className="mt-3 -mr-2.5 flex flex-wrap items-center">
           <ButtonLink
             to={to}
             look="outline"

@@ -9,7 +9,9 @@ interface Form {
 }
 
 /** For pages that say nothing of their own: browsers ask each time and mostly hear 304; a cache in front may answer for a minute. */
-const forCachesInFront = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+const forAll = "public, max-age=0, s-maxage=60";
+/** What is a little old may be shown by a cache that many use, never by a browser: it would show it to whoever has lost the network, too. */
+const forCachesInFront = "max-age=60, stale-while-revalidate=600";
 const bestBrotli = 11;
 
 /** What was made for a visitor: status, headers and bytes, with their compressed forms made once each. */
@@ -28,7 +30,10 @@ export class Answer {
     this.status = status;
     this.#canShrink = compressible.test(type) && body.length >= smallest && !headers.has("Content-Encoding");
     for (const name of ["Content-Length", "X-Request-Id", "Vary"]) headers.delete(name);
-    if (isPublic && !headers.has("Cache-Control")) headers.set("Cache-Control", forCachesInFront);
+    if (isPublic && !headers.has("Cache-Control")) {
+      headers.set("Cache-Control", forAll);
+      headers.set("CDN-Cache-Control", forCachesInFront);
+    }
     const vary = [
       ...(compressible.test(type) ? ["Accept-Encoding"] : []),
       ...(/^text\/(html|x-script)/.test(type) ? ["Cookie", "Save-Data"] : []),

@@ -69,7 +69,7 @@ export function MatchCard({ kind, match, canHide }: MatchCardProps) {
             </OutsideLink>
           )}
         </div>
-        <div className="-mx-2.5 mt-2 -mb-2 flex items-center">
+        <div className="-mx-2.5 mt-2 -mb-2 flex flex-wrap items-center">
           <CompareLink item={{ kind, id }} title={title} />
           <Heart item={`${kind}/${id}`} title={title} />
           {canHide && <HideForm item={`${kind}/${id}`} title={title} />}
