@@ -60,10 +60,13 @@ describe.each(everyRoute())("$pattern", ({ pattern }) => {
 
   test("answers its forms calmly, whatever is filled in", async () => {
     const tried = new Set<string>();
-    for (const { viewer, form } of routeAt(pattern).forms) {
+    const { forms } = routeAt(pattern);
+    for (const { viewer, form } of forms) {
       await people.stayIn(viewer);
       await sendAll(viewer, hostileFillings(form, tried));
     }
+    const fields = forms.flatMap(({ form }) => form.fields.map(({ name }) => name));
+    expect(tried).toEqual(new Set(fields));
   });
 });
 

@@ -29,7 +29,8 @@ export class Answer {
     const type = headers.get("Content-Type") ?? "";
     this.status = status;
     this.#canShrink = compressible.test(type) && body.length >= smallest && !headers.has("Content-Encoding");
-    for (const name of ["Content-Length", "X-Request-Id", "Vary"]) headers.delete(name);
+    // Those of one connection or one request are no part of it.
+    for (const name of ["Connection", "Content-Length", "X-Request-Id", "Vary"]) headers.delete(name);
     if (isPublic && !headers.has("Cache-Control")) {
       headers.set("Cache-Control", forAll);
       headers.set("CDN-Cache-Control", forCachesInFront);

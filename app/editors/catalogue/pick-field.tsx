@@ -1,3 +1,4 @@
+import { choose } from "#app/common/forms/choose.ts";
 import { CheckField } from "#app/common/ui/check-field.tsx";
 import { classNames } from "#app/common/ui/class-names.ts";
 import { controlLook, Field, FieldError, type FieldFacts } from "#app/common/ui/field.tsx";
@@ -28,7 +29,7 @@ export function PickField({ field, text, ...facts }: PickFieldProps) {
               key={one}
               name={field.name}
               value={one}
-              label={names[one] ?? one}
+              label={choose(names, one) ?? one}
               defaultChecked={chosen.includes(one)}
             />
           ))}

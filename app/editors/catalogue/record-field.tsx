@@ -1,3 +1,4 @@
+import { choose } from "#app/common/forms/choose.ts";
 import { CheckField } from "#app/common/ui/check-field.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { TextArea, TextField } from "#app/common/ui/text-field.tsx";
@@ -40,7 +41,7 @@ export function RecordField({ field, text, error }: RecordFieldProps) {
         <SelectField
           {...facts}
           defaultValue={text}
-          choices={choices.map((value) => ({ value, label: names[value] ?? value }))}
+          choices={choices.map((value) => ({ value, label: choose(names, value) ?? value }))}
           {...(!required && { placeholder: "Not said" })}
         />
       );
