@@ -4,6 +4,8 @@ import type { Piece } from "./piece.ts";
 const isOr = ({ typed }: Piece) => /^(or|ama)$/i.test(typed);
 const isAnd = ({ typed }: Piece) => /^(and|na|&|\+)$/i.test(typed);
 
+const joins = (piece: Piece) => isOr(piece) || isAnd(piece);
+
 /** No listing is in two towns, and few are for two levels: who names both wants either. */
 const seldomBoth: Meaning["about"][] = ["country", "place", "level"];
 
@@ -28,10 +30,11 @@ function sidesOf(pieces: Piece[]): Piece[][] {
 }
 
 function sideLength(pieces: Piece[], place: number): number {
-  const rest = pieces.slice(place);
-  if (rest[0]?.means !== null) return 1;
+  const [first, ...others] = pieces.slice(place);
+  if (!first || first.means !== null || joins(first)) return 1;
+  const rest = [first, ...others];
   const end = rest.findIndex(
-    (piece) => isOr(piece) || isAnd(piece) || (piece.means !== null && piece.means.about !== "small"),
+    (piece) => joins(piece) || (piece.means !== null && piece.means.about !== "small"),
   );
   return rest.slice(0, end < 0 ? undefined : end).findLastIndex(({ means }) => means === null) + 1;
 }

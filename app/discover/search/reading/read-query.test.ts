@@ -96,6 +96,22 @@ describe("what is typed is understood", () => {
   });
 });
 
+test.each([
+  "+",
+  "&",
+  "or",
+  "and",
+  "+ +",
+  "& nursing",
+  "nursing &",
+  "or or or",
+  "xyz + & or and na ama",
+  "+ + xyz",
+])("what joins others, and joins nothing, is a word like any other: %s", (text) => {
+  const words = readQuery(text, today).pieces.flatMap((piece) => piece.words);
+  expect(new Set(words)).toEqual(new Set(text.split(" ")));
+});
+
 test("no word that was typed is lost, whatever it is", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (text) => {
