@@ -15,7 +15,15 @@ export async function noteSighting(
   if (!isCounted(request, appUrl, what)) return;
   const sightings = sightingsBy({ secret: context.get(secretContext), client }, what, ids);
   if (sightings.length === 0) return;
-  await countSponsored(context.get(viewerContext).database, sightings).catch((problem: unknown) =>
-    log.warn({ err: problem, what }, "what was seen waits to be counted"),
-  );
+  const key = JSON.stringify(sightings);
+  const counted =
+    underWay.get(key) ??
+    countSponsored(context.get(viewerContext).database, sightings)
+      .catch((problem: unknown) => log.warn({ err: problem, what }, "what was seen waits to be counted"))
+      .finally(() => underWay.delete(key));
+  underWay.set(key, counted);
+  await counted;
 }
+
+/** Counts that are being made: who says the same many times at once waits for one of them, and takes one session of the pool. */
+const underWay = new Map<string, Promise<unknown>>();
