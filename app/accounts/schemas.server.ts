@@ -4,6 +4,7 @@ import {
   codeRule,
   emailRule,
   friendlyNameRule,
+  isPhoneNumber,
   newPasswordRule,
   passwordRule,
   phoneRule,
@@ -33,5 +34,5 @@ export const phoneField = requiredText(
   "your phone number with its country code, like +254712345678",
 )
   .transform((text) => text.replace(/[\s().-]/g, ""))
-  .refine((text) => /^\+[1-9]\d{7,14}$/.test(text), "Begin with + and the country code, like +254712345678.");
+  .refine(isPhoneNumber, "Begin with + and the country code, like +254712345678.");
 export const enrolPhoneForm = enrolAppForm.extend({ phone: phoneField });

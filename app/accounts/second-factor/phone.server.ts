@@ -7,6 +7,9 @@ import type { Factor } from "./factors.server.ts";
 
 const tenMinutes = 600_000;
 
+/** Six digits that nobody can guess. */
+export const newCode = () => String(randomInt(1_000_000)).padStart(6, "0");
+
 const hash = (key: string, factorId: string, code: string) =>
   createHmac("sha256", key).update(`${factorId}:${code}`).digest("base64url");
 
@@ -16,7 +19,7 @@ export async function sendPhoneCode(
   factor: Factor,
   now: Date,
 ): Promise<void> {
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const code = newCode();
   await db.transaction(async (transaction) => {
     await transaction.delete(factorChallenges).where(eq(factorChallenges.factorId, factor.id));
     await transaction.insert(factorChallenges).values({

@@ -1,5 +1,6 @@
-import { createHmac, randomInt } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { and, eq, gt, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { newCode } from "#app/accounts/second-factor/phone.server.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Database } from "#database/database.ts";
 import { linkedPhones } from "#database/schema/index.ts";
@@ -36,7 +37,7 @@ export async function beginLink(
   number: string,
   now: Date,
 ): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const code = newCode();
   const id = crypto.randomUUID();
   await db.transaction(async (own) => {
     await own.delete(linkedPhones).where(and(eq(linkedPhones.userId, userId), isNull(linkedPhones.linkedAt)));

@@ -1,3 +1,4 @@
+import { isPhoneNumber } from "#app/accounts/credentials.ts";
 import { choose } from "#app/common/forms/choose.ts";
 
 const countries = {
@@ -11,7 +12,7 @@ const countries = {
 /** A number with its country code, or null for what is none. Gateways that forget to encode the plus send a space. */
 export function readNumber(given: string): string | null {
   const number = given.trim().replace(/^\+?/, "+");
-  return /^\+[1-9]\d{7,14}$/.test(number) ? number : null;
+  return isPhoneNumber(number) ? number : null;
 }
 
 /** Where somebody with this number most likely lives. */
