@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import {
@@ -25,6 +25,13 @@ async function arriveAtMatches(page: Page, email: string): Promise<void> {
 
 const matchesFound = async (page: Page) =>
   Number(/found ([\d,]+) matches/.exec((await page.getByText(/^We've analyzed/).textContent()) ?? "")?.[1]);
+
+/** What floats at the foot of the screen must not lie under the bar that is there. */
+async function expectAboveTheBar(page: Page, floating: Locator): Promise<void> {
+  const bar = await page.getByRole("navigation", { name: "Yours" }).boundingBox();
+  const box = await floating.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+}
 
 const cardOf = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
@@ -56,6 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       const before = await matchesFound(page);
       await page.getByRole("button", { name: `Not for me: ${third}` }).click();
       await expect(page.getByText(`Hidden: ${third}`, { exact: true })).toBeVisible();
+      if (javaScriptEnabled) await expectAboveTheBar(page, page.getByRole("region", { name: "Undo" }));
       await expect(page.getByRole("heading", { name: third })).toHaveCount(0);
       expect(await matchesFound(page)).toBe(before - 1);
       await page.getByRole("button", { name: "Undo" }).click();
