@@ -1,3 +1,5 @@
+import { constants } from "node:fs";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { PGlite, types } from "@electric-sql/pglite";
@@ -6,6 +8,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { hasNoRoom, prepareFolder, wordsForFolder } from "./data-folder.ts";
 import { DatabaseUnavailable, type OpenDatabase } from "./database.ts";
 import { withoutTransaction } from "./errand-queue.ts";
+import { openFolderDoor } from "./folder-door.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { noteStatement } from "./making.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
@@ -40,6 +43,9 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
   await session.listen(channel, versions.raise);
   await prepareRoles(db);
   await session.exec(`set role ${powerless}`);
+  const door = folder
+    ? openFolderDoor(dataDir, (target) => copyBetweenTwoQuestions(session, folder, target))
+    : null;
   return {
     db,
     patient: db,
@@ -56,6 +62,7 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
       }
     },
     async close() {
+      door?.close();
       await session.close();
       lock?.release();
     },
@@ -125,6 +132,10 @@ function queueOn(
     },
   };
 }
+
+/** A copy of the files is what a killed process would leave, and is opened as that is. */
+const copyBetweenTwoQuestions = (session: PGlite, folder: string, target: string) =>
+  session.runExclusive(() => cp(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE }));
 
 /** PGlite itself takes no lock, and two processes on one folder would corrupt it without a word. */
 function holdFolder(dataDir: string, folder: string) {
