@@ -1,6 +1,6 @@
-import { NavLink } from "react-router";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { thumbLinks } from "./links.ts";
+import { NavigationLink } from "./navigation-link.tsx";
 import type { Marks } from "./page.ts";
 
 /** Where members go most, within reach of a thumb. The header stays; wider screens have it all there. */
@@ -14,7 +14,7 @@ export const BottomBar = ({ marks }: { marks: Marks | undefined }) => (
       <ul className="grid grid-cols-5">
         {thumbLinks.map(({ label, to, icon }) => (
           <li key={to} className="min-w-0">
-            <NavLink
+            <NavigationLink
               to={to}
               end
               className="relative flex min-h-16 flex-col items-center justify-center gap-1 overflow-hidden border-t-3 border-transparent text-xs leading-tight font-semibold no-underline -outline-offset-3 aria-[current=page]:border-marigold aria-[current=page]:text-leaf"
@@ -24,7 +24,7 @@ export const BottomBar = ({ marks }: { marks: Marks | undefined }) => (
                 {label}
                 <Mark mark={marks?.[to]} />
               </span>
-            </NavLink>
+            </NavigationLink>
           </li>
         ))}
       </ul>
