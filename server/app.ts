@@ -246,9 +246,9 @@ function clientOf(c: Context<Shell>, environment: Environment): string {
 
 /** A page for someone who is signed in stays in nobody's cache: the next person at a shared computer presses Back. */
 function forThisPersonOnly(answer: Response, sessionCookies: string[]): Response {
-  const headers = new Headers(answer.headers);
+  const { headers } = answer;
   headers.set("Cache-Control", "private, no-store");
   const isDecided = headers.getSetCookie().some((cookie) => cookie.includes("fursa.session_token="));
   if (!isDecided) for (const cookie of sessionCookies) headers.append("Set-Cookie", cookie);
-  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+  return answer;
 }
