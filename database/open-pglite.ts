@@ -11,6 +11,7 @@ import { withoutTransaction } from "./errand-queue.ts";
 import { openFolderDoor } from "./folder-door.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { noteStatement } from "./making.ts";
+import { type Inside, openPrepared } from "./prepared.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
 import * as schema from "./schema/index.ts";
 import { channel, openVersionsHere } from "./versions-here.ts";
@@ -38,7 +39,8 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
     throw new DatabaseUnavailable(wordsForFailure(problem, dataDir, folder));
   });
   const dates = leaveTextToDrizzle(session);
-  const db = drizzle({ client: forDrizzle(session), schema, casing: "snake_case" });
+  const prepared = openPrepared(session);
+  const db = drizzle({ client: forDrizzle(session, prepared), schema, casing: "snake_case" });
   const versions = openVersionsHere();
   await session.listen(channel, versions.raise);
   await prepareRoles(db);
@@ -49,12 +51,17 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
   return {
     db,
     patient: db,
-    accounts: drizzle({ client: forDrizzle(asRole(session, accountsKeeper)), schema, casing: "snake_case" }),
+    accounts: drizzle({
+      client: forDrizzle(asRole(session, accountsKeeper), prepared, accountsKeeper),
+      schema,
+      casing: "snake_case",
+    }),
     engine: "PGlite",
     errandQueue: { db: queueOn(session, dates), backend: "pglite", reindex: false },
     versions,
     async asOwner(work) {
       await session.exec(`set role ${owner}`);
+      prepared.forget();
       try {
         return await work(db);
       } finally {
@@ -84,18 +91,33 @@ function leaveTextToDrizzle({ parsers }: PGlite): PGlite["parsers"] {
 
 const asItIs = (text: string) => text;
 
-/** Drizzle says the same with each query, for which PGlite copies a list of all types: a third of the time of a short query. */
-function forDrizzle(session: Pick<PGlite, "query" | "transaction">): PGlite {
-  const leaner = (query: PGlite["query"]): PGlite["query"] => {
-    return (text, values, { parsers: _, ...options } = {}) => {
+/**
+ * Drizzle says the same with each query, for which PGlite copies a list of all types: a third of the time of a short query. What is
+ * asked in a role, by pages and errands, is prepared.
+ */
+function forDrizzle(
+  session: Pick<PGlite, "query" | "transaction">,
+  prepared: ReturnType<typeof openPrepared>,
+  ownRole = "",
+): PGlite {
+  const leaner = (query: PGlite["query"], inside?: Inside): PGlite["query"] => {
+    return (text, values = [], { parsers: _, ...options } = {}) => {
       noteStatement(text);
+      if (inside && isTakingRole.test(text)) inside.role = String(values[0]);
+      else if (inside?.role && prepared.isKnown(inside.role, text))
+        return prepared.query(inside, text, values, options);
       return query(text, values, options);
     };
   };
   const transaction: PGlite["transaction"] = (work) =>
-    session.transaction((inner) => work({ ...inner, query: leaner(inner.query) }));
+    session.transaction((inner) => {
+      const inside = { role: ownRole, isOver: () => inner.closed };
+      return work({ ...inner, query: leaner(inner.query, inside) });
+    });
   return { query: leaner(session.query.bind(session)), transaction } as PGlite;
 }
+
+const isTakingRole = /^select set_config\('role'/;
 
 /**
  * The one session as another role, for one query or one transaction at a time: a `SET ROLE` that lasted any longer would

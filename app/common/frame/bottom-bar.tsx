@@ -1,6 +1,6 @@
-import { NavLink } from "react-router";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { thumbLinks } from "./links.ts";
+import { NavigationLink } from "./navigation-link.tsx";
 import type { Marks } from "./page.ts";
 
 /** Where members go most, within reach of a thumb. The header stays; wider screens have it all there. */
@@ -14,7 +14,7 @@ export const BottomBar = ({ marks }: { marks: Marks | undefined }) => (
       <ul className="grid grid-cols-5">
         {thumbLinks.map(({ label, to, icon }) => (
           <li key={to} className="min-w-0">
-            <NavLink
+            <NavigationLink
               to={to}
               end
               aria-label={marks?.[to] && `${label}, ${marks[to].says}`}
@@ -25,7 +25,7 @@ export const BottomBar = ({ marks }: { marks: Marks | undefined }) => (
                 {label}
                 {marks?.[to] && <Mark shows={marks[to].shows} />}
               </span>
-            </NavLink>
+            </NavigationLink>
           </li>
         ))}
       </ul>

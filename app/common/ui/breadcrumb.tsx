@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 const crumb =
   "inline-flex min-h-11 items-center gap-1.5 py-2 font-semibold text-leaf underline-offset-4 hover:underline";
