@@ -10,8 +10,8 @@ const called = { first: 13, whole: 12, beginning: 9, inside: 5 };
 const calledAll = { exactly: 14, whole: 12 };
 /** To be called by another word for it. */
 const calledOtherwise = 7;
-/** To have a programme that is called so. */
-const calledProgramme = 11;
+/** To have a programme that is called so, or by another word for it. */
+const calledProgramme = { typed: 11, otherwise: 10 };
 /** To mention the word whole: "un" is no part of "university". */
 const wholeWord = 2;
 /** To say in its text, too, what its facts mean: of all that teach business those that name commerce. */
@@ -53,9 +53,11 @@ export function fitOf(search: Search): SQL {
   return sql`((${sql.join(points, sql` + `)})::bigint * ${ageless}::bigint + (extract(epoch from ${collection.columns.createdAt}) * 1000)::bigint)`;
 }
 
-/** What a listing must be called to be called by the words. */
-export const nameWords = ({ demands }: Search): string[] =>
-  demands.filter(({ isNeeded }) => isNeeded).flatMap(({ words }) => plainWords(words));
+/** What a listing must be called to be called by the words: by what is needed of them, or by all where nothing is. */
+export function nameWords({ demands, asked }: Search): string[] {
+  const needed = demands.filter(({ isNeeded }) => isNeeded).flatMap(({ words }) => plainWords(words));
+  return needed.length > 0 ? needed : plainWords(asked.split(" "));
+}
 
 /** What a listing must be called to be called by everything that was typed, and by nothing else. */
 export const nameAsked = ({ asked }: Search): string => plainWords(asked.split(" ")).join(" ");
@@ -80,13 +82,14 @@ function pointsFor(search: Search, demand: Demand): SQL {
                 ifHeld(sql`' ' || ${searchText}`, ` ${typed}`, demand.mention),
               ]),
           ifHeld(sql`' ' || ${searchText} || ' '`, ` ${typed} `, demand.mention + wholeWord),
-          ...(taught && typed.length > shortWord ? [ifHeld(taught, typed, calledProgramme)] : []),
+          ...(taught ? [ifTaught(taught, [typed], calledProgramme.typed)] : []),
         ]
       : []),
     ...demand.phrases.flatMap((phrase) => [
       ifHeld(sql`' ' || ${nameText}`, ` ${phrase}`, calledOtherwise),
       ifHeld(sql`' ' || ${searchText}`, ` ${phrase}`, demand.mention),
     ]),
+    ...(taught && demand.isSubject ? [ifTaught(taught, demand.phrases, calledProgramme.otherwise)] : []),
     ...weights.map((weight) =>
       ifTagged(
         search,
@@ -128,11 +131,18 @@ function pointsForNeighbours({ demands, collection }: Search): SQL {
 const ifHeld = (text: SQL, part: string, points: number) =>
   sql`case when strpos(${text}, ${part}) > 0 then ${points}::int else 0 end`;
 
+/** By the names of what is taught alone: what a course asks of whoever begins it stands beside them. */
+const ifTaught = (taught: SQL, words: string[], points: number) =>
+  sql`case when ${taught} ~* ${`"name": "(?:[^"]*[^a-z])?(?:${words.map(asPattern).join("|")})`} then ${points}::int else 0 end`;
+
+const asPattern = (word: string) =>
+  word.replace(/[^a-z0-9 ]/g, ".") + (word.length > shortWord ? "" : "(?![a-z])");
+
 const ifTagged = ({ collection }: Search, tags: string[], points: number) =>
   sql`case when ${collection.columns.tags} && ${textArray(tags)} then ${points}::int else 0 end`;
 
 /** As names are kept: without signs. */
-const plainWords = (words: string[]): string[] =>
+export const plainWords = (words: string[]): string[] =>
   words.flatMap((word) =>
     bare(fold(word))
       .split(/[!-/:-@[-`{-~\s]+/)
