@@ -1,7 +1,6 @@
 import { and, inArray, lte, not, type SQL, sql } from "drizzle-orm";
-import { momentOf } from "#app/common/keyset/keyset.server.ts";
+import { microsOf, momentOf } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
-import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { hasNotClosed } from "./collections.server.ts";
 import { findPlaces, type Place } from "./find-places.server.ts";
@@ -104,17 +103,39 @@ async function findBest(
   const upTo = asOf === undefined ? undefined : lte(search.collection.columns.createdAt, momentOf(asOf));
   const plan = await planSearch(db, search);
   if (!plan) return { places: [], asOf };
-  const [newest, called] = await (plan.expected > manyCalled
-    ? findOneByOne(db, search, upTo, plan)
-    : askTogether(db, [
-        () => findNewest(db, search, upTo, plan),
-        () => findCalled(db, search, upTo, nameWords(search).length === 0),
-      ]));
+  const [newest, called] =
+    plan.expected > manyCalled || plan.groups.length === 0
+      ? await findOneByOne(db, search, upTo, plan)
+      : [await findAtOnce(db, search, upTo, plan), []];
   const known = new Set(newest.map(({ id }) => id));
   const places = [...newest, ...called.filter(({ id }) => !known.has(id))]
     .map(({ id, fit }) => ({ id, place: fit }))
     .sort((one, other) => (isAhead(one, other) ? -1 : 1));
   return { places, asOf: asOf ?? newest[0]?.place };
+}
+
+/** The newest and those that are called by the words, of all that the word index gives. */
+function findAtOnce(
+  db: Database,
+  search: Search,
+  upTo: SQL | undefined,
+  plan: SearchPlan,
+): Promise<Measured[]> {
+  const { table, columns } = search.collection;
+  const { id, createdAt } = columns;
+  return ask(
+    db,
+    sql`
+      with found as materialized (
+        select ${id}, ${createdAt}, ${isCalledBySigns(search)} as is_called, ${columns.plainTitle} = ${nameAsked(search)} as is_exact
+        from ${table} where ${and(isFoundByIndex(search, plan), upTo)}
+      ), chosen as (
+        (select id from found order by created_at desc, id desc limit ${howMany(plan)})
+        union (select id from found where is_called order by is_exact desc, created_at desc, id desc limit ${mostFitting})
+      )
+      select ${id}, ${microsOf(createdAt)} as place, ${fitOf(search)}::text as fit
+      from chosen join ${table} on ${id} = chosen.id order by ${createdAt} desc, ${id} desc`,
+  );
 }
 
 /** What the newest are called tells whether to look for others that are called so. */
@@ -127,26 +148,34 @@ async function findOneByOne(db: Database, search: Search, upTo: SQL | undefined,
 
 interface Measured extends Place {
   fit: string;
-  isCalled: boolean;
 }
+
+const howMany = ({ share }: SearchPlan) => (share < seldom ? mostFitting / 2 : mostFitting);
 
 function findNewest(
   db: Database,
   search: Search,
   upTo: SQL | undefined,
-  { share }: SearchPlan,
-): Promise<Measured[]> {
+  plan: SearchPlan,
+): Promise<(Measured & { isCalled: boolean })[]> {
   const { table, columns } = search.collection;
   const order = orderOf(search.collection, "newest", null, search.today);
   const measuring = (places: SQL) => sql`
     select ${columns.id}, placed.place, ${fitOf(search)}::text as fit, ${isCalledBy(search)} as "isCalled"
     from (${places}) as placed join ${table} on ${columns.id} = placed.id order by placed.place::bigint desc, ${columns.id} desc`;
-  const most = share < seldom ? mostFitting / 2 : mostFitting;
-  return findPlaces(db, search, { ...order, isBeyond: upTo }, most, measuring);
+  return findPlaces(db, search, { ...order, isBeyond: upTo }, howMany(plan), measuring);
 }
 
 const isCalledBy = (search: Search) =>
   sql`words_of(${search.collection.columns.nameText}) @> ${textArray(nameWords(search))}`;
+
+/** The same, for what no index has to answer: words are not taken apart. */
+const isCalledBySigns = (search: Search) =>
+  and(
+    ...nameWords(search).map(
+      (word) => sql`strpos(' ' || ${search.collection.columns.nameText} || ' ', ${` ${word} `}) > 0`,
+    ),
+  ) ?? sql`false`;
 
 /** Those that are called by the words: by these and no others, and by them among others. */
 function findCalled(

@@ -5,7 +5,7 @@ import { hasNotClosed } from "./collections.server.ts";
 import type { Order } from "./listing-order.server.ts";
 import { isAsked, type Search } from "./search.server.ts";
 import { isFound, isFoundByIndex, isOpen } from "./search-conditions.server.ts";
-import { planSearch, type SearchPlan } from "./search-plan.server.ts";
+import { planBefore, planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 /** So many listings are looked at in their order: few at first, and more where more promises a full page. */
 const reach = { glance: 500, walk: 15_000 };
@@ -44,7 +44,9 @@ export async function findPlaces<Found extends Place>(
     return plan ? answer(rank(search, order, limit, plan)) : [];
   }
   if (!isAsked(search) && search.tagGroups.length === 0) return answer(walk(search, order, limit));
-  const atFirstGlance = await answer(walk(search, order, limit, reach.glance));
+  const atFirstGlance = (await isHopeless(search, limit))
+    ? []
+    : await answer(walk(search, order, limit, reach.glance));
   if (atFirstGlance.length === limit) return atFirstGlance;
   const plan = await planSearch(db, search);
   if (!plan) return [];
@@ -61,6 +63,12 @@ export async function findPlaces<Found extends Place>(
     if (walked.length === limit) return walked;
   }
   return answer(collect(search, order, limit, plan));
+}
+
+/** A glance would show next to none of them, as far as anybody has looked up. */
+async function isHopeless(search: Search, limit: number): Promise<boolean> {
+  const plan = await planBefore(search);
+  return Boolean(plan && plan.groups.length > 0 && plan.share * reach.glance < limit / 20);
 }
 
 /** How often several words meet nobody knows, and with many it takes the index longer than a walk. */
