@@ -255,11 +255,12 @@ describe("an operator", () => {
     (home: Record<string, string>) =>
     (...args: string[]) =>
       new Promise<{ code: number; said: string }>((resolve) => {
-        const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
+        const { PATH = "", NODE_COMPILE_CACHE = "", NODE_OPTIONS = "" } = process.env;
+        const options = `${shortLivedOption} ${NODE_OPTIONS}`;
         execFile(
           process.execPath,
           ["scripts/admin.ts", ...args],
-          { env: { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS: shortLivedOption, ...home } },
+          { env: { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS: options, ...home } },
           (problem, out, err) => resolve({ code: problem ? 1 : 0, said: out + err }),
         );
       });

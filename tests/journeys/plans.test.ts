@@ -81,7 +81,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page
         .locator('input[name="plan"][value="premium"]')
         .evaluate((input) => input.setAttribute("value", "gold"));
-      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      const answer = page.waitForResponse(
+        (response) => response.request().method() === "POST" && response.url().includes("/subscription"),
+      );
       await page.getByRole("button", { name: "Choose Premium" }).click();
       expect((await answer).status()).toBe(400);
       await expect(page.getByText("Failed to update subscription", { exact: true })).toBeVisible();

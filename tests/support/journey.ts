@@ -1,11 +1,5 @@
-import {
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Locator,
-  type Page,
-  type Request,
-} from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from "@playwright/test";
+import { comeAwake, passInOwnTime, untilAwake, whatItShows } from "./awake.ts";
 import { homeOnPostgres, type Whereabouts } from "./home.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { type RunningServer, startServer } from "./server.ts";
@@ -50,8 +44,10 @@ export const test = base.extend<Means, Shared>({
     await use((name) => `${name}.${place}@example.com`);
   },
   // A journey that only sends requests opens no page.
-  page: async ({ page, complaints }, use) => {
+  page: async ({ page, complaints, javaScriptEnabled }, use, info) => {
     meanWholeNames(page);
+    comeAwake(page);
+    if (javaScriptEnabled !== false) await passInOwnTime(page);
     const context = page.context();
     const hear = {
       error: (problem: Error) => void complaints.push(String(problem)),
@@ -69,6 +65,7 @@ export const test = base.extend<Means, Shared>({
     page.on("pageerror", hear.error).on("console", hear.line);
     context.on("requestfailed", hear.failure);
     await use(page);
+    if (info.status !== info.expectedStatus) console.log(await whatItShows(page));
     // The next journey has the same tab, emptied of all but what it was permitted.
     await context.clearPermissions();
     page.off("pageerror", hear.error).off("console", hear.line);
@@ -79,7 +76,7 @@ export const test = base.extend<Means, Shared>({
   baseURL: ({ fursa }, use) => use(fursa.url),
 });
 
-export { expect };
+export { expect, untilAwake };
 
 /** Journeys of one file on a server of their own, closed after the last of them; the browser is the shared one. */
 export function apart<Own extends { fursa: RunningServer }>(
@@ -120,14 +117,6 @@ const wholeLabel = (text: string) =>
 
 type Finder = Pick<Page, "getByRole" | "getByLabel">;
 const changed = new WeakSet<Finder>();
-
-/** Comes back when the page's script has taken this over: before, a press is what it is without JavaScript. */
-export const untilAwake = (locator: Locator): Promise<void> =>
-  expect
-    .poll(() =>
-      locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))),
-    )
-    .toBe(true);
 
 interface Router {
   navigate(to: string): Promise<void>;

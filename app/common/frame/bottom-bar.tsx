@@ -17,12 +17,13 @@ export const BottomBar = ({ marks }: { marks: Marks | undefined }) => (
             <NavLink
               to={to}
               end
+              aria-label={marks?.[to] && `${label}, ${marks[to].says}`}
               className="relative flex min-h-16 flex-col items-center justify-center gap-1 overflow-hidden border-t-3 border-transparent text-xs leading-tight font-semibold no-underline -outline-offset-3 aria-[current=page]:border-marigold aria-[current=page]:text-leaf"
             >
               <Icon name={icon} />
               <span>
                 {label}
-                <Mark mark={marks?.[to]} />
+                {marks?.[to] && <Mark shows={marks[to].shows} />}
               </span>
             </NavLink>
           </li>
@@ -32,15 +33,11 @@ export const BottomBar = ({ marks }: { marks: Marks | undefined }) => (
   </>
 );
 
-const Mark = ({ mark }: { mark: Marks[string] | undefined }) =>
-  mark && (
-    <>
-      <span className="sr-only">, {mark.says}</span>
-      <span
-        aria-hidden="true"
-        className="absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-marigold px-1 text-center text-[.6875rem] leading-5 text-on-marigold"
-      >
-        {mark.shows}
-      </span>
-    </>
-  );
+const Mark = ({ shows }: { shows: string }) => (
+  <span
+    aria-hidden="true"
+    className="absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-marigold px-1 text-center text-[.6875rem] leading-5 text-on-marigold"
+  >
+    {shows}
+  </span>
+);
