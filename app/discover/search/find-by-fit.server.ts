@@ -3,8 +3,8 @@ import { microsOf, momentOf } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { hasNotClosed } from "./collections.server.ts";
-import { findPlaces, type Place } from "./find-places.server.ts";
-import { fitOf, leastFit, nameAsked, nameWords } from "./fit.server.ts";
+import { atFirstGlance, findPlaces, type Place } from "./find-places.server.ts";
+import { fitOf, leastFit, nameAsked, nameWords, textsToFit } from "./fit.server.ts";
 import { orderOf } from "./listing-order.server.ts";
 import type { PageCursor } from "./page-cursor.ts";
 import type { Search } from "./search.server.ts";
@@ -58,7 +58,7 @@ async function rankAll(
     db,
     sql`
       with found as materialized (
-        select ${columns.id}, ${fitOf(search)} as measure from ${table} where ${isFoundByIndex(search, plan)}
+        select ${columns.id}, ${fitOf(search)} as measure from ${table} ${textsToFit(search)} where ${isFoundByIndex(search, plan)}
       )
       select ${order.place} from found as ${table} where ${order.isBeyond ?? sql`true`} order by ${order.by} limit ${limit}`,
   );
@@ -105,7 +105,7 @@ async function findBest(
   if (!plan) return { places: [], asOf };
   const [newest, called] =
     plan.expected > manyCalled || plan.groups.length === 0
-      ? await findOneByOne(db, search, upTo, plan)
+      ? ((await findCommon(db, search, upTo, plan)) ?? (await findOneByOne(db, search, upTo, plan)))
       : [await findAtOnce(db, search, upTo, plan), []];
   const known = new Set(newest.map(({ id }) => id));
   const places = [...newest, ...called.filter(({ id }) => !known.has(id))]
@@ -134,8 +134,40 @@ function findAtOnce(
         union (select id from found where is_called order by is_exact desc, created_at desc, id desc limit ${mostFitting})
       )
       select ${id}, ${microsOf(createdAt)} as place, ${fitOf(search)}::text as fit
-      from chosen join ${table} on ${id} = chosen.id order by ${createdAt} desc, ${id} desc`,
+      from chosen join ${table} on ${id} = chosen.id ${textsToFit(search)} order by ${createdAt} desc, ${id} desc`,
   );
+}
+
+/** In one question, where a look at the newest is likely to be enough. Null: it was not. */
+async function findCommon(
+  db: Database,
+  search: Search,
+  upTo: SQL | undefined,
+  plan: SearchPlan,
+): Promise<[Measured[], []] | null> {
+  const { table, columns } = search.collection;
+  const order = { ...orderOf(search.collection, "newest", null, search.today), isBeyond: upTo };
+  const glance = atFirstGlance(search, order, howMany(plan), plan);
+  if (!glance) return null;
+  const areFew = sql`(select count(*) filter (where is_called) * ${plan.expected}::float8 <= ${manyCalled}::int * count(*) from seen)`;
+  const found = await ask<Measured & { newest: number }>(
+    db,
+    sql`
+      with newest as materialized (${glance}),
+      seen as (
+        select ${isCalledBySigns(search)} as is_called from newest join ${table} on ${columns.id} = newest.id
+      ),
+      chosen as (
+        select id from newest
+        union (${listCalled(search, upTo, sql`${columns.plainTitle} = ${nameAsked(search)}`)})
+        union (${listCalled(search, upTo, and(areFew, isCalledBy(search)))})
+      )
+      select ${columns.id}, ${microsOf(columns.createdAt)} as place, ${fitOf(search)}::text as fit,
+        (select count(*)::int from newest) as newest
+      from chosen join ${table} on ${columns.id} = chosen.id ${textsToFit(search)}
+      order by ${columns.createdAt} desc, ${columns.id} desc`,
+  );
+  return found[0]?.newest === howMany(plan) ? [found, []] : null;
 }
 
 /** What the newest are called tells whether to look for others that are called so. */
@@ -162,7 +194,7 @@ function findNewest(
   const order = orderOf(search.collection, "newest", null, search.today);
   const measuring = (places: SQL) => sql`
     select ${columns.id}, placed.place, ${fitOf(search)}::text as fit, ${isCalledBy(search)} as "isCalled"
-    from (${places}) as placed join ${table} on ${columns.id} = placed.id order by placed.place::bigint desc, ${columns.id} desc`;
+    from (${places}) as placed join ${table} on ${columns.id} = placed.id ${textsToFit(search)} order by placed.place::bigint desc, ${columns.id} desc`;
   return findPlaces(db, search, { ...order, isBeyond: upTo }, howMany(plan), measuring);
 }
 
@@ -185,19 +217,25 @@ function findCalled(
   areMany: boolean,
 ): Promise<{ id: string; fit: string }[]> {
   const { table, columns } = search.collection;
-  const isListed = and(hasNotClosed(search.collection), upTo);
-  // Kept apart from the order, or the planner would walk along it.
-  const among = (isCalled: SQL) =>
-    sql`with ${table} as materialized (
-        select ${columns.id}, ${columns.createdAt} from ${table} where ${and(isListed, isCalled, isFound(search))}
-      )
-      select ${columns.id} from ${table} order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostFitting}`;
-  const exactly = among(sql`${columns.plainTitle} = ${nameAsked(search)}`);
-  const called = areMany ? exactly : sql`(${exactly}) union (${among(isCalledBy(search))})`;
+  const exactly = listCalled(search, upTo, sql`${columns.plainTitle} = ${nameAsked(search)}`);
+  const called = areMany
+    ? exactly
+    : sql`(${exactly}) union (${listCalled(search, upTo, isCalledBy(search))})`;
   return ask(
     db,
-    sql`select ${columns.id}, ${fitOf(search)}::text as fit from (${called}) as called join ${table} on ${columns.id} = called.id`,
+    sql`select ${columns.id}, ${fitOf(search)}::text as fit
+      from (${called}) as called join ${table} on ${columns.id} = called.id ${textsToFit(search)}`,
   );
+}
+
+/** Kept apart from the order, or the planner would walk along it. */
+function listCalled(search: Search, upTo: SQL | undefined, isCalled: SQL | undefined): SQL {
+  const { table, columns } = search.collection;
+  const isListed = and(hasNotClosed(search.collection), upTo);
+  return sql`with ${table} as materialized (
+      select ${columns.id}, ${columns.createdAt} from ${table} where ${and(isListed, isCalled, isFound(search))}
+    )
+    select ${columns.id} from ${table} order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostFitting}`;
 }
 
 /** All that is not among the best, the newest first. */
