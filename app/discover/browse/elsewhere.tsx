@@ -22,7 +22,9 @@ export function Elsewhere({ elsewhere, filters, tabs, today }: ElsewhereProps) {
     const { one, many } = countedWords[found.kind];
     const count = tabs[found.kind];
     const said =
-      text === filters.text ? `${countInWords(count)} ${isOne(count) ? one : many}` : `More ${many}`;
+      text === filters.text
+        ? `${countInWords(count)} ${isOne(count) ? one : many}`
+        : `Close to this: ${many}`;
     return (
       <section key={text + found.kind} aria-labelledby={`in-${found.kind}`} className="mt-8">
         <h3 id={`in-${found.kind}`} className="mb-3 text-xl wrap-anywhere">
