@@ -8,7 +8,7 @@ export interface JudgedSearch {
   /** Where it would be typed. */
   from: string;
   /** The lexicon was grown with the first lot in view; each later one was judged before it was ever asked. */
-  lot: 1 | 2 | 3 | 4 | 5 | 6;
+  lot: number;
   grades: Map<string, number>;
 }
 
@@ -22,16 +22,21 @@ interface Written {
  * Judged by reading the starter catalogue, never by what a search of ours finds. "colleges/*" stands for every one of the kind,
  * and "= colleges for nursing" for a list.
  */
-export const readJudgedSearches = (everyRecord: string[]): JudgedSearch[] => [
-  ...readLot(1, "searches.json", everyRecord),
-  ...readLot(2, "second-lot.json", everyRecord),
-  ...readLot(3, "third-lot.json", everyRecord),
-  ...readLot(4, "fourth-lot.json", everyRecord),
-  ...readLot(5, "fifth-lot.json", everyRecord),
-  ...readLot(6, "sixth-lot.json", everyRecord),
+export const readJudgedSearches = (everyRecord: string[]): JudgedSearch[] =>
+  lots.flatMap((file, place) => readLot(place + 1, file, everyRecord));
+
+const lots = [
+  "searches.json",
+  "second-lot.json",
+  "third-lot.json",
+  "fourth-lot.json",
+  "fifth-lot.json",
+  "sixth-lot.json",
+  "seventh-lot.json",
+  "eighth-lot.json",
 ];
 
-function readLot(lot: JudgedSearch["lot"], file: string, everyRecord: string[]): JudgedSearch[] {
+function readLot(lot: number, file: string, everyRecord: string[]): JudgedSearch[] {
   const { searches, lists } = JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")) as Written;
   const known = new Set(everyRecord);
   const ofKind = (kind: Kind) => everyRecord.filter((record) => record.startsWith(`${kind}/`));

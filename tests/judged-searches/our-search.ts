@@ -1,8 +1,9 @@
 import { collections } from "#app/discover/search/collections.server.ts";
-import { findInstead, findTab } from "#app/discover/search/find-instead.server.ts";
+import { few, findInstead, findNearby, findTab } from "#app/discover/search/find-instead.server.ts";
 import { findPage } from "#app/discover/search/find-page.server.ts";
 import { prepareSearch, wantedBy } from "#app/discover/search/search.server.ts";
 import { readSearchFilters } from "#app/discover/search/search-filters.ts";
+import type { Kind } from "#app/opportunities/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -17,12 +18,15 @@ export function ourSearch(database: Database, records: JudgedRecord[], today: st
       const tab = await findTab(db, asked, today);
       const instead = tab ? { text: q, kind: tab } : await findInstead(db, asked, today);
       if (!instead) return [];
-      const tabs = [instead.kind, ...kinds.filter((kind) => kind !== instead.kind)];
-      const found: string[] = [];
-      for (const kind of tabs) {
-        const search = await prepareSearch(db, wantedBy({ ...asked, text: instead.text, kind }), today);
-        found.push(...(await findPage(db, { ...search, collection: collections[kind] }, "fit", null)).ids);
-      }
-      return found.map((id) => names.get(id) ?? "");
+      const inTab = async (text: string, kind: Kind) => {
+        const search = await prepareSearch(db, wantedBy({ ...asked, text, kind }), today);
+        return (await findPage(db, { ...search, collection: collections[kind] }, "fit", null)).ids;
+      };
+      const found = await inTab(instead.text, instead.kind);
+      for (const kind of kinds.filter((kind) => kind !== instead.kind))
+        found.push(...(await inTab(instead.text, kind)));
+      const near = found.length < few ? await findNearby(db, { ...asked, ...instead }, found, today) : null;
+      if (near) found.push(...(await inTab(near.text, near.kind)));
+      return [...new Set(found)].map((id) => names.get(id) ?? "");
     });
 }

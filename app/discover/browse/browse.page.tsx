@@ -148,13 +148,11 @@ export default function Browse({ loaderData }: Route.ComponentProps) {
           {found.cards.length > 0 ? (
             <Results results={{ found, saved, why, verdicts }} today={today} between={featured} />
           ) : elsewhere.length > 0 ? (
-            <>
-              <EmptyState title={emptyWords[filters.kind]} />
-              <Elsewhere elsewhere={elsewhere} filters={filters} tabs={tabs} today={today} />
-            </>
+            <EmptyState title={emptyWords[filters.kind]} />
           ) : (
             <NothingFound filters={filters} suggestion={suggestion} all={tabs[filters.kind]} />
           )}
+          <Elsewhere elsewhere={elsewhere} filters={filters} tabs={tabs} today={today} />
         </div>
         {watch && <WatchSearch {...watch} />}
         <NeighbourPages

@@ -4,7 +4,7 @@ import { countInWords, isOne } from "#app/discover/search/count-words.ts";
 import { browseAddress } from "#app/discover/search/search-address.ts";
 import type { SearchFilters } from "#app/discover/search/search-filters.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
-import type { Results as Others } from "./find-results.server.ts";
+import type { Others } from "./find-results.server.ts";
 import { Results } from "./results.tsx";
 import { browseWords, countedWords } from "./words.ts";
 
@@ -15,20 +15,24 @@ interface ElsewhereProps {
   today: string;
 }
 
-/** What the other tabs have for the same words, right where this one has nothing. */
+/** What the other tabs have for the same words, right where this one has nothing; and what comes near, where it has little. */
 export function Elsewhere({ elsewhere, filters, tabs, today }: ElsewhereProps) {
   return elsewhere.map((results) => {
-    const { found } = results;
+    const { found, text } = results;
     const { one, many } = countedWords[found.kind];
     const count = tabs[found.kind];
+    const said =
+      text === filters.text
+        ? `${countInWords(count)} ${isOne(count) ? one : many}`
+        : `Close to this: ${many}`;
     return (
-      <section key={found.kind} aria-labelledby={`in-${found.kind}`} className="mt-8">
+      <section key={text + found.kind} aria-labelledby={`in-${found.kind}`} className="mt-8">
         <h3 id={`in-${found.kind}`} className="mb-3 text-xl wrap-anywhere">
-          {countInWords(count)} {isOne(count) ? one : many} for “{filters.text}”
+          {said} for “{text}”
         </h3>
         <Results results={results} today={today} />
         <p className="mt-3">
-          <TextLink to={browseAddress(filters, { kind: found.kind, page: null })}>
+          <TextLink to={browseAddress(filters, { kind: found.kind, text, page: null })}>
             {browseWords.seeAllOf} {many}
           </TextLink>
         </p>

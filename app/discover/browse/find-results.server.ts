@@ -1,3 +1,4 @@
+import { few, findNearby } from "#app/discover/search/find-instead.server.ts";
 import type { SearchFilters } from "#app/discover/search/search-filters.ts";
 import {
   type Page,
@@ -56,7 +57,12 @@ export async function findResults(
   return { found, saved, why, verdicts };
 }
 
-const mostElsewhere = 6;
+/** The first few of another search, and its words. */
+export interface Others extends Results {
+  text: string;
+}
+
+const mostOthers = 6;
 
 /** What the other tabs have for the same words: the first few of each that has any. */
 export async function findElsewhere(
@@ -64,20 +70,43 @@ export async function findElsewhere(
   reader: Reader,
   filters: SearchFilters,
   today: string,
-): Promise<Results[]> {
-  const others: Kind[] = kinds.filter((kind) => kind !== filters.kind);
-  const elsewhere: Results[] = [];
-  for (const kind of others) {
-    const results = await findResults(
-      db,
-      reader,
-      { ...filters, kind, chosen: {}, sort: "fit", page: null },
-      today,
-    );
-    const cards = results.found.cards.slice(0, mostElsewhere);
-    if (cards.length > 0) elsewhere.push({ ...results, found: { ...results.found, cards } as Found });
-  }
+): Promise<Others[]> {
+  const kindsLeft: Kind[] = kinds.filter((kind) => kind !== filters.kind);
+  const elsewhere: Others[] = [];
+  for (const kind of kindsLeft)
+    elsewhere.push(...(await findOthers(db, reader, { ...filters, kind }, [], today)));
   return elsewhere;
+}
+
+/** Where a search found few: what the other tabs have for it, and where those have few, too, what comes near it. */
+export async function findMore(
+  db: Database,
+  reader: Reader,
+  filters: SearchFilters,
+  found: Found,
+  today: string,
+): Promise<Others[]> {
+  const elsewhere = await findElsewhere(db, reader, filters, today);
+  const shown = [found, ...elsewhere.map((others) => others.found)].flatMap(({ cards }) =>
+    (cards as { id: string }[]).map(({ id }) => id),
+  );
+  const near = shown.length < few ? await findNearby(db, filters, shown, today) : null;
+  if (!near) return elsewhere;
+  const wanted = { ...filters, kind: near.kind, text: near.text };
+  return [...elsewhere, ...(await findOthers(db, reader, wanted, shown, today))];
+}
+
+async function findOthers(
+  db: Database,
+  reader: Reader,
+  filters: SearchFilters,
+  shown: string[],
+  today: string,
+): Promise<Others[]> {
+  const results = await findResults(db, reader, { ...filters, chosen: {}, sort: "fit", page: null }, today);
+  const cards = results.found.cards.filter(({ id }) => !shown.includes(id)).slice(0, mostOthers);
+  if (cards.length === 0) return [];
+  return [{ ...results, found: { ...results.found, cards } as Found, text: filters.text }];
 }
 
 async function searchKind(db: Database, filters: SearchFilters, today: string): Promise<Found> {

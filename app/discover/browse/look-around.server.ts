@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { countOpportunities, countTabs } from "#app/discover/search/count-opportunities.server.ts";
 import { findFacets } from "#app/discover/search/facets.server.ts";
-import { findInstead, findTab } from "#app/discover/search/find-instead.server.ts";
+import { few, findInstead, findTab } from "#app/discover/search/find-instead.server.ts";
 import type { SearchFilters } from "#app/discover/search/search-filters.ts";
 import type { Shown } from "#app/discover/search/shown-instead.tsx";
 import { suggestSpelling } from "#app/discover/search/suggest-spelling.server.ts";
@@ -10,7 +10,14 @@ import type { Known } from "#app/discover/search/work-out-later.server.ts";
 import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
-import { findElsewhere, findResults, type Reader, type Results } from "./find-results.server.ts";
+import {
+  findElsewhere,
+  findMore,
+  findResults,
+  type Others,
+  type Reader,
+  type Results,
+} from "./find-results.server.ts";
 
 /**
  * What a search shows, and where that is nothing, what comes next to it: the same words in the other tabs, or else other words.
@@ -28,7 +35,11 @@ export async function lookAround(
   const shown = text === asked.text ? null : { asked: asked.text, leftOut: [] };
   const view = await look(db, reader, known, filters, today);
   const nothing: Beside = { elsewhere: [], instead: shown, suggestion: null };
-  if (view.found.cards.length > 0 || !filters.text) return { ...view, ...nothing };
+  if (!filters.text) return { ...view, ...nothing };
+  if (view.found.cards.length > 0) {
+    if (!hasRoom(view)) return { ...view, ...nothing };
+    return { ...view, ...nothing, elsewhere: await findMore(db, reader, filters, view.found, today) };
+  }
   if (filters.isExact || Object.keys(filters.chosen).length > 0)
     return { ...view, ...nothing, suggestion: await suggestSpelling(db, filters, today) };
   const elsewhere = await findElsewhere(db, reader, filters, today);
@@ -45,9 +56,13 @@ export async function lookAround(
   };
 }
 
+/** All of a search for what words mean, and few: more may follow. */
+const hasRoom = ({ filters, found }: { filters: SearchFilters } & Pick<Results, "found">) =>
+  found.cards.length < few && !filters.page && !filters.isExact && Object.keys(filters.chosen).length === 0;
+
 /** What stands beside the results of a search. */
 interface Beside {
-  elsewhere: Results[];
+  elsewhere: Others[];
   instead: Shown | null;
   suggestion: string | null;
 }

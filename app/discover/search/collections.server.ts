@@ -17,7 +17,7 @@ export interface Collection {
     plainTitle: PgColumn;
     tags: PgColumn;
   };
-  /** What can be studied there, by name. */
+  /** What can be studied there, as a text of objects. */
   taught: SQL | null;
   /** Null for what stays in the lists, whatever its dates. */
   closing: typeof scholarships | typeof internships | null;
@@ -42,7 +42,7 @@ export const collections: Record<Collection["name"], Collection> = {
     name: "colleges",
     table: colleges,
     columns: colleges,
-    taught: sql`lower(${colleges.programmes}::text)`,
+    taught: sql`${colleges.programmes}::text`,
     closing: null,
     cycle: colleges,
     worth: cheapnessOf(colleges),

@@ -1,5 +1,6 @@
 import { and, inArray, or, sql } from "drizzle-orm";
 import { editDistance, oneEditAway } from "#app/common/words/edit-distance.ts";
+import { soundOf } from "#app/common/words/sound-of.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { searchWords } from "#database/schema/index.ts";
@@ -69,17 +70,21 @@ async function findNearestWord(db: Database, typed: string, today: string): Prom
   const mostSlips = Math.max(1, Math.floor(typed.length / 3));
   const [nearest] = [...neighbours, ...understoodLike(typed, today)]
     .map((neighbour) => ({ ...neighbour, word: bare(neighbour.word) }))
-    .map((neighbour) => ({ ...neighbour, slips: editDistance(typed, neighbour.word) }))
+    .map((neighbour) => ({ ...neighbour, slips: slipsBetween(typed, neighbour.word) }))
     .filter(({ word, slips }) => slips > 0 && slips <= mostSlips && isLikely(typed, word))
     .sort((one, other) => one.slips - other.slips || other.docs - one.docs);
   return nearest?.word ?? null;
 }
 
+/** Who writes by ear makes one slip, however many letters it takes. */
+const slipsBetween = (typed: string, word: string) =>
+  typed === word ? 0 : Math.min(editDistance(typed, word), 1 + editDistance(soundOf(typed), soundOf(word)));
+
 /** A slip in the very first letter is rare, "mothers" is not "others" mistyped, but some letters sound alike: "jermany", "kanada". */
-const isLikely = (typed: string, word: string) => /\p{L}/u.test(word) && soundOf(typed) === soundOf(word);
+const isLikely = (typed: string, word: string) => /\p{L}/u.test(word) && firstOf(typed) === firstOf(word);
 
 const alike = ["cksqx", "gj", "fpv", "iey", "sz", "ou"];
-const soundOf = ([first = ""]: string) => alike.find((letters) => letters.includes(first)) ?? first;
+const firstOf = ([first = ""]: string) => alike.find((letters) => letters.includes(first)) ?? first;
 
 /** Words that we understand although no listing may use them, of about the same length. */
 const understoodLike = (typed: string, today: string) =>

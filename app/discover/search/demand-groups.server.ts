@@ -5,9 +5,12 @@ import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
 import type { Collection } from "./collections.server.ts";
 import type { Demand } from "./demands.ts";
-import { findWordVariants, mostVariants } from "./word-variants.server.ts";
+import type { Group } from "./search.server.ts";
+import { findWordVariants, indexedLetters, mostVariants } from "./word-variants.server.ts";
 
 export interface IndexedGroup {
+  /** What is met by whatever has one of the words or tags, and by nothing else. Null: whoever has one is still to be judged. */
+  decides: Demand | Group | null;
   words: string[];
   tags: string[];
   /** In about so many listings. */
@@ -33,7 +36,8 @@ export async function findDemandGroups(
     if (demand.state !== null || areMany) return "beyond";
     const tags = Object.keys(demand.tags).filter((tag) => docsOfTags.has(tag));
     const docs = [...groups.map((group) => group.docs), ...tags.map((tag) => docsOfTags.get(tag) ?? 0)];
-    return { words, tags, docs: docs.reduce((sum, count) => sum + count, 0) };
+    const decides = isOfWholeWords(demand) ? demand : null;
+    return { decides, words, tags, docs: docs.reduce((sum, count) => sum + count, 0) };
   });
 }
 
@@ -41,6 +45,11 @@ export async function findDemandGroups(
 const lookedFor = ({ words, phrases }: Demand): string[] => [
   ...new Set([longestOf(words), ...phrases.map((phrase) => longestOf(phrase.split(" ")))]),
 ];
+
+/** Of single words that the index holds whole: what it finds needs no second look. */
+const isOfWholeWords = ({ words, phrases }: Demand) =>
+  words.length === 1 &&
+  [...words, ...phrases].every((word) => /^\S+$/.test(word) && word.length <= indexedLetters);
 
 const longestOf = (words: string[]) =>
   words.reduce((one, other) => (other.length > one.length ? other : one), "");

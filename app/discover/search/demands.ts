@@ -1,5 +1,6 @@
 import type { Kind, StateWanted } from "#app/opportunities/kinds.ts";
 import { bare, fold } from "./reading/fold.ts";
+import type { Meaning } from "./reading/meaning.ts";
 import { otherForms } from "./reading/other-forms.ts";
 import type { Piece } from "./reading/piece.ts";
 import type { Reading } from "./reading/read-query.ts";
@@ -23,6 +24,8 @@ export interface Demand {
   isUnknown: boolean;
   /** Said of more than it means, as "bursary" is of any award: beside something that is needed it only counts. */
   isLoose: boolean;
+  /** Something that one studies. */
+  isSubject: boolean;
 }
 
 /** What a search in one tab asks for. A word that only names the tab one is in asks for nothing; small words do where they stand alone. */
@@ -47,7 +50,7 @@ function demandOf({ words, means }: Piece, kind: Kind): Demand {
     (kind === "colleges" || means.narrows !== "colleges");
   return {
     words,
-    phrases: isNeeded ? phrases : [],
+    phrases: isNeeded ? [...phrases, ...inEnglish(means)] : [],
     tags,
     state,
     mention,
@@ -55,8 +58,13 @@ function demandOf({ words, means }: Piece, kind: Kind): Demand {
     isNeeded,
     isUnknown: false,
     isLoose: means.isLoose,
+    isSubject: about === "field" && phrases.length > 0,
   };
 }
+
+/** A word of another language that names a tab stands in no listing. */
+const inEnglish = ({ english, about, label }: Meaning) =>
+  english && about === "kind" && label === null ? [english] : [];
 
 /** What was typed and nothing else. */
 export const plain = (words: string[]): Demand => ({
@@ -69,6 +77,7 @@ export const plain = (words: string[]): Demand => ({
   isNeeded: true,
   isUnknown: true,
   isLoose: false,
+  isSubject: false,
 });
 
 /** A word inside another one is found with it. */

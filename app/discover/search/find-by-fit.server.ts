@@ -1,11 +1,10 @@
 import { and, inArray, lte, not, type SQL, sql } from "drizzle-orm";
-import { momentOf } from "#app/common/keyset/keyset.server.ts";
+import { microsOf, momentOf } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
-import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { hasNotClosed } from "./collections.server.ts";
-import { findPlaces, type Place } from "./find-places.server.ts";
-import { fitOf, leastFit, nameAsked, nameWords } from "./fit.server.ts";
+import { atFirstGlance, findPlaces, type Place } from "./find-places.server.ts";
+import { fitOf, leastFit, nameAsked, nameWords, textsToFit } from "./fit.server.ts";
 import { orderOf } from "./listing-order.server.ts";
 import type { PageCursor } from "./page-cursor.ts";
 import type { Search } from "./search.server.ts";
@@ -59,7 +58,7 @@ async function rankAll(
     db,
     sql`
       with found as materialized (
-        select ${columns.id}, ${fitOf(search)} as measure from ${table} where ${isFoundByIndex(search, plan)}
+        select ${columns.id}, ${fitOf(search)} as measure from ${table} ${textsToFit(search)} where ${isFoundByIndex(search, plan)}
       )
       select ${order.place} from found as ${table} where ${order.isBeyond ?? sql`true`} order by ${order.by} limit ${limit}`,
   );
@@ -104,17 +103,71 @@ async function findBest(
   const upTo = asOf === undefined ? undefined : lte(search.collection.columns.createdAt, momentOf(asOf));
   const plan = await planSearch(db, search);
   if (!plan) return { places: [], asOf };
-  const [newest, called] = await (plan.expected > manyCalled
-    ? findOneByOne(db, search, upTo, plan)
-    : askTogether(db, [
-        () => findNewest(db, search, upTo, plan),
-        () => findCalled(db, search, upTo, nameWords(search).length === 0),
-      ]));
+  const [newest, called] =
+    plan.expected > manyCalled || plan.groups.length === 0
+      ? ((await findCommon(db, search, upTo, plan)) ?? (await findOneByOne(db, search, upTo, plan)))
+      : [await findAtOnce(db, search, upTo, plan), []];
   const known = new Set(newest.map(({ id }) => id));
   const places = [...newest, ...called.filter(({ id }) => !known.has(id))]
     .map(({ id, fit }) => ({ id, place: fit }))
     .sort((one, other) => (isAhead(one, other) ? -1 : 1));
   return { places, asOf: asOf ?? newest[0]?.place };
+}
+
+/** The newest and those that are called by the words, of all that the word index gives. */
+function findAtOnce(
+  db: Database,
+  search: Search,
+  upTo: SQL | undefined,
+  plan: SearchPlan,
+): Promise<Measured[]> {
+  const { table, columns } = search.collection;
+  const { id, createdAt } = columns;
+  return ask(
+    db,
+    sql`
+      with found as materialized (
+        select ${id}, ${createdAt}, ${isCalledBySigns(search)} as is_called, ${columns.plainTitle} = ${nameAsked(search)} as is_exact
+        from ${table} where ${and(isFoundByIndex(search, plan), upTo)}
+      ), chosen as (
+        (select id from found order by created_at desc, id desc limit ${howMany(plan)})
+        union (select id from found where is_called order by is_exact desc, created_at desc, id desc limit ${mostFitting})
+      )
+      select ${id}, ${microsOf(createdAt)} as place, ${fitOf(search)}::text as fit
+      from chosen join ${table} on ${id} = chosen.id ${textsToFit(search)} order by ${createdAt} desc, ${id} desc`,
+  );
+}
+
+/** In one question, where a look at the newest is likely to be enough. Null: it was not. */
+async function findCommon(
+  db: Database,
+  search: Search,
+  upTo: SQL | undefined,
+  plan: SearchPlan,
+): Promise<[Measured[], []] | null> {
+  const { table, columns } = search.collection;
+  const order = { ...orderOf(search.collection, "newest", null, search.today), isBeyond: upTo };
+  const glance = atFirstGlance(search, order, howMany(plan), plan);
+  if (!glance) return null;
+  const areFew = sql`(select count(*) filter (where is_called) * ${plan.expected}::float8 <= ${manyCalled}::int * count(*) from seen)`;
+  const found = await ask<Measured & { newest: number }>(
+    db,
+    sql`
+      with newest as materialized (${glance}),
+      seen as (
+        select ${isCalledBySigns(search)} as is_called from newest join ${table} on ${columns.id} = newest.id
+      ),
+      chosen as (
+        select id from newest
+        union (${listCalled(search, upTo, sql`${columns.plainTitle} = ${nameAsked(search)}`)})
+        union (${listCalled(search, upTo, and(areFew, isCalledBy(search)))})
+      )
+      select ${columns.id}, ${microsOf(columns.createdAt)} as place, ${fitOf(search)}::text as fit,
+        (select count(*)::int from newest) as newest
+      from chosen join ${table} on ${columns.id} = chosen.id ${textsToFit(search)}
+      order by ${columns.createdAt} desc, ${columns.id} desc`,
+  );
+  return found[0]?.newest === howMany(plan) ? [found, []] : null;
 }
 
 /** What the newest are called tells whether to look for others that are called so. */
@@ -127,26 +180,34 @@ async function findOneByOne(db: Database, search: Search, upTo: SQL | undefined,
 
 interface Measured extends Place {
   fit: string;
-  isCalled: boolean;
 }
+
+const howMany = ({ share }: SearchPlan) => (share < seldom ? mostFitting / 2 : mostFitting);
 
 function findNewest(
   db: Database,
   search: Search,
   upTo: SQL | undefined,
-  { share }: SearchPlan,
-): Promise<Measured[]> {
+  plan: SearchPlan,
+): Promise<(Measured & { isCalled: boolean })[]> {
   const { table, columns } = search.collection;
   const order = orderOf(search.collection, "newest", null, search.today);
   const measuring = (places: SQL) => sql`
     select ${columns.id}, placed.place, ${fitOf(search)}::text as fit, ${isCalledBy(search)} as "isCalled"
-    from (${places}) as placed join ${table} on ${columns.id} = placed.id order by placed.place::bigint desc, ${columns.id} desc`;
-  const most = share < seldom ? mostFitting / 2 : mostFitting;
-  return findPlaces(db, search, { ...order, isBeyond: upTo }, most, measuring);
+    from (${places}) as placed join ${table} on ${columns.id} = placed.id ${textsToFit(search)} order by placed.place::bigint desc, ${columns.id} desc`;
+  return findPlaces(db, search, { ...order, isBeyond: upTo }, howMany(plan), measuring);
 }
 
 const isCalledBy = (search: Search) =>
   sql`words_of(${search.collection.columns.nameText}) @> ${textArray(nameWords(search))}`;
+
+/** The same, for what no index has to answer: words are not taken apart. */
+const isCalledBySigns = (search: Search) =>
+  and(
+    ...nameWords(search).map(
+      (word) => sql`strpos(' ' || ${search.collection.columns.nameText} || ' ', ${` ${word} `}) > 0`,
+    ),
+  ) ?? sql`false`;
 
 /** Those that are called by the words: by these and no others, and by them among others. */
 function findCalled(
@@ -156,19 +217,25 @@ function findCalled(
   areMany: boolean,
 ): Promise<{ id: string; fit: string }[]> {
   const { table, columns } = search.collection;
-  const isListed = and(hasNotClosed(search.collection), upTo);
-  // Kept apart from the order, or the planner would walk along it.
-  const among = (isCalled: SQL) =>
-    sql`with ${table} as materialized (
-        select ${columns.id}, ${columns.createdAt} from ${table} where ${and(isListed, isCalled, isFound(search))}
-      )
-      select ${columns.id} from ${table} order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostFitting}`;
-  const exactly = among(sql`${columns.plainTitle} = ${nameAsked(search)}`);
-  const called = areMany ? exactly : sql`(${exactly}) union (${among(isCalledBy(search))})`;
+  const exactly = listCalled(search, upTo, sql`${columns.plainTitle} = ${nameAsked(search)}`);
+  const called = areMany
+    ? exactly
+    : sql`(${exactly}) union (${listCalled(search, upTo, isCalledBy(search))})`;
   return ask(
     db,
-    sql`select ${columns.id}, ${fitOf(search)}::text as fit from (${called}) as called join ${table} on ${columns.id} = called.id`,
+    sql`select ${columns.id}, ${fitOf(search)}::text as fit
+      from (${called}) as called join ${table} on ${columns.id} = called.id ${textsToFit(search)}`,
   );
+}
+
+/** Kept apart from the order, or the planner would walk along it. */
+function listCalled(search: Search, upTo: SQL | undefined, isCalled: SQL | undefined): SQL {
+  const { table, columns } = search.collection;
+  const isListed = and(hasNotClosed(search.collection), upTo);
+  return sql`with ${table} as materialized (
+      select ${columns.id}, ${columns.createdAt} from ${table} where ${and(isListed, isCalled, isFound(search))}
+    )
+    select ${columns.id} from ${table} order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostFitting}`;
 }
 
 /** All that is not among the best, the newest first. */

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { addColleges, addInternships, addScholarships, browsing, today } from "#tests/support/catalogue.ts";
 import { test } from "#tests/support/database.ts";
-import { findInstead, findTab } from "./find-instead.server.ts";
+import { findInstead, findNearby, findTab } from "./find-instead.server.ts";
 
 describe("a search that names no tab", () => {
   test.for([
@@ -10,6 +10,8 @@ describe("a search that names no tab", () => {
     ["internship kenya", "internships"],
     ["uct", "colleges"],
     ["universities in nairobi", "colleges"],
+    ["free tvet", "scholarships"],
+    ["tvet", "colleges"],
     ["qqqqqqqq", null],
   ] as const)("for '%s' is answered in %s", async ([text, kind], { db }) => {
     await addScholarships(db, { title: "Wings to Fly", country: "Kenya" });
@@ -17,6 +19,8 @@ describe("a search that names no tab", () => {
     await addScholarships(db, { title: "Scholars at Cape Town", aliases: ["Scholars UCT"] });
     await addColleges(db, { name: "University of Cape Town", aliases: ["UCT"] });
     await addInternships(db, { title: "Public service internship", countries: ["Kenya"] });
+    await addScholarships(db, { title: "Free places in technical institutes", aliases: ["Free TVET"] });
+    await addColleges(db, { name: "Mizan TVET College", description: "Free of fees." });
     expect(await findTab(db, browsing(`q=${text}`), today)).toBe(kind);
   });
 });
@@ -30,6 +34,8 @@ describe("where a search finds nothing", () => {
     ["wingz qqqqqqqq", { text: "wings", kind: "scholarships", leftOut: ["qqqqqqqq"] }],
     ["wings nairobi university", { text: "nairobi university", kind: "colleges", leftOut: ["wings"] }],
     ["fly school", { text: "fly", kind: "scholarships", leftOut: ["school"] }],
+    ["nairoby", { text: "nairobi", kind: "colleges", leftOut: [] }],
+    ["kisumu", { text: "Kenya", kind: "colleges", leftOut: ["kisumu"] }],
     ["qqqqqqqq", null],
     ["qqqqqqqq scholarship", { text: "scholarship", kind: "scholarships", leftOut: ["qqqqqqqq"] }],
     ["qqqqqqqq zzzzzzzz", null],
@@ -37,5 +43,23 @@ describe("where a search finds nothing", () => {
     await addScholarships(db, { title: "Wings to Fly" }, { title: "Fly out", country: "Germany" });
     await addColleges(db, { name: "University of Nairobi", location: "Nairobi, Kenya" });
     expect(await findInstead(db, browsing(`q=${text}`), today)).toEqual(instead);
+  });
+});
+
+describe("where a search finds few", () => {
+  test.for([
+    ["plumbing nakuru", { text: "plumbing Kenya", kind: "colleges", leftOut: ["nakuru"] }],
+    ["nakuru plumbing course", { text: "Kenya plumbing course", kind: "colleges", leftOut: ["nakuru"] }],
+    ["nakuru", { text: "Kenya", kind: "colleges", leftOut: ["nakuru"] }],
+    // Nothing but what is shown already.
+    ["skills nakuru", null],
+  ] as const)("'%s' is followed by what '%j' finds", async ([text, near], { db }) => {
+    const [award] = await addScholarships(db, {
+      title: "Skills for Nakuru",
+      description: "Pays for plumbing.",
+      country: "Uganda",
+    });
+    await addColleges(db, { name: "Kabete Polytechnic", description: "Plumbing.", country: "Kenya" });
+    expect(await findNearby(db, browsing(`q=${text}`), [award ?? ""], today)).toEqual(near);
   });
 });

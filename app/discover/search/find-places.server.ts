@@ -5,7 +5,7 @@ import { hasNotClosed } from "./collections.server.ts";
 import type { Order } from "./listing-order.server.ts";
 import { isAsked, type Search } from "./search.server.ts";
 import { isFound, isFoundByIndex, isOpen } from "./search-conditions.server.ts";
-import { planSearch, type SearchPlan } from "./search-plan.server.ts";
+import { planBefore, planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 /** So many listings are looked at in their order: few at first, and more where more promises a full page. */
 const reach = { glance: 500, walk: 15_000 };
@@ -44,13 +44,15 @@ export async function findPlaces<Found extends Place>(
     return plan ? answer(rank(search, order, limit, plan)) : [];
   }
   if (!isAsked(search) && search.tagGroups.length === 0) return answer(walk(search, order, limit));
-  const atFirstGlance = await answer(walk(search, order, limit, reach.glance));
-  if (atFirstGlance.length === limit) return atFirstGlance;
+  const glanced = (await isHopeless(search, limit))
+    ? []
+    : await answer(walk(search, order, limit, reach.glance));
+  if (glanced.length === limit) return glanced;
   const plan = await planSearch(db, search);
   if (!plan) return [];
   if (plan.groups.length === 0) return answer(walk(search, order, limit));
   // What was seen tells more than what words and tags promise each by itself: those of one listing go together.
-  const share = Math.max(plan.share, atFirstGlance.length / reach.glance);
+  const share = Math.max(plan.share, glanced.length / reach.glance);
   if (!order.isRising && canLookBack(plan)) {
     const newest = await answer(collect(search, order, limit, plan, Math.ceil((2 * limit) / share)));
     if (newest.length === limit) return newest;
@@ -62,6 +64,16 @@ export async function findPlaces<Found extends Place>(
   }
   return answer(collect(search, order, limit, plan));
 }
+
+/** A glance would show next to none of them, as far as anybody has looked up. */
+async function isHopeless(search: Search, limit: number): Promise<boolean> {
+  const plan = await planBefore(search);
+  return Boolean(plan && plan.groups.length > 0 && plan.share * reach.glance < limit / 20);
+}
+
+/** The first of an order that a glance shows, where it promises to show twice as many. */
+export const atFirstGlance = (search: Search, order: Order, limit: number, plan: SearchPlan): SQL | null =>
+  plan.share * reach.glance > 2 * limit ? walk(search, order, limit, reach.glance) : null;
 
 /** How often several words meet nobody knows, and with many it takes the index longer than a walk. */
 const canLookBack = ({ groups: [group, ...others] }: SearchPlan) =>

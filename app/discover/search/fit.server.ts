@@ -10,8 +10,8 @@ const called = { first: 13, whole: 12, beginning: 9, inside: 5 };
 const calledAll = { exactly: 14, whole: 12 };
 /** To be called by another word for it. */
 const calledOtherwise = 7;
-/** To have a programme that is called so. */
-const calledProgramme = 11;
+/** To have a programme that is called so, or by another word for it. */
+const calledProgramme = { typed: 11, otherwise: 10 };
 /** To mention the word whole: "un" is no part of "university". */
 const wholeWord = 2;
 /** To say in its text, too, what its facts mean: of all that teach business those that name commerce. */
@@ -38,11 +38,11 @@ export const leastFit = 5_000_000_000_000_000n;
 export function fitOf(search: Search): SQL {
   const { demands, collection } = search;
   const points = [
-    sql`${pointsAtFirst}::int`,
+    whole(pointsAtFirst),
     ...demands.map((demand) =>
       demand.isNeeded || demand.isUnknown || demand.isLoose
         ? pointsFor(search, demand)
-        : pointsForKind(search, demand),
+        : pointsForKind(demand),
     ),
     ...demands.flatMap(({ prefers }) =>
       Object.entries(prefers).map(([tag, weight]) => ifTagged(search, [tag], weight)),
@@ -53,40 +53,53 @@ export function fitOf(search: Search): SQL {
   return sql`((${sql.join(points, sql` + `)})::bigint * ${ageless}::bigint + (extract(epoch from ${collection.columns.createdAt}) * 1000)::bigint)`;
 }
 
-/** What a listing must be called to be called by the words. */
-export const nameWords = ({ demands }: Search): string[] =>
-  demands.filter(({ isNeeded }) => isNeeded).flatMap(({ words }) => plainWords(words));
+/** The texts that a fit is measured by, made once for each listing: stands behind the table in a query's "from". */
+export function textsToFit({ collection: { columns, taught } }: Search): SQL {
+  return sql`cross join lateral (
+    select ' ' || ${columns.nameText} || ' ' as named, ' ' || ${columns.searchText} || ' ' as said, ${taught ?? sql`''`} as taught offset 0
+  ) as texts`;
+}
+
+const [named, said, taught] = [sql`texts.named`, sql`texts.said`, sql`texts.taught`];
+
+/** What a listing must be called to be called by the words: by what is needed of them, or by all where nothing is. */
+export function nameWords({ demands, asked }: Search): string[] {
+  const needed = demands.filter(({ isNeeded }) => isNeeded).flatMap(({ words }) => plainWords(words));
+  return needed.length > 0 ? needed : plainWords(asked.split(" "));
+}
 
 /** What a listing must be called to be called by everything that was typed, and by nothing else. */
 export const nameAsked = ({ asked }: Search): string => plainWords(asked.split(" ")).join(" ");
 
 function pointsFor(search: Search, demand: Demand): SQL {
-  const { nameText, searchText } = search.collection.columns;
-  const { taught } = search.collection;
+  const isTaught = search.collection.taught !== null;
   const typed = plainWords(demand.words).join(" ");
   const weights = [...new Set(Object.values(demand.tags))];
   const isMeant = weights.length + demand.phrases.length > 0;
   const choices = [
-    isMeant ? sql`${-insideOnly}::int` : sql`1`,
+    isMeant ? whole(-insideOnly) : sql`1`,
     ...(typed
       ? [
-          sql`case when starts_with(${nameText} || ' ', ${`${typed} `}) then ${called.first}::int else 0 end`,
-          ifHeld(sql`' ' || ${nameText} || ' '`, ` ${typed} `, called.whole),
+          sql`case when starts_with(${named}, ${` ${typed} `}) then ${whole(called.first)} else 0 end`,
+          ifHeld(named, ` ${typed} `, called.whole),
           ...(isMeant && typed.length <= shortWord
             ? []
             : [
-                ifHeld(sql`' ' || ${nameText}`, ` ${typed}`, called.beginning),
-                ifHeld(sql`${nameText}`, typed, called.inside),
-                ifHeld(sql`' ' || ${searchText}`, ` ${typed}`, demand.mention),
+                ifHeld(named, ` ${typed}`, called.beginning),
+                ifHeld(named, typed, called.inside),
+                ifHeld(said, ` ${typed}`, demand.mention),
               ]),
-          ifHeld(sql`' ' || ${searchText} || ' '`, ` ${typed} `, demand.mention + wholeWord),
-          ...(taught && typed.length > shortWord ? [ifHeld(taught, typed, calledProgramme)] : []),
+          ifHeld(said, ` ${typed} `, demand.mention + wholeWord),
+          ...(isTaught && /^[a-z0-9 ]+$/.test(typed)
+            ? [ifTaught(taught, [typed], calledProgramme.typed)]
+            : []),
         ]
       : []),
     ...demand.phrases.flatMap((phrase) => [
-      ifHeld(sql`' ' || ${nameText}`, ` ${phrase}`, calledOtherwise),
-      ifHeld(sql`' ' || ${searchText}`, ` ${phrase}`, demand.mention),
+      ifHeld(named, ` ${phrase}`, calledOtherwise),
+      ifHeld(said, ` ${phrase}`, demand.mention),
     ]),
+    ...(isTaught && demand.isSubject ? [ifTaught(taught, demand.phrases, calledProgramme.otherwise)] : []),
     ...weights.map((weight) =>
       ifTagged(
         search,
@@ -96,43 +109,49 @@ function pointsFor(search: Search, demand: Demand): SQL {
     ),
   ];
   const best = sql`greatest(${sql.join(choices, sql`, `)})`;
-  return typed && weights.length > 0
-    ? sql`${best} + ${ifHeld(sql`' ' || ${searchText}`, ` ${typed}`, saidToo)}`
-    : best;
+  return typed && weights.length > 0 ? sql`${best} + ${ifHeld(said, ` ${typed}`, saidToo)}` : best;
 }
 
-function pointsForKind({ collection }: Search, { words }: Demand): SQL {
+function pointsForKind({ words }: Demand): SQL {
   const typed = plainWords(words).join(" ");
-  return typed ? ifHeld(sql`${collection.columns.nameText}`, typed, calledKind) : sql`0`;
+  return typed ? ifHeld(named, typed, calledKind) : sql`0`;
 }
 
 /** "University of Nairobi" is that university before it is any university there. */
 function pointsForAll(search: Search): SQL {
-  const { nameText, plainTitle } = search.collection.columns;
+  const { plainTitle } = search.collection.columns;
   const all = nameAsked(search);
   if (!all) return sql`0`;
-  return sql`(case when ${plainTitle} = ${all} then ${calledAll.exactly} else 0 end
-    + ${all.includes(" ") ? ifHeld(sql`' ' || ${nameText} || ' '`, ` ${all} `, calledAll.whole) : sql`0`})`;
+  return sql`(case when ${plainTitle} = ${all} then ${whole(calledAll.exactly)} else 0 end
+    + ${all.includes(" ") ? ifHeld(named, ` ${all} `, calledAll.whole) : sql`0`})`;
 }
 
 /** "Food science" is what a listing says together, before it is food and a science. */
-function pointsForNeighbours({ demands, collection }: Search): SQL {
+function pointsForNeighbours({ demands }: Search): SQL {
   const needed = demands.filter(({ isNeeded }) => isNeeded).map(({ words }) => plainWords(words).join(" "));
   const pairs = needed.slice(1).map((word, place) => `${needed[place]} ${word}`);
-  const points = pairs.map((pair) =>
-    ifHeld(sql`' ' || ${collection.columns.searchText}`, ` ${pair}`, saidTogether),
-  );
+  const points = pairs.map((pair) => ifHeld(said, ` ${pair}`, saidTogether));
   return points.length > 0 ? sql`(${sql.join(points, sql` + `)})` : sql`0`;
 }
 
+/** A number of ours, written out: a parameter costs more than it. */
+const whole = (points: number) => sql.raw(String(points));
+
 const ifHeld = (text: SQL, part: string, points: number) =>
-  sql`case when strpos(${text}, ${part}) > 0 then ${points}::int else 0 end`;
+  sql`case when strpos(${text}, ${part}) > 0 then ${whole(points)} else 0 end`;
+
+/** By the names of what is taught alone: what a course asks of whoever begins it stands beside them. */
+const ifTaught = (taught: SQL, words: string[], points: number) =>
+  sql`case when ${taught} ~* ${`"name": "(?:[^"]*[^a-z])?(?:${words.map(asPattern).join("|")})`} then ${whole(points)} else 0 end`;
+
+const asPattern = (word: string) =>
+  word.replace(/[^a-z0-9 ]/g, ".") + (word.length > shortWord ? "" : "(?![a-z])");
 
 const ifTagged = ({ collection }: Search, tags: string[], points: number) =>
-  sql`case when ${collection.columns.tags} && ${textArray(tags)} then ${points}::int else 0 end`;
+  sql`case when ${collection.columns.tags} && ${textArray(tags)} then ${whole(points)} else 0 end`;
 
 /** As names are kept: without signs. */
-const plainWords = (words: string[]): string[] =>
+export const plainWords = (words: string[]): string[] =>
   words.flatMap((word) =>
     bare(fold(word))
       .split(/[!-/:-@[-`{-~\s]+/)

@@ -64,7 +64,17 @@ export function isFoundByIndex(search: Search, { groups }: SearchPlan): SQL {
       group.tags.length > 0 ? sql`${tags} && ${textArray(group.tags)}` : undefined,
       group.words.length > 0 ? sql`words_of(${searchText}) && ${textArray(group.words)}` : undefined,
     );
-  return and(isFound(search), ...groups.map(holds)) ?? always;
+  return and(isFound(withoutDecided(search, groups)), ...groups.map(holds)) ?? always;
+}
+
+/** What is left to be judged of what the index gives: each text that need not be read is most of a listing's cost. */
+function withoutDecided(search: Search, groups: IndexedGroup[]): Search {
+  const decided = groups.map(({ decides }) => decides);
+  return {
+    ...search,
+    demands: search.demands.filter((demand) => !decided.includes(demand)),
+    tagGroups: search.tagGroups.filter((group) => !decided.includes(group)),
+  };
 }
 
 /** One parameter, however many texts. */

@@ -30,6 +30,9 @@ export function planSearch(db: Database, search: Search): Promise<SearchPlan | n
   return plan;
 }
 
+/** What was looked up before; undefined where nobody has. */
+export const planBefore = (search: Search) => plans.get(search);
+
 async function lookUp(db: Database, search: Search): Promise<SearchPlan | null> {
   if (search.tagGroups.some(({ any }) => any.length === 0)) return null;
   const needed = search.demands.filter(({ isNeeded }) => isNeeded);
@@ -42,7 +45,7 @@ async function lookUp(db: Database, search: Search): Promise<SearchPlan | null> 
     return null;
   const known: IndexedGroup[] = [
     ...groupsOfDemands.filter((group) => group !== "beyond"),
-    ...search.tagGroups.map(({ any, docs }) => ({ words: [], tags: any, docs })),
+    ...search.tagGroups.map((group) => ({ decides: group, words: [], tags: group.any, docs: group.docs })),
   ].sort((one, other) => one.docs - other.docs);
   const groups: IndexedGroup[] = [];
   let share = 1;

@@ -44,9 +44,11 @@ export const isBeyondIndex = ({ state, applicant, demands }: Search) =>
 /** Something was typed that narrows it. */
 export const isAsked = ({ demands }: Search) => demands.some(({ isNeeded }) => isNeeded);
 
-/** Something was typed that some listings fit better than others. */
+/** Something was typed that some listings fit better than others: several words may be what one is called. */
 export const isRanked = (search: Search) =>
-  isAsked(search) || search.demands.some(({ prefers }) => Object.keys(prefers).length > 0);
+  isAsked(search) ||
+  search.asked.includes(" ") ||
+  search.demands.some(({ prefers }) => Object.keys(prefers).length > 0);
 
 export interface Wanted {
   collection: Collection;

@@ -8,7 +8,7 @@ import type { Group } from "./search.server.ts";
 /** Beyond this many whole words the index has no advantage any more. */
 export const mostVariants = 2_000;
 /** Overlong words are indexed in pieces, and only this much is sure to be found in one. */
-const indexedLetters = 32;
+export const indexedLetters = 32;
 
 /** Stand in so many words that no index helps, and nobody has to be asked. */
 const commonLetters = /^[aeinorst]$/;

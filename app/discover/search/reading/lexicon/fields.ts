@@ -72,16 +72,23 @@ export const fields: Entry[] = [
     "business, business administration, business management, commerce, bcom, b.com, bba, management, entrepreneurship",
     ["bcom", "commerce"],
   ),
-  field("Law", "law, laws, llb, llm, lawyer, legal, legal studies", ["llb"]),
-  field("Education", "education, teaching, teacher, teachers, teacher education, bed, b.ed, pgde", [
-    "teacher",
-  ]),
-  field("Arts", "arts, humanities, languages, design, fashion"),
+  field(
+    "Law",
+    "law, laws, llb, llm, lawyer, legal, legal studies, advocate, barrister, attorney, solicitor, judge, magistrate, paralegal",
+    ["llb"],
+  ),
+  field(
+    "Education",
+    "education, teaching, teacher, teachers, teacher education, bed, b.ed, pgde, certificate in education, cert in education, bachelor of education",
+    ["teacher"],
+  ),
+  field("Arts", "arts, humanities, design, fashion"),
   field("Sciences", "sciences, science, stem, pure sciences, natural sciences"),
-  field("Agriculture", "agriculture, farming, agribusiness, agric, agronomy, animal science, horticulture", [
-    "agribusiness",
-    "agronomy",
-  ]),
+  field(
+    "Agriculture",
+    "agriculture, farming, agribusiness, agric, agronomy, horticulture, farm management, crop production, crop science, soil science, agricultural extension",
+    ["agribusiness", "agronomy"],
+  ),
   field(
     "Architecture",
     "architecture, architect, quantity surveying, urban planning, landscape architecture",
@@ -108,14 +115,14 @@ export const fields: Entry[] = [
   subject(
     "Information technology",
     ["Computer Science"],
-    "it, i.t, information technology, it course, it courses, information systems, bbit, computer packages",
+    "it, i.t, information technology, it course, it courses, information systems, bbit, computer packages, bit, bsc it, business information technology, informatics",
     ["information technology"],
     ["Information Technology", "Computer Science"],
   ),
   subject(
     "Software engineering",
     ["Computer Science"],
-    "software engineering, software engineer, software developer, software development, web development, app development",
+    "software engineering, software engineer, software developer, software development, web development, app development, web design, website design, web designer, web developer, website development, app developer, app design, mobile app, mobile apps, developer, full stack, frontend, backend, python, java, javascript, game development",
     ["software"],
   ),
   subject(
@@ -134,13 +141,13 @@ export const fields: Entry[] = [
   subject(
     "Cyber security",
     ["Computer Science"],
-    "cyber security, cybersecurity, cyber, hacking, ethical hacking, network security, networking",
+    "cyber security, cybersecurity, cyber, hacking, ethical hacking, network security, networking, hacker, ethical hacker, cyber crime, cybercrime",
     ["cyber", "security"],
   ),
   subject(
     "Journalism",
     ["Communications"],
-    "journalism, journalist, mass comm, mass communication, mass communications, broadcasting",
+    "journalism, journalist, mass comm, mass communication, mass communications, broadcasting, news anchor, news reporter, reporter, news reporting, tv presenter, presenter, radio presenter",
     ["journalis", "mass communication", "broadcast"],
   ),
   subject(
@@ -209,7 +216,7 @@ export const fields: Entry[] = [
   subject(
     "Maritime studies",
     ["Engineering"],
-    "maritime, marine engineering, nautical science, seafaring, maritime studies",
+    "maritime, marine engineering, nautical science, seafaring, maritime studies, seafarer, seaman, sailor, ship, ships, ship captain, shipping, boat building, naval architecture",
     ["maritime", "marine", "nautical"],
     ["Maritime Studies"],
   ),
@@ -230,7 +237,7 @@ export const fields: Entry[] = [
   subject(
     "Medical laboratory",
     ["Medicine", "Sciences"],
-    "medical laboratory, medical lab, medical laboratory science, medical laboratory sciences, medical lab technician, lab technician, lab technology, lab tech, medlab, mls, laboratory technology, laboratory technician",
+    "medical laboratory, medical lab, medical laboratory science, medical laboratory sciences, medical lab technician, lab technician, lab technology, lab tech, medlab, mls, laboratory technology, laboratory technician, mlt, dmlt, dmls, lab science, laboratory science, lab attendant",
     ["laboratory"],
     ["Medical Laboratory Sciences"],
   ),
@@ -246,15 +253,16 @@ export const fields: Entry[] = [
     "physiotherap",
     "occupational therap",
   ]),
-  subject("Radiography", ["Medicine"], "radiography, radiology, medical imaging", [
-    "radiograph",
-    "radiolog",
-    "imaging",
-  ]),
+  subject(
+    "Radiography",
+    ["Medicine"],
+    "radiography, radiology, medical imaging, radiographer, x-ray, xray, x ray, ultrasound, sonography, imaging",
+    ["radiograph", "radiolog", "imaging"],
+  ),
   subject(
     "Nutrition",
     ["Medicine", "Sciences"],
-    "nutrition, dietetics, nutrition and dietetics, food science",
+    "nutrition, dietetics, nutrition and dietetics, food science, nutritionist, dietician, dietitian, human nutrition, food and nutrition",
     ["nutrition", "dietetic", "food science"],
   ),
   subject(
@@ -267,7 +275,7 @@ export const fields: Entry[] = [
   subject(
     "Hospitality",
     [],
-    "hotel management, hospitality, hospitality management, hotel, catering, cooking, barista, waiter, housekeeping, culinary, culinary arts, cookery, chef, food and beverage, baking, bakery, pastry, pastry and bakery, bakery and pastry, food production",
+    "hotel management, hospitality, hospitality management, hotel, catering, cooking, barista, waiter, housekeeping, culinary, culinary arts, cookery, chef, food and beverage, food production, cook, hotelier, hotel and catering, front office",
     ["hospitality", "hotel", "catering", "culinary"],
     ["Hospitality", "Culinary Arts", "Pastry and Bakery", "Tourism"],
   ),
@@ -368,7 +376,7 @@ export const fields: Entry[] = [
   trade(
     "Refrigeration and air conditioning",
     "Engineering",
-    "refrigeration, air conditioning, refrigeration and air conditioning, fridge repair, hvac",
+    "refrigeration, air conditioning, refrigeration and air conditioning, fridge repair, hvac, ac technician, ac repair, fridge, fridges, refrigerator",
     ["refrigeration", "air conditioning"],
   ),
   trade(
@@ -380,7 +388,7 @@ export const fields: Entry[] = [
   subject(
     "Special needs education",
     ["Education"],
-    "special needs education, special education, sne, inclusive education",
+    "special needs education, special education, sne, inclusive education, sign language, braille",
     ["special needs", "inclusive education"],
   ),
   subject(
@@ -388,6 +396,12 @@ export const fields: Entry[] = [
     ["Education"],
     "early childhood education, early childhood development, early childhood development education, ecd, ecde, early childhood, nursery teacher, nursery teaching, kindergarten, pre-primary, pre primary teacher",
     ["early childhood", "pre-primary", "early grade", "ecde"],
+  ),
+  subject(
+    "Primary teacher education",
+    ["Education"],
+    "primary teacher education, primary education, primary teacher, primary teachers, primary school teacher, primary school teaching, dpte, pte, basic education",
+    ["primary teacher", "primary education", "basic education", "dpte"],
   ),
   subject(
     "Development studies",
@@ -399,8 +413,8 @@ export const fields: Entry[] = [
   subject(
     "Theatre and film",
     ["Arts"],
-    "theatre, theatre arts, theater, drama, film, film making, filmmaking, acting, performing arts, film production",
-    ["theatre", "film", "drama", "performing"],
+    "theatre, theatre arts, theater, drama, film, film making, filmmaking, acting, performing arts, film production, film maker, actor, actress, cinematography, photography, photographer, videography, video editing",
+    ["theatre", "film", "drama", "performing", "multimedia"],
   ),
   subject("Fine art", ["Arts"], "fine art, fine arts, painting, art and design, sculpture", [
     "fine art",
@@ -410,7 +424,7 @@ export const fields: Entry[] = [
   subject(
     "Literature and languages",
     ["Arts"],
-    "literature, linguistics, english language, english literature, kiswahili, translation, interpretation",
+    "literature, linguistics, english language, english literature, kiswahili, translation, interpretation, french language, learn french, languages, german language, chinese language, arabic",
     ["literature", "linguistic", "english", "kiswahili", "translation"],
   ),
   subject("History", ["Arts"], "history, archaeology", ["history"]),
@@ -429,9 +443,96 @@ export const fields: Entry[] = [
   subject(
     "Hairdressing and beauty",
     [],
-    "hairdressing, beauty, beauty therapy, cosmetology, makeup, hair and beauty",
+    "hairdressing, beauty, beauty therapy, cosmetology, makeup, hair and beauty, hairdresser, hair dresser, hair dressing, hair, salon, saloon, barber, barbing, barbering, hairstyling, nails, spa, make up",
     ["hairdress", "beauty", "cosmetolog"],
   ),
+  subject(
+    "Baking",
+    [],
+    "baking, baker, bakery, pastry, cake making, cakes, cake baking, pastry and bakery, bakery and pastry",
+    ["pastry", "baker"],
+    ["Pastry and Bakery", "Culinary Arts"],
+  ),
+  subject(
+    "Health records",
+    ["Medicine"],
+    "health records, medical records, health information, health records and information",
+    ["health records", "health information", "medical records", "health insurance"],
+  ),
+  subject(
+    "Secretarial work",
+    ["Business"],
+    "secretary, secretarial, secretarial studies, secretarial course, office administration, office management, office assistant, receptionist, clerk",
+    ["secretar", "office management"],
+  ),
+  subject("Insurance", ["Business"], "insurance, insurance and risk management", ["insurance", "actuar"]),
+  subject("Tax and customs", ["Business"], "tax, taxes, taxation, customs, revenue", [
+    "tax and customs",
+    "taxation",
+  ]),
+  subject("Leadership", ["Business"], "leadership course, leadership degree, leadership studies", [
+    "leadership",
+  ]),
+  subject(
+    "Animal production",
+    ["Agriculture"],
+    "poultry, poultry farming, livestock, animal production, animal husbandry, animal science, dairy, dairy farming, fish keeping, bee keeping, beekeeping",
+    ["animal", "livestock", "poultry", "dairy"],
+  ),
+  subject(
+    "Wildlife and natural resources",
+    ["Sciences", "Agriculture"],
+    "wildlife, wildlife management, conservation, natural resources, natural resource management, ranger, game ranger",
+    ["wildlife", "natural resource", "conservation"],
+  ),
+  subject("Geography", ["Sciences", "Arts"], "geography, geographer", ["geograph", "geoinformatic"]),
+  subject(
+    "Gender studies",
+    ["Social Work", "Arts"],
+    "gender studies, women studies, gender and development",
+    ["gender"],
+  ),
+  subject(
+    "Peace and conflict",
+    ["Social Work", "Law"],
+    "peace studies, peace and conflict, peace and conflict studies, conflict resolution, conflict studies",
+    ["peace", "conflict"],
+  ),
+  subject(
+    "Disaster management",
+    ["Social Work", "Sciences"],
+    "disaster management, disaster, humanitarian, humanitarian studies, emergency management, humanitarian work",
+    ["disaster", "humanitarian"],
+  ),
+  subject(
+    "Sports science",
+    ["Sciences", "Education"],
+    "sports science, sport science, physical education, sports management, coaching",
+    ["sport", "physical education"],
+  ),
+  subject(
+    "Safety",
+    ["Engineering"],
+    "industrial safety, safety, occupational health, occupational safety, occupational health and safety, fire safety, hse",
+    ["industrial safety", "occupational"],
+  ),
+  trade("Driving", "Engineering", "driving, driver, drivers, driving school, truck driver", [
+    "driving",
+    "driver",
+  ]),
+  trade(
+    "Electronics repair",
+    "Engineering",
+    "phone repair, phone repairs, mobile phone repair, computer repair, computer hardware, hardware, electronics repair, tv repair",
+    ["electronic", "hardware"],
+  ),
+  [
+    "police, army, military, soldier, soldiers, defence forces, defense forces, kdf, navy, air force, cadet, police training, army recruitment, police recruitment",
+    meaning("field", "Armed forces and police", {
+      words: ["police", "army", "military", "defence", "armed forces"],
+      mention: 8,
+    }),
+  ],
   subject("Mathematics", ["Sciences"], "mathematics, maths, math", ["math"]),
   subject("Physics", ["Sciences"], "physics, physicist", ["physic"]),
   subject("Chemistry", ["Sciences"], "chemistry, industrial chemistry, analytical chemistry", ["chemist"]),
@@ -473,9 +574,10 @@ export const fields: Entry[] = [
     "criminology, forensic science, forensics, security studies",
     ["criminolog", "forensic"],
   ),
-  subject("Theology", ["Arts"], "theology, divinity, islamic studies, religious studies", [
-    "theolog",
-    "divinity",
-    "islamic",
-  ]),
+  subject(
+    "Theology",
+    ["Arts"],
+    "theology, divinity, islamic studies, religious studies, bible, bible school, bible college, bible studies, seminary, pastor, quran, koran, religion, sharia",
+    ["theolog", "divinity", "islamic"],
+  ),
 ];

@@ -34,6 +34,29 @@ export const kindWords: Entry[] = [
     "internship, internships, intern, interns, company, companies, firm, firms, job, jobs, vacancy, vacancies, employment, work, recruitment, placement, placements, career, careers, traineeship, traineeships",
     meaning("kind", null, { kind: "internships" }),
   ],
+  // Bodies that no listing may name: who asks for one looks for what it does, in its country.
+  ...Object.entries({
+    "South Africa": "nsfas",
+    Tanzania: "heslb",
+    Rwanda: "hec rwanda, brd loan",
+  }).map(
+    ([country, says]): Entry => [
+      says,
+      meaning("country", country, { tags: { [`country ${country}`]: 9 }, kind: "scholarships" }),
+    ],
+  ),
+  ...Object.entries({
+    Kenya: "cue kenya, commission for university education, tveta, cdacc, tvet cdacc, kuccps portal",
+    Nigeria: "nuc, nbte, jamb caps, post jamb",
+    Ghana: "gtec, ctvet, ges",
+    Uganda: "nche, dit uganda, puj",
+    Ethiopia: "hesc, etqra",
+  }).map(
+    ([country, says]): Entry => [
+      says,
+      meaning("country", country, { tags: { [`country ${country}`]: 9 }, kind: "colleges" }),
+    ],
+  ),
   [
     "polytechnic, polytechnics, poly, polys",
     meaning("kind", "Polytechnic", {

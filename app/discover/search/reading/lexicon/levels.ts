@@ -70,7 +70,7 @@ export const levels: Entry[] = [
     level("graduate", { words: ["master"] }),
   ],
   [
-    "postgraduate, post graduate, postgrad, pg, graduate studies, graduate school, postgraduate studies",
+    "postgraduate, post graduate, postgrad, pg, graduate studies, graduate school, postgraduate studies, pgd, pgdip, postgraduate diploma",
     meaning("level", "Postgraduate", {
       tags: { "level graduate": 8, "level doctorate": 8 },
       words: ["postgraduate"],
@@ -81,11 +81,34 @@ export const levels: Entry[] = [
     level("doctorate", { words: ["phd", "doctora"] }),
   ],
   [
-    "undergraduate, undergraduates, undergrad, bachelor, bachelors, bachelor's, bachelor's degree, bachelors degree, bsc, b.sc, degree, degrees, degree course, degree courses, degree programs, degree programmes, first degree, university degree, licence",
+    "undergraduate, undergraduates, undergrad, bachelor, bachelors, bachelor's, bachelor's degree, bachelors degree, bsc, b.sc, degree, degrees, degree course, degree courses, degree programs, degree programmes, first degree, university degree, licence, btech, b.tech, beng, b.eng, bachelor of arts, bachelor of science, bachelor of technology",
     level("undergraduate", { words: ["bachelor"] }),
   ],
-  // What a primary teacher of Kenya has.
-  ["p1 certificate, p1 teacher, p1 teachers, p1 holder", meaning("small", null)],
+  // What teachers have who never went to a university: they ask for what comes next, at home.
+  [
+    "p1, p1 certificate, p1 teacher, p1 teachers, p1 holder",
+    meaning("wish", null, { prefers: { ...homeFirst("Kenya"), "program Education": 4 } }),
+  ],
+  // Who left school early looks for a trade.
+  [
+    [
+      "did not finish, didn't finish, didnt finish, not finish, never finished, not finished, did not complete, didnt complete, never completed, without finishing"
+        .split(", ")
+        .flatMap((words) =>
+          ["school", "secondary", "secondary school", "high school", "form four"].map(
+            (what) => `${words} ${what}`,
+          ),
+        ),
+      "school dropout, school dropouts, dropout, dropouts, drop out, drop outs, dropped out, dropped out of school, class 8 leaver, class 8 leavers, p7 leavers, primary leavers, without kcse, no kcse certificate, without certificate, no certificate, never went to school",
+    ]
+      .flat()
+      .join(", "),
+    meaning("wish", null, { prefers: { "level vocational": 5, "school Trade school": 4 } }),
+  ],
+  [
+    "grade iii teacher, grade 3 teacher, grade v teacher, grade iii certificate, grade v certificate",
+    meaning("wish", null, { prefers: { ...homeFirst("Uganda"), "program Education": 4 } }),
+  ],
   [
     ["100", "200", "300", "400", "500"].map((year) => `${year} level, ${year}level, ${year}l`).join(", "),
     level("undergraduate", { prefers: homeFirst("Nigeria") }),
@@ -115,7 +138,7 @@ export const levels: Entry[] = [
     "form four leavers, form 4 leavers, form four leaver, form 4 leaver, form four, form 4, after form four, after form 4",
     afterSchool("After Form Four", "Kenya"),
   ],
-  ["after kcse, kcse leavers, kcse graduates, kcse", afterExam("KCSE", "After Form Four", "Kenya")],
+  ["after kcse, kcse leavers, kcse graduates, kcse, knec", afterExam("KCSE", "After Form Four", "Kenya")],
   [
     "s4 leavers, s.4 leavers, senior four leavers, s4 leaver, after s4, after senior four",
     afterSchool("After Senior Four", "Uganda"),
@@ -126,7 +149,7 @@ export const levels: Entry[] = [
     afterSchool("After WASSCE", "Nigeria", "Ghana"),
   ],
   [
-    "wassce, after wassce, wassce leavers, after waec, ssce, waec, neco, wassce holders",
+    "wassce, after wassce, wassce leavers, after waec, ssce, waec, neco, nabteb, gce, wassce holders",
     afterExam("WASSCE", "After WASSCE", "Nigeria", "Ghana"),
   ],
   ["shs graduates, shs leavers, after shs", afterSchool("After senior high school", "Ghana")],
@@ -134,7 +157,7 @@ export const levels: Entry[] = [
     "s6 leavers, senior six, s.6, s6, s6 leaver, senior six leavers, after s6, after senior six, a level leavers, a level, alevel, s6 vacation, s.6 vacation, form six, form 6",
     afterExam("UACE", "After Senior Six", "Uganda"),
   ],
-  ["uace, uace leavers, after uace", afterExam("UACE", "After Senior Six", "Uganda")],
+  ["uace, uace leavers, after uace, uneb", afterExam("UACE", "After Senior Six", "Uganda")],
   [
     "principal pass, principal passes, principles, principle passes",
     { ...afterExam("UACE", "After Senior Six", "Uganda"), kind: "colleges" },

@@ -17,6 +17,7 @@ const without = [
   "no",
   "not require",
   "not requiring",
+  "no need",
   "no need of",
   "waived",
   "free of",
