@@ -23,8 +23,8 @@ const together = {
   include: databaseTests,
   setupFiles,
   expect,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
 export default defineConfig({
@@ -37,12 +37,12 @@ export default defineConfig({
           isolate: false,
           setupFiles,
           expect,
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           include: everywhere.map((folder) => `${folder}/*.test.ts`),
           exclude: [...databaseTests, ...onlyOnPostgres, ...processTests, ...alone, "**/node_modules/**"],
         },
       },
-      { test: { name: "rules alone", setupFiles, expect, testTimeout: 60_000, include: alone } },
+      { test: { name: "rules alone", setupFiles, expect, testTimeout: 300_000, include: alone } },
       {
         test: {
           name: "processes",

@@ -1,6 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleDataRequestFunction,
@@ -12,6 +10,7 @@ import {
 import { factsContext, outageContext } from "#app/common/context.ts";
 import { failureOf } from "#app/common/forms/failure.ts";
 import { failureWords } from "#app/common/forms/words.ts";
+import { handOver, withOwnRoutes } from "#app/common/frame/hand-over.server.ts";
 import {
   inlineScriptsContext,
   makeScriptMark,
@@ -37,33 +36,16 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const sentForm =
     status >= 500 && request.method === "POST" ? await tellOfForm(request.url, routerContext, context) : null;
-  return new Promise((resolve, reject) => {
-    let failure: unknown;
-    const page = (
-      <Rendering
-        value={{ requestId, savesData, contactEmail, isAway: context.get(outageContext).isAway, sentForm }}
-      >
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </Rendering>
-    );
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady() {
-        if (failure) return reject(failure);
-        resolve(
-          text(pipe(new PassThrough())).then((drawn) => {
-            const { page, hashes } = nameInlineScripts(drawn, nonce);
-            context.get(inlineScriptsContext).push(...hashes);
-            return new Response(page, { status, headers });
-          }),
-        );
-      },
-      onShellError: reject,
-      onError(problem) {
-        failure ??= problem;
-      },
-    });
-  });
+  const drawn = `<!DOCTYPE html>${renderToString(
+    <Rendering
+      value={{ requestId, savesData, contactEmail, isAway: context.get(outageContext).isAway, sentForm }}
+    >
+      <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} nonce={nonce} />
+    </Rendering>,
+  )}`;
+  const { page, hashes } = nameInlineScripts(await handOver(drawn, routerContext, nonce), nonce);
+  context.get(inlineScriptsContext).push(...hashes);
+  return new Response(Buffer.from(page), { status, headers });
 }
 
 /** What a page says of a form that met a surprise on its way through it, with the form as it was sent. */

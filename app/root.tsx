@@ -20,9 +20,10 @@ import { ErrorPage } from "#app/common/frame/error-page.tsx";
 import { Frame } from "#app/common/frame/frame.tsx";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { NotFound } from "#app/common/frame/not-found.tsx";
-import { type PageFacts, usePage } from "#app/common/frame/page.ts";
+import { type PageFacts, useIsSignedIn, usePage } from "#app/common/frame/page.ts";
 import { Rendering } from "#app/common/frame/rendering.ts";
 import { notFound } from "#app/common/frame/words.ts";
+import { classNames } from "#app/common/ui/class-names.ts";
 import { Denied } from "#app/editors/admin/denied.tsx";
 import { findMarks } from "#app/students/marks/find-marks.server.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
@@ -73,6 +74,7 @@ export const meta: Route.MetaFunction = ({ error }) => {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const page = usePage();
+  const isSignedIn = useIsSignedIn();
   const rendering = useContext(Rendering);
   const savesData = page?.savesData ?? rendering?.savesData ?? false;
   return (
@@ -90,7 +92,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body className="flex min-h-dvh flex-col bg-paper font-sans">
+      <body className={classNames("flex min-h-dvh flex-col bg-paper font-sans", isSignedIn && "has-bar")}>
         {children}
         {!savesData && !rendering?.sentForm && !rendering?.isAway && (
           <>

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { allEnded } from "./all-ended.ts";
 import type { Database } from "./database.ts";
 
 type Lanes = readonly (() => Promise<unknown>)[];
@@ -15,10 +16,8 @@ export async function askTogether<const Given extends Lanes>(
 ): Promise<Answers<Given>> {
   const isFirst = !gatherings.has(db);
   if (isFirst) gatherings.set(db, new Gathering(db));
-  const ends = await Promise.allSettled(lanes.map((lane) => lane()));
-  if (isFirst) gatherings.delete(db);
-  for (const end of ends) if (end.status === "rejected") throw end.reason;
-  return ends.map((end) => (end.status === "fulfilled" ? end.value : undefined)) as Answers<Given>;
+  const answers = allEnded(lanes.map((lane) => lane()));
+  return (await answers.finally(() => isFirst && gatherings.delete(db))) as Answers<Given>;
 }
 
 export const gatheringIn = (db: Database): Gathering | undefined => gatherings.get(db);

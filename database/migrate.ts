@@ -37,6 +37,19 @@ export async function migrate(db: Database, release: Release = thisRelease()): P
   return steps + (await countAppliedMigrations(db)) - before.length;
 }
 
+/** Only the tables, as they were at that moment: for rows that were written then. What stands around them comes with `migrate`. */
+export async function migrateUntil(db: Database, moment: number): Promise<void> {
+  const { functions, migrationsFolder } = thisRelease();
+  if (!momentsOf(migrationsFolder).includes(moment)) {
+    throw new RangeError(
+      "it was made by a newer Fursa than this one: use that release, or a later one. Nothing was changed",
+    );
+  }
+  const early = functions.filter(({ isBeforeTables }) => isBeforeTables);
+  await applyFunctions(db, early, await readFingerprints(db));
+  await applyMigrations(db, migrationsFolder, moment);
+}
+
 async function bringUpToDate(
   db: Database,
   { functions, migrationsFolder }: Release,
@@ -55,7 +68,11 @@ async function bringUpToDate(
 }
 
 /** Drizzle's own would begin a transaction, and end ours with it. */
-async function applyMigrations(db: Database, migrationsFolder: string): Promise<void> {
+async function applyMigrations(
+  db: Database,
+  migrationsFolder: string,
+  until = Number.POSITIVE_INFINITY,
+): Promise<void> {
   await db.transaction(async (own) => {
     await own.execute(sql`create schema if not exists drizzle`);
     await own.execute(
@@ -63,7 +80,7 @@ async function applyMigrations(db: Database, migrationsFolder: string): Promise<
     );
     const newest = (await readJournal(own)).at(-1) ?? 0;
     for (const { sql: statements, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
-      if (folderMillis <= newest) continue;
+      if (folderMillis <= newest || folderMillis > until) continue;
       for (const statement of statements) await own.execute(sql.raw(statement));
       await own.execute(sql`insert into ${journal} (hash, created_at) values (${hash}, ${folderMillis})`);
     }

@@ -1,3 +1,5 @@
+import { constants } from "node:fs";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { PGlite, types } from "@electric-sql/pglite";
@@ -6,8 +8,10 @@ import { drizzle } from "drizzle-orm/pglite";
 import { hasNoRoom, prepareFolder, wordsForFolder } from "./data-folder.ts";
 import { DatabaseUnavailable, type OpenDatabase } from "./database.ts";
 import { withoutTransaction } from "./errand-queue.ts";
+import { openFolderDoor } from "./folder-door.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { noteStatement } from "./making.ts";
+import { type Inside, openPrepared } from "./prepared.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
 import * as schema from "./schema/index.ts";
 import { channel, openVersionsHere } from "./versions-here.ts";
@@ -35,20 +39,29 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
     throw new DatabaseUnavailable(wordsForFailure(problem, dataDir, folder));
   });
   const dates = leaveTextToDrizzle(session);
-  const db = drizzle({ client: forDrizzle(session), schema, casing: "snake_case" });
+  const prepared = openPrepared(session);
+  const db = drizzle({ client: forDrizzle(session, prepared), schema, casing: "snake_case" });
   const versions = openVersionsHere();
   await session.listen(channel, versions.raise);
   await prepareRoles(db);
   await session.exec(`set role ${powerless}`);
+  const door = folder
+    ? openFolderDoor(dataDir, (target) => copyBetweenTwoQuestions(session, folder, target))
+    : null;
   return {
     db,
     patient: db,
-    accounts: drizzle({ client: forDrizzle(asRole(session, accountsKeeper)), schema, casing: "snake_case" }),
+    accounts: drizzle({
+      client: forDrizzle(asRole(session, accountsKeeper), prepared, accountsKeeper),
+      schema,
+      casing: "snake_case",
+    }),
     engine: "PGlite",
     errandQueue: { db: queueOn(session, dates), backend: "pglite", reindex: false },
     versions,
     async asOwner(work) {
       await session.exec(`set role ${owner}`);
+      prepared.forget();
       try {
         return await work(db);
       } finally {
@@ -56,6 +69,7 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
       }
     },
     async close() {
+      door?.close();
       await session.close();
       lock?.release();
     },
@@ -77,18 +91,33 @@ function leaveTextToDrizzle({ parsers }: PGlite): PGlite["parsers"] {
 
 const asItIs = (text: string) => text;
 
-/** Drizzle says the same with each query, for which PGlite copies a list of all types: a third of the time of a short query. */
-function forDrizzle(session: Pick<PGlite, "query" | "transaction">): PGlite {
-  const leaner = (query: PGlite["query"]): PGlite["query"] => {
-    return (text, values, { parsers: _, ...options } = {}) => {
+/**
+ * Drizzle says the same with each query, for which PGlite copies a list of all types: a third of the time of a short query. What is
+ * asked in a role, by pages and errands, is prepared.
+ */
+function forDrizzle(
+  session: Pick<PGlite, "query" | "transaction">,
+  prepared: ReturnType<typeof openPrepared>,
+  ownRole = "",
+): PGlite {
+  const leaner = (query: PGlite["query"], inside?: Inside): PGlite["query"] => {
+    return (text, values = [], { parsers: _, ...options } = {}) => {
       noteStatement(text);
+      if (inside && isTakingRole.test(text)) inside.role = String(values[0]);
+      else if (inside?.role && prepared.isKnown(inside.role, text))
+        return prepared.query(inside, text, values, options);
       return query(text, values, options);
     };
   };
   const transaction: PGlite["transaction"] = (work) =>
-    session.transaction((inner) => work({ ...inner, query: leaner(inner.query) }));
+    session.transaction((inner) => {
+      const inside = { role: ownRole, isOver: () => inner.closed };
+      return work({ ...inner, query: leaner(inner.query, inside) });
+    });
   return { query: leaner(session.query.bind(session)), transaction } as PGlite;
 }
+
+const isTakingRole = /^select set_config\('role'/;
 
 /**
  * The one session as another role, for one query or one transaction at a time: a `SET ROLE` that lasted any longer would
@@ -125,6 +154,10 @@ function queueOn(
     },
   };
 }
+
+/** A copy of the files is what a killed process would leave, and is opened as that is. */
+const copyBetweenTwoQuestions = (session: PGlite, folder: string, target: string) =>
+  session.runExclusive(() => cp(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE }));
 
 /** PGlite itself takes no lock, and two processes on one folder would corrupt it without a word. */
 function holdFolder(dataDir: string, folder: string) {

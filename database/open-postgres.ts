@@ -148,6 +148,12 @@ const drizzleOn = (client: pg.Pool | pg.Client): Database =>
 export const asOwnerOf = <Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> =>
   asOwnerThrough(openDoor("DATABASE_URL", url), work);
 
+/** Everything as it was at one moment, while others go on writing. */
+export const readingAll = <Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> =>
+  withClient(openDoor("DATABASE_URL", url), (client) =>
+    drizzleOn(client).transaction(work, { isolationLevel: "repeatable read", accessMode: "read only" }),
+  );
+
 const asOwnerThrough = <Result>(door: Door, work: (db: Database) => Promise<Result>): Promise<Result> =>
   settingUp(door, async (db) => {
     await db.execute(sql.raw(`set local role ${owner}`));

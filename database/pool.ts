@@ -1,4 +1,5 @@
 import pg from "pg";
+import { allEnded } from "./all-ended.ts";
 import { isAway } from "./away.ts";
 import { canBeWritten, type Hosts } from "./hosts.ts";
 import { dropSession, sessionFor } from "./session.ts";
@@ -79,8 +80,8 @@ class PoolOfTransactions extends pg.Pool {
     const session = await this.#borrow();
     try {
       await session.query("begin");
-      const answer = await session.query(...question);
-      await session.query("commit");
+      // Sent at once: where the question is refused, the end of its transaction undoes it.
+      const [answer] = await allEnded([session.query(...question), session.query("commit")]);
       session.release();
       return answer;
     } catch (problem) {

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import pg from "pg";
+import { allEnded } from "./all-ended.ts";
 import { DatabaseAway } from "./away.ts";
 import { noteStatement } from "./making.ts";
 
@@ -28,13 +29,16 @@ const longestPause = 30_000;
  * a place of the pool. The connection is destroyed, so that the pool replaces it.
  *
  * What it is and how long it may take is said anew with every BEGIN, and nothing is told to the session itself: behind a pooler
- * the next transaction is another session's. What it is asked is noted with the answer that is being made.
+ * the next transaction is another session's. Nobody waits for a BEGIN: it travels with the first question, which is refused where the BEGIN
+ * was. What it is asked is noted with the answer that is being made.
  */
 export function sessionFor({ role, silence, address }: SessionWish): typeof pg.Client {
   const beginning = `; set local role ${role}; set local statement_timeout = ${longestStatement}; set local idle_in_transaction_session_timeout = ${longestPause}`;
   return class extends pg.Client {
+    #beginning: Promise<unknown> | null = null;
+
     constructor(config?: pg.ClientConfig) {
-      super({ ...config, connectionString: address() });
+      super({ ...config, ...inOneGo, connectionString: address() });
       this.once("connect", () => {
         const { stream } = insideOf(this).connection;
         stream.setTimeout(silence, () => {
@@ -46,21 +50,32 @@ export function sessionFor({ role, silence, address }: SessionWish): typeof pg.C
       this.query = ((question: string | pg.QueryConfig, ...rest: unknown[]) => {
         const text = typeof question === "string" ? question : question.text;
         noteStatement(text);
-        return isBeginning.test(text) ? this.#begin(query, text + beginning) : query(question, ...rest);
+        return isBeginning.test(text)
+          ? this.#begin(query, text + beginning)
+          : this.#onceBegun(query(question, ...rest));
       }) as typeof this.query;
     }
 
     /** Who asked for one that did not begin never gives the session back. */
-    async #begin(query: (text: string) => unknown, text: string): Promise<unknown> {
-      try {
-        return await query(text);
-      } catch (problem) {
-        dropSession(this);
-        throw problem;
-      }
+    async #begin(query: (text: string) => unknown, text: string): Promise<void> {
+      const { stream } = insideOf(this).connection;
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+      this.#beginning = query(text) as Promise<unknown>;
+      this.#beginning.catch(() => dropSession(this));
+    }
+
+    #onceBegun(answer: unknown): unknown {
+      const beginning = this.#beginning;
+      this.#beginning = null;
+      if (!beginning) return answer;
+      return allEnded([beginning, answer]).then(([, answered]) => answered);
     }
   };
 }
+
+/** The driver sends what it is given without waiting for what was asked before. */
+const inOneGo = { pipeline: true };
 
 const isBeginning = /^begin\b/i;
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { PgTransaction } from "drizzle-orm/pg-core";
+import { allEnded } from "./all-ended.ts";
 import type { Database } from "./database.ts";
 import { accountsKeeper } from "./roles.ts";
 
@@ -43,12 +44,15 @@ function inRole<Result>(
 ): Promise<Result> {
   return database.transaction(async (transaction) => {
     const assume = (someRole: string, someId: string) =>
-      transaction.execute(
-        sql`select set_config('role', ${someRole}, true), set_config('fursa.user_id', ${someId}, true)`,
-      );
+      transaction
+        .execute(
+          sql`select set_config('role', ${someRole}, true), set_config('fursa.user_id', ${someId}, true)`,
+        )
+        .execute();
     if (!(database instanceof PgTransaction)) {
-      await assume(role, userId);
-      return work(transaction);
+      // Is on its way before the first question, which need not wait: where it fails, so does all else in its transaction.
+      const [, result] = await allEnded([assume(role, userId), work(transaction)]);
+      return result;
     }
     // Inside an open transaction a local setting outlives the savepoint, so it has to be put back.
     const before = await transaction.execute(

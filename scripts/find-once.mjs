@@ -3,12 +3,13 @@
 import * as modules from "node:module";
 
 const found = new Map();
-const ofDrizzle = /\/node_modules\/drizzle-orm\/.*\.js$/;
+const isOfDrizzle = (address = "") =>
+  address.includes("/node_modules/drizzle-orm/") && address.endsWith(".js");
 
 // A Node that is too old for hooks only starts the one that is not.
 modules.registerHooks?.({
   resolve(specifier, context, next) {
-    if (specifier.startsWith(".") && ofDrizzle.test(context.parentURL ?? ""))
+    if (specifier.startsWith(".") && isOfDrizzle(context.parentURL))
       return { url: new URL(specifier, context.parentURL).href, format: "module", shortCircuit: true };
     const isDrizzle = /^drizzle-orm(\/|$)/.test(specifier) && context.conditions.includes("import");
     if (!isDrizzle) return next(specifier, context);

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import * as pages from "virtual:react-router/server-build";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -96,7 +96,7 @@ export function createApp(parts: Parts) {
   });
   app.use(compress());
   if (import.meta.env.PROD) {
-    const root = join(import.meta.dirname, "../client");
+    const root = join(buildFolder(import.meta.dirname), "client");
     app.use("/assets/*", serveStatic({ root, precompressed: true, onFound: (_, c) => keep(c, forever) }));
     app.get("/assets/*", (c) => c.text("Not found", 404));
     app.use(serveStatic({ root, precompressed: true, onFound: (_, c) => keep(c, oneDay) }));
@@ -188,6 +188,9 @@ const limitBody = (maxSize: number, contactEmail: string) =>
     onError: (c) => refusal("tooLarge", c.req.raw, contactEmail, new Headers({ Connection: "close" })),
   });
 
+/** This is built into `server`, or into `server/assets` where another part needs a piece of the same file: which, the bundler decides. */
+const buildFolder = (here: string) => join(here, basename(here) === "assets" ? "../.." : "..");
+
 /** A file needs none of a page's policies, and there are twenty to a page: each header is paid for twenty times. */
 function keep(c: Context, howLong: string) {
   c.header("Cache-Control", howLong);
@@ -246,9 +249,9 @@ function clientOf(c: Context<Shell>, environment: Environment): string {
 
 /** A page for someone who is signed in stays in nobody's cache: the next person at a shared computer presses Back. */
 function forThisPersonOnly(answer: Response, sessionCookies: string[]): Response {
-  const headers = new Headers(answer.headers);
+  const { headers } = answer;
   headers.set("Cache-Control", "private, no-store");
   const isDecided = headers.getSetCookie().some((cookie) => cookie.includes("fursa.session_token="));
   if (!isDecided) for (const cookie of sessionCookies) headers.append("Set-Cookie", cookie);
-  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+  return answer;
 }

@@ -9,8 +9,9 @@ process.env.RECHECK_SYNC_BACKEND = "pure";
 
 /** A pattern whose repeats all end, and that can be tried in no more ways, does a bounded amount of work at each place. */
 const mostWays = 100_000;
-/** Milliseconds: the checker's patience with one pattern. What it can't judge needs a reason. */
-const patience = 30_000;
+
+/** The checker counts steps instead of time: what it says must not hang on what else the machine has to do. */
+const patient = { timeout: null, attackTimeout: null, incubationTimeout: null };
 
 const { patterns, constructions } = patternsInSource();
 const made = await patternsMadeBy(constructions);
@@ -37,11 +38,11 @@ describe("a text that somebody sends can't stop us by a pattern", () => {
       .filter(({ source }) => countWays(source) > mostWays)
       .filter((one) => !hasReason(one));
     const slow = doubtful.flatMap(({ place, source, flags }) => {
-      const { status } = checkSync(source, flags, { timeout: patience });
+      const { status } = checkSync(source, flags, patient);
       return status === "safe" ? [] : [`${place} /${source}/${flags} is ${status}`];
     });
     expect(slow).toEqual([]);
-  }, 180_000);
+  }, 600_000);
 
   test("and no reason is left behind by a pattern that is gone", () => {
     expect(patternsWithAReason.filter((reason) => !all.some((one) => isMeant(one, reason)))).toEqual([]);
@@ -62,6 +63,6 @@ describe("the checks themselves", () => {
 
   test("notice a pattern that takes for ever", () => {
     expect(countWays("^(apply|\\d+)+$")).toBeGreaterThan(mostWays);
-    expect(checkSync("^(apply|\\d+)+$", "", { timeout: patience }).status).toBe("vulnerable");
+    expect(checkSync("^(apply|\\d+)+$", "", patient).status).toBe("vulnerable");
   });
 });

@@ -5,14 +5,27 @@ import type { Environment } from "./environment.ts";
 
 /** The key that signs sessions: the operator's, or on PGlite one that is made once and kept beside the database. */
 export function findSecret({ AUTH_SECRET, DATA_DIR }: Pick<Environment, "AUTH_SECRET" | "DATA_DIR">): string {
+  const known = findGivenSecret({ AUTH_SECRET, DATA_DIR });
+  if (known) return known;
+  const secret = randomBytes(32).toString("base64url");
+  keepSecret(DATA_DIR, secret);
+  return secret;
+}
+
+/** The same where there is one already. */
+export function findGivenSecret({
+  AUTH_SECRET,
+  DATA_DIR,
+}: Pick<Environment, "AUTH_SECRET" | "DATA_DIR">): string | undefined {
   if (AUTH_SECRET) return AUTH_SECRET;
-  const file = join(DATA_DIR, "auth-secret");
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(join(DATA_DIR, "auth-secret"), "utf8");
   } catch {
-    const secret = randomBytes(32).toString("base64url");
-    mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
-    writeFileSync(file, secret, { mode: 0o600 });
-    return secret;
+    return undefined;
   }
+}
+
+export function keepSecret(dataDir: string, secret: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(join(dataDir, "auth-secret"), secret, { mode: 0o600 });
 }

@@ -1,5 +1,5 @@
-import { dayInWords, daysAfter } from "#app/common/calendar/days.ts";
-import { inShort, monthOf } from "./closing.ts";
+import { dayInWords, daysAfter, monthOf } from "#app/common/calendar/days.ts";
+import { inShort } from "./closing.ts";
 import { type Cycle, standingOf } from "./cycle.ts";
 import { checklistWords as says } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { dayInWords, daysBetween } from "#app/common/calendar/days.ts";
+import { dayInWords, daysBetween, monthOf } from "#app/common/calendar/days.ts";
 import type { TagTone } from "#app/common/ui/tag.tsx";
 import { type ComingDay, type Cycle, type Standing, standingOf } from "./cycle.ts";
 
@@ -6,10 +6,6 @@ export interface Closing {
   tone: TagTone;
   text: string;
 }
-
-const monthName = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
-
-export const monthOf = (day: string) => monthName.format(new Date(day));
 
 /** "3 August", or "August" where only the month is known. */
 export const inShort = ({ day, isMonth }: ComingDay) =>

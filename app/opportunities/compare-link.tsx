@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { type Item, writeItem } from "./item.ts";
 
 /** A comma and a slash are plain in an address, so that it stays readable in a message. */

@@ -1,7 +1,6 @@
-import { dayInWords, daysBetween, firstDayOf, lastDayOf } from "#app/common/calendar/days.ts";
+import { dayInWords, daysBetween, firstDayOf, lastDayOf, monthOf } from "#app/common/calendar/days.ts";
 import type { Evidence } from "#database/schema/facts.ts";
 import type { certainties } from "#database/schema/lists.ts";
-import { monthOf } from "./closing.ts";
 import { isWebAddress } from "./web-address.ts";
 import { evidenceWords as says } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import { firstDayOf } from "#app/common/calendar/days.ts";
-import { atTime, monthOf } from "./closing.ts";
+import { firstDayOf, monthOf } from "#app/common/calendar/days.ts";
+import { atTime } from "./closing.ts";
 import type { Cycle } from "./cycle.ts";
 
 /** What a month of the year is for those who want to apply. */

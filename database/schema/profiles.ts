@@ -44,6 +44,8 @@ export const profiles = pgTable(
     lookedBefore: date(),
     /** When she last looked at her matches: what came since is marked as new. */
     matchesSeenAt: moment(),
+    /** When she looked the time before that: what came since is listed above her matches. */
+    matchesSeenBefore: moment(),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },

@@ -139,6 +139,12 @@ test.describe("without JavaScript", () => {
     );
 
     await page.goto("/admin/catalogue/duplicates?kind=internships&by=title");
+    await page.getByRole("button", { name: /^Not the same: Baobab fellowship, Baobab fellowship$/i }).click();
+    await expect(page.getByText("These two are not shown as duplicates any more.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Keep this one: Baobab Fellowship" })).toHaveCount(0);
+    await page.getByText("1 pair is not the same", { exact: true }).click();
+    await page.getByRole("button", { name: /^Show again: Baobab fellowship$/i }).click();
+    await expect(page.getByText("The two may be duplicates again.")).toBeVisible();
     await page.getByRole("button", { name: "Keep this one: Baobab Fellowship" }).click();
     await expect(page.getByText("Merged.")).toBeVisible();
 

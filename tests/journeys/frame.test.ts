@@ -274,6 +274,25 @@ test("good news goes by itself, bad news stays until it is closed", async ({ pag
   await expect(page.getByText("Sign in failed")).toHaveCount(0);
 });
 
+test("bad news stays on the page that it is about, good news goes along", async ({
+  page,
+  context,
+  fursa,
+}) => {
+  await page.clock.install();
+  const messages: Toast[] = [
+    { tone: "good", title: "Profile created!" },
+    { tone: "bad", title: "Sign in failed" },
+  ];
+  await leaveMessages(context, fursa, ...messages);
+  await page.goto("/about");
+  await untilAwake(page.locator("#main"));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL("/privacy");
+  await expect(page.getByText("Sign in failed")).toHaveCount(0);
+  await expect(page.getByText("Profile created!")).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
+import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
+import { measuresOf } from "#app/editors/catalogue/gaps/measures.ts";
 import type { Database } from "#database/database.ts";
 import { openPostgres } from "#database/open-postgres.ts";
 import * as tables from "#database/schema/index.ts";
+import { kinds } from "#database/schema/lists.ts";
 import { everyRoute } from "../support/every-route.ts";
 import type { Ids } from "../support/form-list.ts";
 import { addSecondFactor, findLink, furnish, makeAdmin, settleIn } from "../support/furnish.ts";
@@ -33,6 +36,7 @@ const test = apart(async (place) => {
   await database.asOwner(async (db) => {
     await addAnsweredQuestion(db);
     await addTroubles(db);
+    await addEarlierDays(db);
   });
   return { fursa, database, close: () => database.close().then(() => fursa.stop()) };
 });
@@ -183,6 +187,23 @@ async function addTroubles(db: Database): Promise<void> {
       error: "There is no page at that address (404).",
     },
   ]);
+}
+
+/** How well the catalogue was known before, so that there is a line to draw. */
+async function addEarlierDays(db: Database): Promise<void> {
+  const records = 200;
+  for (const [ago, known] of [
+    [60, 40],
+    [30, 90],
+    [1, 140],
+  ] as const)
+    for (const kind of kinds) {
+      const counts = Object.fromEntries(measuresOf(kind).map((measure) => [measure, known]));
+      await db
+        .insert(tables.catalogueDays)
+        .values({ day: daysAfter(todayInUtc(), -ago), kind, records, counts })
+        .onConflictDoNothing();
+    }
 }
 
 /** One page after the other in one tab, each in both themes: the light one on a phone, the dark one on a wide screen. */

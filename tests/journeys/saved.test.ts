@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
 import { expect, test } from "#tests/support/journey.ts";
-import { demoPerson, password, sendCredentials, signIn, signUp } from "#tests/support/sign-in.ts";
+import {
+  demoPerson,
+  password,
+  sendCredentials,
+  signIn,
+  signInAsEditor,
+  signUp,
+} from "#tests/support/sign-in.ts";
 
 /** A new account with a profile that fits scholarships for undergraduates. */
 async function arriveAtMatches(page: Page, email: string): Promise<void> {
@@ -17,6 +25,13 @@ async function arriveAtMatches(page: Page, email: string): Promise<void> {
 
 const matchesFound = async (page: Page) =>
   Number(/found ([\d,]+) matches/.exec((await page.getByText(/^We've analyzed/).textContent()) ?? "")?.[1]);
+
+/** What floats at the foot of the screen must not lie under the bar that is there. */
+async function expectAboveTheBar(page: Page, floating: Locator): Promise<void> {
+  const bar = await page.getByRole("navigation", { name: "Yours" }).boundingBox();
+  const box = await floating.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+}
 
 const cardOf = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
@@ -48,6 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       const before = await matchesFound(page);
       await page.getByRole("button", { name: `Not for me: ${third}` }).click();
       await expect(page.getByText(`Hidden: ${third}`, { exact: true })).toBeVisible();
+      if (javaScriptEnabled) await expectAboveTheBar(page, page.getByRole("region", { name: "Undo" }));
       await expect(page.getByRole("heading", { name: third })).toHaveCount(0);
       expect(await matchesFound(page)).toBe(before - 1);
       await page.getByRole("button", { name: "Undo" }).click();
@@ -131,6 +147,46 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe("on a phone without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("the bar marks a match that came since she looked, and then that it closes this week", async ({
+    page,
+    browser,
+    fursa,
+    addressOf,
+  }) => {
+    await arriveAtMatches(page, addressOf("njeri"));
+    const bar = page.getByRole("navigation", { name: "Yours" });
+    await page.goto("/advice");
+    await expect(bar.getByRole("link", { name: "Matches" })).toBeVisible();
+
+    const title = "Marula Undergraduate Award";
+    const desk = await browser.newPage({ baseURL: fursa.url, javaScriptEnabled: false });
+    await signInAsEditor(desk, fursa, "/admin/catalogue/scholarships/new");
+    await desk.getByLabel("Title", { exact: true }).fill(title);
+    await desk.getByRole("group", { name: "Education Level" }).getByLabel("Undergraduate").check();
+    await desk.getByLabel("Deadline", { exact: true }).fill(daysAfter(todayInUtc(), 5));
+    await desk.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(desk.getByText("The scholarship is published.")).toBeVisible();
+    await desk.close();
+
+    await page.goto("/advice");
+    await bar.getByRole("link", { name: "Matches, 1 new" }).click();
+    await page
+      .getByRole("region", { name: "New since you last looked (1)" })
+      .getByRole("link", { name: title })
+      .click();
+    await expect(bar.getByRole("link", { name: "Matches" })).toBeVisible();
+    await page.getByRole("button", { name: `Save ${title}` }).click();
+    await bar.getByRole("link", { name: "Saved, 1 closes this week" }).click();
+    await cardOf(page, title).getByRole("combobox", { name: "Status" }).selectOption("Applied");
+    await cardOf(page, title).getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText("Changes saved", { exact: true })).toBeVisible();
+    await expect(bar.getByRole("link", { name: "Saved" })).toBeVisible();
+  });
+});
 
 test("a student's list goes into a spreadsheet and a calendar, whose address can be taken back", async ({
   page,

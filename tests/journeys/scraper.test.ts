@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { apart, expect } from "#tests/support/journey.ts";
 import { startScraperServer } from "#tests/support/scraper-server.ts";
 import { demoPerson, signIn, signInAsEditor } from "#tests/support/sign-in.ts";
@@ -111,6 +112,21 @@ test("a program of an admin runs it too, and nobody else's does", async ({ page,
   });
 });
 
+/** Says that its link is dead; gives the address of its page. */
+async function reportACollege(page: Page): Promise<string> {
+  await page.goto("/browse?tab=colleges&q=strathmore");
+  await page
+    .getByRole("link", { name: /^View Details: Strathmore University/ })
+    .first()
+    .click();
+  const college = page.url();
+  await page.getByRole("link", { name: "Report a problem" }).click();
+  await page.getByLabel("What is wrong?").selectOption("The link does not work");
+  await page.getByRole("button", { name: "Send report" }).click();
+  await expect(page).toHaveURL(college);
+  return college;
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
@@ -159,7 +175,17 @@ test.describe("without JavaScript", () => {
     await expect(desk.getByText("Report resolved")).toBeVisible();
     await desk.getByRole("link", { name: "Resolved (2)" }).click();
     await expect(desk.getByText("Confirmed by phone.")).toBeVisible();
+
+    const college = await reportACollege(page);
+    await desk.goto(college);
+    await desk.getByRole("link", { name: "Edit (1 open report)" }).click();
+    await desk.getByLabel("Website URL").fill("https://mended.example/");
+    await desk.getByRole("button", { name: "Save and resolve the report" }).click();
+    await expect(desk.getByText("Saved, and 1 report resolved.")).toBeVisible();
+    await expect(desk).toHaveURL("/admin/reports");
     await desk.close();
+    await page.goto(college);
+    await expect(page.locator('main a[href^="https://mended.example/"]').first()).toBeVisible();
 
     expect((await page.goto(record))?.status()).toBe(404);
   });

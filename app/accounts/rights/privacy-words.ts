@@ -6,7 +6,7 @@ export const privacy = {
       title: "What we keep",
       paragraphs: [
         "Without an account: nothing that names you, unless you ask for the newsletter; then your email, and your country and where you are in your studies if you tell us. Our log notes which pages were asked for, not what you searched for and not your internet address. To stop people from guessing passwords we count tries per internet address for up to a day, as a code that can't be turned back into the address.",
-        "With an account: your email, your password in a form that nobody can read, when you signed in and with which browser; the last two days on which you looked at the home page and when you last looked at your matches, to tell you what is new since. If you turn on the second step, a key for your app or your phone number.",
+        "With an account: your email, your password in a form that nobody can read, when you signed in and with which browser; the last two days on which you looked at the home page and when you looked at your matches the last two times, to tell you what is new since. If you turn on the second step, a key for your app or your phone number.",
         "If you link a phone that has no internet: a code made of its number, which can't be turned back into it, and its last three digits. If you call or text us from any phone: where you are in the menus, for ten minutes. A message that you let us check is not kept.",
         "If you report a problem with a listing: what you wrote. Your email, if you left one, only until an editor has dealt with the report.",
         "Which alerts, reminders and newsletters we sent you, for a year, so that you can see them in your profile, and whether your address took them.",

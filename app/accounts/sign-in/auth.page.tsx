@@ -1,4 +1,4 @@
-import { Link, redirect, useSearchParams } from "react-router";
+import { redirect, useSearchParams } from "react-router";
 import { factsContext } from "#app/common/context.ts";
 import { askToComeBack, askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
@@ -6,6 +6,7 @@ import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { waitHeaders } from "#app/common/forms/wait-headers.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
+import { Link } from "#app/common/ui/link.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
 import { Tabs } from "#app/common/ui/tabs.tsx";
 import { accountsContext } from "../accounts.server.ts";

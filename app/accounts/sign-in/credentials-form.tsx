@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { Button } from "#app/common/ui/button.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { TextField } from "#app/common/ui/text-field.tsx";
 import { emailRule, newPasswordRule, passwordRule } from "../credentials.ts";
 import { PasswordField } from "../password-field.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/common/ui/link.tsx";
 import { productName } from "./words.ts";
 
 export function Brand() {

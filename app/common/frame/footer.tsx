@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/common/ui/link.tsx";
 import { DataSaverSwitch } from "./data-saver-switch.tsx";
 import { type PageLink, quickLinks, resourceLinks } from "./links.ts";
 import { usePage } from "./page.ts";

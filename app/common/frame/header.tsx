@@ -1,7 +1,7 @@
-import { NavLink } from "react-router";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { Brand } from "./brand.tsx";
 import { getStarted, mainLinks, memberLinks } from "./links.ts";
+import { NavigationLink } from "./navigation-link.tsx";
 import { useIsSignedIn } from "./page.ts";
 import { SideMenu } from "./side-menu.tsx";
 
@@ -18,17 +18,17 @@ export function Header() {
           <ul className="flex">
             {mainLinks.map(({ label, to }) => (
               <li key={label}>
-                <NavLink to={to} className={look}>
+                <NavigationLink to={to} className={look}>
                   {label}
-                </NavLink>
+                </NavigationLink>
               </li>
             ))}
             {isSignedIn &&
               memberLinks.map(({ label, to }, place) => (
                 <li key={label} className={place === 0 ? "ml-auto" : ""}>
-                  <NavLink to={to} className={look}>
+                  <NavigationLink to={to} className={look}>
                     {label}
-                  </NavLink>
+                  </NavigationLink>
                 </li>
               ))}
           </ul>

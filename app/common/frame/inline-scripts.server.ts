@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { createContext } from "react-router";
 
 /** What the inline scripts of this answer are told by, once its page is drawn. */
@@ -18,7 +19,16 @@ export function nameInlineScripts(page: string, mark: string): { page: string; h
   for (let at = page.indexOf(opening); at >= 0; at = page.indexOf(opening, at + 1)) {
     const begin = page.indexOf(">", at) + 1;
     const text = page.slice(begin, page.indexOf("</script>", begin));
-    if (text) hashes.push(`sha256-${createHash("sha256").update(text).digest("base64")}`);
+    if (text) hashes.push(hashOf(text));
   }
   return { page: page.replaceAll(attribute, ""), hashes: [...new Set(hashes)] };
+}
+
+/** Most scripts are the same on every page of a route. */
+const known = new LRUCache<string, string>({ max: 500 });
+
+function hashOf(script: string): string {
+  const hash = known.get(script) ?? `sha256-${createHash("sha256").update(script).digest("base64")}`;
+  known.set(script, hash);
+  return hash;
 }

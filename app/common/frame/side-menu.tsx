@@ -1,6 +1,7 @@
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Drawer } from "#app/common/ui/drawer.tsx";
 import { getStarted, mainLinks, memberLinks, menuLinks, type PageLink } from "./links.ts";
+import { NavigationLink } from "./navigation-link.tsx";
 import { useIsSignedIn } from "./page.ts";
 
 const home: PageLink = { label: "Home", to: "/" };
@@ -24,13 +25,13 @@ const Links = ({ links }: { links: PageLink[] }) => (
   <ul>
     {links.map(({ label, to }) => (
       <li key={label}>
-        <NavLink
+        <NavigationLink
           to={to}
           end
           className="flex min-h-12 items-center rounded-xl px-3 text-lg font-semibold no-underline hover:bg-mint aria-[current=page]:bg-mint aria-[current=page]:text-mint-ink"
         >
           {label}
-        </NavLink>
+        </NavigationLink>
       </li>
     ))}
   </ul>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import type { Toast } from "#app/common/flash.server.ts";
 import { keeper } from "#app/common/forms/keeper.ts";
 import { buttonLook } from "#app/common/ui/button.tsx";
@@ -28,14 +29,18 @@ export const useToast = () => useContext(Show);
 
 /** Holds the messages: those the server left waiting, and those that scripts add. */
 export function ToastProvider({ waiting, children }: { waiting: Toast[]; children: ReactNode }) {
-  const [received, setReceived] = useState(waiting);
+  const { pathname } = useLocation();
+  const [seen, setSeen] = useState({ waiting, pathname });
   const [shown, setShown] = useState(() => waiting.map(keyed));
-  if (received !== waiting) {
-    setReceived(waiting);
-    // A new answer from the server takes the place of what an earlier one complained about.
-    if (waiting.length > 0) {
-      setShown((before) => [...before.filter(({ tone }) => tone === "good"), ...waiting.map(keyed)]);
-    }
+  if (seen.waiting !== waiting || seen.pathname !== pathname) {
+    setSeen({ waiting, pathname });
+    const news = seen.waiting === waiting ? [] : waiting;
+    const hasLeft = seen.pathname !== pathname;
+    // A new answer takes the place of what an earlier one complained about. On another page a complaint is out of place,
+    // unless its form still waits to be sent again.
+    const stays = ({ tone, again }: ShownToast) =>
+      tone === "good" || (news.length === 0 && (!hasLeft || again !== undefined));
+    if (news.length > 0 || hasLeft) setShown((before) => [...before.filter(stays), ...news.map(keyed)]);
   }
   const show = useCallback((toast: Toast) => setShown((before) => [...before, keyed(toast)]), []);
   const remove = useCallback(

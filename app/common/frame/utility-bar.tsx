@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/common/ui/link.tsx";
 import { utilityLinks } from "./links.ts";
 
 /** The second row of addresses, on screens wide enough for it; a phone has them in the menu and the footer. */

@@ -1,14 +1,14 @@
-import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 const crumb =
-  "inline-flex min-h-11 items-center gap-1.5 font-semibold text-leaf underline-offset-4 hover:underline";
+  "inline-flex min-h-11 items-center gap-1.5 py-2 font-semibold text-leaf underline-offset-4 hover:underline";
 
 /** One step up. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className={crumb}>
-      <Icon name="back" className="size-4" />
+      <Icon name="back" className="size-4 shrink-0" />
       {children}
     </Link>
   );

@@ -41,20 +41,9 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A small drawing beside words. It says nothing by itself, so assistive technology skips it. */
-export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={drawings[name]} />
-    </svg>
-  );
-}
+/** A small drawing beside words. It says nothing by itself, so assistive technology skips it. How its line looks is in the styles. */
+export const Icon = ({ name, className = "size-5" }: { name: IconName; className?: string }) => (
+  <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={drawings[name]} />
+  </svg>
+);

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
+import { Link } from "./link.tsx";
 
 interface Tab {
   label: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 export const textLinkLook =
   "inline-flex min-h-11 items-center gap-1.5 font-semibold text-leaf underline underline-offset-4 hover:decoration-2";

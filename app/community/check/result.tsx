@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { classNames } from "#app/common/ui/class-names.ts";
 import { Icon, type IconName } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import type { Findings, Verdict } from "./check-message.server.ts";
 import { type Explained, explain } from "./explain.ts";

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
@@ -6,6 +6,7 @@ import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { CheckField } from "#app/common/ui/check-field.tsx";
 import { FieldError } from "#app/common/ui/field.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { TextArea, TextField } from "#app/common/ui/text-field.tsx";
 import { unionTopics } from "#database/schema/lists.ts";

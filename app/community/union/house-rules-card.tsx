@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { TextLink } from "#app/common/ui/text-link.tsx";
 import { words } from "./words.ts";
 

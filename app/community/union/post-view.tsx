@@ -1,10 +1,11 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { ArticleBody } from "#app/common/markdown/article-body.tsx";
 import type { RenderedMarkdown } from "#app/common/markdown/rendered-markdown.ts";
 import { buttonLook } from "#app/common/ui/button.tsx";
 import { classNames } from "#app/common/ui/class-names.ts";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { words } from "./words.ts";
 

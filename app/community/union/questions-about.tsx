@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/common/ui/link.tsx";
 import { TextLink } from "#app/common/ui/text-link.tsx";
 
 interface QuestionsAboutProps {

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { SectionHeading } from "#app/common/ui/heading.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { TextLink } from "#app/common/ui/text-link.tsx";
 import type { Found } from "./search-threads.server.ts";
 import { topics } from "./topics.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { dayInWords } from "#app/common/calendar/days.ts";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import type { ThreadLine } from "./list-threads.server.ts";
 import { topics } from "./topics.ts";

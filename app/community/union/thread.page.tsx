@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { failing } from "#app/common/forms/failing.ts";
@@ -8,6 +8,7 @@ import { readId } from "#app/common/frame/read-id.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
 import { Button } from "#app/common/ui/button.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { TextLink } from "#app/common/ui/text-link.tsx";
 import type { Route } from "./+types/thread.page.ts";
 import { AdviceLinks } from "./advice-links.tsx";

@@ -1,8 +1,9 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { PageHeading, SectionHeading } from "#app/common/ui/heading.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { SearchBox } from "#app/common/ui/search-box.tsx";
 import { readSearchText, wordsOf } from "#app/common/words/search-text.ts";
 import { asViewer } from "#database/viewer.ts";

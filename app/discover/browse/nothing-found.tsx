@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import type { Count } from "#app/discover/search/count-found.server.ts";
 import { countInWords, isNone } from "#app/discover/search/count-words.ts";
 import { browseAddress } from "#app/discover/search/search-address.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/common/ui/link.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import type { Count } from "#app/discover/search/count-found.server.ts";
 import { countInWords, isNone, isOne } from "#app/discover/search/count-words.ts";

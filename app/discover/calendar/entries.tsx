@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/common/ui/link.tsx";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { calendarWords } from "./words.ts";
 import type { MonthEntry } from "./year.ts";

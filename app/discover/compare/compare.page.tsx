@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
@@ -7,6 +6,7 @@ import { Share } from "#app/common/share/share.tsx";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { SearchBox } from "#app/common/ui/search-box.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { findReader } from "#app/discover/details/find-reader.server.ts";

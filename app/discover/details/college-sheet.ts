@@ -1,4 +1,4 @@
-import { monthOf } from "#app/opportunities/closing.ts";
+import { monthOf } from "#app/common/calendar/days.ts";
 import { levelNames } from "#app/opportunities/fact-words.ts";
 import type { findCollege } from "#app/opportunities/find-opportunity.server.ts";
 import { type Money, moneyInWords, rangeInWords } from "#app/opportunities/money.ts";

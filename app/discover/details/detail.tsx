@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { usePage } from "#app/common/frame/page.ts";
 import { Share } from "#app/common/share/share.tsx";
@@ -9,6 +8,7 @@ import { BackLink } from "#app/common/ui/breadcrumb.tsx";
 import { ButtonLink, buttonLook } from "#app/common/ui/button.tsx";
 import { type Fact, Facts } from "#app/common/ui/facts.tsx";
 import { SectionHeading } from "#app/common/ui/heading.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { OutsideLink } from "#app/common/ui/outside-link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";

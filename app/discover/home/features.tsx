@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { SectionHeading } from "#app/common/ui/heading.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { features } from "./words.ts";
 
 export function Features() {

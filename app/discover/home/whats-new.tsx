@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { SectionHeading } from "#app/common/ui/heading.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import type { Closing } from "#app/opportunities/closing.ts";
 import { whatsNew } from "./words.ts";

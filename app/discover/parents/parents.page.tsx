@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
@@ -7,6 +7,7 @@ import { readId } from "#app/common/frame/read-id.ts";
 import { Share } from "#app/common/share/share.tsx";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
 import { HostLink } from "#app/common/ui/host-link.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { writeItem } from "#app/opportunities/item.ts";
 import { RecordNotFound } from "#app/opportunities/record-not-found.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { ChipLink } from "#app/common/ui/chip.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { TextLink } from "#app/common/ui/text-link.tsx";
 import { calendarWords } from "#app/discover/calendar/words.ts";
 import { VerdictTag } from "#app/students/fit/verdict-tag.tsx";

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
@@ -6,6 +5,7 @@ import { ButtonLink } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { TextLink, textLinkLook } from "#app/common/ui/text-link.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/plan.page.ts";

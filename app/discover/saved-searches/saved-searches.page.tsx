@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { dayInWords, todayInUtc } from "#app/common/calendar/days.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
@@ -11,6 +11,7 @@ import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { TextLink } from "#app/common/ui/text-link.tsx";
 import { UndoNotice } from "#app/common/ui/undo-notice.tsx";

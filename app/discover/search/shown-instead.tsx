@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/common/ui/link.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { searchWords } from "./words.ts";
 

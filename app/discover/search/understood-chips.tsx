@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import type { Understood } from "./understood.server.ts";
 import { searchWords } from "./words.ts";

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { classNames } from "#app/common/ui/class-names.ts";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { type AdminGroup, type AdminPage, adminPageAt, type Waiting, waitingIn } from "./navigation.ts";
 
 interface AdminNavigationProps {

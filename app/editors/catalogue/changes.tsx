@@ -1,6 +1,7 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag, type TagTone } from "#app/common/ui/tag.tsx";
 import type { Difference } from "./differences.ts";
 import type { ListedChange } from "./list-changes.server.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { classNames } from "#app/common/ui/class-names.ts";
+import { Link } from "#app/common/ui/link.tsx";
 
 interface PillLinksProps {
   label: string;

@@ -1,6 +1,7 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#app/common/ui/button.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { levelNames } from "#app/opportunities/fact-words.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { inWords } from "./differences.ts";
 import type { Noun } from "./fields.ts";

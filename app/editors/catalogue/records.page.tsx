@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { failing } from "#app/common/forms/failing.ts";
@@ -6,6 +6,7 @@ import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { SearchBox } from "#app/common/ui/search-box.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/records.page.ts";

@@ -26,18 +26,24 @@ export async function saveRecord(context: Context, noun: Noun, id: string, form:
 
 /** The same, and then deals with the reports that stood above the form: what was mended needs no second look. */
 export async function saveAndResolve(context: Context, noun: Noun, id: string, form: FormData) {
-  const refusal = await save(context, noun, id, form, resolveReports);
+  let resolved = 0;
+  const refusal = await save(context, noun, id, form, async (db) => {
+    resolved = await resolveReports(db, form);
+  });
   if (refusal) return data({ refusal }, { status: 400 });
-  const resolved = form.getAll("report").length;
   return goOn(context, "/admin/reports", good(reportWords.saved(resolved)));
 }
 
-/** Only those the editor has seen: one that came in meanwhile stays open. */
-async function resolveReports(db: Database, form: FormData) {
+/** Only those the editor has seen: one that came in meanwhile stays open. Gives how many nobody else had dealt with. */
+async function resolveReports(db: Database, form: FormData): Promise<number> {
+  let resolved = 0;
   for (const typed of form.getAll("report").slice(0, mostReports)) {
     const report = readId(String(typed));
-    if (report) await handleReport(db, report, { action: "resolve", answer: null }, new Date());
+    if (!report) continue;
+    const handled = await handleReport(db, report, { action: "resolve", answer: null }, new Date());
+    if (handled) resolved++;
   }
+  return resolved;
 }
 
 const mostReports = 100;
@@ -47,7 +53,7 @@ async function save(
   noun: Noun,
   id: string,
   form: FormData,
-  also?: (db: Database, form: FormData) => Promise<void>,
+  also?: (db: Database) => Promise<void>,
 ): Promise<RecordRefusal | null> {
   const texts = readTexts(noun, form);
   const version = String(form.get("version") ?? "");
@@ -57,7 +63,7 @@ async function save(
     const reading = await readRecordForm(db, noun, texts, college ? String(college) : null);
     if (!reading.ok) return { texts, problems: reading.problems, version };
     const outcome = await changeRecord(db, { kind: noun.kind, id, version }, reading.values);
-    if (outcome.ok) await also?.(db, form);
+    if (outcome.ok) await also?.(db);
     if (outcome.ok) return null;
     if (outcome.reason === "gone") return { texts, problems: { form: words.gone } };
     return { texts, problems: whatDiffers(noun, texts, outcome.record), version: outcome.record.version };

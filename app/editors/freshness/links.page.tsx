@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
@@ -10,6 +10,7 @@ import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading, SectionHeading } from "#app/common/ui/heading.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/links.page.ts";

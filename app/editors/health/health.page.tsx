@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { dayInWords, todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading, SectionHeading } from "#app/common/ui/heading.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { type Column, Table } from "#app/editors/admin/table.tsx";
 import { type Measure, measuresOf } from "#app/editors/catalogue/gaps/measures.ts";
 import { gapNames, measureNames } from "#app/editors/catalogue/gaps/words.ts";

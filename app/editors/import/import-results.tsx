@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Card } from "#app/common/ui/card.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { doneOf, type ImportResult, type ImportRun, isRunning } from "./import-run.ts";
 import { importWords, tabWords } from "./words.ts";
 

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Pagination } from "#app/common/ui/pagination.tsx";
 import { SearchBox } from "#app/common/ui/search-box.tsx";
 import { Tabs } from "#app/common/ui/tabs.tsx";

@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { SectionHeading } from "#app/common/ui/heading.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { TextField } from "#app/common/ui/text-field.tsx";
 import { rules } from "#app/community/union/rules.ts";
 import { words } from "#app/community/union/words.ts";

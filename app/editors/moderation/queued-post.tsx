@@ -1,7 +1,8 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { FieldError } from "#app/common/ui/field.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { TextField } from "#app/common/ui/text-field.tsx";

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { errandsStandingContext } from "#app/common/errands.ts";
@@ -8,6 +7,7 @@ import { OutagesNotice } from "#app/common/outages/outages-notice.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { errandsTile } from "#app/editors/overview/errands.ts";
 import type { Tile } from "#app/editors/overview/tile.ts";

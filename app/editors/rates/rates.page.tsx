@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
@@ -9,6 +9,7 @@ import { pageTitle } from "#app/common/frame/meta.ts";
 import { Button, buttonLook } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { type Column, Table } from "#app/editors/admin/table.tsx";
 import { isOld, partialDay } from "#app/opportunities/evidence.ts";
 import { asViewer } from "#database/viewer.ts";

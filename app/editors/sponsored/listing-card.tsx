@@ -1,10 +1,11 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { Picture } from "#app/common/pictures/picture.tsx";
 import { pictureWords } from "#app/common/pictures/words.ts";
 import { Button, buttonLook } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { typeNames } from "#app/discover/sponsored/words.ts";
 import { DailyChart } from "./daily-chart.tsx";

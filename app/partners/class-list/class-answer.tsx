@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { Card } from "#app/common/ui/card.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { kindNames } from "#app/students/saved/words.ts";
 import type { AnsweredRow, Named } from "./answer-class.server.ts";

@@ -12,7 +12,7 @@ export function CategoryFilter({ current }: { current: ArticleCategory | null })
       className="no-scrollbar -mx-4 mt-5 mb-6 overflow-x-auto px-4 py-1"
     >
       <ul className="flex gap-2 whitespace-nowrap md:flex-wrap">
-        {[null, ...articleCategories].map((category) => (
+        {inOrder(current).map((category) => (
           <li key={category ?? "all"} className="shrink-0">
             <ChipLink to={listAddress({ category, page: 1 })} isCurrent={category === current}>
               {category ?? adviceWords.all}
@@ -23,3 +23,10 @@ export function CategoryFilter({ current }: { current: ArticleCategory | null })
     </nav>
   );
 }
+
+/** The chosen one stands where it is in sight, also on a phone. */
+const inOrder = (current: ArticleCategory | null) => [
+  null,
+  ...(current ? [current] : []),
+  ...articleCategories.filter((category) => category !== current),
+];

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { classNames } from "#app/common/ui/class-names.ts";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import type { ArticleSummary } from "./list-articles.server.ts";
 import { StoryFacts } from "./story-facts.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Card } from "#app/common/ui/card.tsx";
 import { SectionHeading } from "#app/common/ui/heading.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { adviceWords } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Card } from "#app/common/ui/card.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import type { ArticleSummary } from "./list-articles.server.ts";
 import { StoryFacts } from "./story-facts.tsx";

@@ -1,4 +1,5 @@
-import { getTableColumns, inArray } from "drizzle-orm";
+import { getTableColumns, inArray, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
@@ -8,16 +9,40 @@ import type { FactsOf } from "./judgement.ts";
 /** So many ids to a statement. */
 const together = 5000;
 
+type Facts = FactsOf[OpportunityKind];
+
+interface Item {
+  kind: OpportunityKind;
+  id: string;
+  /** Which state of its row is meant, as `rowVersion` says: what was read of it before need not be read again. */
+  version?: string;
+}
+
 /** What opportunities say about who may apply, by their ids. */
-export async function readFacts(db: Database, items: { kind: OpportunityKind; id: string }[]) {
-  const facts = new Map<string, FactsOf[OpportunityKind]>();
+export async function readFacts(db: Database, items: Item[]): Promise<Map<string, Facts>> {
+  const facts = new Map<string, Facts>();
+  const versions = new Map(items.flatMap(({ id, version }) => (version ? [[id, version]] : [])));
   for (const kind of opportunityKinds) {
-    const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
+    const ids: string[] = [];
+    for (const item of items.filter((each) => each.kind === kind)) {
+      const known = item.version && kept.get(item.id);
+      if (known && known.version === item.version) facts.set(item.id, known.facts);
+      else ids.push(item.id);
+    }
     for (let from = 0; from < ids.length; from += together)
-      for (const { id, ...one } of await read[kind](db, ids.slice(from, from + together))) facts.set(id, one);
+      for (const { id, ...one } of await read[kind](db, ids.slice(from, from + together))) {
+        facts.set(id, one);
+        const version = versions.get(id);
+        if (version) kept.set(id, { version, facts: one });
+      }
   }
   return facts;
 }
+
+/** Another one with every change of a row, and for one that is changed again in the same transaction. */
+export const rowVersion = sql`xmin::text || ctid::text`;
+
+const kept = new LRUCache<string, { version: string; facts: Facts }>({ max: 2000 });
 
 const eligibility = (table: typeof scholarships | typeof internships) => {
   const { id, citizens, residents, region, finished, womenOnly, groups, groupsOnly, ...others } =

@@ -34,6 +34,13 @@ describe("the bar of a member", () => {
     expect(await marksOf(db, userId)).toEqual({});
   });
 
+  test("marks what comes after it was counted that nothing is new", async ({ db }) => {
+    const { userId } = await aStudent(db, { matchesSeenAt: at("2026-11-10") });
+    expect(await marksOf(db, userId)).toEqual({});
+    await addScholarships(db, law);
+    expect(await marksOf(db, userId)).toEqual({ "/matches": { shows: "1", says: "1 new" } });
+  });
+
   test("marks no news that is older than two weeks, and counts no further than twenty", async ({ db }) => {
     const { userId } = await aStudent(db, { matchesSeenAt: at("2026-08-01") });
     await addScholarships(db, { ...law, createdAt: at("2026-10-30") });

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
@@ -8,6 +8,7 @@ import { BackLink } from "#app/common/ui/breadcrumb.tsx";
 import { Button } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Pagination } from "#app/common/ui/pagination.tsx";
 import { writeItem } from "#app/opportunities/item.ts";
 import { asViewer } from "#database/viewer.ts";

@@ -47,8 +47,8 @@ export interface NewMatches {
 const { fullName, email, phone, fieldWords, otherCountries, budgetValue, budgetCurrency, ...others } =
   getTableColumns(profiles);
 /** Of a profile, what a score and a verdict look at. */
-const { graduationYear, newsletterSubscribed, lookedOn, lookedBefore, matchesSeenAt, ...kept } = others;
-const { createdAt, updatedAt, ...told } = kept;
+const { graduationYear, newsletterSubscribed, lookedOn, lookedBefore, ...kept } = others;
+const { createdAt, updatedAt, matchesSeenAt, matchesSeenBefore, ...told } = kept;
 const { refugee, disability, lowIncome, orphan } = getTableColumns(circumstances);
 
 /** For one batch of profiles, what fits of what is new and is not closed to them. */

@@ -27,6 +27,7 @@ import { countVerdicts } from "./count-verdicts.server.ts";
 import { findMatches } from "./find-matches.server.ts";
 import { countHidden, countHiddenMatches, findHiddenIds, isHidden } from "./hidden-matches.server.ts";
 import { UndoHiding } from "./hide-form.tsx";
+import { listNewMatches } from "./list-new-matches.server.ts";
 import { cardsOf, groupsOf } from "./match-cards.server.ts";
 import { firstClosed } from "./match-cursor.ts";
 import { MatchGroups } from "./match-groups.tsx";
@@ -34,6 +35,7 @@ import { matchesAddress } from "./matches-address.ts";
 import { readMatchesView } from "./matches-view.server.ts";
 import { openMore } from "./more/open-more.server.ts";
 import { OpenMore } from "./more/open-more.tsx";
+import { NewMatches } from "./new-match-list.tsx";
 import { noteMatchesSeen } from "./note-matches-seen.server.ts";
 import { answerQuestion } from "./question/answer-question.server.ts";
 import { findQuestion } from "./question/find-question.server.ts";
@@ -53,7 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const students = await findStudents(db, member);
     const student = students.find((one) => one.childId === childId) ?? students[0];
     if (!student) throw redirect("/profile");
-    await noteMatchesSeen(db, userId, new Date());
+    const now = new Date();
+    const seenBefore = await noteMatchesSeen(db, userId, now);
     const { told: profile } = student;
     const applicant = applicantOf(profile, student.circumstances, today);
     const without = await findHiddenIds(db, userId, kind);
@@ -74,6 +77,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       ...{ kind, number, next, analyzed, tabs, verdicts },
       groups: groupsOf(cards),
+      news:
+        number === 1 && !student.isChild ? await listNewMatches(db, userId, seenBefore, now, today) : null,
       found: tabs.reduce((sum, { count }) => sum + count, 0),
       saved: await findSavedIds(db, member.viewer, kind, cards),
       hidden: await countHidden(db, userId),
@@ -123,6 +128,7 @@ export default function Matches({ loaderData, actionData }: Route.ComponentProps
       <div className="wrap py-6 md:py-10">
         <PageHeading title={matchesWords.title} intro={matchesWords.analyzed(analyzed, found)} />
         <Students {...loaderData} />
+        {loaderData.news && <NewMatches news={loaderData.news} />}
         <div className="mt-5">
           <Tabs
             label="Kinds of matches"

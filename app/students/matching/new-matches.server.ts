@@ -5,7 +5,13 @@ import { matchNews, readNews } from "./match-new-opportunities.server.ts";
 import type { BestMatch } from "./shortlist.server.ts";
 
 /** Of new ones more than this are too many to count. */
-const mostMatches = 20;
+export const mostNew = 20;
+/** Older news is no news, to whoever has not looked for long. */
+const freshDays = 14;
+
+/** From when on something is new to whoever looked at that moment. */
+export const newAfter = (seen: Date, now: Date): Date =>
+  new Date(Math.max(seen.getTime(), now.getTime() - freshDays * 86_400_000));
 
 /** What fits somebody of all that came since a moment, best first: not what she has hidden, nor what is closed to her. */
 export async function findNewMatches(
@@ -15,11 +21,11 @@ export async function findNewMatches(
   now: Date,
   today: string,
 ): Promise<BestMatch[]> {
-  const news = await readNews(db, { sinces: [since], until: now, today }, mostMatches);
+  const news = await readNews(db, { sinces: [since], until: now, today }, mostNew);
   const { profiles: found } = await matchNews(db, news.since(since), {
     who: eq(profiles.userId, userId),
     size: 1,
-    most: mostMatches,
+    most: mostNew,
   });
   const [own] = found;
   if (!own) return [];

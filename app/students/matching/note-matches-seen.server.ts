@@ -1,8 +1,24 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";
 
-/** What is there now has been seen: the mark counts what comes later. */
-export async function noteMatchesSeen(db: Database, userId: string, now: Date): Promise<void> {
-  await db.update(profiles).set({ matchesSeenAt: now }).where(eq(profiles.userId, userId));
+/** Whoever opens a match and comes back within this still looks for the same time. */
+const oneLook = sql`interval '30 minutes'`;
+
+/**
+ * What is there now has been seen: the mark counts what comes later. Gives when she looked the time before, or null where this is the
+ * first time.
+ */
+export async function noteMatchesSeen(db: Database, userId: string, now: Date): Promise<Date | null> {
+  const { matchesSeenAt: last, matchesSeenBefore: before } = profiles;
+  const [noted] = await db
+    .update(profiles)
+    .set({
+      matchesSeenAt: now,
+      matchesSeenBefore: sql`case when ${before} is null or ${last} < ${now.toISOString()}::timestamptz - ${oneLook}
+        then ${last} else ${before} end`,
+    })
+    .where(eq(profiles.userId, userId))
+    .returning({ before });
+  return noted?.before ?? null;
 }

@@ -9,6 +9,8 @@ export const matchesWords = {
     `We've analyzed ${analyzed.toLocaleString("en")} opportunities and found ${matches.toLocaleString("en")} matches`,
   empty: (kind: OpportunityKind) => `No ${kind} matches found. Update your profile to see more matches.`,
   update: "Update your profile",
+  news: (count: number, isMany: boolean) => `New since you last looked (${count}${isMany ? "+" : ""})`,
+  percent: (percent: number) => `${percent}% match`,
   how: "A percentage is the points an opportunity wins of 100. Below each you see where they come from.",
   apply: "Apply",
   forWhom: "For whom?",

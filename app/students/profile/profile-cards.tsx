@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { GuardianForm } from "#app/accounts/rights/guardian-form.tsx";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { wordsAbout } from "./student/words.ts";
 
 const heading = "font-display text-xl font-bold";

@@ -1,5 +1,6 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Button } from "#app/common/ui/button.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { useHydrated } from "#app/common/ui/use-hydrated.ts";
 import type { CardGroup, SavedCard } from "./saved-cards.server.ts";

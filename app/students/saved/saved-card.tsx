@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation, useRevalidator } from "react-router";
+import { Form, useNavigation, useRevalidator } from "react-router";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { Button, buttonLook } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { OutsideLink } from "#app/common/ui/outside-link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { TextArea } from "#app/common/ui/text-field.tsx";

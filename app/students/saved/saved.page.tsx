@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { failing } from "#app/common/forms/failing.ts";
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Pagination } from "#app/common/ui/pagination.tsx";
 import { Tabs } from "#app/common/ui/tabs.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";

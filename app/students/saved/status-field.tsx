@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "#app/common/ui/link.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { savedStatuses } from "#database/schema/lists.ts";

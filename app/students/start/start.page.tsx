@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
@@ -8,6 +8,7 @@ import { ChipLink } from "#app/common/ui/chip.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { NeighbourPages } from "#app/common/ui/neighbour-pages.tsx";
 import { Tabs } from "#app/common/ui/tabs.tsx";
 import { profileFrom } from "#app/students/first-answers/profile-from.server.ts";

@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { HostLink } from "#app/common/ui/host-link.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { partialDay } from "#app/opportunities/evidence.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { CheckField } from "#app/common/ui/check-field.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import type { Noun } from "../fields.ts";
 import type { Resemblance } from "./find-likely-duplicates.server.ts";
 

@@ -1,7 +1,8 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import type { Noun } from "../fields.ts";
 import type { AlikeRecord } from "./find-pairs.server.ts";
 import { duplicateWords } from "./words.ts";

@@ -1,6 +1,7 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { Button } from "#app/common/ui/button.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import type { Noun } from "../fields.ts";
 import type { DifferentPair } from "./different-records.server.ts";
 import { duplicateWords as words } from "./words.ts";

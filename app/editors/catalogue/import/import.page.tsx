@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
@@ -11,6 +11,7 @@ import { readUpload } from "#app/common/spreadsheet/read-upload.server.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { FileField } from "#app/common/ui/file-field.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { TextArea } from "#app/common/ui/text-field.tsx";

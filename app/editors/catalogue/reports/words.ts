@@ -64,8 +64,11 @@ export const reportWords = {
     count === 1 ? "A visitor reported a problem" : `${number(count)} by visitors`,
   saveResolve: (count: number) =>
     count === 1 ? "Save and resolve the report" : `Save and resolve ${number(count)}`,
-  saved: (count: number) => ({
-    title: `Saved, and ${number(count)} resolved.`,
-    detail: "The history keeps the former values.",
-  }),
+  saved: (count: number) =>
+    count === 0
+      ? { title: "Saved.", detail: "Somebody else had dealt with what was reported." }
+      : {
+          title: `Saved, and ${number(count)} resolved.`,
+          detail: "The history keeps the former values.",
+        },
 };

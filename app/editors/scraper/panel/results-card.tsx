@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { Card } from "#app/common/ui/card.tsx";
 import { classNames } from "#app/common/ui/class-names.ts";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { shorten } from "#app/common/words/shorten.ts";

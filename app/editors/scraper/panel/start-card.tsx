@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { SwitchField } from "#app/common/ui/check-field.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Progress } from "#app/common/ui/progress.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { isUnderWay, type ScrapeRun } from "../scrape-run.ts";

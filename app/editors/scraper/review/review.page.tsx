@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { Card } from "#app/common/ui/card.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/review.page.ts";

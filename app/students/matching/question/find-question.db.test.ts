@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { type Applicant, nobody } from "#app/students/fit/applicant.ts";
 import type { Database } from "#database/database.ts";
@@ -67,6 +68,18 @@ describe("the question on the page of matches", () => {
       / it decides 3 of those to check first$/,
     );
     expect((await ask(db, { most: 1 }))?.sentence).toMatch(/ it decides 1\+ of these$/);
+  });
+
+  test("goes by what a record says now, however often it was asked before", async ({ db }) => {
+    await db.delete(scholarships);
+    await db.insert(scholarships).values([
+      { ...graded, title: "A" },
+      { ...graded, title: "B" },
+    ]);
+    expect((await ask(db))?.sentence).toMatch(/ it decides 2 of these$/);
+    await db.update(scholarships).set({ grades: [], womenOnly: true }).where(eq(scholarships.title, "A"));
+    await db.update(scholarships).set({ grades: [], womenOnly: true }).where(eq(scholarships.title, "B"));
+    expect((await ask(db))?.sentence).toBe("Tell us whether you are a woman or a man: it decides 2 of these");
   });
 
   test("is none where nothing is to be checked", async ({ db }) => {

@@ -6,7 +6,7 @@ import { tableOf } from "#app/opportunities/tables.server.ts";
 import type { Applicant } from "#app/students/fit/applicant.ts";
 import { type AskedInput, inputsFor } from "#app/students/fit/ask/inputs.ts";
 import { judge } from "#app/students/fit/judge.ts";
-import { readFacts } from "#app/students/fit/read-facts.server.ts";
+import { readFacts, rowVersion } from "#app/students/fit/read-facts.server.ts";
 import { verdictFor } from "#app/students/fit/verdict.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
@@ -52,16 +52,16 @@ export async function findQuestion(
   { without = [], most = mostLookedAt, isWithThem = true }: Wanted = {},
 ): Promise<AskedInPlace | null> {
   const points = pointsFor(kind, bitsOfProfile(profile), sql`match_bits`);
-  const found = await ask<{ id: string }>(
+  const found = await ask<{ id: string; version: string }>(
     db,
-    sql`select id from ${tableOf[kind]}
+    sql`select id, ${rowVersion} as version from ${tableOf[kind]}
       where ${stillOpen(sql`listed_until`, today)} and ${points} >= ${lowestPercent} and ${isNotAmong(without)}
         and ${verdictFor(kind, applicant)} = 1
       limit ${most}`,
   );
   const facts = await readFacts(
     db,
-    found.map(({ id }) => ({ kind, id })),
+    found.map((one) => ({ kind, ...one })),
   );
   const asked = mostAsked(
     [...facts.values()].map((one) => judge<OpportunityKind>(kind, one, applicant)),

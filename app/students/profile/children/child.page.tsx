@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { bad, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
@@ -11,6 +11,7 @@ import { BackLink } from "#app/common/ui/breadcrumb.tsx";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { asViewer } from "#database/viewer.ts";
 import { HiddenSave } from "../hidden-save.tsx";

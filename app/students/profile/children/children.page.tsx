@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
@@ -7,6 +6,7 @@ import { Card } from "#app/common/ui/card.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
+import { Link } from "#app/common/ui/link.tsx";
 import { asViewer } from "#database/viewer.ts";
 import { findProfile } from "../save-profile.server.ts";
 import type { Route } from "./+types/children.page.ts";

@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "matches_seen_before" timestamp with time zone;

@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { ask } from "../ask.ts";
+import type { Database } from "../database.ts";
+
+export interface Reference {
+  add: string;
+  drop: string;
+}
+
+/** References would be asked for each row, in an order that no table knows; added again they are asked once for all. */
+export async function dropReferences(db: Database, schema: string): Promise<Reference[]> {
+  const references = await ask<Reference>(
+    db,
+    sql`select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add,
+        format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop
+      from pg_constraint
+      where contype = 'f' and connamespace = to_regnamespace(${schema}) and conparentid = 0 order by conname`,
+  );
+  for (const { drop } of references) await db.execute(sql.raw(drop));
+  return references;
+}
+
+export async function addReferences(db: Database, references: Reference[]): Promise<void> {
+  for (const { add } of references) await db.execute(sql.raw(add));
+}

@@ -1,0 +1,170 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSecret } from "#app/accounts/second-factor/factors.server.ts";
+import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
+import { ask } from "#database/ask.ts";
+import { openDatabase, type Whereabouts } from "#database/open-database.ts";
+import { factors } from "#database/schema/index.ts";
+import { atOneMoment, inOneTransaction } from "#database/whole/open-whole.ts";
+import { readWhole } from "#database/whole/read-whole.ts";
+import { allOf } from "#tests/support/all-of.ts";
+import { newDataFolder } from "#tests/support/data-folder.ts";
+import { addSecondFactor, furnish, secret, settleIn } from "#tests/support/furnish.ts";
+import { stayInsideOption } from "#tests/support/left-the-machine.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+
+const credentials = { email: "amina@example.com", password: "mango season" };
+const key = "mangoes in november";
+const folder = mkdtempSync(join(tmpdir(), "fursa-back-up-"));
+const file = join(folder, "fursa.backup");
+const dataDir = newDataFolder();
+/** A cluster that has never heard of Fursa: no role of ours is in it. */
+let cluster: Postgres;
+let url: string;
+let acknowledged: string[];
+
+beforeAll(async () => {
+  cluster = await startPostgres({ fsync: "off" }, 15);
+  url = await cluster.createDatabase("restored");
+  const server = await startServer({ DATA_DIR: dataDir, AUTH_SECRET: secret });
+  await post(server, "/auth?mode=signup", credentials);
+  await server.stop();
+  const database = await openDatabase({ dataDir });
+  const userId = await settleIn(database, credentials.email);
+  await furnish(database, userId);
+  await addSecondFactor(database, userId);
+  await database.close();
+});
+afterAll(async () => {
+  await cluster?.stop();
+  for (const path of [folder, dataDir]) rmSync(path, { recursive: true, force: true });
+});
+
+test("a backup is made by itself while people sign up, and holds one moment of it", async () => {
+  const server = await startServer({ DATA_DIR: dataDir, AUTH_SECRET: secret });
+  acknowledged = [];
+  let isOver = false;
+  const signUp = async (name: string) => {
+    const email = `${name}@example.com`;
+    const answer = await post(server, "/auth?mode=signup", { ...credentials, email });
+    if (answer.headers.get("Location") === "/auth") acknowledged.push(email);
+  };
+  await signUp("before");
+  const before = [...acknowledged];
+  expect(before).toEqual(["before@example.com"]);
+  const signUps = (async () => {
+    for (let turn = 0; turn < 50 && !isOver; turn += 1) await signUp(`student-${turn}`);
+  })();
+  const said = await run("back-up", { DATA_DIR: dataDir, AUTH_SECRET: secret, BACKUP_KEY: key }, file);
+  isOver = true;
+  await signUps;
+  expect(await server.stop()).toBe(0);
+  expect(said.code, said.text).toBe(0);
+  expect(said.text).toContain("sealed with BACKUP_KEY");
+  acknowledged = before;
+});
+
+test("where there is nothing, nothing is backed up, and nothing is made", async () => {
+  const nowhere = join(folder, "nowhere");
+  const said = await run("back-up", { DATA_DIR: nowhere }, join(folder, "nothing.backup"));
+  expect(said).toEqual({ code: 1, text: `there is no database in ${nowhere}\n` });
+  const empty = await cluster.createDatabase("empty");
+  const other = await run("back-up", { DATABASE_URL: empty, AUTH_SECRET: secret }, join(folder, "n.backup"));
+  expect(other).toEqual({ code: 1, text: "the database has no tables of Fursa\n" });
+  expect(readdirSync(folder)).toEqual(["fursa.backup"]);
+});
+
+test("it is refused with another secret, without its key, and where there are tables already", async () => {
+  const other = "another-secret-of-thirty-two-characters";
+  const wrong = await run("restore", { DATABASE_URL: url, AUTH_SECRET: other, BACKUP_KEY: key }, file);
+  expect(wrong).toMatchObject({ code: 1, text: expect.stringContaining("AUTH_SECRET is not the one") });
+  const keyless = await run("restore", { DATABASE_URL: url, AUTH_SECRET: secret }, file);
+  expect(keyless).toMatchObject({ code: 1, text: expect.stringContaining("set BACKUP_KEY") });
+  const full = await run("restore", { DATA_DIR: dataDir, AUTH_SECRET: secret, BACKUP_KEY: key }, file);
+  expect(full).toMatchObject({ code: 1, text: expect.stringContaining("the database is not empty") });
+});
+
+test("on another engine, in a cluster without our roles, all of it is there, and people sign in with both factors", async () => {
+  const said = await run("restore", { DATABASE_URL: url, AUTH_SECRET: secret, BACKUP_KEY: key }, file);
+  expect(said.code, said.text).toBe(0);
+  expect(said.text).toMatch(/Restored what was there at .*: [\d,]+ rows in \d+ tables, each compared/);
+  await inOneTransaction({ url, dataDir: "" }, async (db) => {
+    const users = await ask<{ email: string; has_password: boolean }>(
+      db,
+      sql`select email, exists (select 1 from accounts where user_id = users.id) as has_password from users`,
+    );
+    expect(users.filter(({ has_password }) => !has_password)).toEqual([]);
+    expect(users.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));
+  });
+  const server = await startServer({ DATABASE_URL: url, AUTH_SECRET: secret });
+  const first = await post(server, "/auth", credentials);
+  const Cookie = first.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+  expect(first.headers.get("Location")).toContain("/auth/challenge");
+  const [factor] = await inOneTransaction({ url, dataDir: "" }, (db) => db.select().from(factors));
+  if (!factor) throw new Error("the second factor is lost");
+  const code = codeAt(await readSecret(secret, factor), stepAt(new Date()));
+  const second = await post(server, "/auth/challenge", { code }, { Cookie });
+  expect(second.headers.get("Location")).toBe("/profile");
+  expect((await fetch(server.url)).status).toBe(200);
+  expect(await (await fetch(`${server.url}/readyz`)).text()).toBe("ready");
+  expect(await server.stop()).toBe(0);
+});
+
+test("it moves to a folder and to PostgreSQL again, row by row the same", async () => {
+  const target = join(folder, "moved");
+  const there = await run("move", { DATABASE_URL: url, AUTH_SECRET: secret }, "--to", target);
+  expect(there.code, there.text).toBe(0);
+  const back = await cluster.createDatabase("moved_back");
+  const again = await run("move", { DATA_DIR: target }, "--to", back);
+  expect(again.code, again.text).toBe(0);
+  const full = await run("move", { DATA_DIR: target }, "--to", back);
+  expect(full).toMatchObject({ code: 1, text: expect.stringContaining("the database is not empty") });
+  const [first, second, third] = [
+    await tallies({ url, dataDir: "" }),
+    await tallies({ dataDir: target }),
+    await tallies({ url: back, dataDir: "" }),
+  ];
+  expect(first.length).toBeGreaterThan(70);
+  expect(second).toEqual(first);
+  expect(third).toEqual(first);
+});
+
+/** What every table and every sequence holds, in a line each. */
+const tallies = (where: Whereabouts) =>
+  atOneMoment(where, async (db) => {
+    const pieces = await allOf(readWhole(db, () => undefined));
+    return pieces.filter((piece) => /^[=+]/.test(piece));
+  });
+
+const post = (
+  server: RunningServer,
+  path: string,
+  typed: Record<string, string>,
+  headers: Record<string, string> = {},
+) =>
+  fetch(server.url + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: server.url, ...headers },
+    body: new URLSearchParams(typed),
+    redirect: "manual",
+  });
+
+const run = (command: string, environment: Record<string, string>, ...given: string[]) =>
+  new Promise<{ code: number; text: string }>((resolve) => {
+    const { PATH = "", HOME = "" } = process.env;
+    execFile(
+      process.execPath,
+      [stayInsideOption, `scripts/${command}.ts`, ...given],
+      { env: { PATH, HOME, ...environment }, maxBuffer: 1e8 },
+      (problem, stdout, stderr) =>
+        resolve({ code: problem ? Number(problem.code ?? 1) : 0, text: stdout + stderr }),
+    );
+  });

@@ -1,0 +1,19 @@
+import { DatabaseUnavailable } from "#database/database.ts";
+import { CannotBring } from "#database/whole/write-whole.ts";
+import { BadEnvironment } from "#server/environment.ts";
+
+/** What was asked for makes no sense, in words for who asked. */
+export class Refusal extends Error {}
+
+const known = [Refusal, CannotBring, DatabaseUnavailable, BadEnvironment];
+
+/** Runs a command with what was typed after it, says how it ended, and a failure's code with it. */
+export async function runCommand(run: (given: string[]) => Promise<string>): Promise<void> {
+  try {
+    console.log(await run(process.argv.slice(2)));
+  } catch (problem) {
+    const isKnown = known.some((kind) => problem instanceof kind);
+    console.error(isKnown ? (problem as Error).message : problem);
+    process.exitCode = 1;
+  }
+}

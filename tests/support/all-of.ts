@@ -1,0 +1,6 @@
+/** Everything that a generator gives. */
+export async function allOf<Piece>(pieces: AsyncIterable<Piece>): Promise<Piece[]> {
+  const all: Piece[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return all;
+}
