@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { style, types } from "./check.mjs";
 import { findBrowser } from "./find-browser.mjs";
+import { findRoom } from "./find-room.mjs";
 import { installPackages, root, run, runParts, say } from "./prepare.mjs";
 
 const begun = performance.now();
@@ -21,8 +21,11 @@ const findOnce = `--import=${pathToFileURL(join(root, "scripts/find-once.mjs")).
 const NODE_OPTIONS = [process.env.NODE_OPTIONS, findOnce].filter(Boolean).join(" ");
 
 /** What the servers under test begin with takes longer to make than to copy. */
-const FURSA_SEEDS = mkdtempSync(join(tmpdir(), "fursa-seeds-"));
-process.on("exit", () => rmSync(FURSA_SEEDS, { recursive: true, force: true }));
+const TMPDIR = findRoom();
+const FURSA_SEEDS = join(TMPDIR, "seeds");
+mkdirSync(FURSA_SEEDS);
+// An interrupted run leaves nothing behind either.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 
 const build = "the build";
 const seeds = "the first database";
@@ -44,7 +47,7 @@ const parts = [
   { name: "processes", weighs: 2, after: seeds, command: vitest("processes"), env: { FURSA_SEEDS } },
 ];
 const took = await runParts(
-  parts.map((part) => ({ ...part, env: { NODE_COMPILE_CACHE, NODE_OPTIONS, ...part.env } })),
+  parts.map((part) => ({ ...part, env: { NODE_COMPILE_CACHE, NODE_OPTIONS, TMPDIR, ...part.env } })),
   6,
 );
 

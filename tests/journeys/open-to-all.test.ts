@@ -74,6 +74,12 @@ const faults = [
     "@media (max-width: 400px) { #fault { display: none } }",
   ],
   [
+    "a button that loses its name on a wide screen",
+    "button-name",
+    "<button type=button><span>Search</span></button>",
+    "@media (min-width: 1000px) { #fault span { display: none } }",
+  ],
+  [
     "small buttons side by side",
     "target-size",
     "<button type=button aria-label=One></button><button type=button aria-label=Two></button>",

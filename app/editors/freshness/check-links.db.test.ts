@@ -313,7 +313,7 @@ test("four times the links cost four times the reading: none is read again for t
     expect(await check(db, number, () => alive)).toMatchObject({ checked: awards });
     return (await rowsRead()) - before;
   };
-  const small = await cost(15, 1);
-  expect(small).toBeGreaterThan(15);
-  expect(await cost(60, 2)).toBeLessThan(small * 5.5);
+  const small = await cost(40, 1);
+  expect(small).toBeGreaterThan(40);
+  expect(await cost(160, 2)).toBeLessThan(small * 5.5);
 });
