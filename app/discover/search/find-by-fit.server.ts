@@ -3,7 +3,7 @@ import { microsOf, momentOf } from "#app/common/keyset/keyset.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { hasNotClosed } from "./collections.server.ts";
-import { atFirstGlance, findPlaces, type Place } from "./find-places.server.ts";
+import { areSeldom, atFirstGlance, findPlaces, type Place } from "./find-places.server.ts";
 import { fitOf, leastFit, nameAsked, nameWords, textsToFit } from "./fit.server.ts";
 import { orderOf } from "./listing-order.server.ts";
 import type { PageCursor } from "./page-cursor.ts";
@@ -104,9 +104,9 @@ async function findBest(
   const plan = await planSearch(db, search);
   if (!plan) return { places: [], asOf };
   const [newest, called] =
-    plan.expected > manyCalled || plan.groups.length === 0
-      ? ((await findCommon(db, search, upTo, plan)) ?? (await findOneByOne(db, search, upTo, plan)))
-      : [await findAtOnce(db, search, upTo, plan), []];
+    plan.expected <= manyCalled && areSeldom(plan, howMany(plan))
+      ? [await findAtOnce(db, search, upTo, plan), []]
+      : ((await findCommon(db, search, upTo, plan)) ?? (await findOneByOne(db, search, upTo, plan)));
   const known = new Set(newest.map(({ id }) => id));
   const places = [...newest, ...called.filter(({ id }) => !known.has(id))]
     .map(({ id, fit }) => ({ id, place: fit }))

@@ -44,9 +44,9 @@ export async function findPlaces<Found extends Place>(
     return plan ? answer(rank(search, order, limit, plan)) : [];
   }
   if (!isAsked(search) && search.tagGroups.length === 0) return answer(walk(search, order, limit));
-  const glanced = (await isHopeless(search, limit))
-    ? []
-    : await answer(walk(search, order, limit, reach.glance));
+  const before = await planBefore(search);
+  const glanced =
+    before && areSeldom(before, limit) ? [] : await answer(walk(search, order, limit, reach.glance));
   if (glanced.length === limit) return glanced;
   const plan = await planSearch(db, search);
   if (!plan) return [];
@@ -65,11 +65,9 @@ export async function findPlaces<Found extends Place>(
   return answer(collect(search, order, limit, plan));
 }
 
-/** A glance would show next to none of them, as far as anybody has looked up. */
-async function isHopeless(search: Search, limit: number): Promise<boolean> {
-  const plan = await planBefore(search);
-  return Boolean(plan && plan.groups.length > 0 && plan.share * reach.glance < limit / 20);
-}
+/** A glance would show next to none of them. */
+export const areSeldom = ({ groups, share }: SearchPlan, limit: number): boolean =>
+  groups.length > 0 && share * reach.glance < limit / 20;
 
 /** The first of an order that a glance shows, where it promises to show twice as many. */
 export const atFirstGlance = (search: Search, order: Order, limit: number, plan: SearchPlan): SQL | null =>
