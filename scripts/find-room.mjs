@@ -20,7 +20,9 @@ export function findRoom() {
 function hasPlenty() {
   try {
     const { bavail, bsize } = statfsSync(inMemory);
-    return Math.min(bavail * bsize, freemem()) > plenty;
+    // A container may be allowed less than the machine has.
+    const allowed = process.availableMemory?.() ?? freemem();
+    return Math.min(bavail * bsize, freemem(), allowed) > plenty;
   } catch {
     return false;
   }
