@@ -27,7 +27,7 @@ export function ResultSummary({ filters, count, isLoading, pendingSearch }: Resu
         ) : (
           <>
             {countInWords(count)} {isOne(count) ? one : many}
-            {filters.text && <span className="break-all"> for “{filters.text}”</span>}
+            {filters.text && <span className="wrap-anywhere"> for “{filters.text}”</span>}
           </>
         )}
       </h2>

@@ -113,7 +113,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           ) : (
             <>
               {countInWords(count)} {isOne(count) ? "opportunity" : "opportunities"}
-              {filters.q && <span className="break-all"> for “{filters.q}”</span>}
+              {filters.q && <span className="wrap-anywhere"> for “{filters.q}”</span>}
             </>
           )}
         </h2>
