@@ -16,7 +16,7 @@ interface TopicGroupsProps {
 export function TopicGroups({ lines, country }: TopicGroupsProps) {
   const lineOf = (topic: Topic) => lines.find((line) => line.topic === topic);
   const { groups, quiet } = arrangeTopics((topic) => Boolean(lineOf(topic)?.lastActivityAt), country);
-  const row = (topic: Topic) => <TopicRow key={topic} topic={topic} line={lineOf(topic)} />;
+  const row = (topic: Topic) => <TopicRow key={topic} topic={topic} says={activity(lineOf(topic))} />;
   return (
     <>
       <ul className="overflow-hidden rounded-panel bg-indigo-pale text-indigo-ink">
@@ -41,7 +41,9 @@ export function TopicGroups({ lines, country }: TopicGroupsProps) {
             <Icon name="chevron" className="size-5 shrink-0 rotate-90 group-open:-rotate-90" />
           </summary>
           <ul className="mt-3 grid gap-2 *:overflow-hidden *:rounded-card *:border *:border-line *:bg-card md:grid-cols-2 lg:grid-cols-3">
-            {quiet.map(row)}
+            {quiet.map((topic) => (
+              <TopicRow key={topic} topic={topic} />
+            ))}
           </ul>
         </details>
       )}
@@ -51,7 +53,8 @@ export function TopicGroups({ lines, country }: TopicGroupsProps) {
 
 const listLook = "divide-y divide-line overflow-hidden rounded-card border border-line bg-card";
 
-const TopicRow = ({ topic, line }: { topic: Topic; line: TopicLine | undefined }) => (
+/** Where all are quiet, the heading above them says so once. */
+const TopicRow = ({ topic, says }: { topic: Topic; says?: string }) => (
   <li>
     <Link
       to={`/union/${topic}`}
@@ -60,7 +63,7 @@ const TopicRow = ({ topic, line }: { topic: Topic; line: TopicLine | undefined }
       <span className="min-w-0 grow">
         <span className="block font-display text-lg font-bold">{topics[topic].name}</span>
         <span className="block text-sm">{topics[topic].about}</span>
-        <span className="block text-sm font-semibold">{activity(line)}</span>
+        {says && <span className="block text-sm font-semibold">{says}</span>}
       </span>
       <Icon name="chevron" className="size-4 shrink-0" />
     </Link>
