@@ -26,7 +26,8 @@ const dataDir = newDataFolder();
 /** A cluster that has never heard of Fursa: no role of ours is in it. */
 let cluster: Postgres;
 let url: string;
-let acknowledged: string[];
+/** Was answered before the backup began. */
+const early = "early@example.com";
 
 beforeAll(async () => {
   cluster = await startPostgres({ fsync: "off" }, 15);
@@ -47,18 +48,11 @@ afterAll(async () => {
 
 test("a backup is made by itself while people sign up, and holds one moment of it", async () => {
   const server = await startServer({ DATA_DIR: dataDir, AUTH_SECRET: secret });
-  acknowledged = [];
+  const signUp = (email: string) => post(server, "/auth?mode=signup", { ...credentials, email });
+  expect((await signUp(early)).headers.get("Location")).toBe("/auth");
   let isOver = false;
-  const signUp = async (name: string) => {
-    const email = `${name}@example.com`;
-    const answer = await post(server, "/auth?mode=signup", { ...credentials, email });
-    if (answer.headers.get("Location") === "/auth") acknowledged.push(email);
-  };
-  await signUp("before");
-  const before = [...acknowledged];
-  expect(before).toEqual(["before@example.com"]);
   const signUps = (async () => {
-    for (let turn = 0; turn < 50 && !isOver; turn += 1) await signUp(`student-${turn}`);
+    for (let turn = 0; turn < 50 && !isOver; turn += 1) await signUp(`student-${turn}@example.com`);
   })();
   const said = await run("back-up", { DATA_DIR: dataDir, AUTH_SECRET: secret, BACKUP_KEY: key }, file);
   isOver = true;
@@ -66,7 +60,6 @@ test("a backup is made by itself while people sign up, and holds one moment of i
   expect(await server.stop()).toBe(0);
   expect(said.code, said.text).toBe(0);
   expect(said.text).toContain("sealed with BACKUP_KEY");
-  acknowledged = before;
 });
 
 test("where there is nothing, nothing is backed up, and nothing is made", async () => {
@@ -99,7 +92,7 @@ test("on another engine, in a cluster without our roles, all of it is there, and
       sql`select email, exists (select 1 from accounts where user_id = users.id) as has_password from users`,
     );
     expect(users.filter(({ has_password }) => !has_password)).toEqual([]);
-    expect(users.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));
+    expect(users.map(({ email }) => email)).toContain(early);
   });
   const server = await startServer({ DATABASE_URL: url, AUTH_SECRET: secret });
   const first = await post(server, "/auth", credentials);
