@@ -21,13 +21,13 @@ export function Elsewhere({ elsewhere, filters, tabs, today }: ElsewhereProps) {
     const { found, text } = results;
     const { one, many } = countedWords[found.kind];
     const count = tabs[found.kind];
-    const said =
-      text === filters.text
-        ? `${countInWords(count)} ${isOne(count) ? one : many}`
-        : `Close to this: ${many}`;
+    const isNear = text !== filters.text;
+    const said = isNear ? browseWords.near(many) : `${countInWords(count)} ${isOne(count) ? one : many}`;
+    // A tab may be there twice: with what was asked for, and with what comes near.
+    const id = `${isNear ? "near" : "in"}-${found.kind}`;
     return (
-      <section key={text + found.kind} aria-labelledby={`in-${found.kind}`} className="mt-8">
-        <h3 id={`in-${found.kind}`} className="mb-3 text-xl wrap-anywhere">
+      <section key={id} aria-labelledby={id} className="mt-8">
+        <h3 id={id} className="mb-3 text-xl wrap-anywhere">
           {said} for “{text}”
         </h3>
         <Results results={results} today={today} />

@@ -19,6 +19,7 @@ export const browseWords = {
   fees: "Lowest fees",
   fit: "Best fit",
   mine: "Only what I can apply for",
+  near: (many: string) => `Close to this: ${many}`,
   seeAllOf: "See all of these",
   nowhere: "Nobody has listed this yet. Somebody else may know.",
   askUnion: "Ask in the Student Union",
