@@ -65,7 +65,13 @@ export const test = base.extend<Means, Shared>({
     page.on("pageerror", hear.error).on("console", hear.line);
     context.on("requestfailed", hear.failure);
     await use(page);
-    if (info.status !== info.expectedStatus) console.log(await whatItShows(page));
+    if (info.status !== info.expectedStatus) {
+      const pages = context
+        .browser()
+        ?.contexts()
+        .flatMap((each) => each.pages()) ?? [page];
+      for (const open of pages) console.log(await whatItShows(open));
+    }
     // The next journey has the same tab, emptied of all but what it was permitted.
     await context.clearPermissions();
     page.off("pageerror", hear.error).off("console", hear.line);

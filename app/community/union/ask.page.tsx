@@ -7,10 +7,9 @@ import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
-import { knownRecords } from "#app/community/check/known-records.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/ask.page.ts";
-import { readAbout } from "./about-record.server.ts";
+import { findAbout } from "./about-record.server.ts";
 import { AskForm } from "./ask-form.tsx";
 import { threadForm } from "./forms.server.ts";
 import { findAdvice } from "./known-advice.server.ts";
@@ -30,12 +29,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const comeBackTo = `/union/ask${search.replace(/[?&]_routes=[^&]*/, "")}`;
     throw redirect(`/union/name?${new URLSearchParams({ return: comeBackTo })}`);
   }
-  const about = searchParams.get("about");
-  const known = about ? readAbout(about, await knownRecords(member.viewer, Date.now())) : null;
+  const known = await findAbout(member.viewer, searchParams.get("about"), Date.now());
   const topic = searchParams.get("topic");
   return {
     topic: isTopic(topic) ? topic : "",
-    about: known?.ok && known.record ? { path: pathOf(known.record), name: known.record.name } : null,
+    about: known.ok && known.record ? { path: pathOf(known.record), name: known.record.name } : null,
     obstacle: obstacleOf(standing),
   };
 }
@@ -46,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reading = readForm(threadForm, form);
   if (!reading.ok) return data({ refusal: reading, candidates: [], advice: [] }, { status: 400 });
   const tools = await postingToolsOf(context, member);
-  const about = readAbout(reading.value.about, tools.catalogue);
+  const about = await findAbout(member.viewer, reading.value.about, tools.now.getTime());
   if (!about.ok) {
     const candidates = about.candidates.map((record) => ({ path: pathOf(record), name: record.name }));
     const problem = candidates.length > 0 ? words.aboutSeveral : words.aboutUnknown;
