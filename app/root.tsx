@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { useContext, useEffect } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -106,6 +106,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  // What worked by itself while the page slept stops: see `app/common/frame/sleep.server.ts`.
+  useEffect(() => void dispatchEvent(new Event("awake")), []);
   return (
     <Frame>
       <LiveSession />
