@@ -1,3 +1,5 @@
+import { keptPages } from "./kept-pages.ts";
+
 /**
  * A visitor's page that is sent without its script, which weighs more than all else of it and comes when somebody wants it: a mouse or a
  * key, a finger on a field, or on what does nothing without a script (`data-wakes`; the press is made again when the page is awake). A
@@ -14,10 +16,16 @@ export function letSleep(page: string, mark: string, small: string): string {
   const moving = / data-(carousel|listing)=/.test(body)
     ? `<script type="module" src="${small}"></script>`
     : "";
-  return `${head}${body.slice(0, ending)}${moving}<script nonce="${mark}">${waker}</script>${body.slice(ending)}`;
+  const scripts = `<script nonce="${mark}" type="speculationrules">${ahead}</script><script nonce="${mark}">${waker}</script>`;
+  return `${head}${body.slice(0, ending)}${moving}${scripts}${body.slice(ending)}`;
 }
 
 const waiting = "asleep";
+
+/** A finger on a link to what any visitor may be shown begins to fetch it: it comes a moment sooner, and costs no more. */
+const ahead = JSON.stringify({
+  prefetch: [{ where: { href_matches: keptPages }, eagerness: "conservative" }],
+});
 
 /** Runs in the page, as a text: it may name nothing but what it is given. */
 function wakeWhenWanted(waiting: string): void {
@@ -26,13 +34,19 @@ function wakeWhenWanted(waiting: string): void {
   const find = (event: Event, what: string) =>
     event.target instanceof Element ? event.target.closest<HTMLElement>(what) : null;
   const notice = (event: Event) => {
-    const isByHand = event instanceof PointerEvent && event.pointerType !== "mouse";
-    if (isByHand && (event.type === "pointermove" || !find(event, "input, textarea, select, [data-wakes]")))
-      return;
+    if (event instanceof PointerEvent) {
+      const isMouse = event.pointerType === "mouse";
+      // A page that moves below a mouse at rest is told of a move as well.
+      const isMoving = event.type === "pointermove";
+      if (isMoving && !(isMouse && (event.movementX || event.movementY))) return;
+      if (!isMoving && !isMouse && !find(event, "input, textarea, select, [data-wakes]")) return;
+    }
     wake();
   };
   const wake = () => {
     for (const sign of signs) removeEventListener(sign, notice, true);
+    // From here on the script fetches what follows.
+    document.querySelector("script[type=speculationrules]")?.remove();
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${waiting}]`))
       link.rel = "modulepreload";
     for (const script of document.querySelectorAll(`script[type=${waiting}]`)) {

@@ -13,6 +13,7 @@ test("the script of a page that sleeps is neither fetched nor run, and its text 
   expect(asleep).not.toContain("/small.js");
   expect(asleep.match(/<script[^>]*>/g)).toEqual([
     `<script nonce="${mark}" type="asleep">`,
+    `<script nonce="${mark}" type="speculationrules">`,
     `<script nonce="${mark}">`,
   ]);
   expect(asleep.endsWith("</script></body></html>")).toBe(true);
