@@ -20,7 +20,7 @@ import type { PageFacts } from "#app/common/frame/page.ts";
 import { Rendering } from "#app/common/frame/rendering.ts";
 import { sentFormContext } from "#app/common/frame/sent-form.server.ts";
 import { SentInVain } from "#app/common/frame/sent-form.tsx";
-import { letSleep } from "#app/common/frame/sleep.server.ts";
+import { letSleep } from "#app/common/frame/sleep.ts";
 import { problems } from "#app/common/frame/words.ts";
 import { isAway } from "#database/away.ts";
 import asleep from "./entry.asleep.ts?worker&url";

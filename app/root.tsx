@@ -108,7 +108,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  // What worked by itself while the page slept stops: see `app/common/frame/sleep.server.ts`.
+  // What worked by itself while the page slept stops: see `letSleep`.
   useEffect(() => void dispatchEvent(new Event("awake")), []);
   return (
     <Frame>
