@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
+import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { databaseOf } from "#database/viewer.ts";
 
@@ -10,7 +12,8 @@ const memories = new WeakMap<Database, LRUCache<string, object>>();
 
 /**
  * What was asked before in the same state of the catalogue is not asked again. Of what is missing, `find` answers all at once, in the
- * order in which it is given. Without a version nothing is known: somebody is changing the catalogue.
+ * order in which it is given. Without a version nothing is known: somebody is changing the catalogue. What is remembered is everybody's,
+ * and nobody may change it.
  */
 export async function recallAll<Found extends object>(
   db: Database,
@@ -18,6 +21,7 @@ export async function recallAll<Found extends object>(
   about: string,
   questions: string[],
   find: (missing: string[]) => Promise<(Found | undefined)[]>,
+  isLasting = (_: Found) => true,
 ): Promise<(Found | undefined)[]> {
   const memory = version === null ? undefined : memoryOf(db);
   if (!memory) return questions.length > 0 ? find(questions) : [];
@@ -29,9 +33,15 @@ export async function recallAll<Found extends object>(
   for (const [place, question] of missing.entries()) {
     const one = found[place];
     known.set(question, one);
-    if (one) memory.set(keyOf(question), one);
+    if (one && isLasting(one)) memory.set(keyOf(question), one);
   }
   return questions.map((question) => known.get(question));
+}
+
+/** Which state of the catalogue is seen from here; null inside of a transaction that is changing it. */
+export async function readCatalogueVersion(db: Database): Promise<string | null> {
+  const [found] = await ask<{ version: string | null }>(db, sql`select catalogue_version() as version`);
+  return found?.version ?? null;
 }
 
 function memoryOf(db: Database): LRUCache<string, object> | undefined {
