@@ -15,16 +15,29 @@ export interface PageWeight {
   foreign: string[];
 }
 
+/** Records of which much is known, by a search that finds each first; of articles, the first by its address. */
+const fullRecords = {
+  "/scholarship/*": "/browse?tab=scholarships&q=gates+cambridge",
+  "/college/*": "/browse?tab=colleges&q=makerere",
+  "/internship/*": "/browse?tab=internships&q=outreachy",
+};
+
 /** Every public page that the sitemap names, and of those that are one a record, one: its name with a star, and an address. */
 export async function listPublicPages(origin: string): Promise<Map<string, string>> {
-  const map = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const found = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
+  const read = async (path: string) => (await fetch(origin + path)).text();
+  const found = [...(await read("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = ""]) => new URL(address).pathname)
+    .sort();
   const starred = (path: string) =>
     path.replace(/^\/(scholarship|college|internship|advice|union\/t)\/.+$/, "/$1/*");
-  const pages = new Map([...found].reverse().map((path) => [starred(path), path] as const));
-  return new Map([...pages.set("/auth", "/auth")].sort(([one], [other]) => (one < other ? -1 : 1)));
+  const pages = new Map<string, string>();
+  for (const path of [...found, "/auth"]) if (!pages.has(starred(path))) pages.set(starred(path), path);
+  for (const [name, search] of Object.entries(fullRecords)) {
+    const [, record = ""] =
+      new RegExp(`href="(${name.replace("*", '[^"/]+')})"`).exec(await read(search)) ?? [];
+    pages.set(name, record);
+  }
+  return new Map([...pages].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 export async function weighPage(origin: string, path: string): Promise<PageWeight> {
@@ -72,7 +85,7 @@ export type Budget = Omit<PageWeight, "foreign">;
 
 /** The lines of `docs/budget.md`: by a page's name, what it may weigh. */
 export function readBudget(text: string): Map<string, Budget> {
-  const line = /^\| `([^`]+)` \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$/gm;
+  const line = /^\| `([^`]+)` +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm;
   return new Map(
     [...text.matchAll(line)].map(([, path = "", ...numbers]) => {
       const [first = 0, saver = 0, next = 0, awake = 0] = numbers.map(Number);
