@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { readAddresses } from "./addresses.ts";
-import { type Database, DatabaseUnavailable, type OpenDatabase } from "./database.ts";
+import { type Database, DatabaseUnavailable, type OpenDatabase, type SessionsStanding } from "./database.ts";
 import { openErrandQueue } from "./errand-queue.ts";
 import { type Hosts, openHosts, reasonOf } from "./hosts.ts";
 import { closePool, openPool } from "./pool.ts";
@@ -71,6 +71,7 @@ export async function openPostgres(
     accounts: drizzleOn(keepers),
     patient: drizzleOn(errands),
     engine: "PostgreSQL",
+    standing: () => standingOf([visitors, keepers]),
     errandQueue: openErrandQueue(queue, hosts, isBehindPooler),
     versions,
     asOwner: (work) => asOwnerThrough(setUp, work),
@@ -78,6 +79,15 @@ export async function openPostgres(
       await versions.close();
       await Promise.all([visitors, keepers, errands, queue].map(closePool));
     },
+  };
+}
+
+function standingOf(pools: pg.Pool[]): SessionsStanding {
+  const sum = (count: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0);
+  return {
+    open: sum((pool) => pool.totalCount),
+    idle: sum((pool) => pool.idleCount),
+    waiting: sum((pool) => pool.waitingCount),
   };
 }
 

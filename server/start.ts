@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { openBackground } from "./background.ts";
+import { openCrowd, watchLoad } from "./crowd.ts";
 import { BadEnvironment, drainSeconds, type Environment, readEnvironment } from "./environment.ts";
 import { openErrands } from "./errands/open-errands.ts";
 import { serveKept } from "./kept/serve-kept.ts";
@@ -57,6 +58,8 @@ async function open(environment: Environment) {
   const textOffice = openSms(environment, database.accounts, background);
   const outside = openOutside(environment);
   const secret = findSecret(environment);
+  const crowd = environment.SHED_LOAD === "on" ? openCrowd() : null;
+  if (crowd) watchLoad(crowd, () => database.standing().waiting);
   const app = createApp({
     database,
     background,
@@ -65,6 +68,7 @@ async function open(environment: Environment) {
     outside,
     secret,
     errands,
+    crowd,
     log,
   });
   const listener = getRequestListener(app.fetch, { hostname: environment.HOST });
