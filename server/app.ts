@@ -67,6 +67,15 @@ interface Shell {
   Bindings: HttpBindings;
 }
 
+/** The first parts of every address that has a page or a file. */
+export const knownPlaces = (): ReadonlySet<string> =>
+  new Set([
+    "assets",
+    "healthz",
+    "readyz",
+    ...Object.values(pages.routes).map((route) => route?.path?.split("/")[0] ?? ""),
+  ]);
+
 /** The pages that take a file. */
 const pageWithFile = /^\/(admin\/catalogue\/import|check\/shared)(\.data)?$/;
 const largestFile = 5 * 1024 * 1024;

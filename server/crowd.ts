@@ -7,7 +7,7 @@ const resolution = 10;
 const latest = 50;
 const longestQueue = 5;
 /** A server that lets nobody in serves nobody: so many may always be inside. */
-const fewest = 16;
+const fewest = 8;
 const first = 64;
 const most = 4096;
 

@@ -11,6 +11,14 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe("a port number from 0 to 65535"),
   HOST: z.string().default("127.0.0.1").describe("a host name or address to listen on"),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe("a port number from 0 to 65535 for /metrics"),
+  METRICS_HOST: z.string().default("127.0.0.1").describe("a host name or address to answer /metrics on"),
   DATA_DIR: z.string().default("./data").describe("a folder"),
   DATABASE_URL: postgresAddress
     .optional()

@@ -31,12 +31,17 @@ describe("the server refuses to start, in one line that names the cause,", () =>
     const other = createServer().listen(port, "127.0.0.1");
     const home = await newHome();
     const { code, said } = await startInVain({ ...home, PORT: String(port) });
+    const figures = await startInVain({ ...home, METRICS_PORT: String(port) });
     other.close();
     rmSync(home.DATA_DIR, { recursive: true });
     expect(code).toBe(1);
     expect(said).toContain(
       `Fursa cannot start: port ${port} is taken; stop what uses it or set PORT to another`,
     );
+    expect(figures.said).toContain(
+      "Fursa cannot start: METRICS_PORT and METRICS_HOST can't be used: listen EADDRINUSE",
+    );
+    expect(figures.code).toBe(1);
   });
 
   test("for a database that does not answer", async () => {

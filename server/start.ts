@@ -1,13 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { createApp } from "./app.ts";
+import { createApp, knownPlaces } from "./app.ts";
 import { openBackground } from "./background.ts";
 import { openCrowd, watchLoad } from "./crowd.ts";
 import { BadEnvironment, drainSeconds, type Environment, readEnvironment } from "./environment.ts";
 import { openErrands } from "./errands/open-errands.ts";
 import { serveKept } from "./kept/serve-kept.ts";
 import { openLog } from "./log.ts";
+import { offerFigures } from "./metrics/offer-figures.ts";
+import { readDatabase } from "./metrics/read-database.ts";
+import { readProcess } from "./metrics/read-process.ts";
+import { openRequestMeter } from "./metrics/request-meter.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openOutside } from "./outbound/open-outside.ts";
@@ -72,6 +76,24 @@ async function open(environment: Environment) {
     log,
   });
   const listener = getRequestListener(app.fetch, { hostname: environment.HOST });
+  const kept = serveKept({
+    fetch: app.fetch,
+    listener,
+    database,
+    megabytes: environment.KEPT_PAGES_MB,
+    isStopping: readiness.isStopping,
+    log,
+  });
+  const meter = environment.METRICS_PORT === undefined ? null : openRequestMeter(knownPlaces());
+  if (meter)
+    await offerFigures(environment, {
+      own: () => [
+        ...meter.read(),
+        ...readProcess({ crowd, sessions: database.standing(), kept: kept.standing() }),
+      ],
+      ofDatabase: () => readDatabase(database.patient),
+      say,
+    });
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -79,14 +101,10 @@ async function open(environment: Environment) {
       keepAliveTimeout: 65_000,
       maxHeaderSize: longestAddress,
     },
-    serveKept({
-      fetch: app.fetch,
-      listener,
-      database,
-      megabytes: environment.KEPT_PAGES_MB,
-      isStopping: readiness.isStopping,
-      log,
-    }),
+    (incoming, outgoing) => {
+      meter?.watch(incoming, outgoing);
+      return kept.serve(incoming, outgoing);
+    },
   );
   server.listen(environment.PORT, environment.HOST, async () => {
     const at = server.address() as AddressInfo;

@@ -14,17 +14,16 @@ const app = new Hono();
 app.use(shedLoad(crowd, "hello@fursa.example"));
 app.get("*", (c) => c.html("a page"));
 
-const server = createServer(
-  serveKept({
-    fetch: app.fetch,
-    listener: getRequestListener(app.fetch),
-    // What these pages are made of is in no table.
-    database: { db: {} as Database, versions: { read: () => new Map(), close: async () => undefined } },
-    megabytes: 1,
-    isStopping: () => false,
-    log: openLog("silent"),
-  }),
-);
+const kept = serveKept({
+  fetch: app.fetch,
+  listener: getRequestListener(app.fetch),
+  // What these pages are made of is in no table.
+  database: { db: {} as Database, versions: { read: () => new Map(), close: async () => undefined } },
+  megabytes: 1,
+  isStopping: () => false,
+  log: openLog("silent"),
+});
+const server = createServer(kept.serve);
 let url = "";
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -42,6 +41,7 @@ test("a page that is kept is shown also where there is no place for anybody, and
   expect(await statusOf("/about")).toBe(200);
   expect(await statusOf("/jobs")).toBe(503);
   expect(crowd.standing()).toMatchObject({ inside, refused: { visitor: 1 } });
+  expect(kept.standing()).toMatchObject({ pages: 1, shown: 1, made: 2 });
   for (let one = 0; one < inside; one += 1) crowd.leave();
   expect(await statusOf("/jobs")).toBe(200);
 });
