@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isEmailAddress } from "#app/common/forms/email-address.ts";
 import { readAddresses } from "#database/addresses.ts";
 import type { Whereabouts } from "#database/open-database.ts";
+import { countWorkers, mostWorkers } from "./workers/count-workers.ts";
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
 const postgresAddress = z.string().refine((address) => readAddresses(address) !== null);
@@ -23,6 +24,10 @@ const environment = z.object({
   DATABASE_URL: postgresAddress
     .optional()
     .describe("an address like postgres://user:password@host:5432/name"),
+  WORKERS: z
+    .union([z.literal("auto"), z.coerce.number().int().min(1).max(mostWorkers)])
+    .optional()
+    .describe(`auto, or how many processes from 1 to ${mostWorkers}`),
   DATABASE_OWNER_URL: postgresAddress
     .optional()
     .describe("an address like DATABASE_URL, of the login that may migrate"),
@@ -154,10 +159,11 @@ export const drainSeconds = ({ DRAIN_SECONDS, APP_URL }: Pick<Environment, "DRAI
 
 /** Which database, and with which logins. */
 export const whereabouts = (
-  given: Pick<Environment, "DATABASE_URL" | "DATABASE_OWNER_URL" | "DATA_DIR" | "AUTH_SECRET">,
+  given: Pick<Environment, "DATABASE_URL" | "DATABASE_OWNER_URL" | "DATA_DIR" | "AUTH_SECRET" | "WORKERS">,
 ): Whereabouts => ({
   url: given.DATABASE_URL,
   ownerUrl: given.DATABASE_OWNER_URL,
   secret: given.AUTH_SECRET,
   dataDir: given.DATA_DIR,
+  processes: countWorkers({ DATABASE_URL: given.DATABASE_URL, WORKERS: given.WORKERS?.toString() }),
 });

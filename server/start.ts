@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -21,6 +22,8 @@ import { openReadiness } from "./readiness.ts";
 import { findSecret } from "./secret.ts";
 import { wordsForRefusal } from "./start-refusal.ts";
 import { stop } from "./stop.ts";
+import { leaveToOthers } from "./workers/leave.ts";
+import type { FromWorker, ToWorker } from "./workers/words-between.ts";
 
 export { createApp };
 
@@ -52,6 +55,10 @@ async function open(environment: Environment) {
     log.fatal({ err: problem }, "the server ends: nobody caught this");
     process.exit(1);
   });
+  if (environment.WORKERS !== undefined && environment.WORKERS !== 1 && !environment.DATABASE_URL)
+    say(
+      "One process serves, whatever WORKERS says: the built-in database lives in it. Several need PostgreSQL",
+    );
   // A file of its own in the build: servers under test are given another in its place.
   const { allErrands } = await import("./errands/all-errands.ts");
   const database = await openCatalogue(environment, say);
@@ -103,6 +110,8 @@ async function open(environment: Environment) {
     },
     (incoming, outgoing) => {
       meter?.watch(incoming, outgoing);
+      // Whoever asks again on this connection would find it closed.
+      if (readiness.isStopping()) outgoing.shouldKeepAlive = false;
       return kept.serve(incoming, outgoing);
     },
   );
@@ -122,27 +131,43 @@ async function open(environment: Environment) {
     });
     if (needsAppUrl(environment))
       log.warn({ appUrl }, "links in mails lead to this machine only: set APP_URL to the public address");
-    say(`Fursa is open at ${originAt(at.address, at.port)}`);
+    tellOpen(originAt(at.address, at.port));
   });
   server.on("error", async (problem) => {
     await database.close();
     refuse(problem);
   });
   const running = { server, readiness, background, errands, database, say };
-  stopWhenAsked(() => stop({ ...running, drainSeconds: drainSeconds(environment) }));
+  stopWhenAsked(
+    () => stop({ ...running, drainSeconds: drainSeconds(environment) }),
+    async () => {
+      readiness.stop();
+      await leaveToOthers(server);
+      return stop({ ...running, drainSeconds: 0 });
+    },
+  );
+}
+
+/** The process that leads several says it once for all. */
+function tellOpen(address: string) {
+  if (cluster.isWorker) process.send?.({ open: address } satisfies FromWorker);
+  else say(`Fursa is open at ${address}`);
 }
 
 /** One signal may arrive several times (to the whole group of processes, and once more from the one above), and means the same. */
-function stopWhenAsked(stop: () => Promise<number>) {
+function stopWhenAsked(stop: () => Promise<number>, leave: () => Promise<number>) {
   let isStopping = false;
-  const begin = async () => {
+  const end = (how: () => Promise<number>) => async () => {
     if (isStopping) return;
     isStopping = true;
-    process.exit(await stop());
+    process.exit(await how());
   };
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, begin);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, end(stop));
+  // Sent to a whole group of processes, it asks the one that leads to renew the others.
+  process.on("SIGHUP", cluster.isWorker ? () => undefined : end(stop));
+  if (cluster.isWorker) process.on("message", (asked: ToWorker) => "leave" in asked && end(leave)());
   // Whoever started us is gone: nobody is left to pass a signal on.
-  process.once("disconnect", begin);
+  process.once("disconnect", end(stop));
 }
 
 function refuse(problem: unknown): never {
