@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import type { OpenDatabase } from "#database/database.ts";
+import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { makeSearchCatalogue } from "./search-catalogue.ts";
@@ -38,10 +39,12 @@ try {
   const columns: { name: string; timings: Timings }[] = [];
   for (const size of sizes) {
     const database = await openDatabase({ url: await madeOnPostgres(size), dataDir: "", secret });
+    await database.asOwner(migrate);
     columns.push({ name: size.toLocaleString("en"), timings: await measure(database) });
   }
   if (sizeOnPglite > 0) {
     const pglite = await madeOnPglite(sizeOnPglite);
+    await pglite.asOwner(migrate);
     columns.push({ name: `PGlite ${sizeOnPglite.toLocaleString("en")}`, timings: await measure(pglite) });
   }
   printComparison(columns);

@@ -16,6 +16,19 @@ describe("of SQL is known", () => {
     expect(tables("select * from search_union($1, $2)")).toEqual(["union_posts", "union_threads"]);
   });
 
+  test("whose versions it asks for", () => {
+    expect(tables("select catalogue_version()")).toEqual([
+      "colleges",
+      "currency_rates",
+      "internships",
+      "kept_pictures",
+      "scholarships",
+      "search_synonyms",
+      "search_tags",
+      "search_words",
+    ]);
+  });
+
   test.each([
     "select note_missed_search($1)",
     'insert into "events" values ($1)',

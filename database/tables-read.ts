@@ -13,10 +13,11 @@ interface Reach {
 
 const mostRemembered = 5_000;
 const writing = /\b(insert|update|delete|merge|truncate|nextval|setval)\b|^\s*(copy|call|do)\b/i;
+/** All but the versions themselves: whoever asks for some names the tables whose they are. */
 const allTables = new Set<string>(
   Object.values(schema)
-    .filter((value) => is(value, PgTable))
-    .map((table) => getTableName(table)),
+    .filter((value) => is(value, PgTable) && value !== schema.pageVersions)
+    .map((table) => getTableName(table as PgTable)),
 );
 
 /** Looks through SQL for the tables it reads. A name too many costs a rendering; one too few would keep what is no longer so. */

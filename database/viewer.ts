@@ -36,6 +36,11 @@ export function asAccountsKeeper<Result>(
   return inRole(database, accountsKeeper, "", work);
 }
 
+const databases = new WeakMap<Database, Database>();
+
+/** The whole database that a view's transaction belongs to; undefined inside of one that somebody else began. */
+export const databaseOf = (transaction: Database): Database | undefined => databases.get(transaction);
+
 function inRole<Result>(
   database: Database,
   role: string,
@@ -50,6 +55,7 @@ function inRole<Result>(
         )
         .execute();
     if (!(database instanceof PgTransaction)) {
+      databases.set(transaction, database);
       // Is on its way before the first question, which need not wait: where it fails, so does all else in its transaction.
       const [, result] = await allEnded([assume(role, userId), work(transaction)]);
       return result;

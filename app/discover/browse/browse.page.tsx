@@ -28,7 +28,8 @@ import type { Route } from "./+types/browse.page.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import { lookAround } from "./look-around.server.ts";
+import { markResults } from "./find-results.server.ts";
+import { lookAround, noteMissed } from "./look-around.server.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
 import { ResultSummary } from "./result-summary.tsx";
@@ -43,20 +44,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const applicant = await findOwnApplicant(db, viewer, today);
     const wanted = asked.isMine ? { ...asked, applicant } : asked;
     const [view, listings] = await askTogether(db, [
-      () => lookAround(db, { viewer, applicant }, known, wanted, today),
+      () => lookAround(db, known, wanted, today),
       async () => listSponsored(db, today),
     ]);
-    const { instead, found, filters } = view;
+    const { instead, found, filters, isMissed, ...shown } = view;
+    if (isMissed) await noteMissed(db, asked.text);
     // Where words were left out, those that were typed are what is waited for.
     const isShort = instead !== null && instead.leftOut.length > 0;
     const watched = isShort ? { ...filters, text: instead.asked } : filters;
-    const watch = await findWatch(db, viewer, watched, isShort || found.cards.length === 0);
+    const reader = { viewer, applicant };
+    const [{ saved, verdicts }, elsewhere, watch] = await askTogether(db, [
+      () => markResults(db, reader, view),
+      () => Promise.all(view.elsewhere.map((others) => markResults(db, reader, others))),
+      () => findWatch(db, viewer, watched, isShort || found.cards.length === 0),
+    ]);
     return {
-      ...view,
+      ...shown,
+      ...{ found, saved, verdicts, elsewhere, instead },
       // What is known of somebody stays here.
-      filters: { ...view.filters, applicant: null },
+      filters: { ...filters, applicant: null },
       ...{ listings, today, watch, isKnown: applicant !== null },
-      understood: readUnderstood(view.filters, today, (change) => browseAddress(view.filters, change)),
+      understood: readUnderstood(filters, today, (change) => browseAddress(filters, change)),
     };
   });
 }

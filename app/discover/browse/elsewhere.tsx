@@ -4,12 +4,12 @@ import { countInWords, isOne } from "#app/discover/search/count-words.ts";
 import { browseAddress } from "#app/discover/search/search-address.ts";
 import type { SearchFilters } from "#app/discover/search/search-filters.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
-import type { Others } from "./find-results.server.ts";
+import type { MarkedResults, Others } from "./find-results.server.ts";
 import { Results } from "./results.tsx";
 import { browseWords, countedWords } from "./words.ts";
 
 interface ElsewhereProps {
-  elsewhere: Others[];
+  elsewhere: (Others & MarkedResults)[];
   filters: SearchFilters;
   tabs: Record<Kind, Count>;
   today: string;

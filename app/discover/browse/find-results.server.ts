@@ -24,37 +24,42 @@ type Found =
   | ({ kind: "colleges" } & Page<CollegeCard>)
   | ({ kind: "internships" } & Page<InternshipCard>);
 
-/** Results of one kind, and which of them the viewer has saved. */
+/** Results of one kind, and why each is there. */
 export interface Results {
   found: Found;
-  saved: string[];
   why: Record<string, Why>;
-  /** What they are to the viewer, where something is known of them. */
-  verdicts: Record<string, Verdict>;
+}
+
+/** A page of the kind that is asked for. */
+export async function findResults(db: Database, filters: SearchFilters, today: string): Promise<Results> {
+  const found = await searchKind(db, filters, today);
+  const ids = found.cards.map(({ id }) => id);
+  return { found, why: await findWhyHere(db, filters, ids, today) };
 }
 
 /** Who looks, and what they have told of themselves. */
-export interface Reader {
+interface Reader {
   viewer: Viewer;
   applicant: Applicant | null;
 }
 
-/** A page of the kind that is asked for. */
-export async function findResults(
+/** What results are to somebody: which of them are saved, and what each is to the one who looks, where something is known of them. */
+export interface MarkedResults extends Results {
+  saved: string[];
+  verdicts: Record<string, Verdict>;
+}
+
+export async function markResults<Shown extends Results>(
   db: Database,
-  reader: Reader,
-  filters: SearchFilters,
-  today: string,
-): Promise<Results> {
-  const found = await searchKind(db, filters, today);
-  const ids = found.cards.map(({ id }) => id);
-  const kind = kindOf[found.kind];
-  const [saved, why, verdicts] = await askTogether(db, [
-    () => findSavedIds(db, reader.viewer, kind, found.cards),
-    () => findWhyHere(db, filters, ids, today),
-    () => findVerdicts(db, reader.applicant, kind, found.cards),
+  { viewer, applicant }: Reader,
+  results: Shown,
+): Promise<Shown & MarkedResults> {
+  const { cards, kind } = results.found;
+  const [saved, verdicts] = await askTogether(db, [
+    () => findSavedIds(db, viewer, kindOf[kind], cards),
+    () => findVerdicts(db, applicant, kindOf[kind], cards),
   ]);
-  return { found, saved, why, verdicts };
+  return { ...results, saved, verdicts };
 }
 
 /** The first few of another search, and its words. */
@@ -65,45 +70,37 @@ export interface Others extends Results {
 const mostOthers = 6;
 
 /** What the other tabs have for the same words: the first few of each that has any. */
-export async function findElsewhere(
-  db: Database,
-  reader: Reader,
-  filters: SearchFilters,
-  today: string,
-): Promise<Others[]> {
+export async function findElsewhere(db: Database, filters: SearchFilters, today: string): Promise<Others[]> {
   const kindsLeft: Kind[] = kinds.filter((kind) => kind !== filters.kind);
   const elsewhere: Others[] = [];
-  for (const kind of kindsLeft)
-    elsewhere.push(...(await findOthers(db, reader, { ...filters, kind }, [], today)));
+  for (const kind of kindsLeft) elsewhere.push(...(await findOthers(db, { ...filters, kind }, [], today)));
   return elsewhere;
 }
 
 /** Where a search found few: what the other tabs have for it, and where those have few, too, what comes near it. */
 export async function findMore(
   db: Database,
-  reader: Reader,
   filters: SearchFilters,
   found: Found,
   today: string,
 ): Promise<Others[]> {
-  const elsewhere = await findElsewhere(db, reader, filters, today);
+  const elsewhere = await findElsewhere(db, filters, today);
   const shown = [found, ...elsewhere.map((others) => others.found)].flatMap(({ cards }) =>
     (cards as { id: string }[]).map(({ id }) => id),
   );
   const near = shown.length < few ? await findNearby(db, filters, shown, today) : null;
   if (!near) return elsewhere;
   const wanted = { ...filters, kind: near.kind, text: near.text };
-  return [...elsewhere, ...(await findOthers(db, reader, wanted, shown, today))];
+  return [...elsewhere, ...(await findOthers(db, wanted, shown, today))];
 }
 
 async function findOthers(
   db: Database,
-  reader: Reader,
   filters: SearchFilters,
   shown: string[],
   today: string,
 ): Promise<Others[]> {
-  const results = await findResults(db, reader, { ...filters, chosen: {}, sort: "fit", page: null }, today);
+  const results = await findResults(db, { ...filters, chosen: {}, sort: "fit", page: null }, today);
   const cards = results.found.cards.filter(({ id }) => !shown.includes(id)).slice(0, mostOthers);
   if (cards.length === 0) return [];
   return [{ ...results, found: { ...results.found, cards } as Found, text: filters.text }];

@@ -2,56 +2,56 @@ import { sql } from "drizzle-orm";
 import { countOpportunities, countTabs } from "#app/discover/search/count-opportunities.server.ts";
 import { findFacets } from "#app/discover/search/facets.server.ts";
 import { few, findInstead, findTab } from "#app/discover/search/find-instead.server.ts";
+import { readCatalogueVersion, recallAll } from "#app/discover/search/recall.server.ts";
 import type { SearchFilters } from "#app/discover/search/search-filters.ts";
 import type { Shown } from "#app/discover/search/shown-instead.tsx";
 import { suggestSpelling } from "#app/discover/search/suggest-spelling.server.ts";
 import { inTaughtWords } from "#app/discover/search/taught-words.server.ts";
-import type { Known } from "#app/discover/search/work-out-later.server.ts";
+import { type Known, knownAsOf } from "#app/discover/search/work-out-later.server.ts";
 import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
-import {
-  findElsewhere,
-  findMore,
-  findResults,
-  type Others,
-  type Reader,
-  type Results,
-} from "./find-results.server.ts";
+import { findElsewhere, findMore, findResults, type Others, type Results } from "./find-results.server.ts";
+
+/** What a search shows to everybody. It is found once for each state of the catalogue, unless it is for one person alone. */
+export async function lookAround(db: Database, known: Known, asked: SearchFilters, today: string) {
+  const look = (own: Known) => findView(db, own, asked, today);
+  const version = asked.applicant ? null : await readCatalogueVersion(db);
+  if (version === null) return look(known);
+  const question = JSON.stringify([asked, today]);
+  const find = async () => [await look(knownAsOf(version, known))];
+  const [view] = await recallAll(db, version, "browse", [question], find, known.isAll);
+  return view ?? look(known);
+}
 
 /**
  * What a search shows, and where that is nothing, what comes next to it: the same words in the other tabs, or else other words.
  * What a search finds at once costs no more for it.
  */
-export async function lookAround(
-  db: Database,
-  reader: Reader,
-  known: Known,
-  asked: SearchFilters,
-  today: string,
-) {
+async function findView(db: Database, known: Known, asked: SearchFilters, today: string) {
   const text = asked.isExact ? asked.text : await inTaughtWords(db, asked.text);
   const filters = await inItsTab(db, { ...asked, text }, today);
   const shown = text === asked.text ? null : { asked: asked.text, leftOut: [] };
-  const view = await look(db, reader, known, filters, today);
-  const nothing: Beside = { elsewhere: [], instead: shown, suggestion: null };
+  const view = await look(db, known, filters, today);
+  const nothing: Beside = { elsewhere: [], instead: shown, suggestion: null, isMissed: false };
   if (!filters.text) return { ...view, ...nothing };
   if (view.found.cards.length > 0) {
     if (!hasRoom(view)) return { ...view, ...nothing };
-    return { ...view, ...nothing, elsewhere: await findMore(db, reader, filters, view.found, today) };
+    return { ...view, ...nothing, elsewhere: await findMore(db, filters, view.found, today) };
   }
   if (filters.isExact || Object.keys(filters.chosen).length > 0)
     return { ...view, ...nothing, suggestion: await suggestSpelling(db, filters, today) };
-  const elsewhere = await findElsewhere(db, reader, filters, today);
+  const elsewhere = await findElsewhere(db, filters, today);
   if (elsewhere.length > 0) return { ...view, ...nothing, elsewhere };
   const other = await findInstead(db, filters, today);
-  if (!other || other.leftOut.length > 0) await ask(db, sql`select note_missed_search(${asked.text})`);
-  if (!other) return { ...view, ...nothing };
+  const isMissed = !other || other.leftOut.length > 0;
+  if (!other) return { ...view, ...nothing, isMissed };
   const { leftOut, ...better } = other;
   const instead = { ...filters, ...better, sort: "fit" as const, page: null };
   return {
-    ...(await look(db, reader, known, instead, today)),
+    ...(await look(db, known, instead, today)),
     ...nothing,
+    isMissed,
     instead: { asked: asked.text, leftOut },
   };
 }
@@ -65,7 +65,12 @@ interface Beside {
   elsewhere: Others[];
   instead: Shown | null;
   suggestion: string | null;
+  /** Nothing is called so, nor mentions all of it. */
+  isMissed: boolean;
 }
+
+/** Counts what was looked for in vain, for editors. */
+export const noteMissed = (db: Database, typed: string) => ask(db, sql`select note_missed_search(${typed})`);
 
 /** An address that names no tab leaves it to the words. */
 async function inItsTab(db: Database, filters: SearchFilters, today: string): Promise<SearchFilters> {
@@ -74,10 +79,10 @@ async function inItsTab(db: Database, filters: SearchFilters, today: string): Pr
   return { ...filters, kind: (await findTab(db, filters, today)) ?? filters.kind };
 }
 
-async function look(db: Database, reader: Reader, known: Known, filters: SearchFilters, today: string) {
+async function look(db: Database, known: Known, filters: SearchFilters, today: string) {
   const isNarrowed = Object.keys(filters.chosen).length > 0;
   const [results, tabs, narrowed, facets] = await askTogether(db, [
-    () => findResults(db, reader, filters, today),
+    () => findResults(db, filters, today),
     () => countTabs(db, known, filters, today),
     async () => (isNarrowed ? countOpportunities(db, known, filters, today) : null),
     () => findFacets(db, known, filters, today),

@@ -7,7 +7,7 @@ import {
   ScholarshipWithHeart,
 } from "#app/students/saved/card-with-heart.tsx";
 import { SavedIds } from "#app/students/saved/saved-ids.ts";
-import type { Results as Found } from "./find-results.server.ts";
+import type { MarkedResults as Found } from "./find-results.server.ts";
 
 interface ResultsProps {
   results: Found;

@@ -52,6 +52,8 @@ export async function moreLikeThis<K extends Kind>(
     const search = {
       collection,
       today,
+      version: null,
+      listings: null,
       demands: [],
       asked: "",
       tagGroups: groups,

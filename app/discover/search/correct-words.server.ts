@@ -45,7 +45,7 @@ async function correctWord(db: Database, typed: string, today: string): Promise<
 
 async function isKnown(db: Database, word: string): Promise<boolean> {
   for (const kind of kinds) {
-    const [variants] = await findWordVariants(db, collections[kind], [word]);
+    const [variants] = await findWordVariants(db, { collection: collections[kind], version: null }, [word]);
     if (variants && (variants.areMany || variants.any.length > 0)) return true;
   }
   return false;

@@ -3,9 +3,9 @@ import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
-import type { Collection } from "./collections.server.ts";
 import type { Demand } from "./demands.ts";
-import type { Group } from "./search.server.ts";
+import { recallAll } from "./recall.server.ts";
+import type { Group, Search } from "./search.server.ts";
 import { findWordVariants, indexedLetters, mostVariants } from "./word-variants.server.ts";
 
 export interface IndexedGroup {
@@ -17,16 +17,19 @@ export interface IndexedGroup {
   docs: number;
 }
 
+/** What is searched, and in which state of it. */
+type Catalogue = Pick<Search, "collection" | "version">;
+
 /** For each demand, the whole words and the tags by which listings meet it; "beyond" where no index can tell. */
 export async function findDemandGroups(
   db: Database,
-  collection: Collection,
+  catalogue: Catalogue,
   demands: Demand[],
 ): Promise<(IndexedGroup | "beyond")[]> {
   const looked = [...new Set(demands.flatMap(lookedFor))];
   const [variants, docsOfTags] = await askTogether(db, [
-    () => findWordVariants(db, collection, looked),
-    () => countTags(db, collection, [...new Set(demands.flatMap(({ tags }) => Object.keys(tags)))]),
+    () => findWordVariants(db, catalogue, looked),
+    () => countTags(db, catalogue, [...new Set(demands.flatMap(({ tags }) => Object.keys(tags)))]),
   ]);
   const found = new Map(looked.map((word, place) => [word, variants[place]]));
   return demands.map((demand) => {
@@ -54,11 +57,24 @@ const isOfWholeWords = ({ words, phrases }: Demand) =>
 const longestOf = (words: string[]) =>
   words.reduce((one, other) => (other.length > one.length ? other : one), "");
 
-async function countTags(db: Database, collection: Collection, tags: string[]): Promise<Map<string, number>> {
-  if (tags.length === 0) return new Map();
-  const rows = await ask<{ tag: string; docs: number }>(
-    db,
-    sql`select tag, docs from ${searchTags} where kind = ${collection.name} and tag = any(${sql.param(tags)}::text[])`,
+/** For each that some listing carries. */
+async function countTags(
+  db: Database,
+  { collection, version }: Catalogue,
+  tags: string[],
+): Promise<Map<string, number>> {
+  const counted = await recallAll(db, version, `tags ${collection.name}`, tags, async (missing) => {
+    const rows = await ask<{ tag: string; docs: number }>(
+      db,
+      sql`select tag, docs from ${searchTags} where kind = ${collection.name} and tag = any(${sql.param(missing)}::text[])`,
+    );
+    const docsOf = new Map(rows.map(({ tag, docs }) => [tag, docs]));
+    return missing.map((tag) => ({ docs: docsOf.get(tag) ?? null }));
+  });
+  return new Map(
+    tags.flatMap((tag, place) => {
+      const docs = counted[place]?.docs ?? null;
+      return docs === null ? [] : [[tag, docs]];
+    }),
   );
-  return new Map(rows.map((row) => [row.tag, row.docs]));
 }

@@ -8,7 +8,7 @@ import { fitOf, leastFit, nameAsked, nameWords, textsToFit } from "./fit.server.
 import { orderOf } from "./listing-order.server.ts";
 import type { PageCursor } from "./page-cursor.ts";
 import type { Search } from "./search.server.ts";
-import { isFound, isFoundByIndex, textArray } from "./search-conditions.server.ts";
+import { isFound, isFoundByIndex, meetsAll, textArray } from "./search-conditions.server.ts";
 import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 /** All that is found is put in order up to here. */
@@ -147,16 +147,13 @@ async function findCommon(
 ): Promise<[Measured[], []] | null> {
   const { table, columns } = search.collection;
   const order = { ...orderOf(search.collection, "newest", null, search.today), isBeyond: upTo };
-  const glance = atFirstGlance(search, order, howMany(plan), plan);
+  const glance = atFirstGlance(search, order, howMany(plan), plan, isCalledBySigns(search));
   if (!glance) return null;
-  const areFew = sql`(select count(*) filter (where is_called) * ${plan.expected}::float8 <= ${manyCalled}::int * count(*) from seen)`;
+  const areFew = sql`(select count(*) filter (where is_called) * ${plan.expected}::float8 <= ${manyCalled}::int * count(*) from newest)`;
   const found = await ask<Measured & { newest: number }>(
     db,
     sql`
       with newest as materialized (${glance}),
-      seen as (
-        select ${isCalledBySigns(search)} as is_called from newest join ${table} on ${columns.id} = newest.id
-      ),
       chosen as (
         select id from newest
         union (${listCalled(search, upTo, sql`${columns.plainTitle} = ${nameAsked(search)}`)})
@@ -165,7 +162,7 @@ async function findCommon(
       select ${columns.id}, ${microsOf(columns.createdAt)} as place, ${fitOf(search)}::text as fit,
         (select count(*)::int from newest) as newest
       from chosen join ${table} on ${columns.id} = chosen.id ${textsToFit(search)}
-      order by ${columns.createdAt} desc, ${columns.id} desc`,
+      where ${meetsAll(search) ?? sql`true`} order by ${columns.createdAt} desc, ${columns.id} desc`,
   );
   return found[0]?.newest === howMany(plan) ? [found, []] : null;
 }
@@ -224,16 +221,20 @@ function findCalled(
   return ask(
     db,
     sql`select ${columns.id}, ${fitOf(search)}::text as fit
-      from (${called}) as called join ${table} on ${columns.id} = called.id ${textsToFit(search)}`,
+      from (${called}) as called join ${table} on ${columns.id} = called.id ${textsToFit(search)}
+      where ${meetsAll(search) ?? sql`true`}`,
   );
 }
 
-/** Kept apart from the order, or the planner would walk along it. */
+/**
+ * Kept apart from the order, or the planner would walk along it. Whether they meet what was typed is left to be judged: nearly all do
+ * that are called so, and it is not worth reading the text of each.
+ */
 function listCalled(search: Search, upTo: SQL | undefined, isCalled: SQL | undefined): SQL {
   const { table, columns } = search.collection;
   const isListed = and(hasNotClosed(search.collection), upTo);
   return sql`with ${table} as materialized (
-      select ${columns.id}, ${columns.createdAt} from ${table} where ${and(isListed, isCalled, isFound(search))}
+      select ${columns.id}, ${columns.createdAt} from ${table} where ${and(isListed, isCalled, isFound({ ...search, demands: [] }))}
     )
     select ${columns.id} from ${table} order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostFitting}`;
 }

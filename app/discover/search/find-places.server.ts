@@ -69,26 +69,34 @@ export async function findPlaces<Found extends Place>(
 export const areSeldom = ({ groups, share }: SearchPlan, limit: number): boolean =>
   groups.length > 0 && share * reach.glance < limit / 20;
 
-/** The first of an order that a glance shows, where it promises to show twice as many. */
-export const atFirstGlance = (search: Search, order: Order, limit: number, plan: SearchPlan): SQL | null =>
-  plan.share * reach.glance > 2 * limit ? walk(search, order, limit, reach.glance) : null;
+/** The first of an order that a glance shows, where it promises to show twice as many, and whether each is called by the words. */
+export function atFirstGlance(
+  search: Search,
+  order: Order,
+  limit: number,
+  plan: SearchPlan,
+  isCalled: SQL,
+): SQL | null {
+  if (plan.share * reach.glance <= 2 * limit) return null;
+  return walk(search, order, limit, reach.glance, isCalled);
+}
 
 /** How often several words meet nobody knows, and with many it takes the index longer than a walk. */
 const canLookBack = ({ groups: [group, ...others] }: SearchPlan) =>
   group !== undefined && others.length === 0 && group.docs > middle.least && group.docs < middle.most;
 
 /** Along the order, through all of it or through its next so many listings. */
-function walk(search: Search, order: Order, limit: number, mostListings?: number): SQL {
+function walk(search: Search, order: Order, limit: number, mostListings?: number, isCalled?: SQL): SQL {
   const { table, columns } = search.collection;
   const isNext = and(order.isClosing ? isOpen(search) : hasNotClosed(search.collection), order.isBeyond);
   const start = isNext ?? sql`true`;
   // Each is judged where it is read: carrying all of its columns up to the judge takes longer than judging.
   const from = mostListings
     ? sql`(
-        select ${columns.id}, ${order.key}, (${isFound(search)}) as is_found from ${table} where ${start} order by ${order.by} limit ${mostListings}
+        select ${columns.id}, ${order.key}, (${isFound(search)}) as is_found${isCalled ? sql`, (${isCalled}) as is_called` : sql``} from ${table} where ${start} order by ${order.by} limit ${mostListings}
       ) as ${table} where is_found`
     : sql`${table} where ${and(start, isFound(search))}`;
-  return sql`select ${order.place} from ${from} order by ${order.by} limit ${limit}`;
+  return sql`select ${order.place}${isCalled ? sql`, is_called` : sql``} from ${from} order by ${order.by} limit ${limit}`;
 }
 
 /** Kept apart from the order, or the planner would walk along it after all. Among all, or among the next so many. */

@@ -76,40 +76,51 @@ function pointsFor(search: Search, demand: Demand): SQL {
   const typed = plainWords(demand.words).join(" ");
   const weights = [...new Set(Object.values(demand.tags))];
   const isMeant = weights.length + demand.phrases.length > 0;
-  const choices = [
-    isMeant ? whole(-insideOnly) : sql`1`,
+  const isWholeAlone = isMeant && typed.length <= shortWord;
+  const others = isWholeAlone ? demand.phrases : demand.phrases.filter((phrase) => phrase !== typed);
+  const choices: Choice[] = [
     ...(typed
       ? [
-          sql`case when starts_with(${named}, ${` ${typed} `}) then ${whole(called.first)} else 0 end`,
-          ifHeld(named, ` ${typed} `, called.whole),
-          ...(isMeant && typed.length <= shortWord
+          [sql`starts_with(${named}, ${` ${typed} `})`, called.first] as Choice,
+          [holds(named, ` ${typed} `), called.whole] as Choice,
+          ...(isWholeAlone
             ? []
-            : [
-                ifHeld(named, ` ${typed}`, called.beginning),
-                ifHeld(named, typed, called.inside),
-                ifHeld(said, ` ${typed}`, demand.mention),
-              ]),
-          ifHeld(said, ` ${typed} `, demand.mention + wholeWord),
+            : ([
+                [holds(named, ` ${typed}`), called.beginning],
+                [holds(named, typed), called.inside],
+                [holds(said, ` ${typed}`), demand.mention],
+              ] as Choice[])),
+          [holds(said, ` ${typed} `), demand.mention + wholeWord] as Choice,
           ...(isTaught && /^[a-z0-9 ]+$/.test(typed)
-            ? [ifTaught(taught, [typed], calledProgramme.typed)]
+            ? [[isTaughtBy(taught, [typed]), calledProgramme.typed] as Choice]
             : []),
         ]
       : []),
-    ...demand.phrases.flatMap((phrase) => [
-      ifHeld(named, ` ${phrase}`, calledOtherwise),
-      ifHeld(said, ` ${phrase}`, demand.mention),
+    ...others.flatMap((phrase): Choice[] => [
+      [holds(named, ` ${phrase}`), calledOtherwise],
+      [holds(said, ` ${phrase}`), demand.mention],
     ]),
-    ...(isTaught && demand.isSubject ? [ifTaught(taught, demand.phrases, calledProgramme.otherwise)] : []),
-    ...weights.map((weight) =>
-      ifTagged(
-        search,
-        Object.keys(demand.tags).filter((tag) => demand.tags[tag] === weight),
-        weight,
-      ),
-    ),
+    ...(isTaught && demand.isSubject
+      ? [[isTaughtBy(taught, demand.phrases), calledProgramme.otherwise] as Choice]
+      : []),
+    ...weights.map((weight): Choice => {
+      const tags = Object.keys(demand.tags).filter((tag) => demand.tags[tag] === weight);
+      return [isTagged(search, tags), weight];
+    }),
   ];
-  const best = sql`greatest(${sql.join(choices, sql`, `)})`;
+  const best = bestOf(choices, isMeant ? -insideOnly : 1);
   return typed && weights.length > 0 ? sql`${best} + ${ifHeld(said, ` ${typed}`, saidToo)}` : best;
+}
+
+/** Something that a listing may be, and the points for it. */
+type Choice = [is: SQL, points: number];
+
+/** The most that any gives. They are asked in turn, so that nothing is read for what could only give less. */
+function bestOf(choices: Choice[], least: number): SQL {
+  const telling = choices.filter(([, points]) => points > least).sort(([, one], [, other]) => other - one);
+  if (telling.length === 0) return whole(least);
+  const cases = telling.map(([is, points]) => sql`when ${is} then ${whole(points)}`);
+  return sql`case ${sql.join(cases, sql` `)} else ${whole(least)} end`;
 }
 
 function pointsForKind({ words }: Demand): SQL {
@@ -137,18 +148,23 @@ function pointsForNeighbours({ demands }: Search): SQL {
 /** A number of ours, written out: a parameter costs more than it. */
 const whole = (points: number) => sql.raw(String(points));
 
+const holds = (text: SQL, part: string) => sql`strpos(${text}, ${part}) > 0`;
+
 const ifHeld = (text: SQL, part: string, points: number) =>
-  sql`case when strpos(${text}, ${part}) > 0 then ${whole(points)} else 0 end`;
+  sql`case when ${holds(text, part)} then ${whole(points)} else 0 end`;
 
 /** By the names of what is taught alone: what a course asks of whoever begins it stands beside them. */
-const ifTaught = (taught: SQL, words: string[], points: number) =>
-  sql`case when ${taught} ~* ${`"name": "(?:[^"]*[^a-z])?(?:${words.map(asPattern).join("|")})`} then ${whole(points)} else 0 end`;
+const isTaughtBy = (taught: SQL, words: string[]) =>
+  sql`${taught} ~* ${`"name": "(?:[^"]*[^a-z])?(?:${words.map(asPattern).join("|")})`}`;
 
 const asPattern = (word: string) =>
   word.replace(/[^a-z0-9 ]/g, ".") + (word.length > shortWord ? "" : "(?![a-z])");
 
-const ifTagged = ({ collection }: Search, tags: string[], points: number) =>
-  sql`case when ${collection.columns.tags} && ${textArray(tags)} then ${whole(points)} else 0 end`;
+const isTagged = ({ collection }: Search, tags: string[]) =>
+  sql`${collection.columns.tags} && ${textArray(tags)}`;
+
+const ifTagged = (search: Search, tags: string[], points: number) =>
+  sql`case when ${isTagged(search, tags)} then ${whole(points)} else 0 end`;
 
 /** As names are kept: without signs. */
 export const plainWords = (words: string[]): string[] =>

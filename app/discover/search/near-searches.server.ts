@@ -96,7 +96,7 @@ async function countRoughly(db: Database, piece: Piece, kind: Kind): Promise<num
   const demands = demandsOf({ pieces: [piece], kind: null }, kind);
   let docs = 0;
   for (const one of kinds) {
-    const groups = await findDemandGroups(db, collections[one], demands);
+    const groups = await findDemandGroups(db, { collection: collections[one], version: null }, demands);
     for (const group of groups) docs += group === "beyond" ? Number.POSITIVE_INFINITY : group.docs;
   }
   return docs;

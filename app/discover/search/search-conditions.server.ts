@@ -25,7 +25,8 @@ export function isOpen(search: Search): SQL {
   return and(hasNotClosed(collection), stillOpen(listedUntil, today), soon || undefined) ?? always;
 }
 
-function meetsAll(search: Search): SQL | undefined {
+/** By what was typed. */
+export function meetsAll(search: Search): SQL | undefined {
   return and(...search.demands.filter(({ isNeeded }) => isNeeded).map((demand) => meets(search, demand)));
 }
 
@@ -35,7 +36,7 @@ function meets({ collection, today }: Search, { words, phrases, tags, state }: D
   const meant = Object.keys(tags);
   return or(
     and(...words.map(mentions)),
-    ...phrases.map(mentions),
+    ...phrases.filter((phrase) => words.length > 1 || phrase !== words[0]).map(mentions),
     meant.length > 0 ? sql`(${collection.columns.tags} && ${textArray(meant)}) is true` : undefined,
     collection.closing && state ? isInState(collection.closing, state, today) : undefined,
   );

@@ -11,6 +11,7 @@ import { collections } from "./collections.server.ts";
 import { type FoundPage, findPage } from "./find-page.server.ts";
 import type { JobFilters } from "./job-filters.ts";
 import { usualSort } from "./page-cursor.ts";
+import { recallAll } from "./recall.server.ts";
 import { prepareSearch, type Wanted, wantedBy } from "./search.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
@@ -65,7 +66,7 @@ export const wantedJobs = ({ q, type, isExact }: Omit<JobFilters, "cursor">): Wa
   chosen: type === "all" ? {} : { job: type },
 });
 
-async function searchCollection<Card>(
+async function searchCollection<Card extends { id: string }>(
   db: Database,
   wanted: Wanted,
   { sort, page }: Pick<SearchFilters, "sort" | "page">,
@@ -74,5 +75,15 @@ async function searchCollection<Card>(
 ): Promise<Page<Card>> {
   const search = await prepareSearch(db, wanted, today);
   const { ids, places: _, ...place } = await findPage(db, search, sort, page);
-  return { cards: ids.length > 0 ? await readCards(db, ids) : [], ...place };
+  const cards = await recallAll(
+    db,
+    search.version,
+    `cards ${wanted.collection.name}`,
+    ids,
+    async (missing) => {
+      const read = new Map((await readCards(db, missing)).map((card) => [card.id, card]));
+      return missing.map((id) => read.get(id));
+    },
+  );
+  return { cards: cards.filter((card) => card !== undefined), ...place };
 }

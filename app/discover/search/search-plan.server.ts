@@ -37,8 +37,8 @@ async function lookUp(db: Database, search: Search): Promise<SearchPlan | null> 
   if (search.tagGroups.some(({ any }) => any.length === 0)) return null;
   const needed = search.demands.filter(({ isNeeded }) => isNeeded);
   const [groupsOfDemands, rows] = await askTogether(db, [
-    () => findDemandGroups(db, search.collection, needed),
-    () => countRoughly(db, search.collection),
+    () => findDemandGroups(db, search, needed),
+    async () => search.listings ?? countRoughly(db, search.collection),
   ]);
   const listings = Math.max(rows, 1_000);
   if (groupsOfDemands.some((group) => group !== "beyond" && group.words.length + group.tags.length === 0))

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import { daysAfter } from "#app/common/calendar/days.ts";
 import { wordsOf } from "#app/common/words/search-text.ts";
-import { type FilterName, type StateWanted, soonDays, statesWanted } from "#app/opportunities/kinds.ts";
+import { type StateWanted, soonDays, statesWanted } from "#app/opportunities/kinds.ts";
 import type { Applicant } from "#app/students/fit/applicant.ts";
 import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
@@ -11,6 +11,7 @@ import { type Collection, collections } from "./collections.server.ts";
 import { type Demand, demandsOf, plain } from "./demands.ts";
 import { findPassingWords } from "./passing-words.server.ts";
 import { isSentence, type Reading, readQuery } from "./reading/read-query.ts";
+import { recallAll } from "./recall.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
 /** Of these, a listing has at least one. */
@@ -24,6 +25,10 @@ export interface Group {
 export interface Search {
   collection: Collection;
   today: string;
+  /** Of the catalogue that is searched; null while it is being changed by whoever asks. */
+  version: string | null;
+  /** The planner's own idea of how many there are; null where nobody has asked. */
+  listings: number | null;
   /** Small letters, no accents; a listing meets all that are needed. */
   demands: Demand[];
   /** All that was typed, in English where we know it. */
@@ -77,17 +82,19 @@ export async function prepareSearch(db: Database, wanted: Wanted, today: string)
   const { closing, state, ...chosen } = wanted.chosen;
   const reading = readQuery(wanted.isExact ? "" : wanted.text, today);
   const asked = demandsIn(wanted, reading);
-  const [searchable, tagGroups, passing] = await askTogether(db, [
-    () => asSearchable(db, asked),
-    () => findTagGroups(db, wanted.collection, chosen),
+  const catalogue = await lookAtCatalogue(db, wanted.collection, asked);
+  const [tagGroups, passing] = await askTogether(db, [
+    () => findTagGroups(db, catalogue.version, wanted.collection, chosen),
     () => (isSentence(reading) ? findPassingWords(db, wanted.collection, asked) : Promise.resolve(none)),
   ]);
-  const demands = searchable
+  const demands = catalogue.demands
     .map((demand, place) => (passing.has(place) ? { ...demand, isNeeded: false } : demand))
     .filter(({ words }) => words.length > 0);
   return {
     collection: wanted.collection,
     today,
+    version: catalogue.version,
+    listings: catalogue.listings,
     demands,
     asked: inEnglish(wanted, reading),
     tagGroups,
@@ -108,60 +115,88 @@ function demandsIn({ collection, text, isExact }: Wanted, reading: Reading): Dem
   return demandsOf(reading, collection.name === "jobs" ? "internships" : collection.name);
 }
 
+interface Catalogue {
+  version: string | null;
+  listings: number;
+  /** The words of each as the catalogue writes them. */
+  demands: Demand[];
+}
+
+const settings = Object.entries({
+  enable_seqscan: "off",
+  max_parallel_workers_per_gather: "0",
+  jit: "off",
+  work_mem: "32MB",
+}).map(([name, value]) => sql.raw(`set_config('${name}', '${value}', true)`));
+
 /**
  * On the way it tells PostgreSQL, for this transaction, that a page is waiting: read by index, however large the share of a table
  * looks; start no helpers and no compiler, which take longer than the answer; and give the row numbers of a common word the memory
  * they need.
  */
-async function asSearchable(db: Database, demands: Demand[]): Promise<Demand[]> {
-  const settings = {
-    enable_seqscan: "off",
-    max_parallel_workers_per_gather: "0",
-    jit: "off",
-    work_mem: "32MB",
-  };
-  const set = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+async function lookAtCatalogue(db: Database, collection: Collection, demands: Demand[]): Promise<Catalogue> {
   const typed = demands.map(({ words }) => words.join(" "));
-  const [answer] = await ask<{ texts: string[] }>(
+  const isPlain = typed.every((text) => plainLetters.test(text));
+  const texts = sql`array(
+    select searchable(typed) from unnest(${sql.param(typed)}::text[]) with ordinality as given (typed, place) order by place
+  )`;
+  const [answer] = await ask<{ version: string | null; rows: number; texts: string[] | null }>(
     db,
-    sql`select array(
-      select searchable(typed) from unnest(${sql.param(typed)}::text[]) with ordinality as given (typed, place) order by place
-    ) as texts, array[${sql.join(set, sql`, `)}] as settings`,
+    sql`select catalogue_version() as version, reltuples::float8 as rows, ${isPlain ? sql`null` : texts} as texts,
+      array[${sql.join(settings, sql`, `)}] as settings
+      from pg_class where oid = ${getTableName(collection.table)}::regclass`,
   );
-  return demands.map((demand, place) => ({
-    ...demand,
-    words: (answer?.texts[place] ?? "").split(" ").filter(Boolean),
-  }));
+  const written = answer?.texts ?? typed.map((text) => text.toLowerCase());
+  return {
+    version: answer?.version ?? null,
+    listings: answer?.rows ?? 0,
+    demands: demands.map((demand, place) => ({
+      ...demand,
+      words: (written[place] ?? "").split(" ").filter(Boolean),
+    })),
+  };
 }
+
+/** What `searchable` changes nothing of but its capitals. */
+const plainLetters = /^[!-~ ]*$/;
 
 /** The spellings that listings use for what was chosen; a value that nobody uses gives an empty group, which finds nothing. */
 async function findTagGroups(
   db: Database,
+  version: string | null,
   collection: Collection,
   chosen: Wanted["chosen"],
 ): Promise<Group[]> {
-  const filters = Object.entries(chosen) as [FilterName, string][];
+  const filters = Object.entries(chosen);
   if (filters.length === 0) return [];
-  const spellings = await ask<{ place: number; tag: string; docs: number }>(
+  const groups = await recallAll(
     db,
-    sql.join(
-      filters.map(([name, value], place) => spellingsOf(collection, name, value, place)),
-      sql` union all `,
-    ),
+    version,
+    `spellings ${collection.name}`,
+    filters.map(([name, value]) => `${name} ${value}`),
+    async (missing) => {
+      const spellings = await ask<{ place: number; tag: string; docs: number }>(
+        db,
+        sql.join(
+          missing.map((tag, place) => spellingsOf(collection, tag, place)),
+          sql` union all `,
+        ),
+      );
+      return missing.map((_, place) => groupOf(spellings.filter((spelling) => spelling.place === place)));
+    },
   );
-  return filters.map((_, place) => {
-    const own = spellings.filter((spelling) => spelling.place === place);
-    return {
-      any: [...new Set(own.map(({ tag }) => tag))],
-      docs: own.reduce((sum, { docs }) => sum + docs, 0),
-    };
-  });
+  return groups.filter((group) => group !== undefined);
 }
 
-function spellingsOf(collection: Collection, name: FilterName, value: string, place: number) {
+const groupOf = (spellings: { tag: string; docs: number }[]): Group => ({
+  any: [...new Set(spellings.map(({ tag }) => tag))],
+  docs: spellings.reduce((sum, { docs }) => sum + docs, 0),
+});
+
+function spellingsOf(collection: Collection, chosen: string, place: number) {
   const { kind, form, tag, docs } = searchTags;
-  const others = name === "field" && collection.name === "scholarships" ? everyField : [];
+  const others = chosen.startsWith("field ") && collection.name === "scholarships" ? everyField : [];
   return sql`
     select ${place}::int as place, ${tag}, ${docs} from ${searchTags}
-    where ${kind} = ${collection.name} and (${form} = tag_form(${`${name} ${value}`}) or ${form} = any(${sql.param(others)}::text[]))`;
+    where ${kind} = ${collection.name} and (${form} = tag_form(${chosen}) or ${form} = any(${sql.param(others)}::text[]))`;
 }

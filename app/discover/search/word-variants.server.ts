@@ -3,7 +3,8 @@ import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { searchWords } from "#database/schema/index.ts";
 import type { Collection } from "./collections.server.ts";
-import type { Group } from "./search.server.ts";
+import { recallAll } from "./recall.server.ts";
+import type { Group, Search } from "./search.server.ts";
 
 /** Beyond this many whole words the index has no advantage any more. */
 export const mostVariants = 2_000;
@@ -21,21 +22,22 @@ interface Variants extends Group {
 /** For each word of a search, the whole words of the catalogue that contain it. */
 export async function findWordVariants(
   db: Database,
-  collection: Collection,
+  { collection, version }: Pick<Search, "collection" | "version">,
   words: string[],
 ): Promise<Variants[]> {
-  const parts = words.flatMap((word, place) =>
-    commonLetters.test(word) ? [] : [variantsOf(collection, word, place)],
-  );
-  const found =
-    parts.length === 0
-      ? []
-      : await ask<{ place: number; any: string[] | null; docs: number }>(
-          db,
-          sql.join(parts, sql` union all `),
-        );
-  return words.map((_, place) => {
-    const { any, docs } = found.find((one) => one.place === place) ?? { any: null, docs: mostVariants };
+  const looked = words.filter((word) => !commonLetters.test(word));
+  const found = await recallAll(db, version, `words ${collection.name}`, looked, async (missing) => {
+    const variants = await ask<{ place: number; any: string[] | null; docs: number }>(
+      db,
+      sql.join(
+        missing.map((word, place) => variantsOf(collection, word, place)),
+        sql` union all `,
+      ),
+    );
+    return missing.map((_, place) => variants.find((one) => one.place === place));
+  });
+  return words.map((word) => {
+    const { any, docs } = found[looked.indexOf(word)] ?? { any: null, docs: mostVariants };
     return { any: [...new Set(any)], docs, areMany: any === null };
   });
 }

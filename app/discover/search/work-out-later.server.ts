@@ -43,7 +43,16 @@ class Answers {
 export type Known = Pick<Answers, "find" | "workOut"> & {
   /** Looks something up that several parts of the page ask for, once. */
   once<Answer>(question: string, look: () => Promise<Answer>): Promise<Answer>;
+  /** Whether nothing is left to be worked out. */
+  isAll(): boolean;
 };
+
+/** The same, of one state of the catalogue alone. */
+export const knownAsOf = (version: string, known: Known): Known => ({
+  ...known,
+  find: (question) => known.find(`${version} ${question}`),
+  workOut: (question, answer) => known.workOut(`${version} ${question}`, answer),
+});
 
 /** One page, one transaction: what it leaves to be worked out begins when it has ended. */
 export async function inOneView<Seen>(
@@ -63,6 +72,7 @@ export async function inOneView<Seen>(
       looked.set(question, before);
       return before as Promise<Answer>;
     },
+    isAll: () => left.length === 0,
   };
   const seen = await asViewer(viewer, (db) => look(db, known));
   // The next visitor may see more.

@@ -1,5 +1,6 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { savedItems } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
@@ -12,16 +13,12 @@ export async function findSavedIds(
   shown: { id: string }[],
 ): Promise<string[]> {
   if (viewer.kind === "visitor" || shown.length === 0) return [];
-  const ids = shown.map(({ id }) => id);
-  const found = await db
-    .select({ id: savedItems.opportunityId })
-    .from(savedItems)
-    .where(
-      and(
-        eq(savedItems.userId, viewer.userId),
-        eq(savedItems.kind, kind),
-        inArray(savedItems.opportunityId, ids),
-      ),
-    );
+  const ids = sql.param(`{${shown.map(({ id }) => id).join(",")}}`);
+  const { userId, kind: savedKind, opportunityId } = savedItems;
+  const found = await ask<{ id: string }>(
+    db,
+    sql`select ${opportunityId} as id from ${savedItems}
+      where ${userId} = ${viewer.userId} and ${savedKind} = ${kind} and ${opportunityId} = any(${ids}::uuid[])`,
+  );
   return found.map(({ id }) => id);
 }

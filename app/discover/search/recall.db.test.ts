@@ -1,0 +1,102 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, describe, expect, test } from "vitest";
+import { ask } from "#database/ask.ts";
+import type { Database } from "#database/database.ts";
+import { whileMaking } from "#database/making.ts";
+import {
+  catalogueChanges,
+  matchChanges,
+  scholarships,
+  searchTags,
+  searchWords,
+} from "#database/schema/index.ts";
+import { openTablesRead } from "#database/tables-read.ts";
+import { asViewer, asWorker } from "#database/viewer.ts";
+import { browsing, today } from "#tests/support/catalogue.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { searchScholarships } from "./search-opportunities.server.ts";
+
+const search = async (db: Database, address = "q=zebrafinch") => {
+  const { cards } = await searchScholarships(db, browsing(address), today);
+  return cards.map(({ title }) => title);
+};
+
+/** As a page asks: in a transaction of its own. Twice, so that the second time all is remembered. */
+async function searchAnew(address?: string) {
+  const { db } = await testDatabase();
+  const find = () => asViewer({ kind: "visitor", database: db }, (own) => search(own, address));
+  await find();
+  return find();
+}
+
+const change = async (work: (db: Database) => Promise<unknown>) => (await testDatabase()).asOwner(work);
+
+afterEach(() =>
+  change(async (own) => {
+    for (const table of [scholarships, searchWords, searchTags, catalogueChanges, matchChanges])
+      await own.delete(table);
+  }),
+);
+
+describe("what a search remembers", () => {
+  test("is forgotten with every change of the catalogue", async () => {
+    expect(await searchAnew()).toEqual([]);
+    expect(await searchAnew("country=Zebraland")).toEqual([]);
+    await change((own) =>
+      own.insert(scholarships).values({ title: "Zebrafinch Award", country: "Zebraland" }),
+    );
+    expect(await searchAnew()).toEqual(["Zebrafinch Award"]);
+    expect(await searchAnew("country=Zebraland")).toEqual(["Zebrafinch Award"]);
+    await change((own) =>
+      own
+        .update(scholarships)
+        .set({ title: "Zebrafinches Award" })
+        .where(eq(scholarships.title, "Zebrafinch Award")),
+    );
+    expect(await searchAnew()).toEqual(["Zebrafinches Award"]);
+    await change((own) => own.delete(scholarships));
+    expect(await searchAnew()).toEqual([]);
+  });
+
+  test("is nothing that somebody is still changing", async () => {
+    const { db } = await testDatabase();
+    expect(await searchAnew()).toEqual([]);
+    const takenBack = asWorker(db, async (own) => {
+      await own.insert(scholarships).values({ title: "Zebrafinch Award" });
+      expect(await search(own)).toEqual(["Zebrafinch Award"]);
+      await own.insert(scholarships).values({ title: "Zebrafinches Award" });
+      expect((await search(own)).sort()).toEqual(["Zebrafinch Award", "Zebrafinches Award"]);
+      throw new Error("taken back");
+    });
+    await expect(takenBack).rejects.toThrow("taken back");
+    expect(await searchAnew()).toEqual([]);
+  });
+
+  test("is not asked for again", async () => {
+    await change((own) => own.insert(scholarships).values({ title: "Zebrafinch Award" }));
+    await searchAnew();
+    const making = { statements: new Set<string>(), version: "", isForAll: true };
+    await whileMaking(making, async () => {
+      const { db } = await testDatabase();
+      await asViewer({ kind: "visitor", database: db }, (own) => search(own));
+    });
+    const asked = [...making.statements];
+    expect(asked.filter((statement) => /search_words|"description"/.test(statement))).toEqual([]);
+    // A page that is kept goes when any of it changes, asked for or not.
+    const { reachOf } = openTablesRead();
+    expect(asked.flatMap((statement) => [...reachOf(statement).tables])).toContain("search_words");
+  });
+
+  test("is the same for everybody: no right to read it goes by who asks", async () => {
+    const { asOwner } = await testDatabase();
+    const remembered = [...openTablesRead().reachOf("select catalogue_version()").tables];
+    const narrowed = await asOwner((own) =>
+      ask<{ name: string }>(
+        own,
+        sql`select tablename || ' ' || policyname as name from pg_policies
+          where qual ~ 'user|current_setting|has_role' and tablename = any(${sql.param(remembered)}::text[])`,
+      ),
+    );
+    expect(narrowed).toEqual([]);
+  });
+});
