@@ -72,7 +72,7 @@ export type Budget = Omit<PageWeight, "foreign">;
 
 /** The lines of `docs/budget.md`: by a page's name, what it may weigh. */
 export function readBudget(text: string): Map<string, Budget> {
-  const line = /^\| `([^`]+)` \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$/gm;
+  const line = /^\| `([^`]+)` +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm;
   return new Map(
     [...text.matchAll(line)].map(([, path = "", ...numbers]) => {
       const [first = 0, saver = 0, next = 0, awake = 0] = numbers.map(Number);
