@@ -33,6 +33,7 @@ import { keepForNobody } from "#database/making.ts";
 import type { Background } from "./background.ts";
 import { clientAddress, countProxies } from "./client-address.ts";
 import { compress } from "./compress.ts";
+import type { Crowd } from "./crowd.ts";
 import { type Environment, phoneLineOf } from "./environment.ts";
 import type { OpenErrands } from "./errands/open-errands.ts";
 import { knownAddressOnly } from "./known-address.ts";
@@ -45,6 +46,7 @@ import { openSms } from "./outbound/sms.ts";
 import type { Readiness } from "./readiness.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
 import { type SecurityVariables, securityHeaders } from "./security-headers.ts";
+import { shedLoad } from "./shed-load.ts";
 
 interface Parts {
   database: Pick<OpenDatabase, "db" | "accounts">;
@@ -55,6 +57,8 @@ interface Parts {
   secret: string;
   background: Background;
   errands: Pick<OpenErrands, "begin" | "standing">;
+  /** Says whether one more can be served; without it everybody is let in. */
+  crowd: Crowd | null;
   log: Log;
 }
 
@@ -62,6 +66,15 @@ interface Shell {
   Variables: RequestIdVariables & SecurityVariables & { origin: string };
   Bindings: HttpBindings;
 }
+
+/** The first parts of every address that has a page or a file. */
+export const knownPlaces = (): ReadonlySet<string> =>
+  new Set([
+    "assets",
+    "healthz",
+    "readyz",
+    ...Object.values(pages.routes).map((route) => route?.path?.split("/")[0] ?? ""),
+  ]);
 
 /** The pages that take a file. */
 const pageWithFile = /^\/(admin\/catalogue\/import|check\/shared)(\.data)?$/;
@@ -72,7 +85,7 @@ const forever = "public, max-age=31536000, immutable";
 
 /** The HTTP shell: what every answer has in common, then the pages. */
 export function createApp(parts: Parts) {
-  const { database, readiness, environment, outside, secret, background, errands, log } = parts;
+  const { database, readiness, environment, outside, secret, background, errands, crowd, log } = parts;
   const app = new Hono<Shell>();
   const answerPage = createRequestHandler(pages, import.meta.env.MODE);
   const flash = openFlash(secret);
@@ -105,6 +118,7 @@ export function createApp(parts: Parts) {
   // Behind the files, which are the same under every address: the page that refuses one has its look from them.
   app.use(knownAddressOnly(environment));
   app.use(sameOriginOnly(environment));
+  if (crowd) app.use(shedLoad(crowd, environment.CONTACT_EMAIL));
   app.use(timeout(longestAnswer));
   const usual = limitBody(largestForm, environment.CONTACT_EMAIL);
   const withFile = limitBody(largestFile, environment.CONTACT_EMAIL);
@@ -218,7 +232,7 @@ function openAccountsPerOrigin({
   background,
   log,
   mailer,
-}: Omit<Parts, "readiness" | "outside" | "errands"> & Pick<Accounts, "mailer">): (
+}: Omit<Parts, "readiness" | "outside" | "errands" | "crowd"> & Pick<Accounts, "mailer">): (
   origin: string,
 ) => Accounts {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
