@@ -149,6 +149,7 @@ export function createApp(parts: Parts) {
       },
       sends: { mail: environment.SMTP_URL !== undefined, sms: environment.SMS_URL !== undefined },
       savesData: savesData(request),
+      keepsOffline: environment.OFFLINE_APP === "on",
       log: log.child({ requestId }),
     });
     const page = await answerPage(request, context);

@@ -15,6 +15,8 @@ interface RequestFacts {
   sends: { mail: boolean; sms: boolean };
   /** The visitor asked for fewer bytes: no script, no web font, no ornament. */
   savesData: boolean;
+  /** Phones may keep a copy of the list and a worker that shows it. */
+  keepsOffline: boolean;
   log: {
     info(facts: object, message: string): void;
     warn(facts: object, message: string): void;

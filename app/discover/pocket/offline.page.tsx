@@ -10,8 +10,8 @@ import { servedCountries } from "#database/schema/opportunity-lists.ts";
 import type { Route } from "./+types/offline.page.ts";
 import { rowsIn } from "./catalogue-file.ts";
 import { darkRuns } from "./print-poster.server.ts";
-import { fileOf, readCatalogue } from "./take-along.server.ts";
-import { offlineWords as words } from "./words.ts";
+import { fileOf, readCatalogue, weighApp } from "./take-along.server.ts";
+import { keepWords, offlineWords as words } from "./words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = await readCatalogue(context);
@@ -21,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     madeOn: catalogue.madeOn,
     count: scholarships.length + colleges.length + internships.length,
     kilobytes: Math.ceil(fileOf(catalogue, context).length / 1000),
+    keep: context.get(factsContext).keepsOffline ? weighApp(catalogue) : null,
     key: catalogue.key.slice(-12),
     code: { size, path: runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join("") },
     stages: stageNames.map((value) => ({ value, label: stages[value].label })),
@@ -74,6 +75,19 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
           </svg>
         </section>
       </div>
+      {loaderData.keep && (
+        <section aria-labelledby="keep" className="mt-10 max-w-[68ch]">
+          <h2 id="keep" className="mb-3 text-2xl">
+            {keepWords.title}
+          </h2>
+          <p className="mb-3">{keepWords.text}</p>
+          <p>
+            <a href="/offline/app#keep" className={buttonLook({ size: "large", look: "forest" })}>
+              {keepWords.keep(`${loaderData.keep} KB`)}
+            </a>
+          </p>
+        </section>
+      )}
       <section aria-labelledby="print" className="mt-10 max-w-[68ch]">
         <h2 id="print" className="mb-3 text-2xl">
           {words.print.title}

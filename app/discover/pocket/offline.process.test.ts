@@ -77,3 +77,29 @@ test.each([
 test.each(["/nothing", "/catalogue", "/fursa.html/x"])("%s is not there", async (path) => {
   expect((await get(path)).status).toBe(404);
 });
+
+describe("the worker", () => {
+  test("is at most 6 KB, may work for the whole site, and is asked for anew each time", async () => {
+    const answer = await get("/worker.js");
+    expect(answer.headers.get("Service-Worker-Allowed")).toBe("/");
+    expect(answer.headers.get("Cache-Control")).toContain("max-age=0");
+    expect((await answer.text()).length).toBeLessThan(6_000);
+  });
+
+  test("leaves phones where the operator turns it off, and is offered no more", async () => {
+    const without = await startServer({ OFFLINE_APP: "off" });
+    const worker = await (await fetch(`${without.url}/offline/worker.js`)).text();
+    const page = await (await fetch(`${without.url}/offline`)).text();
+    await without.stop();
+    expect(worker).toContain("unregister");
+    expect(worker).not.toContain("fursa-app");
+    expect(page).toContain("Take the file");
+    expect(page).not.toContain("Keep Fursa on this phone");
+  });
+});
+
+test("nobody's own things are given to who is not signed in", async () => {
+  const answer = await get("/mine.json");
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+});

@@ -1,5 +1,8 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import appCode from "virtual:phone/app";
 import fileCode from "virtual:phone/file";
 import loaderCode from "virtual:phone/loader";
+import workerCode from "virtual:phone/worker";
 import type { RouterContextProvider } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { factsContext, signerContext, viewerContext } from "#app/common/context.ts";
@@ -29,3 +32,16 @@ export const fileOf = (catalogue: CatalogueFile, context: Context): string =>
     style,
     site: context.get(factsContext).appUrl,
   });
+
+/** Kilobytes that it costs to keep all of it on a phone, at most. */
+export const weighApp = (catalogue: CatalogueFile): number =>
+  Math.ceil(
+    [JSON.stringify(catalogue), appCode, workerCode, style].reduce(
+      (sum, text) => sum + packedLength(text),
+      0,
+    ) / 1000,
+  );
+
+/** As the first one gets it; for those after it is packed better. */
+const packedLength = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;

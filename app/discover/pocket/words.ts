@@ -56,3 +56,10 @@ export const offlineWords = {
     make: "Make the sheet (PDF)",
   },
 };
+
+/** Where the phone itself keeps it. */
+export const keepWords = {
+  title: "Keep Fursa on this phone",
+  text: "Then the pages you know work without a network too, and say how old they are. With a network you always see today's pages. What has changed is taken along twice a day at most, a few kilobytes each time, and a page of its own counts what it has cost.",
+  keep: (size: string) => `Keep Fursa on this phone: ${size}`,
+};

@@ -44,3 +44,48 @@ export const pocketWords = {
     compare: "It must be the same as the one on the page where the site offers this file.",
   },
 };
+
+/** What the copy on a phone says. */
+export const appWords = {
+  noNetwork: "No network",
+  tryAgain: "Try again",
+  saved: "Saved",
+  onThisPhone: "On this phone",
+  needsNetwork: "This page needs the network",
+  whatWorks: "Searching, the pages of opportunities, deadlines and what you saved work without it.",
+  noCopy: "There is no copy of the list on this phone. Take one at /offline when you have a network.",
+  failed: "The copy on this phone can't be opened. Forget this phone at /offline and take a new one.",
+  nothingOfMine:
+    "Nothing of yours is kept on this phone. When you have a network and are signed in, “On this phone” can keep it.",
+  savedOn: (day: string) => `As it was on ${day}. To change something you need the network.`,
+  nothingSaved: "You had saved nothing then.",
+  status: "Status",
+  ticked: (count: number) => (count === 1 ? "1 step ticked off" : `${count} steps ticked off`),
+  done: "done",
+  qualify: "Do I qualify?",
+  working: "One moment…",
+  didNotWork: "That did not work. Is there a network, and room on the phone?",
+  keeps: (day: string) =>
+    `The list of ${day} is on this phone. While you browse with a network it is renewed twice a day at most, with what has changed.`,
+  keepsNothing: "Nothing is kept on this phone.",
+  keep: "Keep Fursa on this phone",
+  keeping: (kilobytes: string) => `Taking the list along: ${kilobytes} KB unpacked so far…`,
+  cannotKeep: "This browser can't keep it. The file at /offline does the same.",
+  renew: "Renew it now",
+  mineTitle: "Your own things",
+  mineKept: (day: string) =>
+    `What you saved, your notes and what your verdicts are made of are on this phone, as of ${day}. Signing out deletes them here.`,
+  mineMissing: "They will be taken along as soon as you are signed in here.",
+  mineOff:
+    "They are not on this phone. Keep them only on a phone that is yours: whoever opens it without a network can read them.",
+  keepMine: "Keep my saved list and my verdicts here",
+  dropMine: "Delete them from this phone",
+  bytesTitle: "What it has cost this month",
+  byteKinds: { catalogue: "The list", app: "The program", mine: "Your own things" },
+  inAll: "In all",
+  room: (size: string) => `It takes ${size} of room on the phone.`,
+  forgetTitle: "Forget this phone",
+  forgetText:
+    "Deletes the list, the program and everything of yours from this phone. What you saved on the site stays there.",
+  forget: "Forget this phone",
+};
