@@ -60,6 +60,9 @@ export async function renewMine(today: string): Promise<void> {
   if (answer.status === 401) return forgetMine();
   if (!answer.ok) return;
   const mine: Mine = JSON.parse(await textOf(answer, "mine", today));
+  const before = await readKept("mine");
+  // Another one at the same phone has not asked for it.
+  if (before && before.whose !== mine.whose) return forgetMine();
   await keep("mine", mine);
 }
 
