@@ -17,6 +17,7 @@ import {
   outsideContext,
   phoneLineContext,
   secretContext,
+  signerContext,
   viewerContext,
 } from "#app/common/context.ts";
 import { errandsContext, errandsStandingContext } from "#app/common/errands.ts";
@@ -27,6 +28,7 @@ import { holdSentForm, largestForm, sentFormContext } from "#app/common/frame/se
 import { limitsContext } from "#app/common/limits/limits.server.ts";
 import { mailerContext } from "#app/common/messengers.ts";
 import type { Outside } from "#app/common/outside.ts";
+import { openSigner } from "#app/common/signing/signer.server.ts";
 import { isAway } from "#database/away.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import { keepForNobody } from "#database/making.ts";
@@ -89,6 +91,7 @@ export function createApp(parts: Parts) {
   const app = new Hono<Shell>();
   const answerPage = createRequestHandler(pages, import.meta.env.MODE);
   const flash = openFlash(secret);
+  const signer = openSigner(secret, "catalogue");
   const mailer = openMail(environment, database.accounts, background);
   const accountsAt = openAccountsPerOrigin({ database, environment, secret, background, log, mailer });
   const phoneLine = phoneLineOf(environment);
@@ -136,6 +139,7 @@ export function createApp(parts: Parts) {
     const context = new WatchedContext();
     context.set(accountsContext, accounts);
     context.set(secretContext, secret);
+    context.set(signerContext, signer);
     context.set(limitsContext, accounts.limits);
     context.set(mailerContext, mailer);
     context.set(backgroundContext, background.run);
@@ -159,6 +163,7 @@ export function createApp(parts: Parts) {
       },
       sends: { mail: environment.SMTP_URL !== undefined, sms: environment.SMS_URL !== undefined },
       savesData: savesData(request),
+      keepsOffline: environment.OFFLINE_APP === "on",
       log: log.child({ requestId }),
     });
     const page = await answerPage(request, context);

@@ -102,6 +102,7 @@ const environment = z.object({
     .default(64)
     .describe("how many megabytes of memory pages may be kept in, from 0 (none) to 16384"),
   SHED_LOAD: z.enum(["on", "off"]).default("on").describe("on or off"),
+  OFFLINE_APP: z.enum(["on", "off"]).default("on").describe("on, or off: phones then drop what they keep"),
   LOG_LEVEL: z
     .enum(logLevels)
     .default("info")

@@ -9,6 +9,7 @@ const files = [
   "/events/:id.ics",
   "/feeds/:feed",
   "/internship/:id/preview.png",
+  "/offline/:file",
   "/robots.txt",
   "/scholarship/:id/preview.png",
   "/sitemap.xml",

@@ -21,6 +21,7 @@ export const keptPages = [
   "/internship/:id/for-parents",
   "/jobs",
   "/newsletter",
+  "/offline",
   "/privacy",
   "/scholarship/:id",
   "/scholarship/:id/for-parents",
