@@ -11,7 +11,7 @@ import type { Ids } from "../support/form-list.ts";
 import { addSecondFactor, findLink, furnish, makeAdmin, settleIn } from "../support/furnish.ts";
 import { apart, expect, goTo, untilAwake } from "../support/journey.ts";
 import { arrive } from "../support/kept-forms.ts";
-import { expectOpenToAll, whatKeepsOut, withoutFrame } from "../support/open-to-all.ts";
+import { expectOpenToAll, whatKeepsOut } from "../support/open-to-all.ts";
 import {
   type PageToSee,
   pagesOfAdmins,
@@ -90,7 +90,7 @@ const faults = [
 test("what keeps somebody out is noticed, in either theme and on either screen", async ({ page }) => {
   await page.goto("/about");
   await untilAwake(page.locator("#main"));
-  expect(await whatKeepsOut(page, withoutFrame)).toEqual([]);
+  expect(await whatKeepsOut(page, "without the frame")).toEqual([]);
   for (const [name, rule, html, css] of faults) {
     await page.evaluate(
       ([inside, look]) => {
@@ -101,7 +101,7 @@ test("what keeps somebody out is noticed, in either theme and on either screen",
       },
       [html, css] as const,
     );
-    const found = await whatKeepsOut(page, withoutFrame);
+    const found = await whatKeepsOut(page, "without the frame");
     expect
       .soft(
         found.map((finding) => finding.split(":")[0]?.split(" ")[1]),
@@ -219,7 +219,7 @@ async function expectAllOpen(page: Page, list: PageToSee[], ids: Partial<Ids> = 
       if (!file.endsWith("not-found.page.tsx"))
         await expect(page.getByText("Oops! Page not found", { exact: true })).toBeHidden();
       await first?.(page);
-      await expectOpenToAll(page, part ?? withoutFrame);
+      await expectOpenToAll(page, part ?? "without the frame");
     });
   }
 }
