@@ -27,6 +27,12 @@ export async function expectOpenToAll(page: Page, part: Part): Promise<void> {
   expect.soft(await whatKeepsOut(page, part), page.url()).toEqual([]);
 }
 
+/** Soft, so that one run names every page. Leaves the screen as small as it made it. */
+export async function expectToFit(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await whatSticksOut(page), page.url()).toEqual([]);
+}
+
 /** One pass in each theme, the light one on a phone and the dark one on a wide screen; no page is wider than its window. */
 export async function whatKeepsOut(page: Page, part: Part): Promise<string[]> {
   const found: string[] = [];
@@ -83,3 +89,27 @@ async function judge(part: Part): Promise<string[]> {
     ...[...twice].map((id) => `twice the same id: ${id}`),
   ];
 }
+
+/** The least that WCAG 2.2 asks for: 320 pixels (1.4.10), and letters twice as large (1.4.4). */
+const scales = [100, 130, 200];
+
+/** What is wider than the screen, and at which size of letters. What scrolls by itself, or is only read out, is not. */
+export const whatSticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const found = wanted.flatMap((scale) => {
+      document.documentElement.style.fontSize = `${scale}%`;
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const wide = [...document.querySelectorAll("body *")].filter((element) => {
+        const { right, width } = element.getBoundingClientRect();
+        return width > 1 && right > clientWidth + 1 && !element.closest("[class*=overflow-x-auto]");
+      });
+      const named = wide.slice(-2).map(({ tagName, className, textContent }) => {
+        const look = typeof className === "string" ? className.slice(0, 60) : "";
+        return `${tagName} ${look} "${textContent?.slice(0, 30)}"`;
+      });
+      return [`at ${scale} %: ${scrollWidth} px, ${named.join(" | ")}`];
+    });
+    document.documentElement.style.fontSize = "";
+    return found;
+  }, scales);
