@@ -20,23 +20,34 @@ interface Catalogue {
   rows: Rows;
 }
 
+/** A catalogue with what tells it, and each of its parts, from others. */
+interface DigestedCatalogue extends Catalogue {
+  parts: Buffer;
+  version: string;
+}
+
+export const digestCatalogue = ({ rates, rows }: Catalogue): DigestedCatalogue => ({
+  rates,
+  rows,
+  parts: digestParts(rows),
+  version: createHash("sha256").update(versionedText(rates, rows)).digest("base64url"),
+});
+
 /**
  * The file for one who has nothing, or what has changed for one who has the parts of another. Which records those were nobody has to
  * remember: a part whose digest differs is sent anew, with what is no longer in it left out.
  */
 export function makeCatalogue(
-  { rates, rows }: Catalogue,
+  { rates, rows, parts, version }: DigestedCatalogue,
   today: string,
   signer: Signer,
   since: string | null,
 ): CatalogueFile {
-  const parts = digestParts(rows);
   const known = since && readParts(since);
   const changed = known ? partsThatDiffer(known, parts) : null;
   const isSent = changed && new Set(changed);
   const sent = (kind: Kind) =>
     packRows(kind, isSent ? rows[kind].filter(([id]) => isSent.has(partOf(id))) : rows[kind]);
-  const version = createHash("sha256").update(versionedText(rates, rows)).digest("base64url");
   return {
     format,
     madeOn: today,

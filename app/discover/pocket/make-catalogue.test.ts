@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { openSigner } from "#app/common/signing/signer.server.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { byId, type CatalogueFile, type Rows, rowsIn, versionedText, withChanges } from "./catalogue-file.ts";
-import { makeCatalogue } from "./make-catalogue.server.ts";
+import { digestCatalogue, makeCatalogue } from "./make-catalogue.server.ts";
 
 const today = "2026-11-16";
 const signer = openSigner("a-secret-of-thirty-two-characters-or-more", "catalogue");
 const make = (rows: Rows, since: string | null = null) =>
-  makeCatalogue({ rates: [], rows }, today, signer, since);
+  makeCatalogue(digestCatalogue({ rates: [], rows }), today, signer, since);
 const count = ({ kinds: packed }: CatalogueFile) =>
   kinds.reduce((sum, kind) => sum + (packed[kind].values[0]?.length ?? 0), 0);
 

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     madeOn: catalogue.madeOn,
     count: scholarships.length + colleges.length + internships.length,
     kilobytes: Math.ceil(fileOf(catalogue, context).length / 1000),
-    keep: context.get(factsContext).keepsOffline ? weighApp(catalogue) : null,
+    keep: context.get(factsContext).keepsOffline ? await weighApp(catalogue) : null,
     key: catalogue.key.slice(-12),
     code: { size, path: runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join("") },
     stages: stageNames.map((value) => ({ value, label: stages[value].label })),

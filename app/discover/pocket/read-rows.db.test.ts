@@ -14,13 +14,13 @@ import { addColleges, addInternships, addScholarships } from "#tests/support/cat
 import { howMany, secret, test, testOnSeed } from "#tests/support/database.ts";
 import { aVisitor } from "#tests/support/people.ts";
 import { columnsOf, type Row, recordOf, rowsIn, withChanges } from "./catalogue-file.ts";
-import { makeCatalogue } from "./make-catalogue.server.ts";
+import { digestCatalogue, makeCatalogue } from "./make-catalogue.server.ts";
 import { readRows } from "./read-rows.server.ts";
 
 const today = "2026-11-15";
 const read = (db: Database) => asViewer(aVisitor(db), (own) => readRows(own, today));
 const file = async (db: Database, since: string | null = null) =>
-  makeCatalogue(await read(db), today, openSigner(secret, "catalogue"), since);
+  makeCatalogue(digestCatalogue(await read(db)), today, openSigner(secret, "catalogue"), since);
 const kilobytes = (content: object) => {
   const text = Buffer.from(JSON.stringify(content));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };

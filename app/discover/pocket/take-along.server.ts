@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import appCode from "virtual:phone/app";
 import fileCode from "virtual:phone/file";
 import loaderCode from "virtual:phone/loader";
@@ -6,20 +7,26 @@ import workerCode from "virtual:phone/worker";
 import type { RouterContextProvider } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { factsContext, signerContext, viewerContext } from "#app/common/context.ts";
+import { readCatalogueVersion, recallAll } from "#app/discover/search/recall.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { CatalogueFile } from "./catalogue-file.ts";
-import { makeCatalogue } from "./make-catalogue.server.ts";
+import { digestCatalogue, makeCatalogue } from "./make-catalogue.server.ts";
 import { makeFile } from "./make-file.server.ts";
 import style from "./phone/style.css?raw";
 import { readRows } from "./read-rows.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The catalogue as a visitor sees it, whoever asks; with `since` only what has changed. */
+/** The catalogue as a visitor sees it, whoever asks; with `since` only what has changed. It is read once for each of its states. */
 export async function readCatalogue(context: Context, since: string | null = null): Promise<CatalogueFile> {
   const today = todayInUtc();
   const { database } = context.get(viewerContext);
-  const catalogue = await asViewer({ kind: "visitor", database }, (db) => readRows(db, today));
+  const catalogue = await asViewer({ kind: "visitor", database }, async (db) => {
+    const read = async () => digestCatalogue(await readRows(db, today));
+    const version = await readCatalogueVersion(db);
+    const [known] = await recallAll(db, version, "pocket", [today], async () => [await read()]);
+    return known ?? read();
+  });
   return makeCatalogue(catalogue, today, context.get(signerContext), since);
 }
 
@@ -34,14 +41,12 @@ export const fileOf = (catalogue: CatalogueFile, context: Context): string =>
   });
 
 /** Kilobytes that it costs to keep all of it on a phone, at most. */
-export const weighApp = (catalogue: CatalogueFile): number =>
-  Math.ceil(
-    [JSON.stringify(catalogue), appCode, workerCode, style].reduce(
-      (sum, text) => sum + packedLength(text),
-      0,
-    ) / 1000,
-  );
+export async function weighApp(catalogue: CatalogueFile): Promise<number> {
+  const texts = [JSON.stringify(catalogue), appCode, workerCode, style];
+  const packed = await Promise.all(texts.map((text) => pack(text, asFirst)));
+  return Math.ceil(packed.reduce((sum, { length }) => sum + length, 0) / 1000);
+}
 
+const pack = promisify(brotliCompress);
 /** As the first one gets it; for those after it is packed better. */
-const packedLength = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+const asFirst = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
