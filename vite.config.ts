@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { phoneCode } from "./scripts/phone-code.ts";
 
 /**
  * Small pieces that most pages share travel together: each file of its own costs a request and its headers. A route that is taken
@@ -90,7 +91,7 @@ const oneDrizzle: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [plainlyLater, oneDrizzle, tailwindcss(), reactRouter()],
+  plugins: [plainlyLater, oneDrizzle, phoneCode(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 1024 },
   environments: {
     client: {

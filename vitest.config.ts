@@ -46,6 +46,8 @@ export default defineConfig({
       {
         test: {
           name: "processes",
+          // What the processes share is a folder or a database of their own; of modules the files change none.
+          isolate: false,
           setupFiles,
           expect,
           include: processTests,

@@ -16,11 +16,14 @@ import {
   makeScriptMark,
   nameInlineScripts,
 } from "#app/common/frame/inline-scripts.server.ts";
+import type { PageFacts } from "#app/common/frame/page.ts";
 import { Rendering } from "#app/common/frame/rendering.ts";
 import { sentFormContext } from "#app/common/frame/sent-form.server.ts";
 import { SentInVain } from "#app/common/frame/sent-form.tsx";
+import { letSleep } from "#app/common/frame/sleep.ts";
 import { problems } from "#app/common/frame/words.ts";
 import { isAway } from "#database/away.ts";
+import asleep from "./entry.asleep.ts?worker&url";
 
 /** Renders the whole page before the first byte: loaders have all answered by now, and an error still gets its status. */
 export default async function handleRequest(
@@ -43,9 +46,23 @@ export default async function handleRequest(
       <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} nonce={nonce} />
     </Rendering>,
   )}`;
-  const { page, hashes } = nameInlineScripts(await handOver(drawn, routerContext, nonce), nonce);
+  const whole = await handOver(drawn, routerContext, nonce);
+  const sent = maySleep(request, status, routerContext) ? letSleep(whole, nonce, asleep) : whole;
+  const { page, hashes } = nameInlineScripts(sent, nonce);
   context.get(inlineScriptsContext).push(...hashes);
   return new Response(Buffer.from(page), { status, headers });
+}
+
+/** Somebody who is signed in, is told something, or has sent a form, has a page that is awake from the start. */
+function maySleep(
+  { method }: Request,
+  status: number,
+  { staticHandlerContext, renderMeta }: EntryContext,
+): boolean {
+  const page: PageFacts | undefined = staticHandlerContext.loaderData.root;
+  const isCalm = page?.viewer === "visitor" && page.toasts.length === 0;
+  const hasScript = renderMeta?.didRenderScripts === true && import.meta.env.PROD;
+  return hasScript && method === "GET" && status === 200 && isCalm;
 }
 
 /** What a page says of a form that met a surprise on its way through it, with the form as it was sent. */

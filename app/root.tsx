@@ -1,4 +1,5 @@
-import { useContext } from "react";
+import font from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url";
+import { useContext, useEffect } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -89,6 +90,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* With a precedence React writes it above the scripts' preloads, and the page is painted a second sooner on 3G. */}
         <link rel="stylesheet" href={styles} precedence="page" />
+        {!savesData && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
         <Meta />
         <Links />
       </head>
@@ -106,6 +108,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  // What worked by itself while the page slept stops: see `letSleep`.
+  useEffect(() => void dispatchEvent(new Event("awake")), []);
   return (
     <Frame>
       <LiveSession />

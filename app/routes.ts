@@ -28,6 +28,8 @@ export default [
   route("report/:kind/:id", "community/reports/report.page.tsx"),
   route("phone/ussd/:token", "discover/by-phone/ussd.endpoint.ts"),
   route("phone/sms/:token", "discover/by-phone/sms.endpoint.ts"),
+  route("offline", "discover/pocket/offline.page.tsx"),
+  route("offline/:file", "discover/pocket/offline-file.endpoint.ts"),
   route("jobs", "discover/jobs/jobs.page.tsx"),
   route("start", "students/start/start.page.tsx"),
   route("start/keep", "students/start/keep.endpoint.ts"),

@@ -11,9 +11,10 @@ import { startServer } from "#tests/support/server.ts";
 /**
  * How many public pages a second this machine answers, and how long visitors wait: nginx with the same compressed bytes in files, a
  * bare Hono route, and we, on PostgreSQL and on the built-in database, side by side:
- * `npm run build && node bench/pages.ts [SECONDS a measurement]`. All of them have one process to answer with.
+ * `npm run build && node bench/pages.ts [SECONDS a measurement] [PROCESSES]`. All of them have one process to answer with; told of more,
+ * nginx and we on PostgreSQL have so many.
  */
-const [seconds = "3"] = process.argv.slice(2);
+const [seconds = "3", processes = "1"] = process.argv.slice(2);
 const nginx = "/usr/sbin/nginx";
 const connections = [16, 64];
 
@@ -28,7 +29,12 @@ const folder = mkdtempSync(join(tmpdir(), "fursa-bench-"));
 // Started by root, nginx reads as somebody else.
 chmodSync(folder, 0o755);
 const database = await newDatabase();
-const postgres = await startServer({ DATABASE_URL: database.url, AUTH_SECRET: secret, LOG_LEVEL: "info" });
+const postgres = await startServer({
+  DATABASE_URL: database.url,
+  AUTH_SECRET: secret,
+  WORKERS: processes,
+  LOG_LEVEL: "info",
+});
 const builtIn = await startServer({ LOG_LEVEL: "info" });
 const pages = await choosePages();
 await writeFiles();
@@ -128,7 +134,7 @@ async function startNginx(): Promise<{ child: ChildProcess; port: number }> {
   const port = await freePort();
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const settings = `
-worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/errors;
+worker_processes ${processes}; daemon off; pid ${folder}/pid; error_log ${folder}/errors;
 events { worker_connections 512; }
 http {
   access_log off; keepalive_requests 1000000000; open_file_cache max=100; default_type "text/html; charset=utf-8";

@@ -13,6 +13,8 @@ export interface OpenDatabase {
   /** The same database for errands: sessions of their own, which wait longer for an answer, so that pages never wait for errands. */
   patient: Database;
   engine: "PGlite" | "PostgreSQL";
+  /** How the sessions that serve pages stand. */
+  standing(): SessionsStanding;
   /** How the list of errands reaches this database, as `fursa_worker`, which owns it. */
   errandQueue: Pick<ConstructorOptions, "db" | "backend" | "reindex" | "useListenNotify">;
   /** Which changes there have been of what visitors may read. */
@@ -20,6 +22,13 @@ export interface OpenDatabase {
   /** Runs work that only the owner of the tables may do (migrate, seed), on a session of its own. */
   asOwner<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
+}
+
+export interface SessionsStanding {
+  open: number;
+  idle: number;
+  /** Questions that wait for one. */
+  waiting: number;
 }
 
 /** What stops us from opening a database, in words for the operator. */

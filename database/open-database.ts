@@ -8,6 +8,8 @@ export interface Whereabouts {
   /** The password of the login that serves pages is made from it, where we make that login ourselves. */
   secret?: string | undefined;
   dataDir: string;
+  /** How many processes on this machine open the same database. */
+  processes?: number | undefined;
 }
 
 /** Opens PostgreSQL where an address is given, and else a PGlite in the data folder. */

@@ -40,7 +40,8 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
   });
   const dates = leaveTextToDrizzle(session);
   const prepared = openPrepared(session);
-  const db = drizzle({ client: forDrizzle(session, prepared), schema, casing: "snake_case" });
+  const queue = openQueue();
+  const db = drizzle({ client: forDrizzle(session, prepared, queue), schema, casing: "snake_case" });
   const versions = openVersionsHere();
   await session.listen(channel, versions.raise);
   await prepareRoles(db);
@@ -52,11 +53,12 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
     db,
     patient: db,
     accounts: drizzle({
-      client: forDrizzle(asRole(session, accountsKeeper), prepared, accountsKeeper),
+      client: forDrizzle(asRole(session, accountsKeeper), prepared, queue, accountsKeeper),
       schema,
       casing: "snake_case",
     }),
     engine: "PGlite",
+    standing: () => ({ open: 1, idle: 0, waiting: queue.waiting() }),
     errandQueue: { db: queueOn(session, dates), backend: "pglite", reindex: false },
     versions,
     async asOwner(work) {
@@ -98,6 +100,7 @@ const asItIs = (text: string) => text;
 function forDrizzle(
   session: Pick<PGlite, "query" | "transaction">,
   prepared: ReturnType<typeof openPrepared>,
+  queue: Queue,
   ownRole = "",
 ): PGlite {
   const leaner = (query: PGlite["query"], inside?: Inside): PGlite["query"] => {
@@ -109,12 +112,32 @@ function forDrizzle(
       return query(text, values, options);
     };
   };
-  const transaction: PGlite["transaction"] = (work) =>
-    session.transaction((inner) => {
-      const inside = { role: ownRole, isOver: () => inner.closed };
-      return work({ ...inner, query: leaner(inner.query, inside) });
-    });
+  const transaction: PGlite["transaction"] = (work) => {
+    const begun = queue.wait();
+    return session
+      .transaction((inner) => {
+        begun();
+        const inside = { role: ownRole, isOver: () => inner.closed };
+        return work({ ...inner, query: leaner(inner.query, inside) });
+      })
+      .finally(begun);
+  };
   return { query: leaner(session.query.bind(session)), transaction } as PGlite;
+}
+
+type Queue = ReturnType<typeof openQueue>;
+
+/** Counts the transactions that wait for the one session; each is told apart from the moment in which it begins. */
+function openQueue() {
+  const waiting = new Set<symbol>();
+  return {
+    waiting: () => waiting.size,
+    wait() {
+      const one = Symbol("one who waits");
+      waiting.add(one);
+      return () => void waiting.delete(one);
+    },
+  };
 }
 
 const isTakingRole = /^select set_config\('role'/;

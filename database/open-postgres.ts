@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { readAddresses } from "./addresses.ts";
-import { type Database, DatabaseUnavailable, type OpenDatabase } from "./database.ts";
+import { type Database, DatabaseUnavailable, type OpenDatabase, type SessionsStanding } from "./database.ts";
 import { openErrandQueue } from "./errand-queue.ts";
 import { type Hosts, openHosts, reasonOf } from "./hosts.ts";
 import { closePool, openPool } from "./pool.ts";
@@ -30,6 +30,7 @@ interface Postgres {
   url: string;
   ownerUrl?: string | undefined;
   secret?: string | undefined;
+  processes?: number | undefined;
 }
 
 /** One name of the environment, for messages, and the hosts it leads to. */
@@ -49,7 +50,7 @@ interface Login {
  * anything that outlives its transaction, and a pooler may stand in front.
  */
 export async function openPostgres(
-  { url, ownerUrl, secret }: Postgres,
+  { url, ownerUrl, secret, processes = 1 }: Postgres,
   { oldest = oldestServer, silence = longestSilence } = {},
 ): Promise<OpenDatabase> {
   const given = openDoor("DATABASE_URL", url);
@@ -61,16 +62,18 @@ export async function openPostgres(
     return isPooled(client);
   });
   const { hosts } = serving;
-  const visitors = openPool({ hosts, role: powerless, max: 10, silence });
-  const keepers = openPool({ hosts, role: accountsKeeper, max: 5, silence });
-  const errands = openPool({ hosts, role: powerless, max: 3, silence: longestUpkeep });
-  const queue = openPool({ hosts, role: worker, max: 4, silence: 3 * silence });
+  const most = (alone: number, fewest: number) => shareOf(alone, fewest, processes);
+  const visitors = openPool({ hosts, role: powerless, max: most(10, 3), silence });
+  const keepers = openPool({ hosts, role: accountsKeeper, max: most(5, 2), silence });
+  const errands = openPool({ hosts, role: powerless, max: most(3, 2), silence: longestUpkeep });
+  const queue = openPool({ hosts, role: worker, max: most(4, 2), silence: 3 * silence });
   const versions = openVersionsOnPostgres(hosts.address);
   return {
     db: drizzleOn(visitors),
     accounts: drizzleOn(keepers),
     patient: drizzleOn(errands),
     engine: "PostgreSQL",
+    standing: () => standingOf([visitors, keepers]),
     errandQueue: openErrandQueue(queue, hosts, isBehindPooler),
     versions,
     asOwner: (work) => asOwnerThrough(setUp, work),
@@ -78,6 +81,19 @@ export async function openPostgres(
       await versions.close();
       await Promise.all([visitors, keepers, errands, queue].map(closePool));
     },
+  };
+}
+
+/** Several processes share what two would have, as far as each can do with less. */
+const shareOf = (alone: number, fewest: number, processes: number) =>
+  Math.max(fewest, Math.min(alone, Math.ceil((2 * alone) / processes)));
+
+function standingOf(pools: pg.Pool[]): SessionsStanding {
+  const sum = (count: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0);
+  return {
+    open: sum((pool) => pool.totalCount),
+    idle: sum((pool) => pool.idleCount),
+    waiting: sum((pool) => pool.waitingCount),
   };
 }
 

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { ourTools, root, run, say } from "./prepare.mjs";
 
 /** All that the build reads: whole folders, since a list of files forgets the next one. */
-const sources = ["app", "database", "server", "public", "scripts/build.mjs"];
+const sources = ["app", "database", "server", "public", "scripts/build.mjs", "scripts/phone-code.ts"];
 const settings = [
   "package.json",
   "package-lock.json",

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listPublicPages, readBudget, weighPage } from "#tests/support/page-weight.ts";
 import { sendPlainly } from "#tests/support/plain-request.ts";
 import { phoneLine, type RunningServer, startServer } from "#tests/support/server.ts";
 
@@ -16,15 +18,12 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
     status: number | undefined;
     headers: Record<string, string | string[] | undefined>;
     bytes: number;
-    /** With the headers: what crosses the wire. */
-    weight: number;
   }>((resolve, reject) => {
     request(server.url + path, { headers, method }, (answer) => {
       let bytes = 0;
       answer.on("data", (chunk: Buffer) => (bytes += chunk.length));
       answer.on("end", () => {
-        const weight = bytes + answer.rawHeaders.reduce((sum, word) => sum + word.length + 2, 0);
-        resolve({ status: answer.statusCode, headers: answer.headers, bytes, weight });
+        resolve({ status: answer.statusCode, headers: answer.headers, bytes });
       });
     })
       .on("error", reject)
@@ -85,12 +84,12 @@ describe("every page", () => {
   test("allows its own inline scripts by their hashes, files of ours, and nothing from another host", async () => {
     const answer = await fetch(server.url);
     const policy = answer.headers.get("Content-Security-Policy") ?? "";
-    const running = /<script(?! type="application\/json")(?: [^>]*)?>([^<]*)<\/script>/g;
+    const running = /<script(?! type="application\/json")(?: [^>]*)?>([^<]+)<\/script>/g;
     const scripts = [...(await answer.text()).matchAll(running)].map(
       ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
     );
     expect(scripts.length).toBeGreaterThan(3);
-    expect(policy.split("; ")).toContain(`script-src 'self' ${scripts.join(" ")}`);
+    expect(policy.split("; ")).toContain(`script-src 'self' 'inline-speculation-rules' ${scripts.join(" ")}`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/https?:|unsafe-inline|unsafe-eval|nonce|\*/);
   });
@@ -169,45 +168,23 @@ describe("assets", () => {
   });
 });
 
-describe("a first visit", () => {
-  const kilobyte = 1024;
-
-  /** Every public page, and of those that are one a record, the first. */
-  async function publicPages(): Promise<string[]> {
-    const map = await (await fetch(`${server.url}/sitemap.xml`)).text();
-    const found = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, address = ""]) => new URL(address).pathname,
-    );
-    const ofKind = (path: string) => path.replace(/(?<=^\/[^/]+\/).+$/, "*");
-    return [...new Map([...found].reverse().map((path) => [ofKind(path), path])).values(), "/auth"];
-  }
-
-  async function weigh(path: string) {
-    const compressed = { "Accept-Encoding": "gzip, deflate, br" };
-    const html = await (await fetch(server.url + path)).text();
-    const files = [...new Set(html.match(/\/assets\/[\w.$-]+\.(js|css)\b/g))];
-    const weights = await Promise.all(files.map(async (file) => (await get(file, compressed)).weight));
-    const sum = (ending: string) =>
-      files.reduce((all, file, at) => all + (file.endsWith(ending) ? (weights[at] ?? 0) : 0), 0);
-    return {
-      page: (await get(path, compressed)).weight + sum(".css"),
-      script: sum(".js"),
-      foreign: html.match(
-        /<(script|img|iframe|source)[^>]+src="(https?:)?\/\/|<link[^>]+rel="stylesheet"[^>]+\/\//g,
-      ),
-    };
-  }
-
-  test("costs at most 40 KB for page and style and 130 KB for scripts, on every public page, and nothing from elsewhere", async () => {
-    const pages = await publicPages();
-    expect(pages).toContain("/browse");
-    expect(pages.filter((path) => /^\/(scholarship|college|internship|advice)\//.test(path))).toHaveLength(4);
+describe("a public page", () => {
+  test("weighs no more than its line in docs/budget.md, and takes nothing from elsewhere", async () => {
+    const budget = readBudget(readFileSync("docs/budget.md", "utf8"));
+    const pages = await listPublicPages(server.url);
+    expect([...budget.keys()]).toEqual([...pages.keys()]);
+    for (const { first, saver, awake } of budget.values())
+      expect([first <= 100, saver <= 20, awake <= 130]).toEqual([true, true, true]);
     const heavy = [];
-    for (const path of pages) {
-      const { page, script, foreign } = await weigh(path);
-      expect(script, path).toBeGreaterThan(100 * kilobyte);
-      if (page > 40 * kilobyte || script > 130 * kilobyte || foreign)
-        heavy.push({ path, page, script, foreign });
+    for (const [name, path] of pages) {
+      const { foreign, ...weights } = await weighPage(server.url, path);
+      expect(weights.awake, name).toBeGreaterThan(100);
+      expect(foreign, name).toEqual([]);
+      const allowed = budget.get(name);
+      const isHeavy = Object.entries(weights).some(
+        ([kind, weight]) => weight > (allowed?.[kind as keyof typeof allowed] ?? 0),
+      );
+      if (isHeavy) heavy.push({ name, ...weights });
     }
     expect(heavy).toEqual([]);
   });

@@ -17,6 +17,7 @@ import {
   outsideContext,
   phoneLineContext,
   secretContext,
+  signerContext,
   viewerContext,
 } from "#app/common/context.ts";
 import { errandsContext, errandsStandingContext } from "#app/common/errands.ts";
@@ -27,12 +28,14 @@ import { holdSentForm, largestForm, sentFormContext } from "#app/common/frame/se
 import { limitsContext } from "#app/common/limits/limits.server.ts";
 import { mailerContext } from "#app/common/messengers.ts";
 import type { Outside } from "#app/common/outside.ts";
+import { openSigner } from "#app/common/signing/signer.server.ts";
 import { isAway } from "#database/away.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import { keepForNobody } from "#database/making.ts";
 import type { Background } from "./background.ts";
 import { clientAddress, countProxies } from "./client-address.ts";
 import { compress } from "./compress.ts";
+import type { Crowd } from "./crowd.ts";
 import { type Environment, phoneLineOf } from "./environment.ts";
 import type { OpenErrands } from "./errands/open-errands.ts";
 import { knownAddressOnly } from "./known-address.ts";
@@ -45,6 +48,7 @@ import { openSms } from "./outbound/sms.ts";
 import type { Readiness } from "./readiness.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
 import { type SecurityVariables, securityHeaders } from "./security-headers.ts";
+import { shedLoad } from "./shed-load.ts";
 
 interface Parts {
   database: Pick<OpenDatabase, "db" | "accounts">;
@@ -55,6 +59,8 @@ interface Parts {
   secret: string;
   background: Background;
   errands: Pick<OpenErrands, "begin" | "standing">;
+  /** Says whether one more can be served; without it everybody is let in. */
+  crowd: Crowd | null;
   log: Log;
 }
 
@@ -62,6 +68,15 @@ interface Shell {
   Variables: RequestIdVariables & SecurityVariables & { origin: string };
   Bindings: HttpBindings;
 }
+
+/** The first parts of every address that has a page or a file. */
+export const knownPlaces = (): ReadonlySet<string> =>
+  new Set([
+    "assets",
+    "healthz",
+    "readyz",
+    ...Object.values(pages.routes).map((route) => route?.path?.split("/")[0] ?? ""),
+  ]);
 
 /** The pages that take a file. */
 const pageWithFile = /^\/(admin\/catalogue\/import|check\/shared)(\.data)?$/;
@@ -72,10 +87,11 @@ const forever = "public, max-age=31536000, immutable";
 
 /** The HTTP shell: what every answer has in common, then the pages. */
 export function createApp(parts: Parts) {
-  const { database, readiness, environment, outside, secret, background, errands, log } = parts;
+  const { database, readiness, environment, outside, secret, background, errands, crowd, log } = parts;
   const app = new Hono<Shell>();
   const answerPage = createRequestHandler(pages, import.meta.env.MODE);
   const flash = openFlash(secret);
+  const signer = openSigner(secret, "catalogue");
   const mailer = openMail(environment, database.accounts, background);
   const accountsAt = openAccountsPerOrigin({ database, environment, secret, background, log, mailer });
   const phoneLine = phoneLineOf(environment);
@@ -105,6 +121,7 @@ export function createApp(parts: Parts) {
   // Behind the files, which are the same under every address: the page that refuses one has its look from them.
   app.use(knownAddressOnly(environment));
   app.use(sameOriginOnly(environment));
+  if (crowd) app.use(shedLoad(crowd, environment.CONTACT_EMAIL));
   app.use(timeout(longestAnswer));
   const usual = limitBody(largestForm, environment.CONTACT_EMAIL);
   const withFile = limitBody(largestFile, environment.CONTACT_EMAIL);
@@ -122,6 +139,7 @@ export function createApp(parts: Parts) {
     const context = new WatchedContext();
     context.set(accountsContext, accounts);
     context.set(secretContext, secret);
+    context.set(signerContext, signer);
     context.set(limitsContext, accounts.limits);
     context.set(mailerContext, mailer);
     context.set(backgroundContext, background.run);
@@ -145,6 +163,7 @@ export function createApp(parts: Parts) {
       },
       sends: { mail: environment.SMTP_URL !== undefined, sms: environment.SMS_URL !== undefined },
       savesData: savesData(request),
+      keepsOffline: environment.OFFLINE_APP === "on",
       log: log.child({ requestId }),
     });
     const page = await answerPage(request, context);
@@ -218,7 +237,7 @@ function openAccountsPerOrigin({
   background,
   log,
   mailer,
-}: Omit<Parts, "readiness" | "outside" | "errands"> & Pick<Accounts, "mailer">): (
+}: Omit<Parts, "readiness" | "outside" | "errands" | "crowd"> & Pick<Accounts, "mailer">): (
   origin: string,
 ) => Accounts {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;

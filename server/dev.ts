@@ -30,6 +30,7 @@ const parts = {
   outside: openOutside(environment),
   secret: findSecret(environment),
   errands,
+  crowd: null,
   log,
 };
 const address = originAt(environment.HOST, environment.PORT);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isEmailAddress } from "#app/common/forms/email-address.ts";
 import { readAddresses } from "#database/addresses.ts";
 import type { Whereabouts } from "#database/open-database.ts";
+import { countWorkers, mostWorkers } from "./workers/count-workers.ts";
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
 const postgresAddress = z.string().refine((address) => readAddresses(address) !== null);
@@ -11,10 +12,22 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe("a port number from 0 to 65535"),
   HOST: z.string().default("127.0.0.1").describe("a host name or address to listen on"),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe("a port number from 0 to 65535 for /metrics"),
+  METRICS_HOST: z.string().default("127.0.0.1").describe("a host name or address to answer /metrics on"),
   DATA_DIR: z.string().default("./data").describe("a folder"),
   DATABASE_URL: postgresAddress
     .optional()
     .describe("an address like postgres://user:password@host:5432/name"),
+  WORKERS: z
+    .union([z.literal("auto"), z.coerce.number().int().min(1).max(mostWorkers)])
+    .optional()
+    .describe(`auto, or how many processes from 1 to ${mostWorkers}`),
   DATABASE_OWNER_URL: postgresAddress
     .optional()
     .describe("an address like DATABASE_URL, of the login that may migrate"),
@@ -88,6 +101,8 @@ const environment = z.object({
     .max(16_384)
     .default(64)
     .describe("how many megabytes of memory pages may be kept in, from 0 (none) to 16384"),
+  SHED_LOAD: z.enum(["on", "off"]).default("on").describe("on or off"),
+  OFFLINE_APP: z.enum(["on", "off"]).default("on").describe("on, or off: phones then drop what they keep"),
   LOG_LEVEL: z
     .enum(logLevels)
     .default("info")
@@ -145,10 +160,11 @@ export const drainSeconds = ({ DRAIN_SECONDS, APP_URL }: Pick<Environment, "DRAI
 
 /** Which database, and with which logins. */
 export const whereabouts = (
-  given: Pick<Environment, "DATABASE_URL" | "DATABASE_OWNER_URL" | "DATA_DIR" | "AUTH_SECRET">,
+  given: Pick<Environment, "DATABASE_URL" | "DATABASE_OWNER_URL" | "DATA_DIR" | "AUTH_SECRET" | "WORKERS">,
 ): Whereabouts => ({
   url: given.DATABASE_URL,
   ownerUrl: given.DATABASE_OWNER_URL,
   secret: given.AUTH_SECRET,
   dataDir: given.DATA_DIR,
+  processes: countWorkers({ DATABASE_URL: given.DATABASE_URL, WORKERS: given.WORKERS?.toString() }),
 });

@@ -44,6 +44,7 @@ export const knownParameters: readonly string[] = [
   "says",
   "school",
   "sex",
+  "since",
   "sort",
   "state",
   "status",

@@ -15,6 +15,7 @@ import { type RunningServer, startInVain, startServer } from "#tests/support/ser
 describe("the server refuses to start, in one line that names the cause,", () => {
   test.each([
     ["PORT", { PORT: "eighty" }, "PORT must be a port number from 0 to 65535"],
+    ["WORKERS", { WORKERS: "many" }, "WORKERS must be auto, or how many processes from 1 to 64"],
     ["DATABASE_URL", { DATABASE_URL: "mysql://x" }, "DATABASE_URL must be an address like postgres://"],
     ["APP_URL", { APP_URL: "fursa" }, "APP_URL must be the public address, like https://fursa.example"],
     ["AUTH_SECRET", { AUTH_SECRET: "short" }, "AUTH_SECRET must be a random text of 32 characters or more"],
@@ -31,12 +32,17 @@ describe("the server refuses to start, in one line that names the cause,", () =>
     const other = createServer().listen(port, "127.0.0.1");
     const home = await newHome();
     const { code, said } = await startInVain({ ...home, PORT: String(port) });
+    const figures = await startInVain({ ...home, METRICS_PORT: String(port) });
     other.close();
     rmSync(home.DATA_DIR, { recursive: true });
     expect(code).toBe(1);
     expect(said).toContain(
       `Fursa cannot start: port ${port} is taken; stop what uses it or set PORT to another`,
     );
+    expect(figures.said).toContain(
+      "Fursa cannot start: METRICS_PORT and METRICS_HOST can't be used: listen EADDRINUSE",
+    );
+    expect(figures.code).toBe(1);
   });
 
   test("for a database that does not answer", async () => {

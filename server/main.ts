@@ -1,13 +1,21 @@
+import cluster from "node:cluster";
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { start } from "./start.ts";
+import { countWorkers } from "./workers/count-workers.ts";
 
 // React was chosen when the server was built; whoever asks now, in a package that was left out of the build, hears the same.
 process.env.NODE_ENV = "production";
 // Compiling the build takes half a second, and the next start needs the same. Cleared with each build.
 enableCompileCache(fileURLToPath(new URL("../build/compiled", import.meta.url)));
 
-const build: { start: typeof start } = await import(
-  new URL("../build/server/index.js", import.meta.url).href
-);
-await build.start();
+const processes = cluster.isPrimary ? countWorkers(process.env) : 1;
+if (processes > 1) {
+  const { leadWorkers } = await import("./workers/lead-workers.ts");
+  await leadWorkers(processes);
+} else {
+  const build: { start: typeof start } = await import(
+    new URL("../build/server/index.js", import.meta.url).href
+  );
+  await build.start();
+}

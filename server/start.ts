@@ -1,12 +1,18 @@
+import cluster from "node:cluster";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { createApp } from "./app.ts";
+import { createApp, knownPlaces } from "./app.ts";
 import { openBackground } from "./background.ts";
+import { openCrowd, watchLoad } from "./crowd.ts";
 import { BadEnvironment, drainSeconds, type Environment, readEnvironment } from "./environment.ts";
 import { openErrands } from "./errands/open-errands.ts";
 import { serveKept } from "./kept/serve-kept.ts";
 import { openLog } from "./log.ts";
+import { offerFigures } from "./metrics/offer-figures.ts";
+import { readDatabase } from "./metrics/read-database.ts";
+import { readProcess } from "./metrics/read-process.ts";
+import { openRequestMeter } from "./metrics/request-meter.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openOutside } from "./outbound/open-outside.ts";
@@ -16,6 +22,8 @@ import { openReadiness } from "./readiness.ts";
 import { findSecret } from "./secret.ts";
 import { wordsForRefusal } from "./start-refusal.ts";
 import { stop } from "./stop.ts";
+import { leaveToOthers } from "./workers/leave.ts";
+import type { FromWorker, ToWorker } from "./workers/words-between.ts";
 
 export { createApp };
 
@@ -47,6 +55,10 @@ async function open(environment: Environment) {
     log.fatal({ err: problem }, "the server ends: nobody caught this");
     process.exit(1);
   });
+  if (environment.WORKERS !== undefined && environment.WORKERS !== 1 && !environment.DATABASE_URL)
+    say(
+      "One process serves, whatever WORKERS says: the built-in database lives in it. Several need PostgreSQL",
+    );
   // A file of its own in the build: servers under test are given another in its place.
   const { allErrands } = await import("./errands/all-errands.ts");
   const database = await openCatalogue(environment, say);
@@ -57,6 +69,8 @@ async function open(environment: Environment) {
   const textOffice = openSms(environment, database.accounts, background);
   const outside = openOutside(environment);
   const secret = findSecret(environment);
+  const crowd = environment.SHED_LOAD === "on" ? openCrowd() : null;
+  if (crowd) watchLoad(crowd, () => database.standing().waiting);
   const app = createApp({
     database,
     background,
@@ -65,9 +79,28 @@ async function open(environment: Environment) {
     outside,
     secret,
     errands,
+    crowd,
     log,
   });
   const listener = getRequestListener(app.fetch, { hostname: environment.HOST });
+  const kept = serveKept({
+    fetch: app.fetch,
+    listener,
+    database,
+    megabytes: environment.KEPT_PAGES_MB,
+    isStopping: readiness.isStopping,
+    log,
+  });
+  const meter = environment.METRICS_PORT === undefined ? null : openRequestMeter(knownPlaces());
+  if (meter)
+    await offerFigures(environment, {
+      own: () => [
+        ...meter.read(),
+        ...readProcess({ crowd, sessions: database.standing(), kept: kept.standing() }),
+      ],
+      ofDatabase: () => readDatabase(database.patient),
+      say,
+    });
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -75,14 +108,12 @@ async function open(environment: Environment) {
       keepAliveTimeout: 65_000,
       maxHeaderSize: longestAddress,
     },
-    serveKept({
-      fetch: app.fetch,
-      listener,
-      database,
-      megabytes: environment.KEPT_PAGES_MB,
-      isStopping: readiness.isStopping,
-      log,
-    }),
+    (incoming, outgoing) => {
+      meter?.watch(incoming, outgoing);
+      // Whoever asks again on this connection would find it closed.
+      if (readiness.isStopping()) outgoing.shouldKeepAlive = false;
+      return kept.serve(incoming, outgoing);
+    },
   );
   server.listen(environment.PORT, environment.HOST, async () => {
     const at = server.address() as AddressInfo;
@@ -100,27 +131,43 @@ async function open(environment: Environment) {
     });
     if (needsAppUrl(environment))
       log.warn({ appUrl }, "links in mails lead to this machine only: set APP_URL to the public address");
-    say(`Fursa is open at ${originAt(at.address, at.port)}`);
+    tellOpen(originAt(at.address, at.port));
   });
   server.on("error", async (problem) => {
     await database.close();
     refuse(problem);
   });
   const running = { server, readiness, background, errands, database, say };
-  stopWhenAsked(() => stop({ ...running, drainSeconds: drainSeconds(environment) }));
+  stopWhenAsked(
+    () => stop({ ...running, drainSeconds: drainSeconds(environment) }),
+    async () => {
+      readiness.stop();
+      await leaveToOthers(server);
+      return stop({ ...running, drainSeconds: 0 });
+    },
+  );
+}
+
+/** The process that leads several says it once for all. */
+function tellOpen(address: string) {
+  if (cluster.isWorker) process.send?.({ open: address } satisfies FromWorker);
+  else say(`Fursa is open at ${address}`);
 }
 
 /** One signal may arrive several times (to the whole group of processes, and once more from the one above), and means the same. */
-function stopWhenAsked(stop: () => Promise<number>) {
+function stopWhenAsked(stop: () => Promise<number>, leave: () => Promise<number>) {
   let isStopping = false;
-  const begin = async () => {
+  const end = (how: () => Promise<number>) => async () => {
     if (isStopping) return;
     isStopping = true;
-    process.exit(await stop());
+    process.exit(await how());
   };
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, begin);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, end(stop));
+  // Sent to a whole group of processes, it asks the one that leads to renew the others.
+  process.on("SIGHUP", cluster.isWorker ? () => undefined : end(stop));
+  if (cluster.isWorker) process.on("message", (asked: ToWorker) => "leave" in asked && end(leave)());
   // Whoever started us is gone: nobody is left to pass a signal on.
-  process.once("disconnect", begin);
+  process.once("disconnect", end(stop));
 }
 
 function refuse(problem: unknown): never {

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Viewer } from "#database/viewer.ts";
 import type { Outside } from "./outside.ts";
+import type { Signer } from "./signing/signer.server.ts";
 
 /** What a page may know about the request it answers, beside the request itself. */
 interface RequestFacts {
@@ -14,6 +15,8 @@ interface RequestFacts {
   sends: { mail: boolean; sms: boolean };
   /** The visitor asked for fewer bytes: no script, no web font, no ornament. */
   savesData: boolean;
+  /** Phones may keep a copy of the list and a worker that shows it. */
+  keepsOffline: boolean;
   log: {
     info(facts: object, message: string): void;
     warn(facts: object, message: string): void;
@@ -27,6 +30,8 @@ export const viewerContext = createContext<Viewer>();
 export const factsContext = createContext<RequestFacts>();
 /** Signs what we hand out and want back unchanged: links in mails, stamps of forms, cookies. */
 export const secretContext = createContext<string>();
+/** Signs copies of what is public: what it says is the same for everybody. */
+export const signerContext = createContext<Signer>();
 /** Does work after the answer has gone out. */
 export type InBackground = (what: string, work: () => Promise<unknown>) => void;
 export const backgroundContext = createContext<InBackground>();

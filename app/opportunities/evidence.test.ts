@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Evidence } from "#database/schema/facts.ts";
-import { certaintyInWords, evidenceRows, isDeadlineChecked, sourceLines } from "./evidence.ts";
+import { starterFacts } from "#tests/support/starter.ts";
+import {
+  certaintyInWords,
+  evidenceInShort,
+  evidenceRows,
+  isDeadlineChecked,
+  sourceLines,
+} from "./evidence.ts";
 
 const today = "2026-11-15";
 const official: Evidence = {
@@ -64,4 +71,17 @@ test("a doubt is said, and certainty is not boasted of", () => {
   expect(certaintyInWords(null)).toBeNull();
   expect(certaintyInWords("medium")).toContain("not certain");
   expect(certaintyInWords("low")).toContain("not sure");
+});
+
+test("in short it says the same of every record, without an address", () => {
+  const all = ["scholarships", "colleges", "internships"].flatMap((kind) =>
+    starterFacts(kind, { evidence: [] as Evidence[] }),
+  );
+  const looked: Evidence = { facts: "dates", source: "press", checkedOn: "2026-11-01" };
+  for (const rows of [...all.map(({ evidence }) => evidence), [official, looked]]) {
+    const short = evidenceInShort(rows);
+    expect(sourceLines(short, today)).toEqual(sourceLines(rows, today));
+    expect(isDeadlineChecked(short, today)).toBe(isDeadlineChecked(rows, today));
+    expect(short.some(({ url }) => url)).toBe(false);
+  }
 });

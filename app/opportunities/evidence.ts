@@ -41,6 +41,35 @@ export function sourceOf(evidence: Evidence[], topic: Topic, today: string): str
 export const sourceLines = (evidence: Evidence[], today: string): string[] =>
   (Object.keys(topics) as Topic[]).flatMap((topic) => sourceOf(evidence, topic, today) ?? []);
 
+/**
+ * The same without addresses and wording, for a copy that is carried about: of each topic the best, and the last look at this year's
+ * dates. `sourceLines` and `isDeadlineChecked` say the same of it.
+ */
+export function evidenceInShort(evidence: Evidence[]): Evidence[] {
+  const dates = about(evidence, "deadline").sort((one, other) =>
+    (other.checkedOn ?? "").localeCompare(one.checkedOn ?? ""),
+  );
+  const said = (Object.keys(topics) as Topic[]).flatMap((topic) => {
+    const [best] = about(evidence, topic).sort(byWorth);
+    const lastLook = topic === "deadline" && dates[0] !== best ? dates[0] : undefined;
+    return [best, lastLook].flatMap((row) => (row ? { row, word: topicWords[topic] } : []));
+  });
+  return [...new Set(said.map(({ row }) => row))].map((row) => ({
+    facts: said.flatMap((one) => (one.row === row ? one.word : [])).join(", "),
+    source: row.source,
+    ...(row.dated && { dated: row.dated }),
+    ...(row.checkedOn && { checkedOn: row.checkedOn }),
+  }));
+}
+
+/** Each says its own topic and no other. */
+const topicWords: Record<Topic, string> = {
+  deadline: "deadline",
+  money: "money",
+  who: "who",
+  how: "documents",
+};
+
 const byWorth = (one: Evidence, other: Evidence) =>
   bestFirst.indexOf(one.source) - bestFirst.indexOf(other.source) || seenOn(other).localeCompare(seenOn(one));
 

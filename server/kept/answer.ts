@@ -22,9 +22,12 @@ export class Answer {
   readonly unchanged: string[];
   readonly #plain: Form;
   readonly #canShrink: boolean;
+  readonly #savesData: boolean;
   readonly #forms = new Map<Encoding, Form | Promise<Form>>();
 
-  constructor(status: number, headers: Headers, body: Buffer) {
+  /** For who saves data the first form is the smallest already: it may take a moment longer. */
+  constructor(status: number, headers: Headers, body: Buffer, savesData = false) {
+    this.#savesData = savesData;
     const isPublic = status === 200 && !headers.has("Set-Cookie");
     const type = headers.get("Content-Type") ?? "";
     this.status = status;
@@ -64,7 +67,7 @@ export class Answer {
     if (!encoding || !this.#canShrink) return this.#plain;
     const known = this.#forms.get(encoding);
     if (known) return known;
-    const making = this.#shrink(encoding, false).catch(() => this.#plain);
+    const making = this.#shrink(encoding, this.#savesData).catch(() => this.#plain);
     this.#forms.set(encoding, making);
     making.then((form) => this.#forms.set(encoding, form));
     return making;

@@ -28,6 +28,14 @@ interface Parts {
   now?: () => number;
 }
 
+export interface KeptStanding {
+  pages: number;
+  bytes: number;
+  /** Answers that were there already, and those that were made. */
+  shown: number;
+  made: number;
+}
+
 /** Of the room, so that one answer can't push out all the others. */
 const largestShare = 8;
 
@@ -78,6 +86,8 @@ export function openKeptPages({ versions: reader, mostBytes, now = Date.now }: P
       const { answer, tables } = await flight.made;
       return tables || answer.status >= 500 ? answer : null;
     },
+
+    standing: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
 
     /** Counts an answer anew that has become larger. */
     weighAgain(key: string, answer: Answer): void {

@@ -41,7 +41,8 @@ export function openMaker({ fetch, db, now = Date.now }: Parts) {
       const response = await fetch(requestFor(asked, incoming, requestId), { incoming });
       const body = Buffer.from(await response.arrayBuffer());
       const isPublic = isForEverybody(response) && !body.includes(requestId);
-      return [new Answer(response.status, new Headers(response.headers), body), isPublic] as const;
+      const headers = new Headers(response.headers);
+      return [new Answer(response.status, headers, body, asked.savesData), isPublic] as const;
     });
     const reaches = [...making.statements].map(reachOf);
     const tables = [...new Set(reaches.flatMap((reach) => [...reach.tables]))];

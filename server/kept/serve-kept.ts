@@ -6,7 +6,7 @@ import { bestEncoding, type Encoding } from "../compress.ts";
 import type { Log } from "../log.ts";
 import type { Answer } from "./answer.ts";
 import { type Asked, readAsked } from "./asked.ts";
-import { openKeptPages } from "./kept-pages.ts";
+import { type KeptStanding, openKeptPages } from "./kept-pages.ts";
 import { openMaker } from "./make-answer.ts";
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
@@ -22,6 +22,12 @@ interface Parts {
   log: Log;
 }
 
+interface ServesKept {
+  serve: Listener;
+  /** Null where nothing is kept. */
+  standing(): KeptStanding | null;
+}
+
 const sane = /^[\w\-=]{1,255}$/;
 const encodings = new Map<string, Encoding | null>();
 const mostEncodings = 200;
@@ -30,11 +36,12 @@ const mostEncodings = 200;
  * Stands before all else: what a visitor may be shown from memory goes out from here, and never meets a router. The rest is passed on
  * as it came.
  */
-export function serveKept({ fetch, listener, database, megabytes, isStopping, log }: Parts): Listener {
-  if (megabytes === 0) return listener;
+export function serveKept({ fetch, listener, database, megabytes, isStopping, log }: Parts): ServesKept {
+  if (megabytes === 0) return { serve: listener, standing: () => null };
   const pages = openKeptPages({ versions: database.versions, mostBytes: megabytes * 1024 * 1024 });
   const make = openMaker({ fetch, db: database.db });
   const tally = openTally(log);
+  const counts = { shown: 0, made: 0 };
   let improving = Promise.resolve();
 
   /** One at a time, after the first visitor has had the quick form. */
@@ -46,7 +53,7 @@ export function serveKept({ fetch, listener, database, megabytes, isStopping, lo
       .catch((problem: unknown) => log.error({ err: problem }, "a kept page can't be compressed"));
   }
 
-  async function serve(asked: Asked, incoming: IncomingMessage, outgoing: ServerResponse) {
+  async function serveAsked(asked: Asked, incoming: IncomingMessage, outgoing: ServerResponse) {
     const requestId = readRequestId(incoming);
     let isMade = false;
     const answer = await pages.answer(asked, (versions) => {
@@ -57,6 +64,7 @@ export function serveKept({ fetch, listener, database, megabytes, isStopping, lo
     const extra = isStopping()
       ? ["X-Request-Id", requestId, "Connection", "close"]
       : ["X-Request-Id", requestId];
+    counts[isMade ? "made" : "shown"] += 1;
     if (!isMade) tally();
     if (answer.status === 200 && isUnchanged(incoming, answer)) {
       outgoing.writeHead(304, answer.unchanged.concat(extra));
@@ -72,15 +80,16 @@ export function serveKept({ fetch, listener, database, megabytes, isStopping, lo
     if (!isMade) improve(asked, answer, encoding);
   }
 
-  return (incoming, outgoing) => {
+  const serve: Listener = (incoming, outgoing) => {
     const asked = readAsked(incoming);
     if (!asked) return listener(incoming, outgoing);
-    return serve(asked, incoming, outgoing).catch((problem: unknown) => {
+    return serveAsked(asked, incoming, outgoing).catch((problem: unknown) => {
       log.error({ err: problem }, "a page can't be answered from memory");
       if (outgoing.headersSent) outgoing.destroy();
       else listener(incoming, outgoing);
     });
   };
+  return { serve, standing: () => ({ ...pages.standing(), ...counts }) };
 }
 
 function readRequestId({ headers }: IncomingMessage): string {

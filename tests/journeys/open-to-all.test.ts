@@ -11,7 +11,7 @@ import type { Ids } from "../support/form-list.ts";
 import { addSecondFactor, findLink, furnish, makeAdmin, settleIn } from "../support/furnish.ts";
 import { apart, expect, goTo, untilAwake } from "../support/journey.ts";
 import { arrive } from "../support/kept-forms.ts";
-import { expectOpenToAll, whatKeepsOut, withoutFrame } from "../support/open-to-all.ts";
+import { expectOpenToAll, expectToFit, whatKeepsOut, whatSticksOut } from "../support/open-to-all.ts";
 import {
   type PageToSee,
   pagesOfAdmins,
@@ -42,6 +42,25 @@ const test = apart(async (place) => {
 });
 
 test.beforeEach(() => test.setTimeout(600_000));
+
+/** Pages that need no token and no record of their own, and lead nowhere else by themselves. */
+const addresses = everyRoute()
+  .filter(({ file, pattern }) => file.endsWith(".page.tsx") && !/[:*]|admin|\/dev\//.test(pattern))
+  .map(({ pattern }) => pattern);
+
+/** Whole lists, where one card is not like the other. */
+const longPages = [
+  "/browse",
+  "/browse?tab=colleges&q=university",
+  "/browse?tab=internships",
+  "/calendar",
+  "/calendar/2027-01/closes",
+  "/jobs",
+  "/start?country=Kenya&level=school-done&field=Engineering",
+  "/union/kenya",
+  "/advice/how-to-tell-a-real-scholarship-from-a-scam",
+  "/nowhere",
+];
 
 test("every page is seen by somebody below", () => {
   const seen = [
@@ -90,7 +109,7 @@ const faults = [
 test("what keeps somebody out is noticed, in either theme and on either screen", async ({ page }) => {
   await page.goto("/about");
   await untilAwake(page.locator("#main"));
-  expect(await whatKeepsOut(page, withoutFrame)).toEqual([]);
+  expect(await whatKeepsOut(page, "without the frame")).toEqual([]);
   for (const [name, rule, html, css] of faults) {
     await page.evaluate(
       ([inside, look]) => {
@@ -101,7 +120,7 @@ test("what keeps somebody out is noticed, in either theme and on either screen",
       },
       [html, css] as const,
     );
-    const found = await whatKeepsOut(page, withoutFrame);
+    const found = await whatKeepsOut(page, "without the frame");
     expect
       .soft(
         found.map((finding) => finding.split(":")[0]?.split(" ")[1]),
@@ -112,10 +131,25 @@ test("what keeps somebody out is noticed, in either theme and on either screen",
   }
 });
 
+test("what sticks out of a small phone is noticed, also with large letters alone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/about");
+  expect(await whatSticksOut(page)).toEqual([]);
+  await page.locator("main").evaluate((main) => {
+    const wide = document.createElement("p");
+    wide.textContent = "Too wide";
+    wide.style.width = "12rem";
+    main.append(wide);
+  });
+  const found = await whatSticksOut(page);
+  expect(found.map((finding) => finding.split(":")[0])).toEqual(["at 200 %"]);
+});
+
 test("no page keeps a visitor out", async ({ page, own: { database } }) => {
   await signUp(page, "amina@example.com");
   const ids = await furnish(database, await settleIn(database, "amina@example.com"));
   await expectAllOpen(page, pagesOfVisitors, ids);
+  await expectAllToFit(page, [...addresses, ...longPages]);
 });
 
 test("no page keeps a member out, who has told nothing yet or much", async ({ page, own: { database } }) => {
@@ -124,6 +158,8 @@ test("no page keeps a member out, who has told nothing yet or much", async ({ pa
   await expectAllOpen(page, pagesOfNewcomers);
   const ids = await furnish(database, await arrive(page, database, "efua@example.com"));
   await expectAllOpen(page, pagesOfMembers, ids);
+  const details = ["scholarship", "college", "internship"] as const;
+  await expectAllToFit(page, [...addresses, ...longPages, ...details.map((kind) => `/${kind}/${ids[kind]}`)]);
 });
 
 test("no page keeps a guardian out, nor whoever has a second factor", async ({ page, own: { database } }) => {
@@ -206,7 +242,10 @@ async function addEarlierDays(db: Database): Promise<void> {
     }
 }
 
-/** One page after the other in one tab, each in both themes: the light one on a phone, the dark one on a wide screen. */
+/**
+ * One page after the other in one tab, each in both themes: the light one on a phone, the dark one on a wide screen; then, but for the
+ * pages of editors, on the smallest phone.
+ */
 async function expectAllOpen(page: Page, list: PageToSee[], ids: Partial<Ids> = {}): Promise<void> {
   await page.goto("/");
   await untilAwake(page.locator("#main"));
@@ -219,7 +258,17 @@ async function expectAllOpen(page: Page, list: PageToSee[], ids: Partial<Ids> = 
       if (!file.endsWith("not-found.page.tsx"))
         await expect(page.getByText("Oops! Page not found", { exact: true })).toBeHidden();
       await first?.(page);
-      await expectOpenToAll(page, part ?? withoutFrame);
+      await expectOpenToAll(page, part ?? "without the frame");
+      if (!file.startsWith("editors/")) await expectToFit(page);
     });
   }
+}
+
+/** The pages that the lists see only in part or as somebody else, on the smallest phone. */
+async function expectAllToFit(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await goTo(page, path);
+      await expectToFit(page);
+    });
 }

@@ -32,8 +32,11 @@ export function comeAwake(page: Page): void {
 /** Runs in the page. What has no script of ours, or may run none, never sleeps. */
 function isAwake(): boolean {
   const main = document.getElementById("main");
-  if (!main || !document.querySelector("script[type=module]") || !matchMedia("(scripting: enabled)").matches)
-    return true;
+  if (!main || !matchMedia("(scripting: enabled)").matches) return true;
+  // A key wakes a page that sleeps.
+  const asleep = document.querySelector("script[type=asleep]");
+  if (asleep) asleep.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
+  else if (!document.querySelector("script[type=module]")) return true;
   return Object.keys(main).some((key) => key.startsWith("__reactProps"));
 }
 

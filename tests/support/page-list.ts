@@ -97,6 +97,7 @@ const forVisitors: PageToSee[] = [
   },
   { file: "discover/jobs/jobs.page.tsx", address: "/jobs?q=ghana" },
   { file: "discover/events/events.page.tsx", address: "/events" },
+  { file: "discover/pocket/offline.page.tsx", address: "/offline" },
   { file: "discover/test-prep/test-prep.page.tsx", address: "/test-prep" },
   { file: "reading/guide/tutorial.page.tsx", address: "/tutorial" },
   { file: "reading/about/about.page.tsx", address: "/about" },

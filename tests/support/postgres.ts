@@ -31,6 +31,12 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
+/** One that was started here, and may be killed. */
+export interface OwnPostgres extends Postgres {
+  crash(): Promise<void>;
+  comeBack(): Promise<void>;
+}
+
 /**
  * A real PostgreSQL for tests and benchmarks: its programs come in an npm package, its data lives in a temporary folder, or in one
  * that is kept for the next time.
@@ -39,7 +45,7 @@ export async function startPostgres(
   settings: Record<string, string> = { fsync: "off" },
   version: PostgresVersion = 18,
   kept?: string,
-): Promise<Postgres> {
+): Promise<OwnPostgres> {
   if (kept) mkdirSync(kept, { recursive: true });
   const folder = kept ?? mkdtempSync(join(tmpdir(), "fursa-postgres-"));
   chmodSync(folder, 0o755);
@@ -58,16 +64,26 @@ export async function startPostgres(
     );
   const port = await freePort();
   const options = Object.entries({ listen_addresses: "127.0.0.1", unix_socket_directories: "", ...settings });
-  const server = spawn(
-    programs.postgres,
-    ["-D", data, "-p", String(port), ...options.flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-    quiet,
-  );
+  const begin = () =>
+    spawn(
+      programs.postgres,
+      ["-D", data, "-p", String(port), ...options.flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+      quiet,
+    );
+  let server = begin();
   const postgres = postgresAt(port);
   await untilItAnswers(postgres.superuserUrl());
   if (isNew) await ask(postgres.superuserUrl(), `create role fursa login createrole password '${password}'`);
   return {
     ...postgres,
+    crash: () => end(server, "SIGKILL"),
+    async comeBack() {
+      // What is left of the killed one has to notice first, and PostgreSQL refuses to start beside it.
+      do {
+        if (hasEnded(server)) server = begin();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      } while (!(await answers(postgres.superuserUrl())));
+    },
     async stop() {
       await end(server);
       if (!kept) rmSync(folder, { recursive: true, force: true });
@@ -138,11 +154,19 @@ async function ask(url: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-function end(server: ChildProcess): Promise<void> {
+const answers = (url: string) =>
+  ask(url, "select 1").then(
+    () => true,
+    () => false,
+  );
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+function end(server: ChildProcess, signal: NodeJS.Signals = "SIGINT"): Promise<void> {
   return new Promise((resolve) => {
-    if (server.exitCode !== null || server.signalCode !== null) return resolve();
+    if (hasEnded(server)) return resolve();
     server.once("exit", () => resolve());
-    server.kill("SIGINT");
+    server.kill(signal);
   });
 }
 

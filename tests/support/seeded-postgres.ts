@@ -14,17 +14,28 @@ import { startServer } from "./server.ts";
  * server on it starts with half the work of one that has its database inside.
  */
 export default async function setup() {
+  const { postgres, demo, stop } = await startSeededPostgres();
+  process.env[demoFolder] = demo;
+  process.env[sharedPort] = new URL(postgres.superuserUrl()).port;
+  return stop;
+}
+
+/** A PostgreSQL with the seeded database in it, and the folder that names its demo accounts. */
+export async function startSeededPostgres() {
   const made = process.env[seeds];
   const folder = mkdtempSync(join(tmpdir(), "fursa-demo-"));
   chmodSync(folder, 0o755);
   if (made) execFileSync("cp", ["-a", `${made}/.`, folder]);
   const postgres = await startPostgres(undefined, undefined, join(folder, "postgres"));
-  if (!made) await seed(postgres, join(folder, "demo"));
-  process.env[demoFolder] = join(folder, "demo");
-  process.env[sharedPort] = new URL(postgres.superuserUrl()).port;
-  return async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+  const demo = join(folder, "demo");
+  if (!made) await seed(postgres, demo);
+  return {
+    postgres,
+    demo,
+    async stop() {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

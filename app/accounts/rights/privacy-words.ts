@@ -42,6 +42,13 @@ export const privacy = {
       ],
     },
     {
+      title: "What a phone keeps",
+      paragraphs: [
+        "Nothing but the cookies, unless you tap 'Keep Fursa on this phone'. Then the browser keeps the public list, the program that shows it, and a count of the bytes that this has cost in the month. Only if you ask for that too, it keeps what you saved with your notes and ticks, and the answers of your profile that your verdicts are made of: whoever opens that phone can read them without a password. Signing out deletes them there, and 'Forget this phone' deletes everything.",
+        "The file that you can pass on holds the public list and nothing else, and stores nothing.",
+      ],
+    },
+    {
       title: "If you are under 18",
       paragraphs: [
         "You can search, fill a profile and see matches. The newsletter and public posts wait until a parent or guardian has agreed by a link that we send to them. You need not tell us your age; before your first public post we ask for it. A guardian can take the consent back with the same link.",

@@ -69,6 +69,7 @@ export const resourceLinks = [
   link("Test Preparation", "/test-prep"),
   link("How to Use", "/tutorial"),
   link("Check This Message", "/check"),
+  link("Without Internet", "/offline"),
   link("Newsletter", "/newsletter"),
   link("Entrepreneurship", "/entrepreneurship"),
   link("For Schools", "/schools"),

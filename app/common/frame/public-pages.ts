@@ -16,6 +16,7 @@ export const publicPages = [
   "about",
   "check",
   "newsletter",
+  "offline",
   "union",
   "union/rules",
 ];

@@ -44,6 +44,12 @@ export const problems = {
   reference: "Reference:",
 };
 
+/** Said to those for whom there is no place at this moment. */
+export const crowded = {
+  title: "Too many people are here at this moment",
+  text: "We serve as many as we can and could not take one more. Please try again in a few seconds.",
+};
+
 /** What is not let in: its title, and what to do instead. */
 export const refusals = {
   foreign: {

@@ -42,6 +42,7 @@ export function Share({ url, title, text, copiedDetail }: ShareProps) {
         <a
           href={url}
           className={look}
+          data-wakes
           onClick={(event) => {
             event.preventDefault();
             void copy();

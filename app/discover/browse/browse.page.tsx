@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
-import { viewerContext } from "#app/common/context.ts";
+import { factsContext, viewerContext } from "#app/common/context.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
@@ -38,7 +38,8 @@ import { browseWords, emptyWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const asked = readSearchFilters(new URL(request.url).searchParams);
+  const isShort = context.get(factsContext).savesData;
+  const asked = { ...readSearchFilters(new URL(request.url).searchParams), isShort };
   const today = todayInUtc();
   return inOneView(viewer, async (db, known) => {
     const applicant = await findOwnApplicant(db, viewer, today);

@@ -1,5 +1,5 @@
 import { todayInUtc } from "#app/common/calendar/days.ts";
-import { viewerContext } from "#app/common/context.ts";
+import { factsContext, viewerContext } from "#app/common/context.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { ChipLink } from "#app/common/ui/chip.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
@@ -27,7 +27,7 @@ import type { Route } from "./+types/calendar.page.ts";
 import { Entries } from "./entries.tsx";
 import { listDates } from "./list-dates.server.ts";
 import { calendarWords } from "./words.ts";
-import { type Month, monthsOf, type What } from "./year.ts";
+import { aYearInShort, type Month, monthsOf, type What } from "./year.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readSearchFilters(new URL(request.url).searchParams);
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       instead,
       understood: readUnderstood(filters, today, (change) => calendarAddress(filters, change)),
       isEmpty: dates.length === 0,
-      months: monthsOf(dates, today),
+      months: monthsOf(dates, today, context.get(factsContext).savesData ? aYearInShort : undefined),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type DatedListing, isShown, lastDayShown, monthsOf, pageOfMonth } from "./year.ts";
+import { aYearInShort, type DatedListing, isShown, lastDayShown, monthsOf, pageOfMonth } from "./year.ts";
 
 const today = "2026-11-16";
 const date = (title: string, day: string, how: Partial<DatedListing["when"]> = {}): DatedListing => ({
@@ -27,6 +27,12 @@ describe("the year ahead", () => {
       "October 2027",
     ]);
     expect(lastDayShown(today)).toBe("2027-10-31");
+  });
+
+  test("has fewer of each month for who saves data, and says how many are left", () => {
+    const dates = Array.from({ length: 8 }, (_, place) => date(`Award ${place}`, "2026-12-01"));
+    const [, december] = monthsOf(dates, today, aYearInShort);
+    expect([december?.closes.entries.length, december?.closes.rest]).toEqual([4, 4]);
   });
 
   test("says announced days first, then usual ones, and no day of a month that is all we know", () => {

@@ -11,33 +11,35 @@ export const Fees = ({ fees }: Pick<Sheet, "fees">) =>
   fees.length > 0 && (
     <section>
       <h2 className="mb-2 text-2xl">{words.fees}</h2>
-      <table className="w-full text-left">
-        <thead className="text-sm text-ink-2">
-          <tr>
-            <th scope="col" className="pr-3 pb-1 font-normal">
-              {words.whoPays}
-            </th>
-            <th scope="col" className="pr-3 pb-1 font-normal">
-              {words.feeOf}
-            </th>
-            <th scope="col" className="pb-1 font-normal">
-              {words.year}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {fees.map(({ who, fee, year, note }) => (
-            <tr key={`${who} ${fee} ${note}`} className="border-t border-line align-top">
-              <td className="py-2 pr-3">{who}</td>
-              <td className="py-2 pr-3 font-semibold">
-                {fee}
-                {note && <span className="block text-sm font-normal text-ink-2">{note}</span>}
-              </td>
-              <td className="py-2">{year}</td>
+      <div className="overflow-x-auto">
+        <table className="w-full text-left">
+          <thead className="text-sm text-ink-2">
+            <tr>
+              <th scope="col" className="pr-3 pb-1 font-normal">
+                {words.whoPays}
+              </th>
+              <th scope="col" className="pr-3 pb-1 font-normal">
+                {words.feeOf}
+              </th>
+              <th scope="col" className="pb-1 font-normal">
+                {words.year}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {fees.map(({ who, fee, year, note }) => (
+              <tr key={`${who} ${fee} ${note}`} className="border-t border-line align-top">
+                <td className="py-2 pr-3">{who}</td>
+                <td className="py-2 pr-3 font-semibold">
+                  {fee}
+                  {note && <span className="block text-sm font-normal text-ink-2">{note}</span>}
+                </td>
+                <td className="py-2">{year}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 

@@ -1,8 +1,8 @@
+import { useEffect, useRef } from "react";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { classNames } from "#app/common/ui/class-names.ts";
 import { Icon, type IconName } from "#app/common/ui/icon.tsx";
-import { useHydrated } from "#app/common/ui/use-hydrated.ts";
-import { useCarousel } from "./use-carousel.ts";
+import { moveSlides } from "./move-slides.ts";
 import { slides } from "./words.ts";
 
 const slideRole = (place: number) => ({
@@ -10,28 +10,22 @@ const slideRole = (place: number) => ({
   "aria-roledescription": "slide",
   "aria-label": `${place + 1} of ${slides.length}`,
 });
-const round = "grid size-11 shrink-0 place-items-center rounded-full text-white hover:bg-glass";
 
-/** Without a script the slides scroll sideways and the dots are links to them; a script adds the rest. */
+/** Without a script the slides scroll sideways and the dots are links to them; `moveSlides` adds the rest. */
 export function Carousel() {
-  const { track, current, show, onScroll, onTakeOver, isStopped, setIsStopped, setIsHeld } = useCarousel(
-    slides.length,
-  );
-  const isHydrated = useHydrated();
+  const carousel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (carousel.current) moveSlides(carousel.current);
+  }, []);
   return (
     <section
+      ref={carousel}
+      data-carousel
       aria-roledescription="carousel"
       aria-label="What you can do on Fursa"
-      onPointerEnter={({ pointerType }) => setIsHeld(pointerType === "mouse")}
-      onPointerLeave={({ currentTarget }) => setIsHeld(isOnKeyboard(currentTarget))}
-      onFocus={({ currentTarget }) => isOnKeyboard(currentTarget) && setIsHeld(true)}
-      onBlur={({ currentTarget }) => setIsHeld(isUnderMouse(currentTarget))}
     >
       <div
-        ref={track}
-        onScroll={onScroll}
-        onPointerDown={onTakeOver}
-        onWheel={onTakeOver}
+        data-track
         className="no-scrollbar relative -mx-1 grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto overscroll-x-contain"
       >
         {slides.map((slide, place) => (
@@ -56,35 +50,19 @@ export function Carousel() {
             key={title}
             href={`#slide-${place + 1}`}
             aria-label={`Slide ${place + 1}: ${title}`}
-            aria-current={isHydrated && place === current ? "true" : undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              show(place);
-            }}
             className="group grid size-11 place-items-center rounded-full"
           >
-            <span
-              className={classNames(
-                "h-1.5 rounded-full",
-                isHydrated && place === current
-                  ? "w-9 bg-marigold"
-                  : "w-5 bg-glass-line group-hover:bg-white",
-              )}
-            />
+            <span className="h-1.5 w-5 rounded-full bg-glass-line group-hover:bg-white group-aria-[current]:w-9 group-aria-[current]:bg-marigold" />
           </a>
         ))}
+        <Control label="Previous slide" data-by={-1} icon="chevron-back" />
+        <Control label="Next slide" data-by={1} icon="chevron" />
         <Control
-          icon="chevron-back"
-          label="Previous slide"
-          isReady={isHydrated}
-          onPress={() => show(current - 1)}
-        />
-        <Control icon="chevron" label="Next slide" isReady={isHydrated} onPress={() => show(current + 1)} />
-        <Control
-          icon={isStopped ? "play" : "pause"}
-          label={isStopped ? "Move the slides by themselves" : "Stop the slides"}
-          isReady={isHydrated}
-          onPress={() => setIsStopped(!isStopped)}
+          label={stopping.stop}
+          data-stop={stopping.stop}
+          data-go={stopping.go}
+          icon="pause"
+          otherIcon="play"
           className="motion-reduce:hidden"
         />
       </div>
@@ -92,34 +70,32 @@ export function Carousel() {
   );
 }
 
-/** A button that was pressed keeps the focus, but nobody is reading there: only the keyboard's focus holds the slides. */
-const isOnKeyboard = (carousel: Element) => carousel.querySelector(":focus-visible") !== null;
-
-/** A finger leaves its hover behind. */
-const isUnderMouse = (carousel: Element) =>
-  matchMedia("(hover: hover)").matches && carousel.matches(":hover");
+const stopping = { stop: "Stop the slides", go: "Move the slides by themselves" };
 
 const SlideTitle = ({ isFirst, children }: { isFirst: boolean; children: string }) => {
   const Heading = isFirst ? "h1" : "h2";
   return <Heading className="text-[clamp(2rem,1.3rem+3.3vw,3.5rem)] leading-[1.06]">{children}</Heading>;
 };
 
-interface ControlProps {
-  icon: IconName;
+interface ControlProps extends Record<`data-${string}`, string | number> {
   label: string;
-  /** Until then it keeps its place but can't be seen, reached or pressed. */
-  isReady: boolean;
-  onPress: () => void;
+  icon: IconName;
+  otherIcon?: IconName;
   className?: string;
 }
 
-const Control = ({ icon, label, isReady, onPress, className }: ControlProps) => (
+/** Until a script moves the slides it keeps its place but can't be seen, reached or pressed. */
+const Control = ({ label, icon, otherIcon, className, ...data }: ControlProps) => (
   <button
     type="button"
     aria-label={label}
-    onClick={onPress}
-    className={classNames(round, !isReady && "invisible", className)}
+    className={classNames(
+      "group invisible grid size-11 shrink-0 place-items-center rounded-full text-white hover:bg-glass in-data-moves:visible",
+      className,
+    )}
+    {...data}
   >
-    <Icon name={icon} />
+    <Icon name={icon} className={otherIcon && "group-data-stopped:hidden"} />
+    {otherIcon && <Icon name={otherIcon} className="hidden group-data-stopped:block" />}
   </button>
 );

@@ -21,6 +21,8 @@ export interface SearchFilters {
   applicant: Applicant | null;
   sort: Sort;
   page: PageCursor | null;
+  /** Fewer to a page, for who saves data. */
+  isShort?: boolean;
 }
 
 const longestValue = 100;

@@ -8,7 +8,7 @@ import {
 } from "#app/opportunities/read-cards.server.ts";
 import type { Database } from "#database/database.ts";
 import { collections } from "./collections.server.ts";
-import { type FoundPage, findPage } from "./find-page.server.ts";
+import { type FoundPage, findPage, pageSize, shortPageSize } from "./find-page.server.ts";
 import type { JobFilters } from "./job-filters.ts";
 import { usualSort } from "./page-cursor.ts";
 import { recallAll } from "./recall.server.ts";
@@ -69,12 +69,16 @@ export const wantedJobs = ({ q, type, isExact }: Omit<JobFilters, "cursor">): Wa
 async function searchCollection<Card extends { id: string }>(
   db: Database,
   wanted: Wanted,
-  { sort, page }: Pick<SearchFilters, "sort" | "page">,
+  { sort, page, isShort = false }: Pick<SearchFilters, "sort" | "page" | "isShort">,
   today: string,
   readCards: (db: Database, ids: string[]) => Promise<Card[]>,
 ): Promise<Page<Card>> {
   const search = await prepareSearch(db, wanted, today);
-  const { ids, places: _, ...place } = await findPage(db, search, sort, page);
+  const {
+    ids,
+    places: _,
+    ...place
+  } = await findPage(db, search, sort, page, isShort ? shortPageSize : pageSize);
   const cards = await recallAll(
     db,
     search.version,

@@ -22,6 +22,7 @@ test("a choice that the database refuses is answered with 500, a message and a l
     contactEmail: "team@fursa.example",
     client: "203.0.113.1",
     sends: { mail: false, sms: false },
+    keepsOffline: true,
     savesData: false,
     log: { info: note, warn: note, error: note },
   });

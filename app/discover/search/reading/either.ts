@@ -36,7 +36,8 @@ function sideLength(pieces: Piece[], place: number): number {
   const end = rest.findIndex(
     (piece) => joins(piece) || (piece.means !== null && piece.means.about !== "small"),
   );
-  return rest.slice(0, end < 0 ? undefined : end).findLastIndex(({ means }) => means === null) + 1;
+  const side = rest.slice(0, end < 0 ? undefined : end);
+  return side.map(({ means }) => means === null).lastIndexOf(true) + 1;
 }
 
 const isTelling = ([piece]: Piece[]) => piece?.means?.about !== "small";

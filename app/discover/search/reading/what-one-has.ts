@@ -45,7 +45,7 @@ function rankOf({ means }: Piece): number {
     return levels.indexOf("level undergraduate");
   if (means?.about !== "level") return -1;
   if ("level doctorate" in means.tags) return levels.length;
-  return levels.findLastIndex((tag) => (means.tags[tag] ?? 0) > 5);
+  return levels.map((tag) => (means.tags[tag] ?? 0) > 5).lastIndexOf(true);
 }
 
 /** "Diploma and degree courses": one looks for both. */

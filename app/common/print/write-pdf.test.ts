@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { fitInto, widthOf, writePdf } from "./write-pdf.ts";
+
+const page = (words: string) =>
+  writePdf("A (title)", [
+    { x: 50, y: 50, text: { words, size: 12 } },
+    { x: 50, y: 80, box: { width: 10, height: 4 } },
+  ]).toString("latin1");
+
+describe("a PDF of one page", () => {
+  test("says truly where each of its objects begins, and how long its content is", () => {
+    const file = page("Türkiye (50%) \\ é");
+    const table = Number(/startxref\n(\d+)/.exec(file)?.[1]);
+    expect(file.slice(table, table + 4)).toBe("xref");
+    const places = [...file.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place));
+    expect(places).toHaveLength(7);
+    places.forEach((place, nth) => {
+      expect(file.slice(place)).toMatch(new RegExp(`^${nth + 1} 0 obj\\n`));
+    });
+    const stream = /\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(file);
+    expect(stream?.[2]).toHaveLength(Number(stream?.[1]));
+  });
+
+  test("writes signs that mean something to PDF as words", () => {
+    expect(page(") Tj ET (")).toContain("(\\) Tj ET \\() Tj ET");
+    expect(page("a\\")).toContain("(a\\\\) Tj");
+    expect(page("one\nendstream\ntwo")).toContain("(oneendstreamtwo) Tj");
+  });
+
+  test("leaves out what its fonts have no letter for, and keeps what they have", () => {
+    expect(page("Türkiye’s “ə” ł ማ ş…")).toContain('(T\xfcrkiye\'s ""   s...) Tj');
+  });
+});
+
+test("words are cut at a blank where there is no room for all", () => {
+  expect(fitInto(1_000, "all of it", 10)).toBe("all of it");
+  const cut = fitInto(68, "a long name that goes on", 10);
+  expect(cut).toBe("a long name...");
+  expect(widthOf(cut, 10)).toBeLessThanOrEqual(68);
+  expect(fitInto(5, "unbreakable", 10)).toBe("unbreakable...");
+});

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { Signer } from "#app/common/signing/signer.server.ts";
+import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Rate } from "#app/opportunities/money.ts";
+import { kinds } from "#database/schema/opportunity-lists.ts";
+import {
+  type CatalogueFile,
+  format,
+  packRows,
+  partBytes,
+  partCount,
+  partOf,
+  type Rows,
+  signedText,
+  versionedText,
+} from "./catalogue-file.ts";
+
+interface Catalogue {
+  rates: Rate[];
+  rows: Rows;
+}
+
+/**
+ * The file for one who has nothing, or what has changed for one who has the parts of another. Which records those were nobody has to
+ * remember: a part whose digest differs is sent anew, with what is no longer in it left out.
+ */
+export function makeCatalogue(
+  { rates, rows }: Catalogue,
+  today: string,
+  signer: Signer,
+  since: string | null,
+): CatalogueFile {
+  const parts = digestParts(rows);
+  const known = since && readParts(since);
+  const changed = known ? partsThatDiffer(known, parts) : null;
+  const isSent = changed && new Set(changed);
+  const sent = (kind: Kind) =>
+    packRows(kind, isSent ? rows[kind].filter(([id]) => isSent.has(partOf(id))) : rows[kind]);
+  const version = createHash("sha256").update(versionedText(rates, rows)).digest("base64url");
+  return {
+    format,
+    madeOn: today,
+    version,
+    parts: parts.toString("base64url"),
+    changed,
+    key: signer.publicKey,
+    signature: signer.sign(signedText({ madeOn: today, version })),
+    rates,
+    kinds: {
+      scholarships: sent("scholarships"),
+      colleges: sent("colleges"),
+      internships: sent("internships"),
+    },
+  };
+}
+
+/** What nobody of ours wrote is no part of an older copy: who sends it gets the whole. */
+function readParts(since: string): Buffer | null {
+  const bytes = Buffer.from(since, "base64url");
+  return bytes.length === partCount * partBytes && bytes.toString("base64url") === since ? bytes : null;
+}
+
+function digestParts(rows: Rows): Buffer {
+  const texts = Array.from({ length: partCount }, () => "");
+  for (const kind of kinds)
+    for (const row of rows[kind]) texts[partOf(row[0])] += `${kind}${JSON.stringify(row)}`;
+  return Buffer.concat(
+    texts.map((text) => createHash("sha256").update(text).digest().subarray(0, partBytes)),
+  );
+}
+
+const partsThatDiffer = (one: Buffer, other: Buffer): number[] =>
+  Array.from({ length: partCount }, (_, part) => part).filter((part) => {
+    const [from, to] = [part * partBytes, (part + 1) * partBytes];
+    return !one.subarray(from, to).equals(other.subarray(from, to));
+  });

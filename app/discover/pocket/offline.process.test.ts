@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { type CatalogueFile, rowsIn } from "./catalogue-file.ts";
+import { checkSignature } from "./phone/copy.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}/offline${path}`, init);
+const catalogue = async (query = "") =>
+  (await (await get(`/catalogue.json${query}`)).json()) as CatalogueFile;
+
+describe("the catalogue for phones", () => {
+  test("is public, kept with its tag, and signed with the key that the page names", async () => {
+    const answer = await get("/catalogue.json");
+    const tag = answer.headers.get("ETag") ?? "";
+    expect(answer.headers.get("Cache-Control")).toContain("public");
+    expect((await get("/catalogue.json", { headers: { "If-None-Match": tag } })).status).toBe(304);
+    const file = await catalogue();
+    expect(await checkSignature(file, rowsIn(file))).toBe(true);
+    expect(await checkSignature({ ...file, madeOn: "2020-01-01" }, rowsIn(file))).toBe(false);
+    expect(await checkSignature(file, { ...rowsIn(file), colleges: [] })).toBe(false);
+    expect(await (await get("")).text()).toContain(file.key.slice(-12));
+  });
+
+  test("says that nothing has changed in less than two kilobytes", async () => {
+    const { parts } = await catalogue();
+    const answer = await get(`/catalogue.json?since=${parts}`);
+    expect(((await answer.clone().json()) as CatalogueFile).changed).toEqual([]);
+    expect(Number(answer.headers.get("Content-Length"))).toBeLessThan(2_000);
+  });
+});
+
+/** What came to browsers within the last five years: in nobody's copy may it be called. */
+const tooNew = [
+  ...["findLast", "findLastIndex", "toSorted", "toReversed", "toSpliced", "with", "toWellFormed"],
+  ...["isWellFormed", "groupBy", "structuredClone", "fromAsync", "withResolvers", "isSubsetOf"],
+];
+
+describe("the file that is passed on", () => {
+  test("is at most 400 KB, comes as a file, and holds no newer script than phones have", async () => {
+    const answer = await get("/fursa.html");
+    expect(answer.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="fursa-[\d-]{10}\.html"$/,
+    );
+    const html = await answer.text();
+    expect(html.length).toBeLessThan(400_000);
+    expect(html).not.toMatch(/(src|href)=/);
+    const code = await unpack(html, "code");
+    expect(tooNew.filter((name) => new RegExp(`\\b${name}\\(`).test(code))).toEqual([]);
+    expect(JSON.parse(await unpack(html, "catalogue"))).toMatchObject({ changed: null });
+  });
+
+  const unpack = (html: string, id: string) => {
+    const packed = new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? "";
+    const bytes = new Blob([Buffer.from(packed, "base64")]).stream();
+    return new Response(bytes.pipeThrough(new DecompressionStream("gzip"))).text();
+  };
+});
+
+test.each([
+  "/poster.pdf",
+  "/closing.pdf",
+  "/closing.pdf?country=Kenya&level=school-done",
+  "/closing.pdf?country=Mars",
+])("%s is one page to print", async (path) => {
+  const answer = await get(path);
+  expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+  const pdf = Buffer.from(await answer.arrayBuffer()).toString("latin1");
+  expect(pdf).toMatch(/^%PDF-1\.4/);
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test.each(["/nothing", "/catalogue", "/fursa.html/x"])("%s is not there", async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+describe("the worker", () => {
+  test("is at most 6 KB, may work for the whole site, and is asked for anew each time", async () => {
+    const answer = await get("/worker.js");
+    expect(answer.headers.get("Service-Worker-Allowed")).toBe("/");
+    expect(answer.headers.get("Cache-Control")).toContain("max-age=0");
+    expect((await answer.text()).length).toBeLessThan(6_000);
+  });
+
+  test("leaves phones where the operator turns it off, and is offered no more", async () => {
+    const without = await startServer({ OFFLINE_APP: "off" });
+    const worker = await (await fetch(`${without.url}/offline/worker.js`)).text();
+    const page = await (await fetch(`${without.url}/offline`)).text();
+    await without.stop();
+    expect(worker).toContain("unregister");
+    expect(worker).not.toContain("fursa-app");
+    expect(page).toContain("Take the file");
+    expect(page).not.toContain("Keep Fursa on this phone");
+  });
+});
+
+test("nobody's own things are given to who is not signed in", async () => {
+  const answer = await get("/mine.json");
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+});

@@ -1,0 +1,4 @@
+declare module "virtual:phone/*" {
+  const code: string;
+  export default code;
+}

@@ -1,0 +1,18 @@
+type Child = Node | string | null | false | undefined;
+type Given = string | boolean | null | undefined | ((event: Event) => void);
+
+/** An element with its attributes, listeners and children. Words are words here: nothing is ever read as markup. */
+export function h<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  given: Record<string, Given>,
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value === "function") element.addEventListener(name, value);
+    else if (value === true) element.setAttribute(name, "");
+    else if (typeof value === "string") element.setAttribute(name, value);
+  }
+  for (const child of children) if (child || child === "") element.append(child);
+  return element;
+}

@@ -1,0 +1,109 @@
+import { dayInWords } from "#app/common/calendar/days.ts";
+import { h } from "./dom.ts";
+import { forgetMine, renewCatalogue, renewMine } from "./renew.ts";
+import { type ByteKind, countBytes, forgetAll, keep, type Month, readKept } from "./store.ts";
+import { titleOf } from "./views.ts";
+import { appWords as words } from "./words.ts";
+
+/** What this phone keeps, what that has cost this month, and the ways to change it. */
+export async function phoneView(today: string): Promise<Node[]> {
+  const says = h("p", { role: "status" });
+  const show = async () => {
+    const place = document.querySelector("main");
+    place?.replaceChildren(...(await phoneView(today)));
+  };
+  /** Does one thing, says how it went, and shows what is true then. */
+  const button = (label: string, look: string, work: () => Promise<unknown>) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: look,
+        click: async () => {
+          says.textContent = words.working;
+          try {
+            await work();
+            await show();
+          } catch (problem) {
+            says.textContent =
+              (problem as Error)?.message === words.cannotKeep ? words.cannotKeep : words.didNotWork;
+          }
+        },
+      },
+      label,
+    );
+  const copy = await readKept("copy");
+  const keepHere = button(words.keep, "", () =>
+    keepOnThisPhone(today, (letters) => {
+      says.textContent = words.keeping(Math.round(letters / 1000).toLocaleString("en"));
+    }),
+  );
+  // Who tapped the button on the page before has tapped enough; a link from elsewhere taps nothing.
+  if (!copy && location.hash === "#keep" && document.referrer.startsWith(`${location.origin}/`)) {
+    history.replaceState(null, "", location.pathname);
+    setTimeout(() => keepHere.click());
+  }
+  const mine = await readKept("mine");
+  const keepsMine = (await readKept("keepsMine")) === "yes";
+  const { usage } = (await navigator.storage?.estimate?.()) ?? {};
+  return [
+    titleOf(words.onThisPhone),
+    says,
+    h("p", {}, copy ? words.keeps(dayInWords(copy.file.madeOn)) : words.keepsNothing),
+    copy ? button(words.renew, "", () => renewCatalogue(today).then(() => renewMine(today))) : keepHere,
+    h("h2", {}, words.mineTitle),
+    h(
+      "p",
+      {},
+      mine ? words.mineKept(dayInWords(mine.takenOn)) : keepsMine ? words.mineMissing : words.mineOff,
+    ),
+    keepsMine
+      ? button(words.dropMine, "plain", forgetMine)
+      : button(words.keepMine, "plain", () => keep("keepsMine", "yes").then(() => renewMine(today))),
+    h("h2", {}, words.bytesTitle),
+    bytesOf(await readKept("bytes"), today),
+    ...(usage === undefined ? [] : [h("p", { class: "quiet" }, words.room(inKilobytes(usage)))]),
+    h("h2", {}, words.forgetTitle),
+    h("p", {}, words.forgetText),
+    button(words.forget, "plain", forgetThisPhone),
+  ];
+}
+
+async function keepOnThisPhone(today: string, heard: (letters: number) => void): Promise<void> {
+  if (!("serviceWorker" in navigator)) throw new Error(words.cannotKeep);
+  await navigator.serviceWorker.register("/offline/worker.js", { scope: "/" });
+  await navigator.serviceWorker.ready;
+  await navigator.storage?.persist?.();
+  await countBytes("app", weighedHere(), today);
+  if (!(await renewCatalogue(today, heard))) throw new Error(words.didNotWork);
+}
+
+/** What the program itself weighed on its way here. */
+const weighedHere = () =>
+  performance
+    .getEntriesByType("resource")
+    .concat(performance.getEntriesByType("navigation"))
+    .reduce((sum, entry) => sum + ((entry as PerformanceResourceTiming).transferSize || 0), 0);
+
+async function forgetThisPhone(): Promise<void> {
+  await forgetAll();
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+}
+
+const kinds: ByteKind[] = ["catalogue", "app", "mine"];
+
+function bytesOf(month: Month | undefined, today: string) {
+  const bytes = month?.month === today.slice(0, 7) ? month.bytes : {};
+  const all = kinds.reduce((sum, kind) => sum + (bytes[kind] ?? 0), 0);
+  return h(
+    "dl",
+    {},
+    ...kinds.map((kind) =>
+      h("div", {}, h("dt", {}, words.byteKinds[kind]), h("dd", {}, inKilobytes(bytes[kind] ?? 0))),
+    ),
+    h("div", {}, h("dt", {}, words.inAll), h("dd", {}, inKilobytes(all))),
+  );
+}
+
+const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString("en")} KB`;

@@ -1,0 +1,79 @@
+import type { College } from "#app/discover/details/college-sheet.ts";
+import type { Internship } from "#app/discover/details/internship-sheet.ts";
+import type { Scholarship } from "#app/discover/details/scholarship-sheet.ts";
+
+/** What a listing is found by beside its words. The database's own tags say the same: see `database/functions/before-tables/`. */
+export const scholarshipTags = (one: Scholarship): string[] => [
+  ...entries("field", one.fieldOfStudy),
+  ...entries("country", one.country),
+  ...entries("level", one.educationLevel),
+  ...(isFull(one) ? ["funded full"] : []),
+  ...names("covers", one.covers),
+  ...(one.isLoan ? ["covers loan"] : []),
+  one.testsWaived !== null || one.tests?.length === 0
+    ? "test unneeded"
+    : one.tests === null
+      ? "test unsaid"
+      : "test named",
+  ...["SAT", "GRE", "GMAT"].flatMap((test) =>
+    new RegExp(`\\b${test}\\b`).test(one.tests?.join(" ") ?? "") ? `test ${test}` : [],
+  ),
+  ...applicantTags(one, one.deadline),
+];
+
+export const collegeTags = (one: College): string[] => [
+  ...entries("country", one.country),
+  ...entries("school", one.schoolType),
+  ...entries("program", one.programs.join(",")),
+  ...names("level", one.studyLevels),
+  ...(one.applicationFee === 0 ? ["fee none"] : []),
+  ...names("entry", [...new Set(one.entry.map(({ system }) => system))].sort()),
+  one.entry.length === 0
+    ? "maths unsaid"
+    : /math/i.test(JSON.stringify(one.entry))
+      ? "maths needed"
+      : "maths unnamed",
+  ...(one.admission === null ? [] : [one.admission.includes("JAMB") ? "through JAMB" : "through others"]),
+  ...(one.intakes?.length ? names("intake", one.intakes.map(String)) : ["intake unsaid"]),
+];
+
+export const internshipTags = (one: Internship): string[] => [
+  ...entries("field", one.field),
+  ...entries("location", one.location),
+  `job ${one.jobType ?? "internship"}`,
+  ...names("country", one.countries),
+  ...names("level", one.studyLevels),
+  ...(one.workKind ? [`work ${one.workKind}`] : []),
+  ...(one.isPaid ? ["paid yes"] : []),
+  ...(one.isRemote ? ["remote yes"] : []),
+  ...applicantTags(one, one.applicationDeadline),
+];
+
+const applicantTags = (one: Scholarship | Internship, deadline: string | null): string[] => [
+  ...names("citizen", one.citizens),
+  ...names("citizen", one.residents),
+  ...names("for", one.groups),
+  ...(one.womenOnly ? ["for women"] : []),
+  ...(one.finished ? [`finished ${one.finished}`] : []),
+  ...(one.applicationFee === 0 ? ["fee none"] : []),
+  ...(one.usualCloses ? [`closes ${one.usualCloses.slice(0, 2)}`] : []),
+  ...(deadline ? [`closes ${deadline.slice(5, 7)}`] : []),
+];
+
+const names = (filter: string, all: readonly string[] | null) =>
+  (all ?? []).map((name) => `${filter} ${name}`);
+
+const entries = (filter: string, list: string) => [
+  ...new Set(
+    list
+      .split(/[,;]/)
+      .map((entry) => entry.trim().slice(0, 100))
+      .filter(Boolean)
+      .map((entry) => `${filter} ${entry}`),
+  ),
+];
+
+/** "Full tuition" alone is not all of it; who pays for studies and living pays it all, whatever they call it. */
+const isFull = ({ amount, covers }: Scholarship) =>
+  (covers?.includes("tuition") && covers.includes("stipend")) ||
+  (/^full(y)?\b/i.test(amount ?? "") && !/^full tuition( fees?)?$/i.test(amount?.trim() ?? ""));

@@ -1,0 +1,91 @@
+/** What the copy says that no page of the site says. */
+export const pocketWords = {
+  copyOf: (day: string) => `Copy of ${day}`,
+  search: "Search",
+  searchLabel: "What are you looking for?",
+  searchHint: "nursing kenya, masters in germany, KMTC",
+  filters: "Filters",
+  any: "Any",
+  show: "Show",
+  more: "Show more",
+  found: (count: number) => (count === 1 ? "1 found" : `${count.toLocaleString("en")} found`),
+  nothing: "Nothing in this copy fits. Try fewer words or fewer filters.",
+  closing: "Closing soon",
+  closingTitle: (days: number) => `Closing in the next ${days} days`,
+  nothingCloses: (days: number) =>
+    `Nothing in this copy is known to close in the next ${days} days. Many awards have not announced their day.`,
+  about: "About this copy",
+  back: "Back to the list",
+  notHere: "Not in this copy",
+  notHereWhy: "It has closed, or it is newer than this copy.",
+  official: "Official site",
+  needsNetwork: "This opens the internet.",
+  onFursa: "See it on Fursa, with what has changed since",
+  old: (days: number) =>
+    `This copy is ${days} days old. Days may have changed: check the official site before you rely on one.`,
+  tooOld:
+    "This browser can't open the copy. Open it in Chrome, or in another browser of the last five years.",
+  needsScript: "This copy needs JavaScript. Turn it on in the settings of your browser.",
+  broken: "This copy is damaged. Ask for another one, or take one from the site.",
+  aboutCopy: {
+    made: (day: string) => `This copy was made on ${day}. It does not change by itself.`,
+    holds: (count: string) =>
+      `It holds ${count} scholarships, colleges and internships: everything that Fursa listed on that day.`,
+    passOn:
+      "You may pass it on, by memory card, Bluetooth or as a document in a chat. It needs no internet, asks for nothing and stores nothing.",
+    newer: "The newest copy is at",
+    fee: "Fursa is free. Nobody may ask you to pay for this file or for what is in it.",
+    sources:
+      "Each page says where its facts were read. The pages on the site have the addresses of those sources.",
+    signed: "Signed by Fursa.",
+    notSigned: "The signature does not fit: somebody has changed this copy. Do not trust it.",
+    cannotCheck: "This browser can't check the signature here.",
+    keyIs: "The key that signed it ends in",
+    compare: "It must be the same as the one on the page where the site offers this file.",
+  },
+};
+
+/** What the copy on a phone says. */
+export const appWords = {
+  noNetwork: "No network",
+  tryAgain: "Try again",
+  saved: "Saved",
+  onThisPhone: "On this phone",
+  needsNetwork: "This page needs the network",
+  whatWorks: "Searching, the pages of opportunities, deadlines and what you saved work without it.",
+  noCopy: "There is no copy of the list on this phone. Take one at /offline when you have a network.",
+  failed: "The copy on this phone can't be opened. Forget this phone at /offline and take a new one.",
+  nothingOfMine:
+    "Nothing of yours is kept on this phone. When you have a network and are signed in, “On this phone” can keep it.",
+  savedOn: (day: string) => `As it was on ${day}. To change something you need the network.`,
+  nothingSaved: "You had saved nothing then.",
+  status: "Status",
+  ticked: (count: number) => (count === 1 ? "1 step ticked off" : `${count} steps ticked off`),
+  done: "done",
+  qualify: "Do I qualify?",
+  working: "One moment…",
+  didNotWork: "That did not work. Is there a network, and room on the phone?",
+  keeps: (day: string) =>
+    `The list of ${day} is on this phone. While you browse with a network it is renewed twice a day at most, with what has changed.`,
+  keepsNothing: "Nothing is kept on this phone.",
+  keep: "Keep Fursa on this phone",
+  keeping: (kilobytes: string) => `Taking the list along: ${kilobytes} KB unpacked so far…`,
+  cannotKeep: "This browser can't keep it. The file at /offline does the same.",
+  renew: "Renew it now",
+  mineTitle: "Your own things",
+  mineKept: (day: string) =>
+    `What you saved, your notes and what your verdicts are made of are on this phone, as of ${day}. Signing out deletes them here.`,
+  mineMissing: "They will be taken along as soon as you are signed in here.",
+  mineOff:
+    "They are not on this phone. Keep them only on a phone that is yours: whoever opens it without a network can read them.",
+  keepMine: "Keep my saved list and my verdicts here",
+  dropMine: "Delete them from this phone",
+  bytesTitle: "What it has cost this month",
+  byteKinds: { catalogue: "The list", app: "The program", mine: "Your own things" },
+  inAll: "In all",
+  room: (size: string) => `It takes ${size} of room on the phone.`,
+  forgetTitle: "Forget this phone",
+  forgetText:
+    "Deletes the list, the program and everything of yours from this phone. What you saved on the site stays there.",
+  forget: "Forget this phone",
+};

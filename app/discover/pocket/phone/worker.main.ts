@@ -1,0 +1,87 @@
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { forgetMine, renewCatalogue, renewMine } from "./renew.ts";
+import { readKept } from "./store.ts";
+
+/** The parts of a service worker's scope that are used here: the types of pages and of workers do not go together. */
+interface WorkerEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface FetchEvent extends WorkerEvent {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+}
+interface WorkerScope {
+  addEventListener: ((type: "install" | "activate", hear: (event: WorkerEvent) => void) => void) &
+    ((type: "fetch", hear: (event: FetchEvent) => void) => void);
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  location: Location;
+}
+const scope = globalThis as unknown as WorkerScope;
+
+const cacheName = "fursa-app";
+const shell = "/offline/app";
+const files = [shell, "/offline/app.js"];
+/** Milliseconds. Whoever waits longer than this for a page has as good as no network. */
+const patience = 15_000;
+/** Twice a day is enough for what changes by days. */
+const renewEvery = 43_200_000;
+
+scope.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: "reload" }))))
+      .then(() => scope.skipWaiting()),
+  );
+});
+
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(scope.clients.claim());
+});
+
+/** Pages come from the network and nowhere else. Only where there is none does the copy answer, and it says what it is. */
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { pathname, origin } = new URL(request.url);
+  if (origin !== scope.location.origin) return;
+  if (request.method === "POST" && pathname.startsWith("/sign-out")) event.waitUntil(forgetMine());
+  if (files.includes(pathname)) event.respondWith(freshOrKept(request, pathname));
+  else if (request.method === "GET" && request.mode === "navigate") {
+    event.respondWith(pageOrShell(request));
+    event.waitUntil(renewNowAndThen().catch(() => undefined));
+  }
+});
+
+async function pageOrShell(request: Request): Promise<Response> {
+  try {
+    return await withPatience(fetch(request));
+  } catch {
+    return (await caches.match(shell)) ?? Response.error();
+  }
+}
+
+async function freshOrKept(request: Request, path: string): Promise<Response> {
+  try {
+    const answer = await withPatience(fetch(request));
+    if (answer.ok) await caches.open(cacheName).then((cache) => cache.put(path, answer.clone()));
+    return answer;
+  } catch {
+    return (await caches.match(path)) ?? Response.error();
+  }
+}
+
+function withPatience(answer: Promise<Response>): Promise<Response> {
+  return new Promise((done, fail) => {
+    setTimeout(fail, patience);
+    answer.then(done, fail);
+  });
+}
+
+async function renewNowAndThen(): Promise<void> {
+  const kept = await readKept("copy");
+  if (!kept || Date.now() - kept.lookedAt < renewEvery) return;
+  const today = todayInUtc();
+  await renewCatalogue(today);
+  await renewMine(today);
+}

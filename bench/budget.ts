@@ -1,0 +1,21 @@
+import "#tests/support/stay-inside-or-end.ts";
+// Prints what each public page costs over the wire beside what `docs/budget.md` allows it, in KB: npm run budget
+import { readFileSync } from "node:fs";
+import { listPublicPages, readBudget, weighPage } from "#tests/support/page-weight.ts";
+import { startServer } from "#tests/support/server.ts";
+
+const titles = { first: "first visit", saver: "data saver", next: "next page", awake: "waking it" };
+const budget = readBudget(readFileSync("docs/budget.md", "utf8"));
+const server = await startServer();
+const rows: Record<string, Record<string, string>> = {};
+for (const [name, path] of await listPublicPages(server.url)) {
+  const { foreign, ...weights } = await weighPage(server.url, path);
+  const allowed = budget.get(name);
+  const beside = Object.entries(weights).map(([kind, weight]) => [
+    titles[kind as keyof typeof titles],
+    `${weight.toFixed(1)} of ${allowed?.[kind as keyof typeof allowed] ?? "?"}`,
+  ]);
+  rows[name] = { ...Object.fromEntries(beside), "other hosts": String(foreign.length) };
+}
+console.table(rows);
+await server.stop();

@@ -1,0 +1,149 @@
+import "#tests/support/stay-inside-or-end.ts";
+import { readFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { newDatabase, secret } from "#tests/support/home.ts";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+
+/**
+ * What a server does at five times what it can, with shedding and without, on PostgreSQL and on the built-in database:
+ * `npm run build && node bench/overload.ts [seconds] [times]`. No page is kept meanwhile, since those that are cost next to nothing.
+ */
+const [seconds = 20, times = 5] = process.argv.slice(2).map(Number);
+const paths = ["/", "/browse", "/browse?q=law", "/browse?tab=colleges", "/jobs", "/advice"];
+const agents = { robots: "Examplebot/1.0 (+https://bot.example)", people: "Mozilla/5.0 (Linux; Android 14)" };
+const longest = 30_000;
+
+/** Of ten, two are robots and one is about to sign in. */
+const questions = Array.from({ length: 30 }, (_, turn) => {
+  const path = paths[turn % paths.length] ?? "/";
+  if (turn % 10 === 3) return { who: "sign-in", path: "/auth", agent: agents.people };
+  if (turn % 5 === 4) return { who: "robots", path, agent: agents.robots };
+  return { who: "visitors", path, agent: agents.people };
+});
+type Question = (typeof questions)[number];
+const questionOf = (turn: number) => questions[turn % questions.length] as Question;
+
+interface Answer {
+  who: string;
+  status: number;
+  ms: number;
+}
+
+const rows: Record<string, Record<string, string | number>> = {};
+for (const engine of ["PostgreSQL", "built-in"])
+  for (const SHED_LOAD of ["on", "off"]) {
+    const database = engine === "PostgreSQL" ? await newDatabase() : null;
+    const server = await startServer({
+      ...(database && { DATABASE_URL: database.url, AUTH_SECRET: secret }),
+      KEPT_PAGES_MB: "0",
+      LOG_LEVEL: "error",
+      SHED_LOAD,
+    });
+    rows[`${engine}, shedding ${SHED_LOAD}`] = await measure(server).finally(() => server.stop("SIGKILL"));
+    await database?.close();
+  }
+console.table(rows);
+
+async function measure(server: RunningServer) {
+  const agent = new Agent({ keepAlive: true });
+  const ask = (question: Question) => askOnce(server.url, question, agent);
+  const [first] = questions as [Question];
+  // What runs often is compiled anew, and faster, in the first seconds.
+  await atPeak(ask);
+  const peak = await atPeak(ask);
+  const health: number[] = [];
+  let memory = 0;
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      health.push((await ask({ ...first, path: "/healthz" })).ms);
+      memory = Math.max(memory, residentOf(server.pid));
+      await wait(200);
+    }
+  })();
+  const answers = await atRate(peak * times, ask);
+  const begun = performance.now();
+  let calm = 0;
+  while (calm < 3 && performance.now() - begun < 120_000) {
+    const { status, ms } = await ask(first);
+    calm = status === 200 && ms < 500 ? calm + 1 : 0;
+    await wait(100);
+  }
+  const recovered = performance.now() - begun;
+  isOver = true;
+  await watching;
+  agent.destroy();
+  const good = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status === 503);
+  return {
+    "peak, pages/s": Math.round(peak),
+    [`goodput at ${times}x`]: (good.length / seconds / peak).toFixed(2),
+    "served, %": ["sign-in", "visitors", "robots"].map((who) => `${who} ${servedOf(answers, who)}`).join(" "),
+    "200, p99 ms": percentile(good, 0.99),
+    "503, %": Math.round((100 * refused.length) / answers.length),
+    "503, p50 ms": percentile(refused, 0.5),
+    "503, p99 ms": percentile(refused, 0.99),
+    "other, %": Math.round((100 * (answers.length - good.length - refused.length)) / answers.length),
+    "healthz, most ms": Math.round(Math.max(...health)),
+    "back after, s": (recovered / 1000).toFixed(1),
+    "memory, MB": Math.round(memory),
+  };
+}
+
+/** What it serves to sixteen who each ask again as soon as they have their answer. */
+async function atPeak(ask: (question: Question) => Promise<Answer>): Promise<number> {
+  const until = performance.now() + 8000;
+  let served = 0;
+  await Promise.all(
+    Array.from({ length: 16 }, async (_, one) => {
+      for (let turn = one; performance.now() < until; turn += 1)
+        if ((await ask(questionOf(turn))).status === 200) served += 1;
+    }),
+  );
+  return served / 8;
+}
+
+/** Visitors who come whether or not those before them were served. Counted as served are those within the time. */
+async function atRate(rate: number, ask: (question: Question) => Promise<Answer>): Promise<Answer[]> {
+  const asked: Promise<Answer>[] = [];
+  const begun = performance.now();
+  while (performance.now() - begun < seconds * 1000) {
+    const due = Math.floor(((performance.now() - begun) / 1000) * rate);
+    while (asked.length < due) asked.push(ask(questionOf(asked.length)));
+    await wait(5);
+  }
+  const over = wait(2000);
+  return Promise.all(
+    asked.map((answer, turn) =>
+      Promise.race([answer, over.then(() => ({ who: questionOf(turn).who, status: 0, ms: longest }))]),
+    ),
+  );
+}
+
+function askOnce(url: string, { who, path, agent: name }: Question, agent: Agent): Promise<Answer> {
+  return new Promise((resolve) => {
+    const begun = performance.now();
+    const end = (status: number) => resolve({ who, status, ms: performance.now() - begun });
+    const headers = { Accept: "text/html", "User-Agent": name };
+    const question = get(url + path, { agent, timeout: longest, headers }, (answer) => {
+      answer.resume();
+      answer.on("end", () => end(answer.statusCode ?? 0)).on("error", () => end(0));
+    });
+    question.on("timeout", () => question.destroy()).on("error", () => end(0));
+  });
+}
+
+function servedOf(answers: Answer[], who: string): number {
+  const theirs = answers.filter((answer) => answer.who === who);
+  return Math.round((100 * theirs.filter(({ status }) => status === 200).length) / theirs.length);
+}
+
+function percentile(answers: Answer[], share: number): number | string {
+  const sorted = answers.map(({ ms }) => ms).sort((one, other) => one - other);
+  return sorted.length > 0 ? Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0) : "";
+}
+
+function residentOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+}

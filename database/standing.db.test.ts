@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { test, testDatabase } from "#tests/support/database.ts";
+
+test("whoever waits for a session of the database is counted for as long as she waits, also where her question fails", async () => {
+  const { accounts, standing } = await testDatabase();
+  expect(standing().waiting).toBe(0);
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const question = (words: string) =>
+    accounts.transaction(async (tx) => {
+      await isOver;
+      await tx.execute(sql.raw(words));
+    });
+  // More than there are sessions.
+  const asked = Array.from({ length: 30 }, (_, turn) => question(turn % 2 ? "select 1" : "select nonsense"));
+  const answers = Promise.allSettled(asked);
+  const { open, waiting } = standing();
+  expect(waiting).toBeGreaterThan(20);
+  expect(open).toBeGreaterThan(0);
+  end();
+  const failed = (await answers).filter(({ status }) => status === "rejected");
+  expect([failed.length, standing().waiting]).toEqual([15, 0]);
+});

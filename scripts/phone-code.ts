@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { build, type Plugin } from "vite";
+
+const root = join(import.meta.dirname, "..");
+const named = "virtual:phone/";
+/** Phones of five years ago: no syntax that is newer. */
+const target = "chrome90";
+
+/**
+ * What runs on a phone without the site is one plain script each, and the server sends it as a text: inside the file that is passed
+ * on, or by itself. `import code from "virtual:phone/file"` is the script of `file.main.ts`.
+ */
+export const phoneCode = (): Plugin => ({
+  name: "phone-code",
+  resolveId: (id) => (id.startsWith(named) ? `\0${id}` : null),
+  async load(id) {
+    if (!id.startsWith(`\0${named}`)) return null;
+    return `export default ${JSON.stringify(await bundle(id.slice(named.length + 1)))};`;
+  },
+});
+
+async function bundle(name: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: "error",
+    build: {
+      write: false,
+      target,
+      minify: true,
+      copyPublicDir: false,
+      lib: {
+        entry: join(root, `app/discover/pocket/phone/${name}.main.ts`),
+        formats: ["iife"],
+        name: "fursaPhone",
+      },
+    },
+  });
+  const [first] = [built].flat();
+  if (!first || !("output" in first)) throw new Error(`There is no script for ${name}`);
+  return first.output[0].code.trim();
+}

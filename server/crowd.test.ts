@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { type Crowd, kindOf, nextLimit, openCrowd } from "./crowd.ts";
+
+const calm = { limit: 100, peak: 10, late: 0, waiting: 0 };
+
+describe("how many are let in at once", () => {
+  test.each([
+    ["stays while there is room", calm, 100],
+    ["grows where all of it is used and nobody waits", { ...calm, peak: 90 }, 105],
+    ["shrinks below those who were inside when the event loop is late", { ...calm, peak: 80, late: 51 }, 72],
+    ["shrinks when many wait for the database", { ...calm, peak: 80, waiting: 6 }, 72],
+    ["is never less than some", { ...calm, peak: 3, late: 2000 }, 8],
+    ["has an end", { ...calm, limit: 4096, peak: 4096 }, 4096],
+  ])("%s", (_, moment, expected) => {
+    expect(nextLimit(moment)).toBe(expected);
+  });
+
+  const fill = (crowd: Crowd) => {
+    const letIn = { robot: 0, visitor: 0, member: 0, writer: 0 };
+    for (const kind of ["robot", "visitor", "member", "writer"] as const)
+      while (crowd.enter(kind)) letIn[kind] += 1;
+    return letIn;
+  };
+
+  test("robots are refused first, then visitors, then members, and last who saves something or signs in", () => {
+    const crowd = openCrowd();
+    expect(fill(crowd)).toEqual({ robot: 32, visitor: 32, member: 16, writer: 16 });
+    expect(crowd.standing()).toMatchObject({
+      inside: 96,
+      refused: { robot: 1, visitor: 1, member: 1, writer: 1 },
+    });
+    for (let one = 0; one < 65; one += 1) crowd.leave();
+    expect(crowd.enter("robot")).toBe(true);
+  });
+
+  test("comes down while they keep each other waiting, and goes up again when that is over", () => {
+    const crowd = openCrowd();
+    const letIn = () => {
+      const { robot, visitor, member, writer } = fill(crowd);
+      const all = robot + visitor + member + writer;
+      for (let one = 0; one < all; one += 1) crowd.leave();
+      return robot + visitor;
+    };
+    for (let look = 0; look < 50; look += 1) {
+      letIn();
+      crowd.look({ late: 200, waiting: 0 });
+    }
+    expect(letIn()).toBe(8);
+    for (let look = 0; look < 50; look += 1) {
+      letIn();
+      crowd.look({ late: 1, waiting: 0 });
+    }
+    expect(letIn()).toBeGreaterThan(60);
+    expect(crowd.standing()).toMatchObject({ inside: 0, late: 1 });
+  });
+});
+
+describe("who asks", () => {
+  const phone = "Mozilla/5.0 (Linux; Android 14)";
+  const robot = "Mozilla/5.0 (compatible; Googlebot/2.1)";
+  const cookie = "__Secure-fursa.session_token=x";
+  test.each([
+    ["GET", "/browse", phone, undefined, "visitor"],
+    ["GET", "/browse", undefined, "data-saver=on", "visitor"],
+    ["HEAD", "/", phone, undefined, "visitor"],
+    ["GET", "/authors", phone, undefined, "visitor"],
+    ["GET", "/browse", robot, undefined, "robot"],
+    ["POST", "/auth", robot, undefined, "robot"],
+    ["GET", "/browse", phone, cookie, "member"],
+    ["POST", "/newsletter", phone, undefined, "member"],
+    ["POST", "/saved/heart", phone, cookie, "writer"],
+    ["GET", "/auth", phone, undefined, "writer"],
+    ["POST", "/auth", phone, undefined, "writer"],
+    ["GET", "/auth/challenge.data", phone, undefined, "writer"],
+    ["GET", "/api/auth/callback/google", phone, undefined, "writer"],
+  ] as const)("%s %s of %s with %s is a %s", (method, path, agent, cookie, kind) => {
+    expect(kindOf({ method, path, agent, cookie })).toBe(kind);
+  });
+});

@@ -1,0 +1,108 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+/** Milliseconds between two looks. */
+const everySoOften = 100;
+const resolution = 10;
+/** Milliseconds that the event loop may be late, and questions that may wait for a session of the database, before there are too many. */
+const latest = 50;
+const longestQueue = 5;
+/** A server that lets nobody in serves nobody: so many may always be inside. */
+const fewest = 8;
+const first = 64;
+const most = 4096;
+
+export interface Load {
+  /** Milliseconds that the event loop was late since the last look. */
+  late: number;
+  /** Questions that wait for a session of the database. */
+  waiting: number;
+}
+
+interface Moment extends Load {
+  /** How many were let in at once. */
+  limit: number;
+  /** How many were inside at once since the last look, at the most. */
+  peak: number;
+}
+
+/** How many may be inside at once from now on: fewer as soon as they keep each other waiting, slowly more while all goes well. */
+export function nextLimit({ limit, peak, late, waiting }: Moment): number {
+  if (late > latest || waiting > longestQueue)
+    return Math.max(fewest, Math.floor(Math.min(limit, peak) * 0.9));
+  return peak >= limit * 0.8 ? Math.min(most, limit + Math.ceil(limit / 20)) : limit;
+}
+
+/** Who goes first when not all can be served: shares of the limit up to which each is let in. */
+const shares = { robot: 0.5, visitor: 1, member: 1.25, writer: 1.5 } as const;
+export type Kind = keyof typeof shares;
+
+const robots = /bot\b|crawl|spider|slurp|facebookexternalhit|preview/i;
+const signIn = /^\/(api\/)?auth(\/|\.data|$)/;
+
+interface Asking {
+  method: string;
+  path: string;
+  cookie: string | undefined;
+  agent: string | undefined;
+}
+
+/** Who signs in or saves something has most to lose; a robot comes again by itself. A cookie is taken at its word: it only moves up. */
+export function kindOf({ method, path, cookie, agent }: Asking): Kind {
+  const isMember = cookie?.includes("fursa.session_token=") ?? false;
+  const isRobot = !isMember && robots.test(agent ?? "");
+  if (isRobot) return "robot";
+  const sends = method !== "GET" && method !== "HEAD";
+  if ((isMember && sends) || signIn.test(path)) return "writer";
+  return isMember || sends ? "member" : "visitor";
+}
+
+export interface Crowd {
+  /** Lets one in, or not; who was let in leaves again. */
+  enter(kind: Kind): boolean;
+  leave(): void;
+  /** Decides by the load how many may be inside until the next look. */
+  look(load: Load): void;
+  standing(): { inside: number; limit: number; late: number; refused: Record<Kind, number> };
+}
+
+/** Lets in as many at once as the last load bore. */
+export function openCrowd(): Crowd {
+  const refused = { robot: 0, visitor: 0, member: 0, writer: 0 };
+  let limit = first;
+  let inside = 0;
+  let peak = 0;
+  let late = 0;
+  return {
+    enter(kind) {
+      if (inside >= limit * shares[kind]) {
+        refused[kind] += 1;
+        return false;
+      }
+      inside += 1;
+      peak = Math.max(peak, inside);
+      return true;
+    },
+    leave() {
+      inside -= 1;
+    },
+    look(load) {
+      ({ late } = load);
+      limit = nextLimit({ ...load, limit, peak });
+      peak = inside;
+    },
+    standing: () => ({ inside, limit, late, refused: { ...refused } }),
+  };
+}
+
+/** Watches how late the event loop is and how many wait for the database, for as long as the process lives. */
+export function watchLoad(crowd: Crowd, countWaiting: () => number): void {
+  const delays = monitorEventLoopDelay({ resolution });
+  delays.enable();
+  const look = () => {
+    // Without a sample yet it is not a number.
+    const late = Math.max(0, delays.mean / 1e6 - resolution) || 0;
+    delays.reset();
+    crowd.look({ late, waiting: countWaiting() });
+  };
+  setInterval(look, everySoOften).unref();
+}

@@ -1,0 +1,53 @@
+import type { SessionsStanding } from "#database/database.ts";
+import type { Crowd } from "../crowd.ts";
+import type { KeptStanding } from "../kept/kept-pages.ts";
+import { counter, gauge, type Metric } from "./text-form.ts";
+
+interface Process {
+  crowd: Crowd | null;
+  sessions: SessionsStanding;
+  kept: KeptStanding | null;
+}
+
+/** What this process knows of itself without asking anybody. */
+export function readProcess({ crowd, sessions, kept }: Process): Metric[] {
+  const { heapUsed, rss } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  return [
+    gauge("process_resident_memory_bytes", "Memory that the process holds.", [{ value: rss }]),
+    gauge("fursa_heap_bytes", "Memory that JavaScript uses.", [{ value: heapUsed }]),
+    counter("process_cpu_seconds_total", "Processor time used.", [{ value: (user + system) / 1e6 }]),
+    gauge(
+      "fursa_pool_sessions",
+      "Sessions of the database that serve pages, and questions that wait for one.",
+      Object.entries(sessions).map(([state, value]) => ({ labels: { state }, value })),
+    ),
+    ...(kept ? readKept(kept) : []),
+    ...(crowd ? readCrowd(crowd) : []),
+  ];
+}
+
+const readKept = ({ pages, bytes, shown, made }: KeptStanding): Metric[] => [
+  gauge("fursa_kept_pages", "Pages that are kept in memory.", [{ value: pages }]),
+  gauge("fursa_kept_bytes", "Memory that they take.", [{ value: bytes }]),
+  counter("fursa_kept_answers_total", "Answers that may be kept, by whether they were there already.", [
+    { labels: { from: "memory" }, value: shown },
+    { labels: { from: "made" }, value: made },
+  ]),
+];
+
+function readCrowd(crowd: Crowd): Metric[] {
+  const { inside, limit, late, refused } = crowd.standing();
+  return [
+    gauge("fursa_event_loop_late_seconds", "How late the event loop is.", [{ value: late / 1000 }]),
+    gauge("fursa_inside_requests", "Requests for pages that are being answered, and how many may be.", [
+      { labels: { what: "now" }, value: inside },
+      { labels: { what: "limit" }, value: limit },
+    ]),
+    counter(
+      "fursa_refused_total",
+      "Requests that were answered 503 since there was no place.",
+      Object.entries(refused).map(([kind, value]) => ({ labels: { kind }, value })),
+    ),
+  ];
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { secret, seededDatabase } from "#tests/support/home.ts";
+import { PlainBrowser } from "#tests/support/plain-browser.ts";
+import { startSeededPostgres } from "#tests/support/seeded-postgres.ts";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { openSwitchingProxy, type SwitchingProxy } from "#tests/support/switching-proxy.ts";
+
+let database: Awaited<ReturnType<typeof startSeededPostgres>>;
+let proxy: SwitchingProxy;
+let servers: RunningServer[];
+let editor: PlainBrowser;
+
+beforeAll(async () => {
+  database = await startSeededPostgres();
+  const DATABASE_URL = await database.postgres.createDatabase("fursa_two", seededDatabase);
+  proxy = await openSwitchingProxy();
+  const start = () =>
+    startServer({ DATABASE_URL, AUTH_SECRET: secret, APP_URL: proxy.url, LOG_LEVEL: "error" });
+  servers = await Promise.all([start(), start()]);
+  proxy.servers.push(...servers.map(({ url }) => url));
+  editor = new PlainBrowser(proxy.url);
+  const known = readFileSync(join(database.demo, "demo-accounts"), "utf8");
+  const [, email = "", password = ""] = /admin: (\S+) (\S+)/.exec(known) ?? [];
+  expect((await editor.post("/auth", { email, password })).headers.get("Location")).toBe("/profile");
+});
+afterAll(async () => {
+  await Promise.all((servers ?? []).map((server) => server.stop()));
+  await proxy?.close();
+  await database?.stop();
+});
+
+/** Sends a form, and gives the page that it leads to: the other server answers that. */
+async function postAndFollow(browser: PlainBrowser, path: string, form: Record<string, string> | FormData) {
+  const answer = await browser.post(path, form);
+  expect([path, answer.status]).toEqual([path, 303]);
+  const next = answer.headers.get("Location") ?? "";
+  return { next, text: await (await browser.get(next)).text() };
+}
+
+describe("with another server behind every request", () => {
+  test("a student signs up, signs in, fills in her profile and saves a scholarship", async () => {
+    const student = new PlainBrowser(proxy.url);
+    const credentials = { email: "amina@example.com", password: "mango season" };
+    await postAndFollow(student, "/auth?mode=signup", credentials);
+    await postAndFollow(student, "/auth", credentials);
+    const profile = { role: "student", fullName: "Amina Yusuf", email: credentials.email, country: "Kenya" };
+    const saved = await postAndFollow(student, "/profile", profile);
+    expect(saved.text).toContain("Amina Yusuf");
+    const [, item = ""] =
+      /"\/scholarship\/([^"]{36})"/.exec(await (await student.get("/browse")).text()) ?? [];
+    await postAndFollow(student, "/saved/heart", { item: `scholarship/${item}`, wants: "save" });
+    for (const _ of servers)
+      expect(await (await student.get("/saved")).text()).toContain(`/scholarship/${item}`);
+  });
+
+  test("an editor uploads a spreadsheet on one, looks at it and imports it on the others", async () => {
+    const upload = new FormData();
+    const rows = "Title;Company;Application URL\nAcacia Traineeship;Acacia;https://acacia.example.org/";
+    upload.set("kind", "internships");
+    upload.set("file", new File([rows], "work.csv", { type: "text/csv" }));
+    const preview = await postAndFollow(editor, "/admin/catalogue/import", upload);
+    expect(preview.text).toContain("Acacia Traineeship");
+    const done = await postAndFollow(editor, preview.next, {
+      intent: "import",
+      duplicates: "skip",
+      as: "published",
+    });
+    expect(done.text).toContain("It added 1 internship");
+  });
+
+  test("a draft is found again, and the message about it is shown", async () => {
+    const draft = {
+      intent: "draft",
+      title: "What a bursary is",
+      content: "Money.",
+      category: "Scholarships",
+    };
+    const { text } = await postAndFollow(editor, "/admin/import", draft);
+    expect(text).toContain("Draft saved");
+    expect(text).toContain("What a bursary is");
+  });
+
+  test("a question is asked under a name that was chosen before", async () => {
+    await postAndFollow(editor, "/union/name", { displayName: "Fursa editor", country: "Kenya" });
+    const question = {
+      topic: "kenya",
+      title: "How long does an answer take?",
+      body: "I wrote in May.",
+      advised: "on",
+    };
+    const { text } = await postAndFollow(editor, "/union/ask", question);
+    expect(text).toContain("How long does an answer take?");
+  });
+
+  test("guesses at a password are counted together", async () => {
+    const stranger = new PlainBrowser(proxy.url);
+    const guess = async () =>
+      (await stranger.post("/auth", { email: "amina@example.com", password: "a guess" })).status;
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 11; turn += 1) statuses.push(await guess());
+    expect(statuses).toEqual([...Array(10).fill(400), 429]);
+  });
+});
+
+test("a PostgreSQL that is killed and comes back loses nothing that was acknowledged, and needs no hand", async () => {
+  const acknowledged: string[] = [];
+  const statuses = new Set<number>();
+  let isOver = false;
+  let turn = 0;
+  const write = async () => {
+    while (!isOver) {
+      const title = `Draft ${++turn}`;
+      const { status } = await editor.post("/admin/import", {
+        intent: "draft",
+        title,
+        category: "Scholarships",
+      });
+      statuses.add(status);
+      if (status === 303) acknowledged.push(title);
+    }
+  };
+  for (const { url } of servers) await fetch(`${url}/jobs`);
+  const writers = [write(), write(), write()];
+  await until(async () => acknowledged.length >= 10);
+  await database.postgres.crash();
+  await until(async () => statuses.has(503));
+  for (const { url } of servers) {
+    expect((await fetch(`${url}/jobs`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  }
+  await database.postgres.comeBack();
+  const before = acknowledged.length;
+  await until(async () => acknowledged.length >= before + 10);
+  isOver = true;
+  await Promise.all(writers);
+  for (const { url } of servers) await until(async () => (await fetch(`${url}/readyz`)).status === 200);
+  expect([...statuses].sort()).toEqual([303, 503]);
+  expect(await titles()).toEqual(expect.arrayContaining(acknowledged));
+  expect(await (await editor.get("/session")).json()).not.toEqual({ session: null });
+});
+
+async function titles(): Promise<string[]> {
+  const client = new pg.Client(database.postgres.superuserUrl("fursa_two"));
+  await client.connect();
+  const { rows } = await client.query<{ title: string }>("select title from blog_posts order by title");
+  await client.end();
+  return rows.map(({ title }) => title);
+}
+
+async function until(isSo: () => Promise<boolean>) {
+  while (!(await isSo())) await wait(50);
+}

@@ -1,0 +1,138 @@
+import { readFileSync, rmSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newDataFolder } from "#tests/support/data-folder.ts";
+import { secret } from "#tests/support/home.ts";
+import { freePort } from "#tests/support/postgres.ts";
+import { type RunningServer, startInVain, startServer } from "#tests/support/server.ts";
+
+let server: RunningServer;
+let figures: string;
+
+beforeAll(async () => {
+  const METRICS_PORT = String(await freePort());
+  figures = `http://127.0.0.1:${METRICS_PORT}/metrics`;
+  server = await startServer({ WORKERS: "2", METRICS_PORT, LOG_LEVEL: "error" });
+});
+afterAll(() => server.stop("SIGKILL"));
+
+const read = async () => (await fetch(figures)).text();
+const processesIn = (text: string) =>
+  [...text.matchAll(/process_resident_memory_bytes\{worker="(\d+)"\}/g)].map(([, worker]) => Number(worker));
+const countIn = (text: string) =>
+  [...text.matchAll(/^fursa_requests_total\{.*\} (\d+)$/gm)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  );
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
+const until = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await wait(50);
+};
+
+/** Asks without a pause on connections that are kept, until it is told to end. */
+function askWithoutPause(path: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const seen = { statuses: new Map<number | string, number>() };
+  let isOver = false;
+  const askOnce = () =>
+    new Promise<number | string>((resolve) => {
+      get(server.url + path, { agent }, (answer) => {
+        answer.resume();
+        answer
+          .on("end", () => resolve(answer.statusCode ?? 0))
+          .on("error", (problem) => resolve(problem.message));
+      }).on("error", (problem) => resolve(problem.message));
+    });
+  const asking = (async () => {
+    while (!isOver) {
+      const status = await askOnce();
+      seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await asking;
+    agent.destroy();
+    return seen.statuses;
+  };
+}
+
+describe("several processes behind one port", () => {
+  test("say once that they are open, share the visitors, and count them together", async () => {
+    expect(server.output().match(/Fursa is open at \S+ \(2 processes\)\n/g)).toHaveLength(1);
+    const before = await read();
+    expect(processesIn(before)).toHaveLength(2);
+    expect(before).toContain("fursa_processes 2\n");
+    expect(before.match(/^fursa_database_up/gm)).toHaveLength(1);
+    for (let turn = 0; turn < 10; turn += 1)
+      expect((await fetch(`${server.url}/healthz`, { headers: { Connection: "close" } })).status).toBe(200);
+    expect(countIn(await read()) - countIn(before)).toBe(10);
+  });
+
+  test("one that is killed is replaced, and the count of what it answered stays", async () => {
+    const before = await read();
+    const [victim] = childrenOf(server.pid);
+    process.kill(victim ?? 0, "SIGKILL");
+    await until(async () => {
+      const now = processesIn(await read());
+      return now.length === 2 && Math.max(...now) > Math.max(...processesIn(before));
+    });
+    expect(server.output()).toContain("A process ended (SIGKILL): another one begins in");
+    expect((await fetch(`${server.url}/jobs`)).status).toBe(200);
+    expect(countIn(await read())).toBeGreaterThan(countIn(before));
+  });
+
+  test("all are renewed on SIGHUP, and no request is lost meanwhile", async () => {
+    const old = processesIn(await read());
+    const ends = ["/jobs", "/browse?q=law", "/healthz", "/about"].map(askWithoutPause);
+    process.kill(server.pid, "SIGHUP");
+    await until(async () => server.output().includes("All processes are new"));
+    const statuses = await Promise.all(ends.map((end) => end()));
+    expect(statuses.flatMap((seen) => [...seen.keys()])).toEqual([200, 200, 200, 200]);
+    const young = processesIn(await read());
+    expect(young).toHaveLength(2);
+    expect(Math.min(...young)).toBeGreaterThan(Math.max(...old));
+  });
+
+  test("all end with the one that leads, which lets them finish", async () => {
+    const workers = childrenOf(server.pid);
+    const stopped = () => server.output().match(/^Stopped$/gm)?.length ?? 0;
+    const before = stopped();
+    expect(workers.length).toBeGreaterThanOrEqual(2);
+    const slow = fetch(`${server.url}/browse?q=engineering`);
+    // The signal may be handled before what was sent before it: the door stays open for that.
+    expect(await server.stop("SIGTERM")).toBe(0);
+    expect((await slow).status).toBe(200);
+    expect(stopped() - before).toBe(2);
+    expect(workers.filter(isAlive)).toEqual([]);
+  });
+});
+
+test("where the first can't start none does, and the reason is said once", async () => {
+  const url = `postgres://fursa@127.0.0.1:${await freePort()}/fursa`;
+  const { code, said } = await startInVain({ DATABASE_URL: url, AUTH_SECRET: secret, WORKERS: "3" });
+  expect(code).toBe(1);
+  expect(said.match(/cannot start/g)).toHaveLength(1);
+  expect(said).toContain("Fursa cannot start: cannot reach the database of DATABASE_URL");
+});
+
+test("the built-in database stays with one process, and says why", async () => {
+  const alone = await startServer({ DATA_DIR: newDataFolder(), WORKERS: "auto" });
+  expect(alone.output()).toContain(
+    "One process serves, whatever WORKERS says: the built-in database lives in it. Several need PostgreSQL\n",
+  );
+  expect(childrenOf(alone.pid)).toEqual([0]);
+  expect(await alone.stop()).toBe(0);
+  rmSync(alone.dataDir, { recursive: true });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "#tests/support/journey.ts";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+
+// Each has a browser of its own: a worker would stay for the next journey.
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+async function searchFor(page: Page, words: string) {
+  await page.getByLabel("What are you looking for?").fill(words);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+}
+
+test("a copy that was passed on is searched, read and checked from a folder, without a network", async ({
+  browser,
+}, info) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto("/offline");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: /^Take the file \(\d+ KB\)$/ }).click();
+  const file = info.outputPath("fursa.html");
+  await (await coming).saveAs(file);
+  await context.setOffline(true);
+  await page.goto(`file://${file}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Scholarships");
+  await searchFor(page, "UoN");
+  await page.getByRole("link", { name: /^Colleges \(/ }).click();
+  await page.getByRole("link", { name: "University of Nairobi", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("University of Nairobi");
+  await expect(page.getByRole("heading", { name: "Where we read this" })).toBeVisible();
+  await page.goBack();
+  await page.getByLabel("What are you looking for?").fill("zzzzqqqq");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Nothing in this copy fits.")).toBeVisible();
+  await page.getByRole("link", { name: "About this copy" }).click();
+  await expect(page.getByText(/^Signed by Fursa\./)).toBeVisible();
+  await context.close();
+});
+
+test("Fursa kept on a phone works without the site, says so, and is forgotten when asked", async ({
+  browser,
+}) => {
+  const own = await startServer();
+  const context: BrowserContext = await browser.newContext({ baseURL: own.url });
+  const page = await context.newPage();
+  await page.goto("/offline");
+  await page.getByRole("link", { name: /^Keep Fursa on this phone: \d+ KB$/ }).click();
+  await expect(page.getByText(/^The list of .* is on this phone\./)).toBeVisible();
+  await page.goto("/browse?q=chevening");
+  await expect(page.getByText("No network")).toHaveCount(0);
+
+  await context.setOffline(true);
+  await own.stop();
+  await page.goto("/browse?q=chevening");
+  await expect(page.getByText(/^No network · Copy of /)).toBeVisible();
+  await page.getByRole("link", { name: "Chevening Scholarship", exact: true }).click();
+  await expect(page).toHaveURL(/\/scholarship\//);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chevening Scholarship");
+  await expect(page.getByText(/^No network · Copy of /)).toBeVisible();
+  await page.getByRole("link", { name: "Saved", exact: true }).click();
+  await expect(page.getByText("Nothing of yours is kept on this phone.")).toBeVisible();
+  await page.goto("/union");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page needs the network");
+
+  await page.getByRole("link", { name: "On this phone" }).click();
+  await expect(page.getByText("What it has cost this month")).toBeVisible();
+  await page.getByRole("button", { name: "Forget this phone" }).click();
+  await expect(page.getByText("Nothing is kept on this phone.")).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,39 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface SwitchingProxy {
+  url: string;
+  /** The servers that answer, each in its turn. */
+  servers: string[];
+  close(): Promise<void>;
+}
+
+/** Stands before several servers and sends no two requests in a row to the same one. */
+export async function openSwitchingProxy(): Promise<SwitchingProxy> {
+  const servers: string[] = [];
+  let turn = 0;
+  const proxy = createServer((asked, answer) => {
+    const server = servers[turn++ % servers.length];
+    const headers = { ...asked.headers, "x-forwarded-for": asked.socket.remoteAddress ?? "" };
+    const passed = request(
+      server + (asked.url ?? ""),
+      { method: asked.method ?? "GET", headers },
+      (given) => {
+        answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
+        given.pipe(answer);
+      },
+    );
+    passed.on("error", () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    servers,
+    close: () =>
+      new Promise((resolve) => {
+        proxy.close(() => resolve());
+        proxy.closeAllConnections();
+      }),
+  };
+}
