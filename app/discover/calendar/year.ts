@@ -46,7 +46,7 @@ interface Length {
 
 const aYear: Length = { months: 12, most: 12 };
 /** For who saves data. */
-export const aYearInShort: Length = { months: 12, most: 4 };
+export const aYearInShort: Length = { months: 12, most: 3 };
 
 /** The first days of this month and of those after it. */
 const monthsFrom = (today: string, months: number) =>

@@ -7,7 +7,7 @@ import type { PageCursor, Sort } from "./page-cursor.ts";
 import { isRanked, type Search } from "./search.server.ts";
 
 export const pageSize = 24;
-export const shortPageSize = 12;
+export const shortPageSize = 10;
 
 export interface FoundPage {
   ids: string[];
