@@ -16,9 +16,10 @@ const namedInAMessage = new Set(["tests/support/hostile-readers.ts"]);
 
 test("whatever a file exports, another one imports", () => {
   const imported = new Set(
-    filesIn(["app", "database", "server", "tests", "bench", "scripts"]).flatMap((file) =>
-      importedNamesOf(file).map(({ other, name }) => `${other} ${name}`),
-    ),
+    [
+      ...filesIn(["app", "database", "server", "tests", "bench", "scripts"]),
+      ...globSync("*.config.ts"),
+    ].flatMap((file) => importedNamesOf(file).map(({ other, name }) => `${other} ${name}`)),
   );
   const unused = filesIn(["app", "database", "server", "tests", "bench"])
     .filter((file) => !imported.has(`${file} *`) && !namedInAMessage.has(file))

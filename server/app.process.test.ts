@@ -89,7 +89,7 @@ describe("every page", () => {
       ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
     );
     expect(scripts.length).toBeGreaterThan(3);
-    expect(policy.split("; ")).toContain(`script-src 'self' 'inline-speculation-rules' ${scripts.join(" ")}`);
+    expect(policy.split("; ")).toContain(`script-src 'self' ${scripts.join(" ")}`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/https?:|unsafe-inline|unsafe-eval|nonce|\*/);
   });

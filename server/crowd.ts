@@ -11,7 +11,7 @@ const fewest = 8;
 const first = 64;
 const most = 4096;
 
-export interface Load {
+interface Load {
   /** Milliseconds that the event loop was late since the last look. */
   late: number;
   /** Questions that wait for a session of the database. */

@@ -42,7 +42,7 @@ function contentPolicy(inlineScripts: string[], isDevelopment: boolean): string 
   const named = inlineScripts.map((hash) => ` '${hash}'`).join("");
   return [
     "default-src 'none'",
-    `script-src ${named ? `'self' 'inline-speculation-rules'${named}` : "'none'"}`,
+    `script-src ${named ? `'self'${named}` : "'none'"}`,
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -10,7 +10,7 @@ let server: RunningServer;
 let figures: string;
 beforeAll(async () => {
   const METRICS_PORT = String(await freePort());
-  server = await startServer({ METRICS_PORT });
+  server = await startServer({ METRICS_PORT, SHED_LOAD: "on" });
   figures = `http://127.0.0.1:${METRICS_PORT}`;
 });
 afterAll(() => server.stop());

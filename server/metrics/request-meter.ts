@@ -10,7 +10,7 @@ interface Seen {
   statuses: Map<number, number>;
 }
 
-export interface RequestMeter {
+interface RequestMeter {
   /** Counts what is answered here, when it has gone out or its visitor has. */
   watch(incoming: IncomingMessage, outgoing: ServerResponse): void;
   read(): Metric[];

@@ -11,7 +11,7 @@ const checker = readFileSync(
 );
 
 /** All of a page, one part of it, or all but what stands around every page. */
-export type Part = "html" | "header" | "without the frame";
+type Part = "html" | "header" | "without the frame";
 
 interface Checker {
   run(selector: string, options: object): Promise<{ violations: Violation[] }>;

@@ -2,7 +2,7 @@ import { request } from "node:http";
 
 const kilobyte = 1024;
 
-export interface PageWeight {
+interface PageWeight {
   /** All that a visitor's first page brings, in KB: the page, its style, its font and the script that it begins with. */
   first: number;
   /** The same with the data saver on. */
@@ -81,7 +81,7 @@ const weigh = (address: string, headers: Record<string, string> = {}) =>
       .end();
   });
 
-export type Budget = Omit<PageWeight, "foreign">;
+type Budget = Omit<PageWeight, "foreign">;
 
 /** The lines of `docs/budget.md`: by a page's name, what it may weigh. */
 export function readBudget(text: string): Map<string, Budget> {

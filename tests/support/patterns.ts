@@ -94,7 +94,7 @@ export async function patternsMadeBy(constructions: Construction[]): Promise<Pat
   return made;
 }
 
-/** What asks the database, or is seen, puts no patterns together for others. */
-const isRule = (file: string) => file.endsWith(".ts") && !/\.(?:server|errand|endpoint)\.ts$/.test(file);
+/** What asks the database, is seen, or begins something puts no patterns together for others. */
+const isRule = (file: string) => file.endsWith(".ts") && !/\.(?:server|errand|endpoint|main)\.ts$/.test(file);
 
 const callerOf = ({ stack = "" }: Error) => stack.split("\n")[2] ?? "";

@@ -32,7 +32,7 @@ export interface Postgres {
 }
 
 /** One that was started here, and may be killed. */
-export interface OwnPostgres extends Postgres {
+interface OwnPostgres extends Postgres {
   crash(): Promise<void>;
   comeBack(): Promise<void>;
 }

@@ -75,6 +75,8 @@ function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, strin
       NODE_COMPILE_CACHE,
       PORT: "0",
       DRAIN_SECONDS: "0",
+      // What else the machine has to do must not decide whom a test's server lets in.
+      SHED_LOAD: "off",
       ...phoneLine,
       NODE_OPTIONS: options,
       ...environment,

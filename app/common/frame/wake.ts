@@ -1,16 +1,18 @@
+/** What a page calls the script that it does not fetch yet, and what is fetched ahead of it. */
+export const asleep = "asleep";
+
 const signs = ["pointermove", "pointerdown", "keydown", "input"];
 /** What a finger touches to do more than go on. The press on what does nothing without a script is made again when the page is awake. */
 const fields = "input, textarea, select";
 const pressed = "[data-wakes]";
 
 /** Fetches the script of a page that sleeps at the first sign of someone who wants it. */
-export function wakeWhenWanted(asleep: string, onWake: () => void): void {
+export function wakeWhenWanted(): void {
   let held: HTMLElement | null = null;
   const notice = (event: Event) => {
     if (event instanceof PointerEvent && !isWanted(event)) return;
     for (const sign of signs) removeEventListener(sign, notice, true);
-    onWake();
-    wake(asleep);
+    wake();
   };
   const hold = (event: Event) => {
     const wanted = closest(event, pressed);
@@ -42,7 +44,9 @@ function isWanted(event: PointerEvent): boolean {
 const closest = ({ target }: Event, what: string) =>
   target instanceof Element ? target.closest<HTMLElement>(what) : null;
 
-function wake(asleep: string): void {
+function wake(): void {
+  // From here on the script fetches what follows.
+  document.querySelector("script[type=speculationrules]")?.remove();
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${asleep}]`))
     link.rel = "modulepreload";
   for (const script of document.querySelectorAll(`script[type=${asleep}]`)) {

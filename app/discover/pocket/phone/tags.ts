@@ -2,6 +2,8 @@ import type { College } from "#app/discover/details/college-sheet.ts";
 import type { Internship } from "#app/discover/details/internship-sheet.ts";
 import type { Scholarship } from "#app/discover/details/scholarship-sheet.ts";
 
+const knownTests = ["SAT", "GRE", "GMAT"].map((test) => ({ test, named: new RegExp(`\\b${test}\\b`) }));
+
 /** What a listing is found by beside its words. The database's own tags say the same: see `database/functions/before-tables/`. */
 export const scholarshipTags = (one: Scholarship): string[] => [
   ...entries("field", one.fieldOfStudy),
@@ -15,9 +17,7 @@ export const scholarshipTags = (one: Scholarship): string[] => [
     : one.tests === null
       ? "test unsaid"
       : "test named",
-  ...["SAT", "GRE", "GMAT"].flatMap((test) =>
-    new RegExp(`\\b${test}\\b`).test(one.tests?.join(" ") ?? "") ? `test ${test}` : [],
-  ),
+  ...knownTests.flatMap(({ test, named }) => (named.test(one.tests?.join(" ") ?? "") ? `test ${test}` : [])),
   ...applicantTags(one, one.deadline),
 ];
 
