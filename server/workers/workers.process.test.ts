@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
-import { Agent, get } from "node:http";
+import { Agent, get, type IncomingMessage, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newDataFolder } from "#tests/support/data-folder.ts";
@@ -101,10 +102,26 @@ describe("several processes behind one port", () => {
     const stopped = () => server.output().match(/^Stopped$/gm)?.length ?? 0;
     const before = stopped();
     expect(workers.length).toBeGreaterThanOrEqual(2);
-    const slow = fetch(`${server.url}/browse?q=engineering`);
-    // The signal may be handled before what was sent before it: the door stays open for that.
-    expect(await server.stop("SIGTERM")).toBe(0);
-    expect((await slow).status).toBe(200);
+    const body = "message=Hello";
+    const slow = request(`${server.url}/check`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Content-Length": body.length,
+        Origin: server.url,
+        Expect: "100-continue",
+      },
+    });
+    const answered = once(slow, "response");
+    slow.flushHeaders();
+    // One of them has it in hand, and waits for the rest of it.
+    await once(slow, "continue");
+    const end = server.stop("SIGTERM");
+    slow.end(body);
+    const [answer] = (await answered) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(200);
+    expect(await end).toBe(0);
     expect(stopped() - before).toBe(2);
     expect(workers.filter(isAlive)).toEqual([]);
   });
