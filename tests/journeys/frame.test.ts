@@ -107,6 +107,9 @@ test.describe("the side menu on a phone", () => {
     await opener(page).click();
     await expect(links(page)).toBeVisible();
     come.resolve();
+    await page.waitForLoadState();
+    // The page sleeps until someone does more than open a menu.
+    await page.keyboard.press("Shift");
     await untilAwake(opener(page));
     await expect(page.getByRole("main")).toHaveAttribute("inert", "");
     await expect(links(page)).toBeVisible();
