@@ -25,3 +25,9 @@ test("the key stays the same for a secret, and is another one for each purpose",
   expect(openSigner(secret, "catalogue").publicKey).toBe(publicKey);
   expect(openSigner(secret, "another").publicKey).not.toBe(publicKey);
 });
+
+test("what was signed last has the same signature again", () => {
+  const { sign } = openSigner(secret, "catalogue");
+  expect(sign("Kenya")).toBe(sign("Kenya"));
+  expect(sign("Ghana")).not.toBe(sign("Kenya"));
+});
