@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { moreLikeThis } from "#app/discover/details/more-like-this.server.ts";
 import { countFound } from "#app/discover/search/count-found.server.ts";
-import { pageSize } from "#app/discover/search/find-page.server.ts";
 import { prepareSearch, wantedBy } from "#app/discover/search/search.server.ts";
 import { readSearchFilters } from "#app/discover/search/search-filters.ts";
 import { searchScholarships } from "#app/discover/search/search-opportunities.server.ts";
 import { suggestSpelling } from "#app/discover/search/suggest-spelling.server.ts";
+import { listingsPerPage } from "#app/opportunities/listings-per-page.ts";
 import type { Database, OpenDatabase } from "#database/database.ts";
 import { scholarships, searchWords } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -140,7 +140,7 @@ async function findWords(db: Database): Promise<{ rare: string; middle: string; 
 /** Page 4,000, or the last but a few of a smaller catalogue. */
 async function pageFarBack(db: Database) {
   const total = await db.$count(scholarships);
-  const number = Math.min(4_000, Math.floor((total * 0.7) / pageSize));
+  const number = Math.min(4_000, Math.floor((total * 0.7) / listingsPerPage));
   const [listing] = await db
     .select({
       id: scholarships.id,
@@ -148,7 +148,7 @@ async function pageFarBack(db: Database) {
     })
     .from(scholarships)
     .orderBy(sql`created_at desc, id desc`)
-    .offset(number * pageSize)
+    .offset(number * listingsPerPage)
     .limit(1);
   return listing ? { number, direction: "after" as const, sort: "newest" as const, ...listing } : null;
 }

@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { pictureOf } from "#app/common/pictures/picture-of.server.ts";
+import { shorten } from "#app/common/words/shorten.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { feesInShort, payInShort, paysInShort } from "./card-facts.ts";
@@ -12,14 +13,15 @@ export type ScholarshipCard = Awaited<ReturnType<typeof readScholarshipCards>>[n
 export type CollegeCard = Awaited<ReturnType<typeof readCollegeCards>>[number];
 export type InternshipCard = Awaited<ReturnType<typeof readInternshipCards>>[number];
 
-const excerptLength = 300;
+/** Three lines of a card on most screens. */
+const excerptLength = 180;
 
 /** What a card shows, in the order of the ids. A page is sent as HTML and as data, so cards are kept small. */
 export async function readScholarshipCards(db: Database, ids: string[]) {
   const { id, title, amount, fieldOfStudy, country, educationLevel, isLoan, covers } = scholarships;
   const said = { educationLevel, country, fieldOfStudy, ...whoOf(scholarships) };
   const { amountValue, amountCurrency, amountPer } = scholarships;
-  const description = excerpt(scholarships.description);
+  const description = beginning(scholarships.description);
   const money = { amount, covers, amountValue, amountCurrency, amountPer };
   const found = await db
     .select({
@@ -32,6 +34,7 @@ export async function readScholarshipCards(db: Database, ids: string[]) {
     .where(inArray(id, ids));
   const cards = found.map(({ shown, said, money, cycle }) => ({
     ...shown,
+    description: shorten(shown.description, excerptLength),
     lines: scholarshipLines(said),
     pays: paysInShort(money),
     cycle: knownOf(cycle),
@@ -97,7 +100,8 @@ const whoOf = (table: typeof scholarships | typeof internships) => ({
 const knownOf = (record: CycleColumns) =>
   Object.fromEntries(Object.entries(cycleOf(record)).filter(([, value]) => value)) as Partial<Cycle>;
 
-const excerpt = (column: PgColumn): SQL<string> => sql<string>`left(${column}, ${excerptLength})`;
+/** A little more than is shown, so that it is known whether that is all. */
+const beginning = (column: PgColumn): SQL<string> => sql<string>`left(${column}, ${2 * excerptLength})`;
 
 function inOrder<Card extends { id: string }>(cards: Card[], ids: string[]): Card[] {
   const byId = new Map(cards.map((card) => [card.id, card]));

@@ -54,12 +54,16 @@ describe("the year ahead", () => {
     expect(december?.opens.entries).toEqual([]);
   });
 
-  test("names twelve of a kind in a month, and how many more there are", () => {
-    const many = Array.from({ length: 26 }, (_, place) => date(`Award ${place}`, "2027-01-15"));
-    const january = monthsOf(many, today)[2];
-    expect(january?.closes.entries).toHaveLength(12);
-    expect(january?.closes.rest).toBe(14);
+  test("names five of a kind in a month, later in the year two, and how many more there are", () => {
+    const many = ["2027-01-15", "2027-02-15"].flatMap((day) =>
+      Array.from({ length: 26 }, (_, place) => date(`Award ${place}`, day)),
+    );
+    const [, , january, february] = monthsOf(many, today);
+    expect(january?.closes.entries).toHaveLength(5);
+    expect(january?.closes.rest).toBe(21);
     expect(january?.opens.rest).toBe(0);
+    expect(february?.closes.entries).toHaveLength(2);
+    expect(february?.closes.rest).toBe(24);
   });
 });
 

@@ -42,11 +42,15 @@ const pageSize = 60;
 interface Length {
   months: number;
   most: number;
+  /** In those that nobody has to act on yet. */
+  mostLater?: number;
 }
 
-const aYear: Length = { months: 12, most: 12 };
+/** This month and the two after it. */
+const nearMonths = 3;
+const aYear: Length = { months: 12, most: 5, mostLater: 2 };
 /** For who saves data. */
-export const aYearInShort: Length = { months: 12, most: 3 };
+export const aYearInShort: Length = { months: 12, most: 3, mostLater: 2 };
 
 /** The first days of this month and of those after it. */
 const monthsFrom = (today: string, months: number) =>
@@ -64,10 +68,11 @@ export const lastDayShown = (today: string, { months } = aYear) =>
 export function monthsOf<Listing extends DatedListing>(
   dates: Listing[],
   today: string,
-  { months, most } = aYear,
+  { months, most: mostSoon, mostLater = mostSoon }: Length = aYear,
 ): Month<Listing>[] {
-  return monthsFrom(today, months).map((first) => {
+  return monthsFrom(today, months).map((first, place) => {
     const key = first.slice(0, 7);
+    const most = place < nearMonths ? mostSoon : mostLater;
     const listOf = (what: What): MonthList<Listing> => {
       const all = datesIn(dates, key, what);
       return { entries: all.slice(0, most).map(entryOf), rest: Math.max(all.length - most, 0) };

@@ -21,14 +21,14 @@ describe("upcoming events", () => {
     expect(titles(found.events)).toEqual(["Today's fair", "UCAS deadline", "SAT test day"]);
   });
 
-  test("come 24 to a page; no event is skipped or repeated, and a page too far is the last", async ({
+  test("come 12 to a page; no event is skipped or repeated, and a page too far is the last", async ({
     db,
   }) => {
-    const all = Array.from({ length: 50 }, (_, place) => `Fair ${String(place).padStart(2, "0")}`);
+    const all = Array.from({ length: 26 }, (_, place) => `Fair ${String(place).padStart(2, "0")}`);
     await db.insert(events).values(all.map((title) => ({ title, eventDate: "2027-01-13" })));
     const lists: Awaited<ReturnType<typeof listUpcomingEvents>>[] = [];
     for (const page of [1, 2, 3]) lists.push(await listUpcomingEvents(db, today, page));
-    expect(lists.map((list) => list.events.length)).toEqual([24, 24, 2]);
+    expect(lists.map((list) => list.events.length)).toEqual([12, 12, 2]);
     expect(titles(lists.flatMap((list) => list.events))).toEqual(all);
     expect(await listUpcomingEvents(db, today, 9_999)).toEqual(lists[2]);
   });

@@ -4,7 +4,7 @@ import type { Database } from "#database/database.ts";
 import { events } from "#database/schema/index.ts";
 import { servedCountries } from "#database/schema/lists.ts";
 
-const perPage = 24;
+const perPage = 12;
 
 /** Events from today on, the nearest first, a page at a time. A page beyond the last is the last. */
 export async function listUpcomingEvents(

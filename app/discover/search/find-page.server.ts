@@ -1,13 +1,11 @@
 import { cut } from "#app/common/keyset/keyset.server.ts";
+import { listingsPerPage } from "#app/opportunities/listings-per-page.ts";
 import type { Database } from "#database/database.ts";
 import { findByFit } from "./find-by-fit.server.ts";
 import { findPlaces } from "./find-places.server.ts";
 import { orderOf } from "./listing-order.server.ts";
 import type { PageCursor, Sort } from "./page-cursor.ts";
 import { isRanked, type Search } from "./search.server.ts";
-
-export const pageSize = 24;
-export const shortPageSize = 10;
 
 export interface FoundPage {
   ids: string[];
@@ -24,7 +22,7 @@ export async function findPage(
   search: Search,
   sort: Sort,
   cursor: PageCursor | null,
-  size = pageSize,
+  size = listingsPerPage,
 ): Promise<FoundPage> {
   const wanted = inFact(search, sort);
   const { asOf, found } =

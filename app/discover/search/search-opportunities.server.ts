@@ -1,3 +1,4 @@
+import { fewListingsPerPage, listingsPerPage } from "#app/opportunities/listings-per-page.ts";
 import {
   type CollegeCard,
   type InternshipCard,
@@ -8,7 +9,7 @@ import {
 } from "#app/opportunities/read-cards.server.ts";
 import type { Database } from "#database/database.ts";
 import { collections } from "./collections.server.ts";
-import { type FoundPage, findPage, pageSize, shortPageSize } from "./find-page.server.ts";
+import { type FoundPage, findPage } from "./find-page.server.ts";
 import type { JobFilters } from "./job-filters.ts";
 import { usualSort } from "./page-cursor.ts";
 import { recallAll } from "./recall.server.ts";
@@ -78,7 +79,7 @@ async function searchCollection<Card extends { id: string }>(
     ids,
     places: _,
     ...place
-  } = await findPage(db, search, sort, page, isShort ? shortPageSize : pageSize);
+  } = await findPage(db, search, sort, page, isShort ? fewListingsPerPage : listingsPerPage);
   const cards = await recallAll(
     db,
     search.version,

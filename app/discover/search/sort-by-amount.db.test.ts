@@ -67,7 +67,7 @@ describe("the largest amount first", () => {
 
   test("runs through its pages and back, with nothing skipped or repeated", async ({ db }) => {
     await addRates(db);
-    const all = Array.from({ length: 60 }, (_, place) => ({
+    const all = Array.from({ length: 30 }, (_, place) => ({
       title: `Award ${place}`,
       ...(place % 3 ? money(1_000 * Math.floor(place / 7), "USD", "year" as const) : {}),
     }));
@@ -77,8 +77,8 @@ describe("the largest amount first", () => {
     const third = await search(db, `sort=amount&page=${second.next && writePageCursor(second.next)}`);
     expect(third.next).toBeNull();
     const seen = [first, second, third].flatMap(({ cards }) => cards.map(({ title }) => title));
-    expect(seen).toHaveLength(60);
-    expect(new Set(seen).size).toBe(60);
+    expect(seen).toHaveLength(30);
+    expect(new Set(seen).size).toBe(30);
     const back = await search(db, `sort=amount&page=${second.previous && writePageCursor(second.previous)}`);
     expect(back.cards).toEqual(first.cards);
   });

@@ -32,7 +32,7 @@ describe("the colleges that close soonest first", () => {
   });
 
   test("runs through its pages and back, with nothing skipped or repeated", async ({ db }) => {
-    const all = Array.from({ length: 60 }, (_, place) => ({
+    const all = Array.from({ length: 30 }, (_, place) => ({
       name: `College ${place}`,
       ...(place % 3 ? { usualCloses: String((place % 12) + 1).padStart(2, "0") } : {}),
     }));
@@ -42,7 +42,7 @@ describe("the colleges that close soonest first", () => {
     const third = await search(db, `&page=${second.next && writePageCursor(second.next)}`);
     expect(third.next).toBeNull();
     const seen = [first, second, third].flatMap(({ cards }) => cards.map(({ name }) => name));
-    expect(new Set(seen).size).toBe(60);
+    expect(new Set(seen).size).toBe(30);
     const back = await search(db, `&page=${second.previous && writePageCursor(second.previous)}`);
     expect(back.cards).toEqual(first.cards);
   });

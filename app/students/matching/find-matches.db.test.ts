@@ -6,7 +6,7 @@ import { asViewer, asWorker } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
 import { aMember, somebody } from "#tests/support/people.ts";
 import { randomProfile, randomScholarship } from "#tests/support/random-opportunities.ts";
-import { findMatches, matchesPerPage } from "./find-matches.server.ts";
+import { findMatches } from "./find-matches.server.ts";
 import { type MatchCursor, readMatchCursor } from "./match-cursor.ts";
 import type { MatchProfile } from "./profile.ts";
 import { rankMatches } from "./rank-matches.server.ts";
@@ -97,12 +97,12 @@ describe("a page of matches", () => {
     expect(internship.next).toBeNull();
   });
 
-  test("holds 24, and leads to the next one", async ({ db }) => {
+  test("holds 12, and leads to the next one", async ({ db }) => {
     await db
       .insert(scholarships)
-      .values(Array.from({ length: 30 }, (_, place) => ({ title: `Award ${place}`, ...perfect })));
+      .values(Array.from({ length: 18 }, (_, place) => ({ title: `Award ${place}`, ...perfect })));
     const first = await findMatches(db, amina, "scholarship", {}, today);
-    expect(first.matches).toHaveLength(matchesPerPage);
+    expect(first.matches).toHaveLength(12);
     const cursor = readMatchCursor(first.next ?? "");
     const second = await findMatches(db, amina, "scholarship", { cursor }, today);
     expect(second).toMatchObject({ matches: { length: 6 }, next: null });

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { listingsPerPage } from "#app/opportunities/listings-per-page.ts";
 import type { OpportunityOf } from "#app/opportunities/tables.server.ts";
 import type { Applicant } from "#app/students/fit/applicant.ts";
 import { judge } from "#app/students/fit/judge.ts";
@@ -14,8 +15,6 @@ import { scoreCollege } from "./score-college.ts";
 import { scoreInternship } from "./score-internship.ts";
 import { scoreScholarship } from "./score-scholarship.ts";
 import type { ShelvedRanks } from "./shelves/rank-shelves.server.ts";
-
-export const matchesPerPage = 24;
 
 export interface MatchPage<Kind extends OpportunityKind> {
   /** The judgement where it is known who asks. */
@@ -40,10 +39,10 @@ export async function findMatches<Kind extends OpportunityKind>(
   { cursor = null, without = [], applicant = null, shelved = null }: Asked,
   today: string,
 ): Promise<MatchPage<Kind>> {
-  const limit = matchesPerPage + 1;
+  const limit = listingsPerPage + 1;
   const wanted = { profile, applicant, kind, today, after: cursor, limit, without, shelved };
   const ranked = await rankMatches(db, wanted);
-  const shown = ranked.slice(0, matchesPerPage);
+  const shown = ranked.slice(0, listingsPerPage);
   const found = await read[kind](
     db,
     shown.map(({ id }) => id),
@@ -57,7 +56,7 @@ export async function findMatches<Kind extends OpportunityKind>(
       const judgement = applicant && judge<OpportunityKind>(kind, opportunity, applicant);
       return [{ opportunity, score: score[kind](profile, opportunity), judgement }];
     }),
-    next: last && ranked.length > matchesPerPage ? writeMatchCursor(last) : null,
+    next: last && ranked.length > listingsPerPage ? writeMatchCursor(last) : null,
   };
 }
 

@@ -1,11 +1,12 @@
 import { readPageNumber } from "#app/common/frame/read-page-number.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import { listingsPerPage } from "#app/opportunities/listings-per-page.ts";
 import { opportunityKinds, savedStatuses } from "#database/schema/lists.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 import type { SavedStatus } from "./progress.ts";
 
 /** Cards of a board are small. */
-const perPage = { list: 24, board: 96 };
+const perPage = { list: listingsPerPage, board: 96 };
 
 export type Look = keyof typeof perPage;
 
