@@ -10,7 +10,7 @@ import {
 import { factsContext, outageContext } from "#app/common/context.ts";
 import { failureOf } from "#app/common/forms/failure.ts";
 import { failureWords } from "#app/common/forms/words.ts";
-import { handOver, withOwnRoutes } from "#app/common/frame/hand-over.server.ts";
+import { handOver, handOverLater, withOwnRoutes } from "#app/common/frame/hand-over.server.ts";
 import {
   inlineScriptsContext,
   makeScriptMark,
@@ -46,11 +46,17 @@ export default async function handleRequest(
       <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} nonce={nonce} />
     </Rendering>,
   )}`;
-  const whole = await handOver(drawn, routerContext, nonce);
-  const sent = maySleep(request, status, routerContext) ? letSleep(whole, nonce, asleep) : whole;
+  const sent = maySleep(request, status, routerContext)
+    ? letSleep(await handOverLater(drawn, routerContext, addressOf(request)), nonce, asleep)
+    : await handOver(drawn, routerContext, nonce);
   const { page, hashes } = nameInlineScripts(sent, nonce);
   context.get(inlineScriptsContext).push(...hashes);
   return new Response(Buffer.from(page), { status, headers });
+}
+
+function addressOf({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 /** Somebody who is signed in, is told something, or has sent a form, has a page that is awake from the start. */

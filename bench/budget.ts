@@ -4,7 +4,13 @@ import { readFileSync } from "node:fs";
 import { listPublicPages, readBudget, weighPage } from "#tests/support/page-weight.ts";
 import { startServer } from "#tests/support/server.ts";
 
-const titles = { first: "first visit", saver: "data saver", next: "next page", awake: "waking it" };
+const titles = {
+  first: "first visit",
+  saver: "data saver",
+  next: "next page",
+  awake: "waking it",
+  found: "its data",
+};
 const budget = readBudget(readFileSync("docs/budget.md", "utf8"));
 const server = await startServer();
 const rows: Record<string, Record<string, string>> = {};

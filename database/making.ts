@@ -1,13 +1,21 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** An answer that is being made to be kept, and what is noted about it on the way. */
-interface Making {
+export interface Making {
   /** Every SQL statement that was sent for it. */
   statements: Set<string>;
   /** What it was made of, as a text that changes with any of it. */
   readonly version: string;
   /** False as soon as it turns out to be for one visitor, or for one moment, alone. */
   isForAll: boolean;
+  /** What of it is sent apart, to whoever asks for it. */
+  apart?: Apart;
+}
+
+export interface Apart {
+  /** Changes with the text. */
+  name: string;
+  text: string;
 }
 
 const makings = new AsyncLocalStorage<Making>();

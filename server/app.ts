@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import * as pages from "virtual:react-router/server-build";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -33,9 +33,11 @@ import { isAway } from "#database/away.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import { keepForNobody } from "#database/making.ts";
 import type { Background } from "./background.ts";
+import { buildFolder } from "./build-folder.ts";
 import { clientAddress, countProxies } from "./client-address.ts";
 import { compress } from "./compress.ts";
 import type { Crowd } from "./crowd.ts";
+import { pagesFor } from "./dictionary.ts";
 import { type Environment, phoneLineOf } from "./environment.ts";
 import type { OpenErrands } from "./errands/open-errands.ts";
 import { knownAddressOnly } from "./known-address.ts";
@@ -112,8 +114,8 @@ export function createApp(parts: Parts) {
   });
   app.use(compress());
   if (import.meta.env.PROD) {
-    const root = join(buildFolder(import.meta.dirname), "client");
-    app.use("/assets/*", serveStatic({ root, precompressed: true, onFound: (_, c) => keep(c, forever) }));
+    const root = join(buildFolder, "client");
+    app.use("/assets/*", serveStatic({ root, precompressed: true, onFound: keepForever }));
     app.get("/assets/*", (c) => c.text("Not found", 404));
     app.use(serveStatic({ root, precompressed: true, onFound: (_, c) => keep(c, oneDay) }));
   }
@@ -207,13 +209,15 @@ const limitBody = (maxSize: number, contactEmail: string) =>
     onError: (c) => refusal("tooLarge", c.req.raw, contactEmail, new Headers({ Connection: "close" })),
   });
 
-/** This is built into `server`, or into `server/assets` where another part needs a piece of the same file: which, the bundler decides. */
-const buildFolder = (here: string) => join(here, basename(here) === "assets" ? "../.." : "..");
-
 /** A file needs none of a page's policies, and there are twenty to a page: each header is paid for twenty times. */
 function keep(c: Context, howLong: string) {
   c.header("Cache-Control", howLong);
   c.header("X-Content-Type-Options", "nosniff");
+}
+
+function keepForever(path: string, c: Context) {
+  keep(c, forever);
+  c.header("Use-As-Dictionary", pagesFor(path));
 }
 
 /** A file that never changes is asked for by a name of its own: when it changed and who asked is of no use to a phone. */

@@ -2,14 +2,18 @@ import { Duplex } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import { createMiddleware } from "hono/factory";
+import { type Dictionary, ownDictionary } from "./dictionary.ts";
 
 export const compressible =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|atom\+xml|rss\+xml|xml|ld\+json)|image\/svg)/;
 /** Pages and their data have been drawn to their end when they come here; all else may be sent while it is read. */
 const whole = /^text\/(html|x-script)/;
 export const smallest = 600;
+/** What a page's bytes depend on, for whoever keeps it. */
+export const forPages = "Accept-Encoding, Available-Dictionary";
 
-export type Encoding = "br" | "gzip";
+/** The first is of what a browser has already: see `dictionary.ts`. */
+export type Encoding = "dcz" | "br" | "gzip";
 
 /** Brotli where the browser takes it, else gzip; in one go where it can be, which takes half the time of a stream. */
 export function compress() {
@@ -19,24 +23,34 @@ export function compress() {
     const { body, headers } = c.res;
     const type = headers.get("Content-Type") ?? "";
     if (!compressible.test(type)) return;
-    headers.append("Vary", "Accept-Encoding");
+    const isPage = type.startsWith("text/html");
+    headers.append("Vary", isPage ? forPages : "Accept-Encoding");
     if (!body || c.req.method === "HEAD" || headers.has("Content-Encoding")) return;
     const length = headers.get("Content-Length");
     if (length && Number(length) < smallest) return;
-    const encoding = bestEncoding(c.req.header("Accept-Encoding") ?? "");
+    const has = isPage ? c.req.header("Available-Dictionary") : undefined;
+    const encoding = bestEncoding(c.req.header("Accept-Encoding") ?? "", has);
     if (!encoding) return;
     c.res = whole.test(type)
-      ? new Response(await compressWhole(await c.res.arrayBuffer(), encoding), c.res)
+      ? new Response(await compressWhole(new Uint8Array(await c.res.arrayBuffer()), encoding), c.res)
       : new Response(body.pipeThrough(compressStream(encoding)), c.res);
     c.res.headers.delete("Content-Length");
     c.res.headers.set("Content-Encoding", encoding);
   });
 }
 
-export const inThreads = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const inThreads = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-const compressWhole = (body: ArrayBuffer, encoding: Encoding) =>
-  encoding === "br" ? inThreads.br(body, brotli(body.byteLength)) : inThreads.gzip(body);
+/** The best takes ten times as long. */
+export function compressWhole(
+  body: Uint8Array,
+  encoding: Encoding,
+  isBest = false,
+): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === "dcz" && ownDictionary) return ownDictionary.shrink(body, isBest);
+  if (encoding === "gzip") return inThreads.gzip(body, isBest ? { level: 9 } : {});
+  return inThreads.br(body, brotli(body.byteLength, isBest ? 11 : 5));
+}
 
 const compressStream = (encoding: Encoding) =>
   Duplex.toWeb(encoding === "br" ? createBrotliCompress(brotli()) : createGzip()) as ReadableWritablePair<
@@ -45,7 +59,7 @@ const compressStream = (encoding: Encoding) =>
   >;
 
 /** Level 5 halves the time of the default for a few bytes more. */
-export const brotli = (size = 0, level = 5) => ({
+const brotli = (size = 0, level = 5) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -53,12 +67,17 @@ export const brotli = (size = 0, level = 5) => ({
   },
 });
 
-export function bestEncoding(accepted: string): Encoding | null {
+export function bestEncoding(
+  accepted: string,
+  has?: string,
+  dictionary: Pick<Dictionary, "name"> | null = ownDictionary,
+): Encoding | null {
   const offers = accepted
     .split(",")
     .map((offer) => offer.trim().toLowerCase())
     .filter((offer) => !/;\s*q=0(\.0*)?$/.test(offer))
     .map((offer) => offer.split(";")[0]);
+  if (has && has === dictionary?.name && offers.includes("dcz")) return "dcz";
   if (offers.includes("br")) return "br";
   return offers.includes("gzip") || offers.includes("*") ? "gzip" : null;
 }

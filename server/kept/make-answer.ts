@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { withFound } from "#app/common/frame/hand-over.server.ts";
 import type { Database } from "#database/database.ts";
-import { whileMaking } from "#database/making.ts";
+import { type Making, whileMaking } from "#database/making.ts";
 import { nextPublication } from "#database/next-publication.ts";
 import { openTablesRead } from "#database/tables-read.ts";
 import type { Versions } from "#database/versions.ts";
@@ -36,19 +37,24 @@ export function openMaker({ fetch, db, now = Date.now }: Parts) {
     versions: Versions,
   ): Promise<Made> => {
     const begun = now();
-    const making = { statements: new Set<string>(), version: wordsOf(versions), isForAll: true };
-    const [answer, isPublic] = await whileMaking(making, async () => {
+    const making: Making = { statements: new Set<string>(), version: wordsOf(versions), isForAll: true };
+    const [response, body] = await whileMaking(making, async () => {
       const response = await fetch(requestFor(asked, incoming, requestId), { incoming });
-      const body = Buffer.from(await response.arrayBuffer());
-      const isPublic = isForEverybody(response) && !body.includes(requestId);
-      const headers = new Headers(response.headers);
-      return [new Answer(response.status, headers, body, asked.savesData), isPublic] as const;
+      return [response, Buffer.from(await response.arrayBuffer())] as const;
     });
+    const { status } = response;
+    const headers = new Headers(response.headers);
+    const isPublic = isForEverybody(response) && !body.includes(requestId);
     const reaches = [...making.statements].map(reachOf);
     const tables = [...new Set(reaches.flatMap((reach) => [...reach.tables]))];
     const isKept =
       isPublic && making.isForAll && reaches.every((reach) => !reach.mayWrite) && tables.every(isWatched);
-    if (!isKept) return { answer, tables: null, until: begun };
+    const { apart } = making;
+    if (!isKept) {
+      const whole = apart ? Buffer.from(withFound(body.toString(), apart)) : body;
+      return { answer: new Answer(status, headers, whole, asked.savesData), tables: null, until: begun };
+    }
+    const answer = new Answer(status, headers, body, asked.savesData, apart);
     return { answer, tables, until: Math.min(endOfDay(begun), await nextAppearance(tables, begun)) };
   };
 

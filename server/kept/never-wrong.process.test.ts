@@ -29,6 +29,20 @@ afterAll(async () => {
 const see = async (server: RunningServer, address: string, headers: Record<string, string> = {}) =>
   (await fetch(server.url + address, { headers })).text();
 
+const linkOf = (page: string) => /<link rel="found" href="([^"]+)">/.exec(page)?.[1];
+
+/** With what it was drawn of, also where that is kept beside it. */
+async function seeAll(server: RunningServer, address: string): Promise<string> {
+  const page = await see(server, address);
+  const link = linkOf(page);
+  if (!link) return page;
+  const found = await see(server, link);
+  return page.replace(
+    /<link rel="found"[^>]+>/,
+    () => `<script type="application/json" id="found">${found}</script>`,
+  );
+}
+
 /** A cookie that opens nothing: whoever brings it is shown a page that was made for her. */
 const madeNow = { Cookie: "fursa.nobody=1" };
 
@@ -41,11 +55,11 @@ async function changes(pages: string[], change: () => Promise<unknown>) {
   const before = new Map<string, string>();
   for (const address of pages) {
     await see(other, address);
-    before.set(address, plain(await see(one, address)));
+    before.set(address, plain(await seeAll(one, address)));
   }
   await change();
   for (const address of pages) {
-    const shown = [plain(await see(one, address)), plain(await see(other, address))];
+    const shown = [plain(await seeAll(one, address)), plain(await seeAll(other, address))];
     const now = plain(await see(one, address, madeNow));
     expect(now, `${address} shows the change`).not.toBe(before.get(address));
     expect(shown, `${address} is true on both servers`).toEqual([now, now]);
@@ -166,7 +180,7 @@ test("what was answered once is answered from memory, and 304 to whoever has it"
   expect(tag).toMatch(/^W\/".{22}"$/);
   expect(second.headers.get("ETag")).toBe(tag);
   expect(second.headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=60");
-  expect(second.headers.get("Vary")).toBe("Accept-Encoding, Cookie, Save-Data");
+  expect(second.headers.get("Vary")).toBe("Accept-Encoding, Available-Dictionary, Cookie, Save-Data");
   const known = await sendPlainly(one.url, { address: "/about", headers: { "If-None-Match": tag } });
   expect([known.status, known.text]).toEqual([304, ""]);
   expect(known.headers.etag).toBe(tag);
@@ -175,10 +189,28 @@ test("what was answered once is answered from memory, and 304 to whoever has it"
   expect(made).toHaveLength(1);
 });
 
+test("what a page was drawn of is kept beside it, and gone when the page has changed", async () => {
+  const servers = [one, other];
+  const links = await Promise.all(
+    servers.map(async (server) => server.url + (linkOf(await see(server, "/test-prep")) ?? "")),
+  );
+  const statuses = () => Promise.all(links.map(async (link) => (await fetch(link)).status));
+  expect(await statuses()).toEqual([200, 200]);
+  const found = await fetch(links[0] ?? "");
+  expect(found.headers.get("Cache-Control")).toContain("immutable");
+  expect(JSON.parse(await found.text())).toContain("loaderData");
+  await sql.query("update test_prep set title = title || ' again'");
+  expect(await statuses()).toEqual([404, 404]);
+  await sql.query("update test_prep set title = left(title, -6)");
+  expect(await statuses()).toEqual([200, 200]);
+});
+
 test("a search that finds nothing is counted each time", async () => {
   for (const _ of [1, 2, 3]) await see(one, "/browse?q=zzzzqqqqx");
   const { rows } = await sql.query<{ times: number }>(
     "select times from missed_searches where typed = 'zzzzqqqqx'",
   );
   expect(rows).toEqual([{ times: 3 }]);
+  // To wake it must not count it once more.
+  expect(await see(one, "/browse?q=zzzzqqqqx")).toMatch(/<script type="application\/json" id="found">\[/);
 });

@@ -56,11 +56,12 @@ export function serveKept({ fetch, listener, database, megabytes, isStopping, lo
   async function serveAsked(asked: Asked, incoming: IncomingMessage, outgoing: ServerResponse) {
     const requestId = readRequestId(incoming);
     let isMade = false;
-    const answer = await pages.answer(asked, (versions) => {
+    const page = await pages.answer(asked, (versions) => {
       isMade = true;
       return make(asked, incoming, requestId, versions);
     });
-    if (!answer) return listener(incoming, outgoing);
+    const answer = asked.apart ? partOf(page, asked.apart) : page;
+    if (!answer) return asked.apart ? sayGone(outgoing) : listener(incoming, outgoing);
     const extra = isStopping()
       ? ["X-Request-Id", requestId, "Connection", "close"]
       : ["X-Request-Id", requestId];
@@ -74,10 +75,10 @@ export function serveKept({ fetch, listener, database, megabytes, isStopping, lo
     const form = answer.form(encoding);
     const isNew = form instanceof Promise;
     const { head, body } = isNew ? await form : form;
-    if (isNew) pages.weighAgain(asked.key, answer);
+    if (isNew && page) pages.weighAgain(asked.key, page);
     outgoing.writeHead(answer.status, head.concat(extra));
     outgoing.end(body);
-    if (!isMade) improve(asked, answer, encoding);
+    if (!isMade && !asked.apart) improve(asked, answer, encoding);
   }
 
   const serve: Listener = (incoming, outgoing) => {
@@ -92,6 +93,14 @@ export function serveKept({ fetch, listener, database, megabytes, isStopping, lo
   return { serve, standing: () => ({ ...pages.standing(), ...counts }) };
 }
 
+const partOf = (page: Answer | null, name: string) => (page?.apart?.name === name ? page.apart.answer : null);
+
+/** Its page has changed since. */
+function sayGone(outgoing: ServerResponse) {
+  outgoing.writeHead(404, { "Cache-Control": "no-store", "Content-Length": 0 });
+  outgoing.end();
+}
+
 function readRequestId({ headers }: IncomingMessage): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && sane.test(given) ? given : randomUUID();
@@ -104,10 +113,12 @@ function isUnchanged({ headers }: IncomingMessage, { tag }: Answer): boolean {
 
 function encodingOf({ headers }: IncomingMessage): Encoding | null {
   const accepted = String(headers["accept-encoding"] ?? "");
-  const known = encodings.get(accepted);
+  const has = headers["available-dictionary"];
+  const said = has ? `${accepted} ${has}` : accepted;
+  const known = encodings.get(said);
   if (known !== undefined) return known;
-  const best = bestEncoding(accepted);
-  if (encodings.size < mostEncodings) encodings.set(accepted, best);
+  const best = bestEncoding(accepted, has ? String(has) : undefined);
+  if (encodings.size < mostEncodings) encodings.set(said, best);
   return best;
 }
 

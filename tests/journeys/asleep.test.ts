@@ -92,3 +92,43 @@ test("a mouse that moves wakes the page", async ({ page }) => {
   await page.mouse.move(240, 240);
   await untilAwake(main(page));
 });
+
+test("a page that was left open while what it shows changed is loaded again, but never what somebody types", async ({
+  page,
+}) => {
+  await page.route("**/found/*", (route) => route.fulfill({ status: 404 }));
+  await open(page, "/browse");
+  const box = page.getByLabel("Search opportunities");
+  await box.focus();
+  const asked = page.waitForResponse(/\/found\//);
+  await page.keyboard.type("nursing");
+  await asked;
+  await expect(box).toHaveValue("nursing");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=nursing/);
+
+  await open(page, "/about");
+  const again = page.waitForNavigation();
+  await page.keyboard.press("Shift");
+  await again;
+  await page.waitForLoadState();
+  // It could go on like this for ever: once is enough, and it works as it is.
+  const refused = page.waitForResponse(/\/found\//);
+  await page.keyboard.press("Shift");
+  await refused;
+  await page.getByRole("link", { name: "Events" }).first().click();
+  await expect(page).toHaveURL(/\/events$/);
+});
+
+test("a page after the first is sent without what both have in common", async ({ page }) => {
+  await page.goto("/about");
+  const encodings: (string | null)[] = [];
+  await expect
+    .poll(async () => {
+      const answer = await page.goto("/jobs");
+      encodings.push((await answer?.headerValue("content-encoding")) ?? null);
+      return encodings;
+    })
+    .toContain("dcz");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,16 +1,19 @@
+import { createHash } from "node:crypto";
 import { request } from "node:http";
 
 const kilobyte = 1024;
 
 interface PageWeight {
-  /** All that a visitor's first page brings, in KB: the page, its style, its font and the script that it begins with. */
+  /** All that a visitor's first page brings, in KB: the page, its style, its font, the script that it begins with, and the dictionary. */
   first: number;
   /** The same with the data saver on. */
   saver: number;
   /** The page alone, for who has the rest from another. */
   next: number;
-  /** What waking it fetches besides. */
+  /** The script that waking it fetches. */
   awake: number;
+  /** What it was drawn of, fetched with it. */
+  found: number;
   /** What it would fetch from another host. */
   foreign: string[];
 }
@@ -49,14 +52,16 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
     return weights.reduce((all, weight) => all + weight, 0);
   };
   const style = await sum(link("stylesheet"));
-  const next = await weigh(origin + path);
+  const dictionary = link("compression-dictionary");
+  const alone = await weigh(origin + path);
   const small = /<script type="module" src="([^"]+)"/g;
   const script = await sum(small, link("modulepreload"));
   const weights = {
-    first: next + style + script + (await sum(link("preload"))),
+    first: alone + style + script + (await sum(link("preload"), dictionary)),
     saver: (await weigh(origin + path, { Cookie: "data-saver=on" })) + style,
-    next,
+    next: await weigh(origin + path, await withDictionary(origin, dictionary.exec(html)?.[1] ?? "")),
     awake: await sum(link("asleep")),
+    found: await sum(link("found")),
   };
   const inKilobytes = Object.entries(weights).map(([name, bytes]) => [name, bytes / kilobyte]);
   return {
@@ -66,6 +71,13 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
         /<(script|img|iframe|source)[^>]+src="(https?:)?\/\/|<link[^>]+rel="(stylesheet|preload)"[^>]+\/\//g,
       ) ?? [],
   };
+}
+
+/** As a browser says that it has the dictionary. */
+async function withDictionary(origin: string, file: string): Promise<Record<string, string>> {
+  const text = Buffer.from(await (await fetch(origin + file)).arrayBuffer());
+  const name = createHash("sha256").update(text).digest("base64");
+  return { "Accept-Encoding": "gzip, deflate, br, zstd, dcb, dcz", "Available-Dictionary": `:${name}:` };
 }
 
 /** What crosses the wire, with the headers. */
@@ -85,11 +97,11 @@ type Budget = Omit<PageWeight, "foreign">;
 
 /** The lines of `docs/budget.md`: by a page's name, what it may weigh. */
 export function readBudget(text: string): Map<string, Budget> {
-  const line = /^\| `([^`]+)` +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm;
+  const line = /^\| `([^`]+)` +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm;
   return new Map(
     [...text.matchAll(line)].map(([, path = "", ...numbers]) => {
-      const [first = 0, saver = 0, next = 0, awake = 0] = numbers.map(Number);
-      return [path, { first, saver, next, awake }];
+      const [first = 0, saver = 0, next = 0, awake = 0, found = 0] = numbers.map(Number);
+      return [path, { first, saver, next, awake, found }];
     }),
   );
 }

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { text } from "node:stream/consumers";
 import type { EntryContext } from "react-router";
+import { type Apart, presentMaking } from "#database/making.ts";
 
 /**
  * The page with what its loaders found at its end, from which a browser goes on. React Router would draw it bit by bit, as a part of
@@ -11,18 +13,50 @@ export async function handOver(
   { serverHandoffStream, renderMeta }: EntryContext,
   mark: string,
 ): Promise<string> {
-  if (!serverHandoffStream) return page;
-  if (!renderMeta?.didRenderScripts) {
-    await serverHandoffStream.cancel();
-    return page;
-  }
-  const found = inertly(await text(serverHandoffStream));
-  const end = page.lastIndexOf("</body>");
-  return `${page.slice(0, end)}<script type="application/json">${found}</script><script nonce="${mark}">${takeOver}</script>${page.slice(end)}`;
+  const found = await readFound({ serverHandoffStream, renderMeta });
+  if (found === null) return page;
+  return atEnd(page, `${besideIt(found)}<script nonce="${mark}">${takeOver}</script>`);
 }
+
+/**
+ * The same for a page that sleeps, which takes over when it wakes. Where the page is kept, what its loaders found is kept beside it and
+ * fetched then: most visitors never need it, and it is up to a third of a page.
+ */
+export async function handOverLater(page: string, context: EntryContext, address: string): Promise<string> {
+  const found = await readFound(context);
+  if (found === null) return page;
+  const making = presentMaking();
+  if (!making) return atEnd(page, besideIt(found));
+  making.apart = { name: createHash("sha256").update(found).digest("base64url").slice(0, 22), text: found };
+  return atEnd(page, linkTo(making.apart.name, address));
+}
+
+/** A page that turns out to be kept for nobody has it all in it after all. */
+export const withFound = (page: string, { name, text }: Apart): string =>
+  page.replace(new RegExp(`<link rel="found" href="/found/${name}[^>]+>`), () => besideIt(text));
+
+const linkTo = (name: string, address: string) =>
+  `<link rel="found" href="/found/${name}?of=${encodeURIComponent(address)}">`;
+
+const besideIt = (found: string) => `<script type="application/json" id="found">${found}</script>`;
 
 const takeOver =
   "{const{streamController:to}=window.__reactRouterContext;to.enqueue(document.currentScript.previousSibling.textContent);to.close()}";
+
+async function readFound({
+  serverHandoffStream,
+  renderMeta,
+}: Pick<EntryContext, "serverHandoffStream" | "renderMeta">): Promise<string | null> {
+  if (!serverHandoffStream) return null;
+  if (renderMeta?.didRenderScripts) return inertly(await text(serverHandoffStream));
+  await serverHandoffStream.cancel();
+  return null;
+}
+
+function atEnd(page: string, what: string): string {
+  const end = page.lastIndexOf("</body>");
+  return page.slice(0, end) + what + page.slice(end);
+}
 
 /** Of the routes of the whole product a page is drawn with its own: they are copied for each. */
 export function withOwnRoutes(context: EntryContext): EntryContext {

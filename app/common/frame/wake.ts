@@ -12,7 +12,10 @@ export function wakeWhenWanted(): void {
   const notice = (event: Event) => {
     if (event instanceof PointerEvent && !isWanted(event)) return;
     for (const sign of signs) removeEventListener(sign, notice, true);
-    wake();
+    wake(listen);
+  };
+  const listen = () => {
+    for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
   };
   const hold = (event: Event) => {
     const wanted = closest(event, pressed);
@@ -20,7 +23,7 @@ export function wakeWhenWanted(): void {
     event.preventDefault();
     held = wanted;
   };
-  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
+  listen();
   addEventListener("click", hold, true);
   addEventListener(
     "awake",
@@ -44,15 +47,47 @@ function isWanted(event: PointerEvent): boolean {
 const closest = ({ target }: Event, what: string) =>
   target instanceof Element ? target.closest<HTMLElement>(what) : null;
 
-function wake(): void {
+async function wake(listenAgain: () => void): Promise<void> {
   // From here on the script fetches what follows.
   document.querySelector("script[type=speculationrules]")?.remove();
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${asleep}]`))
     link.rel = "modulepreload";
+  const found = await readFound().catch(listenAgain);
+  if (found === undefined) return;
+  if (found === null) return lookAgain();
+  const { streamController } = (window as unknown as Router).__reactRouterContext;
+  streamController.enqueue(found);
+  streamController.close();
   for (const script of document.querySelectorAll(`script[type=${asleep}]`)) {
     const woken = document.createElement("script");
     woken.type = "module";
     woken.textContent = script.textContent;
     script.replaceWith(woken);
   }
+}
+
+interface Router {
+  __reactRouterContext: { streamController: { enqueue(found: string): void; close(): void } };
+}
+
+/** What the page was drawn of: in it, or kept for it. Null where it has changed since. */
+async function readFound(): Promise<string | null> {
+  const here = document.getElementById("found");
+  if (here) return here.textContent;
+  const link = document.querySelector<HTMLLinkElement>("link[rel=found]");
+  const answer = await fetch(link?.href ?? "");
+  if (answer.ok) return answer.text();
+  if (answer.status === 404) return null;
+  throw new Error(answer.statusText);
+}
+
+/** A page that was left open while what it shows changed is loaded again, once, unless somebody has begun to type: it works as it is, too. */
+function lookAgain(): void {
+  const [{ type } = { type: "" }] = performance.getEntriesByType(
+    "navigation",
+  ) as PerformanceNavigationTiming[];
+  const isBegun = [...document.querySelectorAll<HTMLInputElement>("input, textarea")].some(
+    (field) => field.value !== field.defaultValue,
+  );
+  if (type !== "reload" && !isBegun) location.reload();
 }

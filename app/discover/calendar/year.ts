@@ -48,7 +48,7 @@ interface Length {
 
 /** This month and the two after it. */
 const nearMonths = 3;
-const aYear: Length = { months: 12, most: 5, mostLater: 2 };
+const aYear: Length = { months: 12, most: 4, mostLater: 2 };
 /** For who saves data. */
 export const aYearInShort: Length = { months: 12, most: 3, mostLater: 2 };
 
