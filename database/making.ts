@@ -16,6 +16,8 @@ export interface Apart {
   /** Changes with the text. */
   name: string;
   text: string;
+  /** What stands in its place. */
+  link: string;
 }
 
 const makings = new AsyncLocalStorage<Making>();

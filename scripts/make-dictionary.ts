@@ -44,7 +44,7 @@ const single = known.filter((path) => path.split("/").length === 2 && !lists.inc
 // What is most often opened comes last: what is near is named in fewer bytes.
 const paths = [...single, ...["advice", "internship", "college", "scholarship"].flatMap(someOf), ...lists];
 const pages: string[][] = [];
-for (const path of paths) pages.push((await read(path)).match(/<[^>]+>|[^<]+/g) ?? []);
+for (const path of paths) pages.push((await read(path)).split(/(?<=>)|(?=<)/));
 
 const pieceAt = (page: string[], place: number) => page.slice(place, place + pieceLength).join("");
 const places = (page: string[]) =>

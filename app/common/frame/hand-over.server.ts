@@ -27,16 +27,15 @@ export async function handOverLater(page: string, context: EntryContext, address
   if (found === null) return page;
   const making = presentMaking();
   if (!making) return atEnd(page, besideIt(found));
-  making.apart = { name: createHash("sha256").update(found).digest("base64url").slice(0, 22), text: found };
-  return atEnd(page, linkTo(making.apart.name, address));
+  const name = createHash("sha256").update(found).digest("base64url").slice(0, 22);
+  const link = `<link rel="found" href="/found/${name}?of=${encodeURIComponent(address)}">`;
+  making.apart = { name, text: found, link };
+  return atEnd(page, link);
 }
 
 /** A page that turns out to be kept for nobody has it all in it after all. */
-export const withFound = (page: string, { name, text }: Apart): string =>
-  page.replace(new RegExp(`<link rel="found" href="/found/${name}[^>]+>`), () => besideIt(text));
-
-const linkTo = (name: string, address: string) =>
-  `<link rel="found" href="/found/${name}?of=${encodeURIComponent(address)}">`;
+export const withFound = (page: string, { text, link }: Apart): string =>
+  page.replace(link, () => besideIt(text));
 
 const besideIt = (found: string) => `<script type="application/json" id="found">${found}</script>`;
 

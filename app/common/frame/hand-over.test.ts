@@ -26,7 +26,7 @@ test("a page that is kept has it apart, under a name that changes with it, and i
     const page = await whileMaking(making, () =>
       handOverLater(asleep, context(found, true), "/browse?q=a&b"),
     );
-    return { page, apart: making.apart ?? { name: "", text: "" } };
+    return { page, apart: making.apart ?? { name: "", text: "", link: "" } };
   };
   const [one, other] = [await make('["$& </p>"]'), await make('["two"]')];
   expect(one.apart.text).toBe('["$& \\u003c/p>"]');
