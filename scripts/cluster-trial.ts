@@ -46,3 +46,5 @@ await runCommand(async (given) => {
     sweep(plan, { keepLogs: true });
   }
 });
+// Where something failed, the crowd would go on for ever.
+process.exit();

@@ -68,7 +68,8 @@ export function gatherCrowd({ origin, mail, records }: Given): Crowd {
         return true;
       }
       note(kind, answer);
-      if (answer.status === 400) return false;
+      // Tries that were not acknowledged count against her all the same.
+      if (answer.status === 400 || answer.status === 429) return false;
       await wait(300);
     }
     return false;

@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, rmSync, statfsSync, symlinkSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { part, pullPlug, putPlug, rejoin, signalAll, trySignal } from "../network.ts";
@@ -83,9 +83,9 @@ const fillDisk: Trouble = {
   async happen(cluster, untilWritten) {
     const { machine } = await primaryOf(cluster);
     const disk = join(machine.folder, "disk");
-    const { bavail, bsize } = statfsSync(disk);
     const filler = join(disk, "filler");
-    execFileSync("fallocate", ["-l", String(bavail * bsize), filler]);
+    // Until it says that there is no room left.
+    spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=64k"], { stdio: "ignore" });
     await untilAnotherLeads(cluster, machine, untilWritten);
     await wait(5000);
     rmSync(filler);
@@ -159,7 +159,6 @@ const upgradeTo = (release: string | undefined): Trouble => ({
 
 export const allTroubles = (times: number, release: string | undefined): Trouble[] => [
   killServer,
-  ...Array.from({ length: times }, () => killPrimary),
   killReplica,
   killEtcd,
   switchOver,
@@ -170,6 +169,7 @@ export const allTroubles = (times: number, release: string | undefined): Trouble
   slowDown,
   restartAll,
   upgradeTo(release),
+  ...Array.from({ length: times }, () => killPrimary),
 ];
 
 async function primaryOf({ patroni, databases }: Cluster) {
@@ -187,7 +187,7 @@ async function untilAnotherLeads({ patroni }: Cluster, machine: Machine, untilWr
 
 function copyRelease(folder: string): string {
   mkdirSync(folder, { recursive: true });
-  for (const name of ["server", "database", "build", "package.json"])
+  for (const name of ["app", "server", "database", "public", "build", "package.json"])
     cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   return folder;
