@@ -40,6 +40,8 @@ test("the map names every folder of the product, and no other", () => {
   const rooms = globSync("app/*/").map((folder) => basename(folder));
   const named = [...map.matchAll(/^ {2}([a-z]+)\/ /gm)].map(([, name = ""]) => name);
   expect(rooms.filter((room) => !named.includes(room))).toEqual([]);
-  const elsewhere = globSync(["database/*/", "server/*/", "tests/*/"]).map((folder) => basename(folder));
+  const elsewhere = globSync(["database/*/", "server/*/", "scripts/*/", "tests/*/"]).map((folder) =>
+    basename(folder),
+  );
   expect(named.filter((name) => !rooms.includes(name) && !elsewhere.includes(name))).toEqual([]);
 });

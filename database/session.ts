@@ -36,6 +36,7 @@ export function sessionFor({ role, silence, address }: SessionWish): typeof pg.C
   const beginning = `; set local role ${role}; set local statement_timeout = ${longestStatement}; set local idle_in_transaction_session_timeout = ${longestPause}`;
   return class extends pg.Client {
     #beginning: Promise<unknown> | null = null;
+    #isUnconfirmed = false;
 
     constructor(config?: pg.ClientConfig) {
       super({ ...config, ...inOneGo, connectionString: address() });
@@ -46,13 +47,16 @@ export function sessionFor({ role, silence, address }: SessionWish): typeof pg.C
           stream.destroy(new DatabaseAway("the database was asked and did not answer"));
         });
       });
+      this.on("notice", ({ routine }) => {
+        if (routine === waitForStandby) this.#isUnconfirmed = true;
+      });
       const query = this.query.bind(this) as (...given: unknown[]) => unknown;
       this.query = ((question: string | pg.QueryConfig, ...rest: unknown[]) => {
         const text = typeof question === "string" ? question : question.text;
         noteStatement(text);
-        return isBeginning.test(text)
-          ? this.#begin(query, text + beginning)
-          : this.#onceBegun(query(question, ...rest));
+        if (isBeginning.test(text)) return this.#begin(query, text + beginning);
+        const answer = this.#onceBegun(query(question, ...rest));
+        return isEnd.test(text) ? this.#onceConfirmed(answer) : answer;
       }) as typeof this.query;
     }
 
@@ -63,6 +67,14 @@ export function sessionFor({ role, silence, address }: SessionWish): typeof pg.C
       process.nextTick(() => stream.uncork());
       this.#beginning = query(text) as Promise<unknown>;
       this.#beginning.catch(() => dropSession(this));
+    }
+
+    /** What only one server has is lost with it: to whoever asked it is not done. */
+    async #onceConfirmed(answer: unknown): Promise<unknown> {
+      const committed = await answer;
+      if (!this.#isUnconfirmed) return committed;
+      dropSession(this);
+      throw new DatabaseAway("the database has committed, and no standby has confirmed it");
     }
 
     #onceBegun(answer: unknown): unknown {
@@ -78,6 +90,12 @@ export function sessionFor({ role, silence, address }: SessionWish): typeof pg.C
 const inOneGo = { pipeline: true };
 
 const isBeginning = /^begin\b/i;
+const isEnd = /^commit\b/i;
+/**
+ * Where PostgreSQL waits for a standby to have a commit too. A time-out or a cancelled question ends that wait, and the commit is then
+ * answered as done, with no more than a warning that comes from here.
+ */
+const waitForStandby = "SyncRepWaitForLSN";
 
 /** True where a pooler stands between us and the database: who answers is not who greeted us. */
 export async function isPooled(session: pg.ClientBase): Promise<boolean> {

@@ -49,16 +49,20 @@ describe("mails through a real server", () => {
   });
   afterAll(() => mailbox.close());
 
-  test("arrive, with the unsubscribe headers whole, and leave the outbox", async ({ db }) => {
+  test("arrive with the unsubscribe headers whole and under their own number, and leave the outbox", async ({
+    db,
+  }) => {
+    const id = "0190a0c0-0000-7000-8000-000000000001";
     const address = `https://fursa.example/mail/stop/${"a".repeat(90)}`;
     const headers = {
       "List-Unsubscribe": `<${address}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     };
-    await put(db, "amina@example.com", { headers, subject: "Three new matches" });
+    await put(db, "amina@example.com", { id, headers, subject: "Three new matches" });
     const delivery = await deliverMail(db, () => noon, open());
     expect(delivery).toEqual({ sent: 1, later: 0, failed: 0, dropped: 0, outage: null });
     const mail = await mailbox.next("amina@example.com", /Three new matches/);
+    expect(mail.messageId).toBe(`<${id}@fursa.example>`);
     const header = (key: string) => mail.headers.find((one) => one.key === key)?.value;
     expect(header("list-unsubscribe")).toBe(`<${address}>`);
     expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");

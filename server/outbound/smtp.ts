@@ -16,7 +16,8 @@ export type Sending =
 
 /** A few connections to the mail server, shared by the mails of one pass and closed after it. */
 export interface MailServer {
-  send(mail: Mail): Promise<Sending>;
+  /** Under the same number a mail is the same, however often it has to be sent: who receives it twice can tell. */
+  send(mail: Mail & { id: string }): Promise<Sending>;
   close(): void;
 }
 
@@ -27,6 +28,7 @@ export function findMailServer(settings: MailSettings): (() => MailServer) | nul
   const { SMTP_URL: url } = settings;
   if (!url) return null;
   const from = settings.MAIL_FROM ?? { name: "Fursa", address: settings.CONTACT_EMAIL };
+  const domain = (typeof from === "string" ? from : from.address).replace(/^.*@|>.*$/g, "");
   return () => {
     const transport = createTransport({
       url,
@@ -46,7 +48,17 @@ export function findMailServer(settings: MailSettings): (() => MailServer) | nul
           // An address as an object is one address: a comma in it can't make two.
           const address = { name: "", address: to };
           const textEncoding = shorterEncoding(text + html);
-          await transport.sendMail({ from, to: address, subject, text, html, headers, textEncoding });
+          const messageId = `<${mail.id}@${domain}>`;
+          await transport.sendMail({
+            from,
+            to: address,
+            subject,
+            text,
+            html,
+            headers,
+            textEncoding,
+            messageId,
+          });
           return { ok: true };
         } catch (problem) {
           return whatItMeans(problem);

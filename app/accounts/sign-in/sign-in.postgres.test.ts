@@ -1,6 +1,8 @@
 import { scryptSync } from "node:crypto";
+import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { isAway } from "#database/away.ts";
 import { sessions, accounts as signInMethods, userRoles, users } from "#database/schema/index.ts";
 import {
   cookieHeader,
@@ -60,6 +62,24 @@ describe("signing up", () => {
     expect(await confirmEmail(accounts, token, asker, new Date())).toBe(true);
     expect(await db.select({ is: users.emailVerified }).from(users)).toEqual([{ is: true }]);
     expect(await confirmEmail(accounts, token, asker, new Date())).toBe(false);
+  });
+
+  test("says that the database is away where it was lost in the middle, and not that something is broken", async ({
+    db,
+  }) => {
+    const accounts = testAccounts(db);
+    const lost = async () => {
+      throw APIError.from("UNPROCESSABLE_ENTITY", {
+        code: "FAILED_TO_CREATE_USER",
+        message: "Failed to create user",
+      });
+    };
+    const api = { ...accounts.auth.api, signUpEmail: lost };
+    const auth = { ...accounts.auth, api } as unknown as typeof accounts.auth;
+    const problem = await signUp({ ...accounts, auth }, { email, password }, from()).catch(
+      (reason) => reason,
+    );
+    expect(isAway(problem)).toBe(true);
   });
 
   test("says that an address is taken, and leaves its owner alone", async ({ db }) => {

@@ -1,5 +1,6 @@
 import { isAPIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
+import { DatabaseAway } from "#database/away.ts";
 import { users } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { rememberDevice } from "../devices/known-device.server.ts";
@@ -35,6 +36,9 @@ export async function signUp(
   } catch (refusal) {
     // Of two who want the same address at the same moment, the database lets one have it.
     if (isAPIError(refusal) && (await isTaken())) return { ok: false, reason: "taken" };
+    // Whatever the database answered, better-auth says no more than this; and where nobody has the address, it was away for a moment.
+    if (isAPIError(refusal) && refusal.body?.code === "FAILED_TO_CREATE_USER")
+      throw new DatabaseAway("the account could not be made", { cause: refusal });
     throw refusal;
   }
   const [person] = await find();

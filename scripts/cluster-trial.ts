@@ -1,0 +1,50 @@
+// npm run cluster:trial [-- --times 10] [--only "switch-over"] [--release folder]: what happens to a cluster, under a crowd.
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { requireParts } from "./cluster/needs.ts";
+import { isLaid } from "./cluster/network.ts";
+import { openCluster } from "./cluster/open-cluster.ts";
+import { planCluster } from "./cluster/plan.ts";
+import { sweep } from "./cluster/sweep.ts";
+import { runTrials } from "./cluster/trial/run-trials.ts";
+import { gather, tableOf } from "./cluster/trial/table.ts";
+import { allTroubles } from "./cluster/trial/troubles.ts";
+import { Refusal, runCommand } from "./run-command.ts";
+
+await runCommand(async (given) => {
+  const { values } = parseArgs({
+    args: given,
+    options: {
+      times: { type: "string", default: "10" },
+      only: { type: "string" },
+      release: { type: "string" },
+      install: { type: "boolean", default: false },
+    },
+  });
+  requireParts(values.install);
+  const plan = planCluster(process.env.CLUSTER_DIR ?? "/var/tmp/fursa-cluster");
+  if (isLaid(plan)) throw new Refusal("A cluster runs already, or was left behind: npm run cluster -- stop");
+  const times = Number(values.times);
+  if (!Number.isInteger(times) || times < 1 || times > 100)
+    throw new Refusal(
+      "Say how often the primary is killed, from 1 to 100: npm run cluster:trial -- --times 10",
+    );
+  const troubles = allTroubles(times, values.release).filter(({ name }) => name.includes(values.only ?? ""));
+  if (troubles.length === 0) throw new Refusal(`No trouble is called ${values.only}`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => {
+      sweep(plan, { keepLogs: true });
+      process.exit(1);
+    });
+  try {
+    const cluster = await openCluster(plan, console.log);
+    const findings = await runTrials(cluster, troubles, console.log);
+    console.log(`\n${tableOf(gather(findings))}\n`);
+    await cluster.close({ keepLogs: true });
+    return `Logs: ${join(plan.folder, "logs")}`;
+  } finally {
+    sweep(plan, { keepLogs: true });
+  }
+});
+// Where something failed, the crowd would go on for ever.
+process.exit();

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, openSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Machine } from "./plan.ts";
+
+/** How long a process is left alone before it is started again, as a supervisor of a real machine would. */
+const pause = 1000;
+
+export interface Program {
+  name: string;
+  /** On this machine itself where none is named. */
+  machine?: Machine;
+  /** Root becomes this account first. */
+  account?: string;
+  command: [program: string, ...given: string[]];
+  environment?: Record<string, string>;
+  workingFolder?: string;
+}
+
+export interface Kept {
+  name: string;
+  pid(): number;
+  /** How often it was started. */
+  starts(): number;
+  /** Ends it and leaves it so; gives whether it ended by itself in time. */
+  stop(signal?: NodeJS.Signals, patience?: number): Promise<boolean>;
+  /** Leaves it down when it dies, until it is let go. */
+  hold(): void;
+  letGo(): void;
+  /** Starts another in its place: of another release, say. */
+  replace(program: Program): void;
+}
+
+/** Starts a program, writes what it says to a file, and starts it again whenever it ends. */
+export function keepRunning(folder: string, first: Program): Kept {
+  let program = first;
+  let child: ChildProcess | null = null;
+  let starts = 0;
+  let isHeld = false;
+  let timer: NodeJS.Timeout | undefined;
+  mkdirSync(join(folder, "logs"), { recursive: true });
+  mkdirSync(join(folder, "pids"), { recursive: true });
+  const log = openSync(join(folder, "logs", program.name), "a");
+
+  function begin() {
+    timer = undefined;
+    // Where all was swept away nothing comes back.
+    if (isHeld || child || !existsSync(join(folder, "pids"))) return;
+    const [command, ...given] = commandLine(program);
+    starts += 1;
+    const own = spawn(command, given, {
+      cwd: program.workingFolder ?? "/",
+      env: { PATH: process.env.PATH ?? "", HOME: "/nonexistent", LANG: "C.UTF-8", ...program.environment },
+      stdio: ["ignore", log, log],
+      // A Ctrl-C is for the one that keeps them, which stops them in their order.
+      detached: true,
+    });
+    child = own;
+    writeFileSync(join(folder, "pids", program.name), String(own.pid ?? ""));
+    own.once("error", () => undefined);
+    own.once("close", () => {
+      child = null;
+      if (!isHeld) timer = setTimeout(begin, pause);
+    });
+  }
+  begin();
+
+  const kept: Kept = {
+    name: first.name,
+    pid: () => child?.pid ?? 0,
+    starts: () => starts,
+    hold() {
+      isHeld = true;
+      clearTimeout(timer);
+    },
+    letGo() {
+      isHeld = false;
+      begin();
+    },
+    async stop(signal = "SIGTERM", patience = 15_000) {
+      kept.hold();
+      const own = child;
+      if (!own) return true;
+      const ended = new Promise<boolean>((resolve) => own.once("close", () => resolve(true)));
+      own.kill(signal);
+      if (await Promise.race([ended, wait(patience, false, { ref: false })])) return true;
+      own.kill("SIGKILL");
+      await ended;
+      return false;
+    },
+    replace(next) {
+      program = next;
+    },
+  };
+  return kept;
+}
+
+function commandLine({ machine, account, command }: Program): [string, ...string[]] {
+  const asWhom = account ? ["setpriv", `--reuid=${account}`, `--regid=${account}`, "--clear-groups"] : [];
+  const where = machine ? ["ip", "netns", "exec", machine.namespace] : [];
+  return [...where, ...asWhom, ...command] as [string, ...string[]];
+}

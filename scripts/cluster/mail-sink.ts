@@ -1,0 +1,46 @@
+import { SMTPServer } from "smtp-server";
+
+export interface SunkMail {
+  /** The same for every try to send one mail. */
+  id: string;
+  to: string;
+  /** Path and query of its first link. */
+  link: string;
+}
+
+export interface MailSink {
+  received: SunkMail[];
+  close(): Promise<void>;
+}
+
+/** Takes every mail, delivers none, and remembers what tells them apart. */
+export async function openMailSink(host: string, port: number): Promise<MailSink> {
+  const received: SunkMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const text = Buffer.concat(chunks).toString("utf8");
+        received.push({ ...readMail(text), to: envelope.rcptTo[0]?.address ?? "" });
+        done();
+      });
+    },
+  });
+  // A server that is killed hangs up in the middle of a mail.
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  return { received, close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+/** What a mail is called, and where its first link leads, from its source. */
+export function readMail(source: string): Pick<SunkMail, "id" | "link"> {
+  // Lines that were too long are broken with a = at their end, and the sign itself is written out.
+  const text = source.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
+  const [, id = ""] = /^message-id:\s*<([^>]+)>/im.exec(text) ?? [];
+  const [, link = ""] = /https?:\/\/[^/\s]+(\/\S*)/.exec(text) ?? [];
+  return { id, link };
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { Refusal } from "../run-command.ts";
+
+/** Debian's packages, and a program of each. */
+const packages = {
+  "postgresql-15": "/usr/lib/postgresql/15/bin/postgres",
+  patroni: "/usr/bin/patroni",
+  "etcd-server": "/usr/bin/etcd",
+  haproxy: "/usr/sbin/haproxy",
+  pgbouncer: "/usr/sbin/pgbouncer",
+  iproute2: "/usr/sbin/ip",
+};
+
+/** Stops where something is missing and says what; installs it where that was asked for. */
+export function requireParts(mayInstall: boolean): void {
+  if (process.getuid?.() !== 0)
+    throw new Refusal(
+      "The cluster needs root: each of its machines is a network namespace with a disk of its own",
+    );
+  const missing = Object.entries(packages).flatMap(([name, program]) => (existsSync(program) ? [] : [name]));
+  if (missing.length === 0) return;
+  const install = `apt-get install -y --no-install-recommends ${missing.join(" ")}`;
+  if (!mayInstall)
+    throw new Refusal(`The cluster needs Debian's ${missing.join(", ")}. Add --install, or run: ${install}`);
+  console.log(`Installing ${missing.join(", ")}`);
+  // Debian would start a PostgreSQL of its own with the package.
+  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  const { status } = spawnSync("sh", ["-c", `apt-get update && ${install}`], {
+    stdio: "inherit",
+    env: environment,
+  });
+  if (status !== 0) throw new Refusal(`Debian's packages could not be installed: ${install}`);
+}

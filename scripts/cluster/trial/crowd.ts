@@ -1,0 +1,144 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { MailSink } from "../mail-sink.ts";
+import type { Read, Write } from "./history.ts";
+import { type Answer, Person } from "./person.ts";
+
+export interface Crowd {
+  writes: Write[];
+  reads: Read[];
+  /** Everybody who signed in, with what they were called. */
+  signedIn: { email: string; person: Person; at: number }[];
+  /** What else was answered than hoped for, and how often. */
+  surprises: Map<string, number>;
+  /** A moment at which something was acknowledged after this one. */
+  untilWritten(after: number, patience?: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const words = ["law", "medicine", "nursing", "kenya", "ghana", "engineering", "masters", "teaching", "data"];
+const pages = ["/", "/browse", "/jobs", "/advice", "/calendar", "/union", "/events", "/start", "/about"];
+const password = "mango season";
+
+interface Given {
+  origin: string;
+  mail: MailSink;
+  /** Paths of records, to read and to save: `scholarship/…`. */
+  records: string[];
+}
+
+/** Readers, searchers, and people who join, sign in, save and ask, for as long as it takes. */
+export function gatherCrowd({ origin, mail, records }: Given): Crowd {
+  const writes: Write[] = [];
+  const reads: Read[] = [];
+  const signedIn: Crowd["signedIn"] = [];
+  const surprises = new Map<string, number>();
+  let isOver = false;
+  let turn = 0;
+  let people = 0;
+  const meet = () => new Person(origin, 1000 + ++people);
+
+  const note = (what: string, { status }: Answer) => {
+    const name = `${what} ${status}`;
+    surprises.set(name, (surprises.get(name) ?? 0) + 1);
+  };
+
+  async function read(kind: Read["kind"], pathAt: (turn: number) => string, pause: number) {
+    const person = meet();
+    while (!isOver) {
+      const path = pathAt(++turn);
+      const answer = await person.get(path);
+      const isGood = answer.status === 200;
+      if (!isGood) note(kind, answer);
+      reads.push({ kind, at: Date.now(), isGood });
+      await wait(pause);
+    }
+    person.leave();
+  }
+
+  /** Tries until it is done, as somebody does who needs it; false where it is over or refused. */
+  async function write(
+    kind: Write["kind"],
+    key: string,
+    send: () => Promise<Answer & { key?: string }>,
+  ): Promise<boolean> {
+    while (!isOver) {
+      const answer = await send();
+      if (answer.status === 303 || answer.status === 302) {
+        writes.push({ kind, key: answer.key ?? key, at: Date.now() });
+        return true;
+      }
+      note(kind, answer);
+      // Tries that were not acknowledged count against her all the same.
+      if (answer.status === 400 || answer.status === 429) return false;
+      await wait(300);
+    }
+    return false;
+  }
+
+  async function live() {
+    while (!isOver) {
+      const person = meet();
+      const email = `student${people}@example.com`;
+      const credentials = { email, password };
+      await write("account", email, () => person.post("/auth?mode=signup", credentials));
+      if (!(await write("session", email, () => person.post("/auth", credentials)))) continue;
+      signedIn.push({ email, person, at: Date.now() });
+      const profile = { role: "parent", fullName: `Parent ${people}`, email, country: "Kenya" };
+      await write("profile", email, () => person.post("/profile", profile));
+      for (let save = 0; save < 10 && !isOver; save += 1) {
+        const item = records[(people * 10 + save) % records.length] ?? "";
+        const heart = { item, wants: "save" };
+        await write("saved", `${email} ${item}`, () => person.post("/saved/heart", heart));
+        await wait(100);
+      }
+      await ask(person, email);
+    }
+  }
+
+  /** Who has confirmed the address may ask in the union, three times on the first day. */
+  async function ask(person: Person, email: string) {
+    const link = mail.received.find(({ to, link }) => to === email && link.includes("confirm"))?.link;
+    if (!link || (await person.get(link)).status >= 400) return;
+    const name = await person.post("/union/name", {
+      displayName: email.replace(/@.*/, ""),
+      country: "Kenya",
+    });
+    if (name.status !== 303) return note("name", name);
+    for (let question = 0; question < 3 && !isOver; question += 1) {
+      // A try that was not acknowledged may have been done all the same, so that each has a name of its own.
+      const send = async () => {
+        const title = `How do I apply, number ${++turn}?`;
+        const asked = { topic: "kenya", title, body: "I am new here.", advised: "on" };
+        return { ...(await person.post("/union/ask", asked)), key: title };
+      };
+      if (!(await write("question", "", send))) return;
+    }
+  }
+
+  const search = (turn: number) =>
+    `/browse?q=${words[turn % words.length]}+${words[(turn * 7 + 3) % words.length]}+${turn % 97}`;
+  const page = (turn: number) =>
+    turn % 3 === 0 ? `/${records[turn % Math.min(records.length, 40)]}` : (pages[turn % pages.length] ?? "/");
+  const everyone = [
+    ...Array.from({ length: 3 }, () => read("page", page, 60)),
+    ...Array.from({ length: 2 }, () => read("search", search, 200)),
+    ...Array.from({ length: 4 }, live),
+  ];
+  return {
+    writes,
+    reads,
+    signedIn,
+    surprises,
+    async untilWritten(after, patience = 120_000) {
+      const longest = Date.now() + patience;
+      while (!((writes.at(-1)?.at ?? 0) > after)) {
+        if (Date.now() > longest) throw new Error("nothing could be written for two minutes");
+        await wait(100);
+      }
+    },
+    async stop() {
+      isOver = true;
+      await Promise.all(everyone);
+    },
+  };
+}

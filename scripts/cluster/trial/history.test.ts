@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { countDoubled, findLost, longestGap, type Write, within } from "./history.ts";
+
+const saved = (key: string, at = 0): Write => ({ kind: "saved", key, at });
+
+test("a write that was acknowledged and is not found is lost; one of another kind does not stand in for it", () => {
+  const acknowledged = [saved("amina law"), saved("amina tea")];
+  const found = [
+    { kind: "saved", key: "amina law" },
+    { kind: "question", key: "amina tea" },
+    { kind: "saved", key: "never acknowledged" },
+  ];
+  expect(findLost(acknowledged, found)).toEqual([saved("amina tea")]);
+});
+
+test("what is at the end of a span belongs to the next one", () => {
+  expect([9, 10, 19, 20].map((at) => within({ begin: 10, end: 20 })({ at }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+describe("the longest gap", () => {
+  test("is found between moments in any order", () => {
+    expect(longestGap([300, 100, 900], { begin: 0, end: 1000 })).toBe(600);
+  });
+  test("may be at the beginning or at the end", () => {
+    expect(longestGap([800], { begin: 0, end: 1000 })).toBe(800);
+    expect(longestGap([100], { begin: 0, end: 1000 })).toBe(900);
+  });
+  test("is all of it where nothing happened, whatever happened outside", () => {
+    expect(longestGap([5, 2000], { begin: 10, end: 1000 })).toBe(990);
+  });
+});
+
+test("a mail that came three times counts once as doubled", () => {
+  expect(countDoubled(["a", "b", "a", "c", "a", "c"])).toBe(2);
+});

@@ -1,0 +1,73 @@
+import { Agent, type IncomingMessage, request } from "node:http";
+
+export interface Answer {
+  /** 0 where none came. */
+  status: number;
+  text: string;
+  /** Where it leads. */
+  location: string;
+  ms: number;
+}
+
+/** Milliseconds after which somebody gives up. */
+const patience = 45_000;
+
+/** Somebody with a browser without scripts and an address of her own, so that nobody else's tries are counted as hers. */
+export class Person {
+  readonly #origin: string;
+  readonly #agent: Agent;
+  readonly #jar = new Map<string, string>();
+
+  constructor(origin: string, number: number) {
+    this.#origin = origin;
+    const localAddress = `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: 2, localAddress });
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.#send("GET", path);
+  }
+
+  post(path: string, typed: Record<string, string>): Promise<Answer> {
+    return this.#send("POST", path, new URLSearchParams(typed).toString());
+  }
+
+  leave(): void {
+    this.#agent.destroy();
+  }
+
+  #send(method: string, path: string, body?: string): Promise<Answer> {
+    const begun = performance.now();
+    const headers: Record<string, string> = {
+      Accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+      "User-Agent": "Mozilla/5.0 (Linux; Android 14)",
+      Origin: this.#origin,
+      Cookie: [...this.#jar].map(([name, value]) => `${name}=${value}`).join("; "),
+    };
+    if (body !== undefined) headers["Content-Type"] = "application/x-www-form-urlencoded";
+    return new Promise((resolve) => {
+      const end = (status: number, text = "", location = "") =>
+        resolve({ status, text, location, ms: performance.now() - begun });
+      const asked = request(this.#origin + path, { method, agent: this.#agent, headers }, (answer) => {
+        this.#keepCookies(answer);
+        let text = "";
+        answer.setEncoding("utf8");
+        answer.on("data", (chunk) => (text += chunk));
+        answer.on("end", () => end(answer.statusCode ?? 0, text, answer.headers.location));
+        answer.on("error", () => end(0));
+        answer.on("close", () => end(0));
+      });
+      asked.setTimeout(patience, () => asked.destroy());
+      asked.on("error", () => end(0));
+      asked.end(body);
+    });
+  }
+
+  #keepCookies({ headers }: IncomingMessage): void {
+    for (const line of headers["set-cookie"] ?? []) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/Max-Age=0/i.test(line)) this.#jar.delete(name);
+      else this.#jar.set(name, value);
+    }
+  }
+}

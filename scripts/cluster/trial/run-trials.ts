@@ -1,0 +1,154 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Cluster, isWhole, untilReady } from "../open-cluster.ts";
+import { publicAddress } from "../plan.ts";
+import { type Crowd, gatherCrowd } from "./crowd.ts";
+import { watchForm } from "./form-watch.ts";
+import { countDoubled, findLost, longestGap, type Span, within } from "./history.ts";
+import { countGivenUp, lookForAll } from "./look-for.ts";
+import { Person } from "./person.ts";
+import { type Finding, tableOf } from "./table.ts";
+import type { Trouble } from "./troubles.ts";
+
+const calm = 5000;
+/** A mail that a killed server had in hand is sent by another one when its claim has run out, after five minutes. */
+const longestMail = 7 * 60_000;
+
+/** One trouble after the other, under a crowd that never stops. */
+export async function runTrials(
+  cluster: Cluster,
+  troubles: Trouble[],
+  say: (what: string) => void,
+): Promise<Finding[]> {
+  const origin = publicAddress(cluster.plan);
+  const records = await findRecords(origin);
+  const crowd = gatherCrowd({ origin, mail: cluster.mail, records });
+  const watcher = { email: "watcher@example.com", person: new Person(origin, 1) };
+  await join(watcher);
+  // Every server has been asked for every page by then, and keeps it.
+  await wait(3 * calm);
+  const spans: (Span & { finding: Finding })[] = [];
+  for (const trouble of troubles) {
+    const before = new Map(crowd.surprises);
+    const span = await runOne(cluster, crowd, trouble, watcher);
+    spans.push(span);
+    say(tableOf([span.finding]).split("\n")[2] ?? "");
+    const surprises = [...crowd.surprises].flatMap(([what, count]) => {
+      const more = count - (before.get(what) ?? 0);
+      return more > 0 ? [`${what} × ${more}`] : [];
+    });
+    if (surprises.length > 0) say(`    answered otherwise: ${surprises.join(", ")}`);
+  }
+  await crowd.stop();
+  await judgeMails(cluster, crowd, spans, say);
+  await judgeAtEnd(cluster, crowd, spans, say);
+  return spans.map(({ finding }) => finding);
+}
+
+async function runOne(
+  cluster: Cluster,
+  crowd: Crowd,
+  trouble: Trouble,
+  watcher: { email: string; person: Person },
+): Promise<Span & { finding: Finding }> {
+  const begin = Date.now();
+  let isOver = false;
+  const watching = watchForm(watcher.person, watcher.email, () => isOver);
+  await wait(calm);
+  const at = Date.now();
+  await trouble.happen(cluster, () => crowd.untilWritten(Math.max(at, Date.now())));
+  await cluster.patroni.until("all is whole again", isWhole, 240_000);
+  for (const { machine } of cluster.servers) await untilReady(machine);
+  await crowd.untilWritten(Date.now());
+  await wait(calm);
+  isOver = true;
+  const { refused, kept } = await watching;
+  const span = { begin, end: Date.now() };
+  const isInside = within(span);
+  const reads = crowd.reads.filter(isInside);
+  const of = (kind: string) => reads.filter((read) => read.kind === kind);
+  const failed = (kind: string) => of(kind).filter(({ isGood }) => !isGood).length;
+  const writes = crowd.writes.filter(isInside);
+  const lost = findLost(writes, await lookForAll(cluster.superuserUrl));
+  const finding: Finding = {
+    name: trouble.name,
+    acknowledged: writes.length,
+    lost: lost.length,
+    pages: of("page").length,
+    failedPages: failed("page"),
+    searches: of("search").length,
+    failedSearches: failed("search"),
+    gapOfReads: longestGap(
+      reads.filter(({ isGood }) => isGood).map(({ at }) => at),
+      span,
+    ),
+    gapOfWrites: longestGap(
+      writes.map(({ at }) => at),
+      span,
+    ),
+    mailsDoubled: 0,
+    errandsLost: 0,
+    sessionsLost: 0,
+    form: `${refused}, ${kept}`,
+  };
+  return { ...span, finding };
+}
+
+/** Every account that was acknowledged was promised a mail. */
+async function judgeMails(
+  { mail }: Cluster,
+  crowd: Crowd,
+  spans: (Span & { finding: Finding })[],
+  say: (what: string) => void,
+) {
+  const accounts = crowd.writes.filter(({ kind }) => kind === "account");
+  const missing = () => {
+    const reached = new Set(mail.received.map(({ to }) => to));
+    return accounts.filter(({ key }) => !reached.has(key));
+  };
+  const longest = Date.now() + longestMail;
+  say(`    waiting for ${missing().length} mails`);
+  while (missing().length > 0 && Date.now() < longest) await wait(1000);
+  for (const { finding, ...span } of spans) {
+    const members = new Set(accounts.filter(within(span)).map(({ key }) => key));
+    const theirs = mail.received.filter(({ to }) => members.has(to));
+    finding.mailsDoubled = countDoubled(theirs.map(({ id }) => id));
+    finding.errandsLost = missing().filter(({ key }) => members.has(key)).length;
+  }
+}
+
+/** Nothing of any trial is lost by a later one, and whoever signed in still is. */
+async function judgeAtEnd(
+  cluster: Cluster,
+  crowd: Crowd,
+  spans: (Span & { finding: Finding })[],
+  say: (what: string) => void,
+) {
+  const lost = findLost(crowd.writes, await lookForAll(cluster.superuserUrl));
+  for (const { finding, ...span } of spans) finding.lost = lost.filter(within(span)).length;
+  for (const { person, at } of crowd.signedIn) {
+    const { status, text } = await person.get("/session");
+    person.leave();
+    const span = spans.find((one) => within(one)({ at }));
+    if (span && (status !== 200 || JSON.parse(text).session === null)) span.finding.sessionsLost += 1;
+  }
+  const givenUp = await countGivenUp(cluster.superuserUrl);
+  if (givenUp.size > 0)
+    say(`    errands given up: ${[...givenUp].map(([name, count]) => `${name} × ${count}`).join(", ")}`);
+  say(`    ${crowd.writes.length} writes acknowledged in all, ${lost.length} lost`);
+}
+
+async function findRecords(origin: string): Promise<string[]> {
+  const found = new Set<string>();
+  for (const page of [1, 2, 3, 4, 5]) {
+    const text = await (await fetch(`${origin}/browse?page=${page}`)).text();
+    for (const [, id] of text.matchAll(/"\/scholarship\/([^"/]{36})"/g)) found.add(`scholarship/${id}`);
+  }
+  return [...found];
+}
+
+async function join({ person, email }: { person: Person; email: string }) {
+  const credentials = { email, password: "mango season" };
+  await person.post("/auth?mode=signup", credentials);
+  const { status } = await person.post("/auth", credentials);
+  if (status !== 303) throw new Error(`the watcher could not sign in: ${status}`);
+}
