@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { Form, useSubmit } from "react-router";
 import { useBusy } from "#app/common/forms/use-busy.ts";
+import { usePage } from "#app/common/frame/page.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { SwitchField } from "#app/common/ui/check-field.tsx";
@@ -50,6 +51,7 @@ function Switches({ serverKey, wanted }: { serverKey: string; wanted: Wanted | n
   const [isAsking, setAsking] = useState(false);
   const isBusy = useBusy("notices") || isAsking;
   const submit = useSubmit();
+  const savesData = usePage()?.savesData;
   const address = wanted?.endpoint;
   useEffect(() => {
     const now = findAbility();
@@ -103,9 +105,13 @@ function Switches({ serverKey, wanted }: { serverKey: string; wanted: Wanted | n
   ];
   return (
     <>
-      <noscript>
-        <Why>{words.needsScript}</Why>
-      </noscript>
+      {savesData ? (
+        <Why>{words.savesData}</Why>
+      ) : (
+        <noscript>
+          <Why>{words.needsScript}</Why>
+        </noscript>
+      )}
       <Form
         method="post"
         className="mt-3 grid gap-3"
