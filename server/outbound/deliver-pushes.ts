@@ -13,7 +13,7 @@ export type PushSending = { outcome: "sent" | "gone" } | { outcome: "later" | "r
 type Send = (message: PushMessage, now: Date) => Promise<PushSending>;
 type Claimed = PushMessage & Pick<typeof pushMessages.$inferSelect, "id" | "sessionId" | "tries">;
 
-export const claimSize = 20;
+const claimSize = 20;
 /** Longer than so many at once can take. */
 const lease = 5 * 60_000;
 

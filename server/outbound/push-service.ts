@@ -1,7 +1,7 @@
 import type { PushMessage, PushSending } from "./deliver-pushes.ts";
 import type { Posted, PostPublic } from "./guarded-post.ts";
 
-export interface PushKeys {
+interface PushKeys {
   publicKey: string;
   privateKey: string;
 }

@@ -1,6 +1,6 @@
 import { createECDH, hkdfSync } from "node:crypto";
 
-export interface KeyPair {
+interface KeyPair {
   /** The point of the curve, as browsers import it. */
   publicKey: Buffer;
   privateKey: Buffer;

@@ -3,7 +3,7 @@ import { shorten } from "#app/common/words/shorten.ts";
 import { inDays } from "#app/students/alerts/words.ts";
 import { noticeWords as words } from "./words.ts";
 
-export interface NearClosing {
+interface NearClosing {
   kind: string;
   opportunityId: string;
   title: string;
@@ -11,13 +11,13 @@ export interface NearClosing {
   isExpected: boolean;
 }
 
-export interface NewAnswer {
+interface NewAnswer {
   threadId: string;
   title: string;
 }
 
 /** What the worker shows, and where a tap on it leads. */
-export interface Notice {
+interface Notice {
   title: string;
   body: string;
   path: string;

@@ -13,7 +13,7 @@ import {
 import { wantsReminders } from "../who-wants.server.ts";
 
 /** Who is told, how many days before something closes, and where it is noted that they were. */
-export interface Occasion {
+interface Occasion {
   /** The most first. */
   days: readonly number[];
   /** A condition on a row of `profiles`. */
