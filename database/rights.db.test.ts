@@ -55,6 +55,7 @@ const nobody = {
 } satisfies Case["rights"];
 const onlyForSignIn = { ...nobody, "accounts keeper": all } satisfies Case["rights"];
 const soon = new Date("2030-01-01");
+const browserKeys = { publicKey: "a", authSecret: "b", serverKey: "c", wantsClosing: true };
 const ownOnly = { ...nobody, member: ["read", "add", "change"] } satisfies Case["rights"];
 
 /** What section 6 of the specification allows. The stranger is a member who asks for another member's row. */
@@ -468,6 +469,37 @@ const cases: Case[] = [
     rights: { ...nobody, member: ["read"], worker: all },
   },
   {
+    table: tables.closingsPushed,
+    row: ({ member, college }) => ({
+      userId: member,
+      kind: "scholarship",
+      opportunityId: college,
+      closesOn: "2030-01-01",
+      daysBefore: 3,
+    }),
+    rights: { ...nobody, member: ["read"], worker: all },
+  },
+  {
+    table: tables.pushNotices,
+    row: ({ member }) => ({ userId: member, day: "2030-01-01", title: "Rhodes closes tomorrow" }),
+    rights: { ...nobody, member: ["read"], worker: all },
+  },
+  {
+    table: tables.pushSubscriptions,
+    row: ({ member, session }) => ({
+      endpoint: "https://push.example/2",
+      sessionId: session,
+      userId: member,
+      ...browserKeys,
+    }),
+    rights: { ...onlyForSignIn, member: ["read"], worker: ["read", "remove"] },
+  },
+  {
+    table: tables.pushMessages,
+    row: ({ subscribed }) => ({ tag: "fursa", sessionId: subscribed, payload: "{}", goodUntil: soon }),
+    rights: { ...nobody, worker: all },
+  },
+  {
     table: tables.newsTold,
     row: ({ member, college }) => ({ userId: member, kind: "college", opportunityId: college }),
     rights: { ...nobody, member: ["read"], worker: all },
@@ -717,9 +749,24 @@ async function furnish(db: Database) {
     .insert(tables.importRuns)
     .values({ kind: "multi" })
     .returning({ id: tables.importRuns.id });
+  const [session, another] = await db
+    .insert(tables.sessions)
+    .values([
+      { userId: stranger, token: "one", expiresAt: soon },
+      { userId: stranger, token: "another", expiresAt: soon },
+    ])
+    .returning({ id: tables.sessions.id });
+  await db.insert(tables.pushSubscriptions).values({
+    sessionId: another?.id ?? "",
+    userId: stranger,
+    endpoint: "https://push.example/1",
+    ...browserKeys,
+  });
   return {
     member,
     stranger,
+    session: session?.id ?? "",
+    subscribed: another?.id ?? "",
     college: college?.id ?? "",
     factor: factor?.id ?? "",
     article: article?.id ?? "",

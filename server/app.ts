@@ -16,6 +16,7 @@ import {
   outageContext,
   outsideContext,
   phoneLineContext,
+  pushContext,
   secretContext,
   signerContext,
   viewerContext,
@@ -46,6 +47,7 @@ import { answerFailure, lastAnswer, refusal } from "./last-answer.ts";
 import type { Log } from "./log.ts";
 import { logRequest } from "./log-request.ts";
 import { openMail } from "./outbound/mail.ts";
+import { openPush } from "./outbound/push.ts";
 import { openSms } from "./outbound/sms.ts";
 import type { Readiness } from "./readiness.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
@@ -96,6 +98,7 @@ export function createApp(parts: Parts) {
   const signer = openSigner(secret, "catalogue");
   const mailer = openMail(environment, database.accounts, background);
   const accountsAt = openAccountsPerOrigin({ database, environment, secret, background, log, mailer });
+  const push = openPush(environment, secret, database.accounts);
   const phoneLine = phoneLineOf(environment);
   const isHttps = environment.APP_URL?.startsWith("https:") ?? false;
 
@@ -151,6 +154,7 @@ export function createApp(parts: Parts) {
     context.set(outsideContext, outside);
     context.set(errandsContext, errands);
     context.set(phoneLineContext, phoneLine);
+    context.set(pushContext, push);
     context.set(errandsStandingContext, errands.standing());
     context.set(sentFormContext, sentForm);
     context.set(inlineScriptsContext, c.get("inlineScripts"));

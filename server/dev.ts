@@ -10,6 +10,7 @@ import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openOutside } from "./outbound/open-outside.ts";
+import { openPush } from "./outbound/push.ts";
 import { openSms } from "./outbound/sms.ts";
 import { originAt } from "./public-origin.ts";
 import { openReadiness } from "./readiness.ts";
@@ -57,6 +58,7 @@ await errands.start({
   mailer: postOffice,
   deliverMail: postOffice.deliverMail,
   deliverTexts: textOffice.deliverTexts,
+  push: openPush(environment, parts.secret, database.accounts),
   appUrl: environment.APP_URL ?? address,
   contactEmail: environment.CONTACT_EMAIL,
 });

@@ -16,6 +16,7 @@ import { openRequestMeter } from "./metrics/request-meter.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openOutside } from "./outbound/open-outside.ts";
+import { openPush } from "./outbound/push.ts";
 import { openSms } from "./outbound/sms.ts";
 import { needsAppUrl, originAt } from "./public-origin.ts";
 import { openReadiness } from "./readiness.ts";
@@ -69,6 +70,7 @@ async function open(environment: Environment) {
   const textOffice = openSms(environment, database.accounts, background);
   const outside = openOutside(environment);
   const secret = findSecret(environment);
+  const push = openPush(environment, secret, database.accounts);
   const crowd = environment.SHED_LOAD === "on" ? openCrowd() : null;
   if (crowd) watchLoad(crowd, () => database.standing().waiting);
   const app = createApp({
@@ -123,6 +125,7 @@ async function open(environment: Environment) {
       mailer: postOffice,
       deliverMail: postOffice.deliverMail,
       deliverTexts: textOffice.deliverTexts,
+      push,
       outside,
       secret,
       appUrl,

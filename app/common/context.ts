@@ -38,6 +38,13 @@ export const backgroundContext = createContext<InBackground>();
 /** The guarded way to the rest of the internet. */
 export const outsideContext = createContext<Outside>();
 
+/** How browsers are told something; null where the operator wants no worker in them. */
+interface PushLine {
+  serverKey: string;
+  accepts(endpoint: string): boolean;
+}
+export const pushContext = createContext<PushLine | null>(null);
+
 /** What people dial and text, where the operator has a gateway that calls us. */
 interface PhoneLine {
   /** In the addresses that the gateway calls, and nowhere else. */

@@ -11,6 +11,8 @@ export interface ErrandTools {
   deliverMail(signal: AbortSignal): Promise<unknown>;
   /** The same for text messages. */
   deliverTexts(signal: AbortSignal): Promise<unknown>;
+  /** Notices to browsers; null where there is no worker that could show them. */
+  push: { forgetEnded(now: Date): Promise<void>; deliver(signal: AbortSignal): Promise<unknown> } | null;
   outside: Outside;
   /** The public origin, without a slash at the end. */
   appUrl: string;

@@ -14,3 +14,6 @@ export const postLength = { title: 120, body: 5_000, note: 500 };
 export const longestSearch = 1_500;
 /** As many of them as anybody reads mails about. */
 export const mostSearches = 20;
+
+/** Characters. Those of the large push services have about 200. */
+export const pushEndpointLength = 1024;

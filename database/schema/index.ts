@@ -32,6 +32,7 @@ export * from "./partnerships.ts";
 export * from "./phone-lines.ts";
 export * from "./problem-reports.ts";
 export * from "./profiles.ts";
+export * from "./push.ts";
 export * from "./rate-limits.ts";
 export * from "./saved-items.ts";
 export * from "./saved-searches.ts";

@@ -21,6 +21,8 @@ export const unionFollows = pgTable(
     /** The thread's last activity when it was read last. */
     seenAt: moment().notNull().defaultNow(),
     isTold: boolean().notNull().default(false),
+    /** The thread's last activity of which a notice told on a phone. */
+    pushedAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [

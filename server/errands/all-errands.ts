@@ -1,5 +1,6 @@
 import type { Errand } from "#app/common/errands.ts";
 import { keepPicturesErrand } from "#app/common/pictures/keep-pictures.errand.ts";
+import { deliverNotices, tellByNotice } from "#app/community/notices/notices.errand.ts";
 import { tellFollowersAgain } from "#app/community/union/tell-followers.errand.ts";
 import { lookThroughSavedSearches } from "#app/discover/saved-searches/look-through-searches.errand.ts";
 import { forgetMarks } from "#app/discover/sponsored/forget-marks.errand.ts";
@@ -26,6 +27,8 @@ export const allErrands = [
   publishNewsletter,
   finishNewsletterErrand,
   tellFollowersAgain,
+  tellByNotice,
+  deliverNotices,
   scrapeOpportunities,
   checkLinksErrand,
   keepHealth,

@@ -1,9 +1,9 @@
-import { lookup } from "node:dns/promises";
 import type { Fetched, FetchPublic, Refused, Wanted } from "#app/common/outside.ts";
 import { openHostTurns } from "./host-turns.ts";
+import { refusalOf } from "./network-problem.ts";
 import { type Place, pinnedAgent } from "./pinned-agent.ts";
-import { isPublicAddress } from "./public-address.ts";
-import { readBody, TooLarge, UnknownEncoding } from "./read-body.ts";
+import { findPublicAddresses, resolveBySystem } from "./public-host.ts";
+import { readBody } from "./read-body.ts";
 import { refuse, refuseStatus, refuseType } from "./refusals.ts";
 import { openRobots } from "./robots.ts";
 import { readWebAddress } from "./web-address.ts";
@@ -68,13 +68,9 @@ export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): Fetch
   /** One request, to addresses that were checked a moment ago and are now the only ones it can reach. */
   async function makeHop(url: URL, host: string, wanted: Wanted, signal: AbortSignal): Promise<Hop> {
     try {
-      const addresses = await untilAborted(
-        isPublicAddress(host) ? Promise.resolve([host]) : resolve(host),
-        signal,
-      );
-      if (addresses.length === 0) return refuse("unknown host");
-      if (!addresses.every(isPublicAddress)) return refuse("private");
-      return await ask(url, ipv4First(addresses), wanted, signal);
+      const addresses = await findPublicAddresses(host, resolve, signal);
+      if (!Array.isArray(addresses)) return addresses;
+      return await ask(url, addresses, wanted, signal);
     } catch (problem) {
       return signal.aborted ? refuse("too slow") : refusalOf(problem);
     }
@@ -123,35 +119,4 @@ function startClock(milliseconds: number): Timed {
       left -= performance.now() - begun;
     }
   };
-}
-
-async function resolveBySystem(host: string): Promise<string[]> {
-  const found = await lookup(host, { all: true });
-  return found.map(({ address }) => address);
-}
-
-/** A small server may have no IPv6, and its first try would be lost. */
-const ipv4First = (addresses: string[]) =>
-  addresses.toSorted((one, other) => Number(one.includes(":")) - Number(other.includes(":")));
-
-/** The system's resolver can't be stopped, so we stop waiting for it. */
-function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
-  });
-}
-
-/** What a network does is expected; an error without a code is ours. */
-function refusalOf(problem: unknown): Refused {
-  if (problem instanceof TooLarge) return refuse("too large");
-  if (problem instanceof UnknownEncoding) return refuse("broken");
-  const code = problem instanceof Error && "code" in problem ? String(problem.code) : "";
-  if (/^(ENOTFOUND|ENODATA|EAI_|ESERVFAIL|EBADNAME|EBADRESP|EREFUSED|ETIMEOUT)/.test(code))
-    return refuse("unknown host");
-  if (/CERT|^ERR_TLS|^ERR_SSL|SIGNATURE|ISSUER|^EPROTO$/.test(code)) return refuse("certificate");
-  if (/^(HPE_|Z_|ERR__ERROR|ERR_BROTLI|UND_ERR_(HEADERS_OVERFLOW|RES|INVALID|INFO))/.test(code))
-    return refuse("broken");
-  if (code) return refuse("unreachable");
-  throw problem;
 }

@@ -3,6 +3,8 @@ import { Agent, buildConnector } from "undici";
 export interface Place {
   address: string;
   port: number;
+  /** A stand-in of a test, which has no certificate. */
+  isPlain?: boolean;
 }
 
 /**
@@ -20,7 +22,9 @@ export function pinnedAgent(addresses: string[], reroute: (place: Place) => Plac
 
       function tryEach([address = "", ...others]: string[]) {
         const place = reroute({ address, port });
-        connect({ ...wanted, hostname: place.address, port: String(place.port) }, (...[problem, socket]) => {
+        const protocol = place.isPlain ? "http:" : wanted.protocol;
+        const there = { ...wanted, protocol, hostname: place.address, port: String(place.port) };
+        connect(there, (...[problem, socket]) => {
           if (problem && others.length > 0) tryEach(others);
           else if (problem) done(problem, null);
           else done(null, socket);

@@ -26,4 +26,10 @@ export function readWebAddress(text: string, ports: readonly number[]): WebAddre
   return { ok: true, url, host };
 }
 
+/** The same where only a safe connection will do. */
+export function readSecureAddress(text: string): WebAddress {
+  const read = readWebAddress(text, [443]);
+  return read.ok && read.url.protocol !== "https:" ? refuse("scheme") : read;
+}
+
 const portOf = (url: URL) => Number(url.port) || (url.protocol === "https:" ? 443 : 80);

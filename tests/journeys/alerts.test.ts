@@ -1,14 +1,21 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import type { Email } from "postal-mime";
+import { writeNotices } from "#app/community/notices/write-notices.server.ts";
 import { lookThroughSearches } from "#app/discover/saved-searches/look-through-searches.server.ts";
 import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
+import { pushKeys } from "#app/students/push/push-keys.server.ts";
 import { openPostgres } from "#database/open-postgres.ts";
-import { scholarships, userRoles, users } from "#database/schema/index.ts";
+import { pushSubscriptions, scholarships, userRoles, users } from "#database/schema/index.ts";
 import { deliverMail } from "#server/outbound/deliver-mail.ts";
+import { deliverPushes } from "#server/outbound/deliver-pushes.ts";
+import { openPushService } from "#server/outbound/push-service.ts";
 import { findMailServer, type MailServer } from "#server/outbound/smtp.ts";
 import { apart, expect } from "../support/journey.ts";
 import { type Mailbox, openMailbox, pathIn } from "../support/mailbox.ts";
+import { aSavedScholarship } from "../support/notices.ts";
+import { startPushService } from "../support/push-service.ts";
+import { deliverToWorker, givePushService } from "../support/pushing-browser.ts";
 import { startServer } from "../support/server.ts";
 import { password, sendCredentials, signUp } from "../support/sign-in.ts";
 
@@ -113,6 +120,9 @@ test.describe("on a phone without JavaScript", () => {
     await page.getByRole("link", { name: "Alerts, reminders and newsletter" }).click();
     await expect(page).toHaveURL("/profile/alerts");
     await expect(page.getByText("Nothing has been sent yet.")).toBeVisible();
+    await expect(page.locator("noscript p")).toHaveText(
+      "Notices need JavaScript, which this browser has switched off. Mails do the same without it.",
+    );
     // The browser itself would not send this.
     const refused = await page.request.post("/profile/alerts", {
       form: { rhythm: "daily", minimumPercent: "29" },
@@ -191,6 +201,62 @@ test.describe("on a phone without JavaScript", () => {
     await page.goto("/newsletter/confirm/made-up");
     await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   });
+});
+
+test("a student is told of a deadline on her phone, taps it, and hears no more after signing out", async ({
+  page,
+  context,
+  fursa,
+  own: { mailbox, database, secret },
+}) => {
+  const email = "zawadi@example.com";
+  await arrive(page, mailbox, email);
+  await page.getByLabel("Full name").fill("Zawadi Achieng");
+  await page.getByLabel(/^Country/).selectOption("Kenya");
+  await page.getByRole("button", { name: "Create Profile" }).click();
+  await page.goto("/profile/alerts");
+  await expect(page.getByText(/^This browser is told not to show notices from Fursa\./)).toBeVisible();
+
+  const phone = await givePushService(page, "zawadi");
+  await context.grantPermissions(["notifications"]);
+  await page.reload();
+  const notices = page.getByRole("region", { name: "Notices on this device" });
+  const deadlines = notices.getByRole("switch", { name: "Deadlines of what I saved" });
+  await expect(deadlines).not.toBeChecked();
+  await deadlines.check();
+  await notices.getByRole("button", { name: "Save notices" }).click();
+  await expect(page.getByText("Notices come to this device from now on.")).toBeVisible();
+  await page.reload();
+  await expect(deadlines).toBeChecked();
+  await expect(notices.getByRole("switch", { name: "Answers to my questions" })).not.toBeChecked();
+  expect(await page.evaluate(() => caches.keys()), "only a worker, and no list").toEqual([]);
+
+  // Noon in Nairobi, tomorrow.
+  const noon = new Date(`${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T09:00:00Z`);
+  const closesOn = new Date(noon.getTime() + 86_400_000).toISOString().slice(0, 10);
+  const award = await database.asOwner(async (db) => {
+    const [person] = await db.select().from(users).where(eq(users.email, email));
+    return aSavedScholarship(db, person?.id ?? "", "Lakeside Award", closesOn);
+  });
+  expect(await writeNotices(database.db, noon)).toEqual({ told: 1 });
+  const service = await startPushService();
+  const send = openPushService(pushKeys(secret), "hello@fursa.example", service.post);
+  expect(await deliverPushes(database.db, () => noon, send)).toMatchObject({ sent: 1 });
+  await service.stop();
+  const [arrived] = service.arrived;
+  expect(arrived?.path).toBe("/send/zawadi");
+  const message = phone.read(arrived?.body ?? Buffer.alloc(0));
+  const { shown, opened, tap } = await deliverToWorker(context, page, JSON.stringify(message));
+  await expect
+    .poll(shown)
+    .toMatchObject([{ title: "Lakeside Award closes tomorrow", body: "You saved it on Fursa." }]);
+  await tap();
+  await expect.poll(opened).toEqual([`${fursa.url}/scholarship/${award}`]);
+
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await database.asOwner((db) => db.$count(pushSubscriptions))).toBe(0);
 });
 
 test("an admin looks at the next issue and sends a test of it", async ({

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
+import sharp from "sharp";
 import { openFlash, type Toast } from "#app/common/flash.server.ts";
 import { expect, test, untilAwake } from "#tests/support/journey.ts";
 import type { RunningServer } from "#tests/support/server.ts";
@@ -319,8 +320,41 @@ test("search engines are told what to read, under the public address", async ({ 
   expect(await sitemap.text()).toContain(`<loc>${fursa.url}/</loc>`);
 });
 
-test("the site can be put on a phone's home screen", async ({ request }) => {
-  const manifest = await (await request.get("/manifest.webmanifest")).json();
-  expect(manifest.short_name).toBe("Fursa");
+test("the site can be put on a phone's home screen, as Chromium itself judges", async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto("/");
+  const devtools = await context.newCDPSession(page);
+  const { url, data, errors } = await devtools.send("Page.getAppManifest");
+  expect(url).toBe(new URL("/manifest.webmanifest", page.url()).href);
+  expect(errors).toEqual([]);
+  expect(await devtools.send("Page.getInstallabilityErrors")).toEqual({ installabilityErrors: [] });
+  await devtools.detach();
+  const manifest = JSON.parse(data ?? "");
+  expect(manifest).toMatchObject({ id: "/", short_name: "Fursa", display: "standalone" });
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  const sizes = new Set<string>();
+  for (const { src, sizes: size, form_factor } of manifest.screenshots) {
+    const picture = await (await request.get(src)).body();
+    expect(picture.length, src).toBeLessThan(60_000);
+    const { width, height } = await sharp(picture).metadata();
+    expect(`${width}x${height}`).toBe(size);
+    sizes.add(`${form_factor} ${size}`);
+  }
+  expect([...sizes], "of one shape each, as Chromium asks").toEqual(["narrow 780x1560", "wide 1280x800"]);
+  const shortcuts = manifest.shortcuts.map((one: { url: string }) => one.url);
+  expect(shortcuts).toEqual(["/matches", "/saved", "/check", "/browse"]);
+  for (const path of [...shortcuts, manifest.start_url])
+    expect((await request.get(path)).status(), path).toBe(200);
+  const { action, method, params } = manifest.share_target;
+  const shared = await request.fetch(action, {
+    method,
+    multipart: { [params.title]: "", [params.text]: "Pay 500 to win a scholarship", [params.url]: "" },
+    headers: { "Sec-Fetch-Site": "none" },
+    maxRedirects: 0,
+  });
+  expect(shared.status(), "what is shared into the app is taken").toBeLessThan(400);
 });

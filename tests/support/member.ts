@@ -10,13 +10,14 @@ export function contextOf(
   db: Database,
   userId: string,
   kind: "member" | "admin" = "member",
+  sessionId = "00000000-0000-4000-8000-000000000000",
 ): RouterContextProvider {
   const asker: Asker = {
     kind,
     userId,
     email: "amina@example.com",
     emailVerified: true,
-    sessionId: "00000000-0000-4000-8000-000000000000",
+    sessionId,
     signedInAt: new Date(),
     aal: "aal1",
     hasFactor: false,
@@ -32,8 +33,9 @@ export function aSignedInMember(
   db: Database,
   userId: string,
   kind: "member" | "admin" = "member",
+  sessionId?: string,
 ): SignedInMember {
-  const member = SignedInMember.of(contextOf(db, userId, kind));
+  const member = SignedInMember.of(contextOf(db, userId, kind, sessionId));
   if (!member) throw new Error("nobody is signed in");
   return member;
 }

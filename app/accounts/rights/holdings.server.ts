@@ -17,6 +17,7 @@ const secrets = new Set([
   "accessToken",
   "refreshToken",
   "idToken",
+  "authSecret",
 ]);
 /** Tables that only the sign-in code can read. */
 const kept = new Set<PgTable>([

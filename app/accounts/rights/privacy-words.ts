@@ -10,6 +10,7 @@ export const privacy = {
         "If you link a phone that has no internet: a code made of its number, which can't be turned back into it, and its last three digits. If you call or text us from any phone: where you are in the menus, for ten minutes. A message that you let us check is not kept.",
         "If you report a problem with a listing: what you wrote. Your email, if you left one, only until an editor has dealt with the report.",
         "Which alerts, reminders and newsletters we sent you, for a year, so that you can see them in your profile, and whether your address took them.",
+        "If you ask for notices on a device: its address at the notice service of its browser's maker, the keys with which only that browser can read them, and which kinds you want, until you sign out there or take it back. What the notices said, for 30 days.",
         "With a profile: what you typed into it, grades and, if you are a parent, what you told about your children. You may leave out everything but your name, email and country.",
         "If you tell us of circumstances that some awards are for (being a refugee, a disability, little money at home, a parent who died): your answers, apart from the profile. Nobody else sees them, our editors included; they are in no mail, log, list or download, and one button deletes them.",
         "If you write in the student union: the display name and country you chose, your posts, what you follow, vote for and report. Everyone can read posts with their display name and country; nobody sees your real name or email there.",
@@ -32,7 +33,7 @@ export const privacy = {
     {
       title: "Who else handles it",
       paragraphs: [
-        "The companies that run our server, deliver our mails and, if you add a phone, our text messages. If you choose 'Continue with Google', Google learns that you use Fursa and tells us your name and email. Some of them may work outside your country; we use only those that promise in writing to protect your data to the standard of your law.",
+        "The companies that run our server, deliver our mails and, if you add a phone, our text messages. If you ask for notices, the maker of your browser carries them: it learns when one comes, and can't read it. If you choose 'Continue with Google', Google learns that you use Fursa and tells us your name and email. Some of them may work outside your country; we use only those that promise in writing to protect your data to the standard of your law.",
       ],
     },
     {
@@ -44,7 +45,7 @@ export const privacy = {
     {
       title: "What a phone keeps",
       paragraphs: [
-        "Nothing but the cookies, unless you tap 'Keep Fursa on this phone'. Then the browser keeps the public list, the program that shows it, and a count of the bytes that this has cost in the month. Only if you ask for that too, it keeps what you saved with your notes and ticks, and the answers of your profile that your verdicts are made of: whoever opens that phone can read them without a password. Signing out deletes them there, and 'Forget this phone' deletes everything.",
+        "Nothing but the cookies, unless you tap 'Keep Fursa on this phone' or ask for notices. For notices the browser keeps a small program that shows them, and nothing else; signing out ends them. With the list the browser keeps the public list, the program that shows it, and a count of the bytes that this has cost in the month. Only if you ask for that too, it keeps what you saved with your notes and ticks, and the answers of your profile that your verdicts are made of: whoever opens that phone can read them without a password. Signing out deletes them there, and 'Forget this phone' deletes everything.",
         "The file that you can pass on holds the public list and nothing else, and stores nothing.",
       ],
     },

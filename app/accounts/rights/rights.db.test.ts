@@ -16,6 +16,8 @@ import {
   newsletterSubscribers,
   outbox,
   profiles,
+  pushNotices,
+  pushSubscriptions,
   savedCalendars,
   savedItems,
   savedSearches,
@@ -90,6 +92,11 @@ async function someoneBusy(db: Database, email: string, name: string, guardian =
     text: `Hello ${name}`,
     mailingId: mailing?.id,
   });
+  await db.insert(pushNotices).values({ userId, day: "2026-11-20", title: `Notice for ${name}` });
+  await db.insert(pushSubscriptions).values({
+    ...{ sessionId: asker.sessionId, userId, endpoint: `https://push.example/${userId}` },
+    ...{ publicKey: "a", authSecret: "b", serverKey: "c", wantsClosing: true },
+  });
   await db.insert(userRoles).values({ userId, role: "admin" });
   const factor = await enrolFactor(db, accounts.secret, userId, name, { factorType: "phone", phone });
   if (!factor) throw new Error("not enrolled");
@@ -153,6 +160,7 @@ describe("deleting an account", () => {
       "factors",
       "outbox",
       "mail_links",
+      "push_subscriptions",
     ]) {
       expect(before.join()).toContain(`${table}: `);
     }
@@ -209,6 +217,8 @@ describe("the download of one's data", () => {
     expect(holdings).toMatchObject({
       mail_addresses: [{ address: "amina@example.com" }],
       newsletter_subscribers: [{ email: "amina@example.com" }],
+      push_notices: [{ title: "Notice for Amina Yusuf" }],
+      push_subscriptions: [{ wantsClosing: true, wantsAnswers: false }],
       mailings: [{ subject: "News for Amina Yusuf" }],
       saved_searches: [{ search: "tab=colleges&q=law", name: "Search of Amina Yusuf" }],
       search_finds: [{ kind: "college" }],
@@ -217,7 +227,7 @@ describe("the download of one's data", () => {
     });
     for (const fact of ["amina@example.com", "Amina Yusuf", "Amina Yusuf wrote this.", phone])
       expect(text).toContain(fact);
-    for (const secret of ['"password"', '"token"', '"secret"', '"codeHash"', '"tokenHash"'])
+    for (const secret of ['"password"', '"token"', '"secret"', '"codeHash"', '"tokenHash"', '"authSecret"'])
       expect(text).not.toContain(secret);
   });
 

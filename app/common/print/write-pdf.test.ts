@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fitInto, widthOf, writePdf } from "./write-pdf.ts";
+import { fitInto, widthOf, wrapInto, writePdf } from "./write-pdf.ts";
 
 const page = (words: string) =>
   writePdf("A (title)", [
@@ -38,4 +38,15 @@ test("words are cut at a blank where there is no room for all", () => {
   expect(cut).toBe("a long name...");
   expect(widthOf(cut, 10)).toBeLessThanOrEqual(68);
   expect(fitInto(5, "unbreakable", 10)).toBe("unbreakable...");
+  expect(fitInto(68, "a long name · that goes on", 10)).toBe("a long name...");
+});
+
+test("words that are too wide for a line go on in the next, and are cut in the last", () => {
+  expect(wrapInto(1_000, "all of it", 10, true, 2)).toEqual(["all of it"]);
+  expect(wrapInto(68, "a long name that goes on", 10, false, 2)).toEqual(["a long name", "that goes on"]);
+  expect(wrapInto(68, "a long name that goes on and on and on", 10, false, 2)).toEqual([
+    "a long name",
+    "that goes on...",
+  ]);
+  expect(wrapInto(20, "unbreakable word", 10, false, 2)).toEqual(["unbreakable", "word"]);
 });

@@ -85,5 +85,25 @@ export function fitInto(width: number, words: string, size: number, isBold = fal
   if (widthOf(words, size, isBold) <= width) return words;
   const all = words.split(" ");
   while (all.length > 1 && widthOf(`${all.join(" ")}...`, size, isBold) > width) all.pop();
+  while (all.length > 1 && /^[·,&-]$/.test(all.at(-1) ?? "")) all.pop();
   return `${all.join(" ")}...`;
+}
+
+/** The words in lines of this width, and of the last as much as there is room for. */
+export function wrapInto(
+  width: number,
+  words: string,
+  size: number,
+  isBold: boolean,
+  most: number,
+): string[] {
+  const all = words.split(" ");
+  const first: string[] = [];
+  while (all.length > 0 && widthOf([...first, all[0]].join(" "), size, isBold) <= width)
+    first.push(all.shift() ?? "");
+  // One that is wider than a line has it to itself.
+  if (first.length === 0) first.push(all.shift() ?? "");
+  if (all.length === 0) return [first.join(" ")];
+  if (most === 1) return [fitInto(width, words, size, isBold)];
+  return [first.join(" "), ...wrapInto(width, all.join(" "), size, isBold, most - 1)];
 }

@@ -74,6 +74,14 @@ test.each([
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+test("the worker is asked for anew each time, and weighs at most 6 KB, unpacked too", async () => {
+  for (const path of ["/worker.js", "/worker.js?notices"]) {
+    const answer = await get(path);
+    expect(answer.headers.get("Service-Worker-Allowed")).toBe("/");
+    expect((await answer.text()).length).toBeLessThanOrEqual(6_000);
+  }
+});
+
 test.each(["/nothing", "/catalogue", "/fursa.html/x"])("%s is not there", async (path) => {
   expect((await get(path)).status).toBe(404);
 });

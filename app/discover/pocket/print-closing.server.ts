@@ -1,5 +1,5 @@
 import { dayInWords } from "#app/common/calendar/days.ts";
-import { type Drawn, fitInto, paper, writePdf } from "#app/common/print/write-pdf.ts";
+import { type Drawn, fitInto, paper, wrapInto, writePdf } from "#app/common/print/write-pdf.ts";
 import { inShort } from "#app/opportunities/closing.ts";
 import { comingDaysOf } from "#app/opportunities/cycle.ts";
 import { kindOf } from "#app/opportunities/kinds.ts";
@@ -16,9 +16,11 @@ import { printWords as words } from "./words.ts";
 const days = 60;
 const margin = 48;
 const width = paper.width - 2 * margin;
-const rowHeight = 29;
 const top = 132;
-const mostRows = Math.floor((paper.height - top - 70) / rowHeight);
+const bottom = paper.height - 74;
+/** Of a line of a name, and of the rest of its row. */
+const heights = { name: 13, rest: 16 };
+const longestName = 2;
 
 /** For whom the sheet is: students of a country, at a stage. Either may be left open. */
 interface Class {
@@ -46,8 +48,8 @@ export function printClosing(
   today: string,
 ): Buffer {
   const found = closingWithin(all, days, today).filter((one) => verdictOf(one, applicant) !== "closed");
-  const shown = found.slice(0, mostRows);
-  const rest = found.length - shown.length;
+  const { rows, shown } = rowsOf(found, today);
+  const rest = found.length - shown;
   const line = (
     y: number,
     size: number,
@@ -62,7 +64,7 @@ export function printClosing(
     line(44, 24, words.title(days), { isBold: true }),
     line(76, 13, heading || words.everybody),
     line(96, 10, words.made(dayInWords(today)), { isQuiet: true }),
-    ...shown.flatMap((one, nth) => rowOf(one, top + nth * rowHeight, today)),
+    ...rows,
     ...(found.length === 0 ? [line(top, 12, words.nothing(days))] : []),
     ...(rest > 0 ? [line(paper.height - 66, 10, words.andMore(rest, `${site}/calendar`))] : []),
     line(paper.height - 48, 10, words.foot(site), { isQuiet: true }),
@@ -72,15 +74,31 @@ export function printClosing(
 /** How wide the day is: "usually 15 September". */
 const dayWidth = 118;
 
-function rowOf(one: Listing, y: number, today: string): Drawn[] {
+/** As many as there is room for, one below the other. */
+function rowsOf(found: Listing[], today: string): { rows: Drawn[]; shown: number } {
+  const rows: Drawn[] = [];
+  let [y, shown] = [top, 0];
+  for (const one of found) {
+    const name = wrapInto(width - dayWidth, one.title, 11, true, longestName);
+    const height = name.length * heights.name + heights.rest;
+    if (y + height > bottom) break;
+    rows.push(...rowOf(one, name, y, today));
+    y += height;
+    shown += 1;
+  }
+  return { rows, shown };
+}
+
+function rowOf(one: Listing, name: string[], y: number, today: string): Drawn[] {
   const { closes } = comingDaysOf(one.cycle, today);
   const day = closes ? (closes.isAnnounced ? dayInWords(closes.day) : words.usually(inShort(closes))) : "";
-  const room = width - dayWidth;
   const x = margin + dayWidth;
+  const about = fitInto(width - dayWidth, one.lines.join(" · "), 9);
   return [
-    { x: margin, y, text: { words: day, size: 10, isBold: closes?.isAnnounced === true } },
-    { x, y, text: { words: fitInto(room, one.title, 11, true), size: 11, isBold: true } },
-    { x, y: y + 13, text: { words: fitInto(room, one.lines.join(" · "), 9), size: 9, isQuiet: true } },
+    // A smaller letter stands a little lower, on the same line.
+    { x: margin, y: y + 1, text: { words: day, size: 10, isBold: closes?.isAnnounced === true } },
+    ...name.map((words, nth) => ({ x, y: y + nth * heights.name, text: { words, size: 11, isBold: true } })),
+    { x, y: y + name.length * heights.name, text: { words: about, size: 9, isQuiet: true } },
   ];
 }
 

@@ -20,27 +20,32 @@ export function darkRuns(text: string): { size: number; runs: { x: number; y: nu
 export function printPoster(site: string): Buffer {
   const address = `${site}/offline`;
   const { size, runs } = darkRuns(address);
-  const side = 320;
+  const side = 352;
   const one = side / size;
   const left = (paper.width - side) / 2;
-  const top = 270;
+  const top = 278;
   return writePdf(words.title, [
-    ...centred(70, 44, words.title, true),
-    ...centred(132, 20, words.what),
-    ...centred(160, 20, words.where),
-    ...centred(216, 15, words.scan),
+    ...centred(72, 48, words.title, true),
+    ...centred(140, 22, words.what),
+    ...centred(170, 22, words.where),
+    ...centred(230, 16, words.scan),
     ...runs.map(({ x, y, length }) => ({
       x: left + x * one,
       y: top + y * one,
       // A hair more, or a printer leaves white lines between the rows.
       box: { width: length * one, height: one + 0.2 },
     })),
-    ...centred(top + side + 24, 18, address.replace(/^https?:\/\//, ""), true),
-    ...centred(top + side + 62, 14, words.passOn),
-    ...centred(top + side + 84, 14, words.free),
+    ...centred(top + side + 28, 20, address.replace(/^https?:\/\//, ""), true),
+    ...centred(top + side + 72, 16, words.passOn),
+    ...centred(top + side + 98, 16, words.free),
   ]);
 }
 
-const centred = (y: number, size: number, said: string, isBold = false): Drawn[] => [
-  { x: (paper.width - widthOf(said, size, isBold)) / 2, y, text: { words: said, size, isBold } },
-];
+const widest = paper.width - 2 * 48;
+
+/** In letters of this size, or smaller ones where an address is long. */
+function centred(y: number, size: number, said: string, isBold = false): Drawn[] {
+  const fitting = Math.min(size, (size * widest) / widthOf(said, size, isBold));
+  const x = (paper.width - widthOf(said, fitting, isBold)) / 2;
+  return [{ x, y, text: { words: said, size: Math.round(fitting * 10) / 10, isBold } }];
+}

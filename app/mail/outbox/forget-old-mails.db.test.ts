@@ -1,5 +1,11 @@
 import { expect } from "vitest";
-import { mailAddresses, mailings, newsletterSubscribers, outbox } from "#database/schema/index.ts";
+import {
+  mailAddresses,
+  mailings,
+  newsletterSubscribers,
+  outbox,
+  pushNotices,
+} from "#database/schema/index.ts";
 import { test } from "#tests/support/database.ts";
 import { aStudent } from "#tests/support/students.ts";
 import { forgetOldMails } from "./forget-old-mails.server.ts";
@@ -22,6 +28,10 @@ test("what is of no more use is forgotten, and what is stays", async ({ db }) =>
     { userId, kind: "alert", day: "2025-11-21", subject: "kept" },
     { userId, kind: "alert", day: "2025-11-19", subject: "old" },
   ]);
+  await db.insert(pushNotices).values([
+    { userId, day: "2026-10-21", title: "kept" },
+    { userId, day: "2026-10-20", title: "old" },
+  ]);
   await db.insert(mailAddresses).values([
     { address: "kept", lastFailedAt: ago(364) },
     { address: "old", lastFailedAt: ago(366) },
@@ -37,9 +47,10 @@ test("what is of no more use is forgotten, and what is stays", async ({ db }) =>
   const kept = [
     ...(await db.select().from(outbox)).map(({ recipient }) => recipient),
     ...(await db.select().from(mailings)).map(({ subject }) => subject),
+    ...(await db.select().from(pushNotices)).map(({ title }) => title),
     ...(await db.select().from(mailAddresses)).map(({ address }) => address),
     ...(await db.select().from(newsletterSubscribers)).map(({ email }) => email),
   ];
-  expect(kept).toHaveLength(8);
+  expect(kept).toHaveLength(9);
   expect(kept.filter((name) => name.startsWith("old"))).toEqual([]);
 });

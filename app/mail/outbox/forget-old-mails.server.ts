@@ -3,11 +3,13 @@ import { todayInUtc } from "#app/common/calendar/days.ts";
 import { findOutage } from "#app/common/outages/note-outage.server.ts";
 import type { Database } from "#database/database.ts";
 import {
+  closingsPushed,
   mailAddresses,
   mailings,
   newsletterSubscribers,
   newsTold,
   outbox,
+  pushNotices,
   remindersSent,
 } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -18,6 +20,7 @@ const days = {
   aFailure: 30,
   aMailToMany: 7,
   aMailing: 365,
+  aNotice: 30,
   aRefusal: 365,
   aQuestion: 7,
   aGoodbye: 30,
@@ -43,6 +46,8 @@ export function forgetOldMails(database: Database, now: Date): Promise<void> {
     );
     await db.delete(mailings).where(lt(mailings.day, todayInUtc(before("aMailing"))));
     await db.delete(remindersSent).where(lt(remindersSent.closesOn, todayInUtc(before("aFailure"))));
+    await db.delete(closingsPushed).where(lt(closingsPushed.closesOn, todayInUtc(before("aFailure"))));
+    await db.delete(pushNotices).where(lt(pushNotices.day, todayInUtc(before("aNotice"))));
     // Of what has opened it stands there until it closes.
     await db
       .delete(newsTold)

@@ -20,15 +20,15 @@ import { pocketWords, appWords as words } from "./words.ts";
 /** The copy on a phone, wherever the site's own page could not be had. Its addresses are the site's. */
 async function start() {
   const root = document.getElementById("fursa") ?? document.body;
-  const main = h("main", {});
+  const main = h("main", {}, h("p", { class: "quiet" }, words.working));
   const today = todayInUtc();
   const kept = await readKept("copy");
   const here = location.pathname;
   root.replaceChildren(headerOf(kept?.file ?? null, here), main);
   if (here === "/offline/app") {
-    main.append(...(await phoneView(today)));
+    main.replaceChildren(...(await phoneView(today)));
   } else if (!kept) {
-    main.append(titleOf(words.noNetwork), h("p", {}, words.noCopy));
+    main.replaceChildren(titleOf(words.noNetwork), h("p", {}, words.noCopy));
   } else {
     const mine = (await readKept("mine")) ?? null;
     const around: Surroundings = {
@@ -40,7 +40,7 @@ async function start() {
       onSteps: (listing, steps) => savedSteps(listing, steps, mine),
     };
     const shown = here === "/saved" ? savedView(mine, around) : viewAt(here, around);
-    main.append(...[oldNotice(around), ...shown].filter((node): node is Node => node !== null));
+    main.replaceChildren(...[oldNotice(around), ...shown].filter((node): node is Node => node !== null));
   }
   document.title = `${main.querySelector("h1")?.textContent ?? words.noNetwork} · Fursa`;
 }

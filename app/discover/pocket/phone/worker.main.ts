@@ -1,4 +1,5 @@
 import { todayInUtc } from "#app/common/calendar/days.ts";
+import { endNotices, hearNotices } from "./notices.ts";
 import { forgetMine, renewCatalogue, renewMine } from "./renew.ts";
 import { readKept } from "./store.ts";
 
@@ -27,7 +28,13 @@ const patience = 15_000;
 /** Twice a day is enough for what changes by days. */
 const renewEvery = 43_200_000;
 
+/** Whoever wants notices and nothing else keeps neither the list nor the program: there is nothing to answer with. */
+const isForNotices = scope.location.search === "?notices";
+
+hearNotices();
+
 scope.addEventListener("install", (event) => {
+  if (isForNotices) return event.waitUntil(scope.skipWaiting());
   event.waitUntil(
     caches
       .open(cacheName)
@@ -45,7 +52,9 @@ scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { pathname, origin } = new URL(request.url);
   if (origin !== scope.location.origin) return;
-  if (request.method === "POST" && pathname.startsWith("/sign-out")) event.waitUntil(forgetMine());
+  if (request.method === "POST" && pathname.startsWith("/sign-out"))
+    event.waitUntil(Promise.all([forgetMine(), endNotices()]));
+  if (isForNotices) return;
   if (files.includes(pathname)) event.respondWith(freshOrKept(request, pathname));
   else if (request.method === "GET" && request.mode === "navigate") {
     event.respondWith(pageOrShell(request));

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { isExpected, nextClosing } from "#app/opportunities/closing-columns.server.ts";
 import type { Database } from "#database/database.ts";
 import {
+  type closingsPushed,
   internships,
   profiles,
   remindersSent,
@@ -11,8 +12,16 @@ import {
 } from "#database/schema/index.ts";
 import { wantsReminders } from "../who-wants.server.ts";
 
-/** So many days before it closes someone is reminded of what they saved. */
-const reminderDays = [14, 3, 1] as const;
+/** Who is told, how many days before something closes, and where it is noted that they were. */
+interface Occasion {
+  /** The most first. */
+  days: readonly number[];
+  /** A condition on a row of `profiles`. */
+  whom: SQL;
+  told: typeof remindersSent | typeof closingsPushed;
+}
+
+const byMail: Occasion = { days: [14, 3, 1], whom: wantsReminders, told: remindersSent };
 
 export interface DueReminder {
   userId: string;
@@ -23,7 +32,7 @@ export interface DueReminder {
   byline: string;
   closesOn: string;
   isExpected: boolean;
-  /** Which of `reminderDays` this one is. */
+  /** Which of the occasion's days this one is. */
   daysBefore: number;
 }
 
@@ -35,6 +44,7 @@ export async function listDueReminders(
   db: Database,
   today: string,
   { after, size }: { after: string | null; size: number },
+  { days, whom, told }: Occasion = byMail,
 ): Promise<DueReminder[]> {
   const found = await db.execute(sql`
     with closing as (
@@ -42,22 +52,22 @@ export async function listDueReminders(
         ${scholarships.country} as byline, ${nextClosing(scholarships, today)} as closes_on, ${isExpected(scholarships, today)} as is_expected,
         ${savedItems.createdAt} as saved_at
       from ${scholarships} join ${savedItems} on ${savedItems.scholarshipId} = ${scholarships.id}
-      where ${isNear(nextClosing(scholarships, today), today)} and not ${scholarships.hasEnded} and ${isOpenTask}
+      where ${isNear(nextClosing(scholarships, today), today, days)} and not ${scholarships.hasEnded} and ${isOpenTask}
       union all
       select ${savedItems.userId}, 'internship', ${internships.id}, ${internships.title}, ${internships.company},
         ${nextClosing(internships, today)}, ${isExpected(internships, today)}, ${savedItems.createdAt}
       from ${internships} join ${savedItems} on ${savedItems.internshipId} = ${internships.id}
-      where ${isNear(nextClosing(internships, today), today)} and not ${internships.hasEnded} and ${isOpenTask}
+      where ${isNear(nextClosing(internships, today), today, days)} and not ${internships.hasEnded} and ${isOpenTask}
     ), due as (
-      select closing.*, ${nearestDay(today)} as days_before from closing
+      select closing.*, ${nearestDay(today, days)} as days_before from closing
     ), unsent as (
       select due.* from due
       where (saved_at at time zone 'utc')::date < closes_on - days_before
-        and not exists (select 1 from ${remindersSent} as sent where sent.user_id = due.user_id and sent.kind = due.kind
+        and not exists (select 1 from ${told} as sent where sent.user_id = due.user_id and sent.kind = due.kind
           and sent.opportunity_id = due.id and sent.closes_on = due.closes_on and sent.days_before = due.days_before)
     ), next as (
       select distinct ${profiles.userId} as user_id from unsent join ${profiles} on ${profiles.userId} = unsent.user_id
-      where ${wantsReminders} and ${after ? sql`${profiles.userId} > ${after}::uuid` : sql`true`}
+      where ${whom} and ${after ? sql`${profiles.userId} > ${after}::uuid` : sql`true`}
       order by 1 limit ${size}
     )
     select unsent.user_id, ${users.email} as email, kind, unsent.id, title, byline, closes_on::text as closes_on, is_expected, days_before
@@ -92,12 +102,12 @@ export async function listDueReminders(
 /** Whoever has applied needs no reminder. */
 const isOpenTask = sql`${savedItems.status} in ('interested', 'preparing')`;
 
-const isNear = (day: SQL, today: string) =>
-  sql`${day} between ${today}::date and ${today}::date + ${Math.max(...reminderDays)}::int`;
+const isNear = (day: SQL, today: string, days: readonly number[]) =>
+  sql`${day} between ${today}::date and ${today}::date + ${Math.max(...days)}::int`;
 
-/** The smallest of `reminderDays` that has been reached. */
-const nearestDay = (today: string) => {
-  const [far, near, last] = reminderDays;
-  return sql`case when closes_on - ${today}::date <= ${last}::int then ${last}::int
-    when closes_on - ${today}::date <= ${near}::int then ${near}::int else ${far}::int end`;
-};
+/** The smallest of the days that has been reached. */
+const nearestDay = (today: string, days: readonly number[]) =>
+  sql`case ${sql.join(
+    days.toReversed().map((day) => sql`when closes_on - ${today}::date <= ${day}::int then ${day}::int`),
+    sql` `,
+  )} end`;

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { phoneLineContext } from "#app/common/context.ts";
+import { phoneLineContext, pushContext } from "#app/common/context.ts";
 import { goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { choose } from "#app/common/forms/choose.ts";
 import { failing } from "#app/common/forms/failing.ts";
@@ -14,6 +14,9 @@ import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { TextLink } from "#app/common/ui/text-link.tsx";
 import { ConfirmCard } from "#app/students/profile/profile-cards.tsx";
+import { PushCard } from "#app/students/push/push-card.tsx";
+import { saveNotices } from "#app/students/push/save-notices.server.ts";
+import { findWantedHere } from "#app/students/push/subscriptions.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/alerts.page.ts";
 import {
@@ -34,8 +37,10 @@ const path = "/profile/alerts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(request, context);
   const ussdCode = context.get(phoneLineContext)?.ussdCode ?? null;
+  const serverKey = context.get(pushContext)?.serverKey;
   return asViewer(member.viewer, async (db) => ({
     ussdCode,
+    push: serverKey ? { serverKey, wanted: await findWantedHere(db, member) } : null,
     email: member.email,
     isConfirmed: member.hasConfirmedEmail,
     isAddressPaused: await isAddressPaused(db, member),
@@ -49,6 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request);
   const step = choose(steps, String(form.get("intent")));
   if (step) return goOn(context, path, good(await step(member)));
+  if (form.get("intent") === "notices") return goOn(context, path, await saveNotices(context, member, form));
   const reading = readForm(settingsForm, form);
   if (!reading.ok) return sendBack(context, words.notSaved, words.lookAgain, reading);
   const isSaved = await saveAlertSettings(member, reading.value, new Date());
@@ -82,7 +88,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Alerts({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isConfirmed, isAddressPaused: rests, settings, sent, ussdCode } = loaderData;
+  const { email, isConfirmed, isAddressPaused: rests, settings, sent, ussdCode, push } = loaderData;
   return (
     <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-8 md:py-12">
       <div>
@@ -94,6 +100,7 @@ export default function Alerts({ loaderData, actionData }: Route.ComponentProps)
       {settings ? (
         <>
           <SettingsForm {...settings} refusal={actionData} />
+          <PushCard push={push} />
           <Pausing isPaused={settings.isPaused} />
           <p>
             <TextLink to="/saved/searches">{words.searches}</TextLink>

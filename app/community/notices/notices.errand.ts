@@ -1,0 +1,28 @@
+import { defineErrand } from "#app/common/errands.ts";
+import { writeNotices } from "./write-notices.server.ts";
+
+/** Hands over what waits; a push service that is away is tried again. */
+export const deliverNotices = defineErrand({
+  name: "deliver-notices",
+  schedule: "*/5 * * * *",
+  letsMissedGo: true,
+  retries: 0,
+  run: async ({ push }, _, signal) => push?.deliver(signal),
+});
+
+/** Every hour, for the countries where it is day then. */
+export const tellByNotice = defineErrand({
+  name: "tell-by-notice",
+  schedule: "20 * * * *",
+  letsMissedGo: true,
+  run: async ({ db, push, errands }, _, signal) => {
+    if (!push) return { told: 0 };
+    const isStopping = () => signal.aborted;
+    const now = new Date();
+    await push.forgetEnded(now);
+    const outcome = await writeNotices(db, now, { isStopping });
+    if (outcome.told > 0) await errands.begin(deliverNotices, {});
+    signal.throwIfAborted();
+    return outcome;
+  },
+});

@@ -1,0 +1,11 @@
+/** What stands on a phone, also while it is locked: short, and true on the day on which it is read. */
+export const noticeWords = {
+  closes: (title: string, days: string) => `${title} closes ${days}`,
+  usuallyCloses: (title: string, days: string) => `${title} usually closes ${days}`,
+  deadlines: (count: number) => `${count} saved deadlines are near`,
+  saved: "You saved it on Fursa.",
+  answer: (title: string) => `New answer: ${title}`,
+  answers: (count: number) => `New answers to ${count} of your questions`,
+  read: "Read it in the Student Union.",
+  more: (count: number) => `and ${count} more`,
+};

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+type Heard = Record<string, (event: object) => void>;
+
+const origin = "https://fursa.example";
+let heard: Heard;
+/** What lies in the phone's cache, by path. */
+let kept: Map<string, Response>;
+let steps: string[];
+let network: (address: string) => Promise<Response>;
+
+/** The worker, loaded into a scope like a browser's. */
+async function openWorker(search = "") {
+  heard = {};
+  kept = new Map();
+  steps = [];
+  network = async (address) => new Response(`today's ${address}`);
+  const cache = {
+    addAll: async (requests: Request[]) => {
+      for (const { url } of requests) kept.set(new URL(url).pathname, new Response(`kept ${url}`));
+    },
+    put: async (path: string, answer: Response) => void kept.set(path, answer),
+  };
+  const shown: object[] = [];
+  const globals = {
+    addEventListener: (type: string, hear: Heard[string]) => {
+      heard[type] = hear;
+    },
+    skipWaiting: async () => void steps.push("skipWaiting"),
+    clients: {
+      claim: async () => void steps.push("claim"),
+      matchAll: async () => [{ url: `${origin}/saved`, focus: async () => steps.push("focus") }],
+      openWindow: async (address: string) => void steps.push(address),
+    },
+    registration: {
+      showNotification: async (title: string, more: object) => void shown.push({ title, ...more }),
+      pushManager: { getSubscription: async () => ({ unsubscribe: async () => steps.push("unsubscribed") }) },
+    },
+    location: new URL(`${origin}/offline/worker.js${search}`),
+    caches: { open: async () => cache, match: async (path: string) => kept.get(path)?.clone() },
+    fetch: ({ url }: Request) => network(new URL(url).pathname),
+    Request: class extends Request {
+      constructor(address: string, more?: RequestInit) {
+        super(new URL(address, origin), more);
+      }
+    },
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  vi.resetModules();
+  await import("./worker.main.ts");
+  return shown;
+}
+
+/** Lets the worker hear something, and waits until it has done what it does then. */
+async function tell(type: string, more: object = {}): Promise<Response | undefined> {
+  const works: Promise<unknown>[] = [];
+  let answer: Promise<Response> | undefined;
+  heard[type]?.({
+    waitUntil: (work: Promise<unknown>) => works.push(work),
+    respondWith: (given: Promise<Response>) => {
+      answer = given;
+    },
+    ...more,
+  });
+  const answered = await answer?.catch(() => undefined);
+  await Promise.allSettled(works);
+  return answered;
+}
+
+const ask = (path: string, { method = "GET", mode = "navigate" } = {}) =>
+  tell("fetch", { request: { url: origin + path, method, mode } });
+const textOf = async (answer: Response | undefined) => answer?.text();
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a page is the network's or none: what was shown once is never kept, and so never shown for fresh", async () => {
+  await openWorker();
+  await tell("install");
+  expect([...kept.keys()]).toEqual(["/offline/app", "/offline/app.js"]);
+  expect(await textOf(await ask("/browse"))).toBe("today's /browse");
+  expect(await textOf(await ask("/saved"))).toBe("today's /saved");
+  expect([...kept.keys()]).toEqual(["/offline/app", "/offline/app.js"]);
+  network = async () => Promise.reject(new TypeError("no network"));
+  expect(await textOf(await ask("/browse"))).toBe(`kept ${origin}/offline/app`);
+});
+
+test("a page that does not come in fifteen seconds is answered by the copy", async () => {
+  await openWorker();
+  await tell("install");
+  network = () => new Promise(() => undefined);
+  const answer = ask("/browse");
+  await vi.advanceTimersByTimeAsync(14_999);
+  let isAnswered = false;
+  void answer.then(() => {
+    isAnswered = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isAnswered).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await textOf(await answer)).toBe(`kept ${origin}/offline/app`);
+});
+
+test("the program is today's where there is a network, and what came is the next copy", async () => {
+  await openWorker();
+  await tell("install");
+  expect(await textOf(await ask("/offline/app.js", { mode: "no-cors" }))).toBe("today's /offline/app.js");
+  network = async () => Promise.reject(new TypeError("no network"));
+  expect(await textOf(await ask("/offline/app.js", { mode: "no-cors" }))).toBe("today's /offline/app.js");
+});
+
+test("what is no page, and what a form sends, goes its own way", async () => {
+  await openWorker();
+  expect(await ask("/saved", { method: "POST" })).toBeUndefined();
+  expect(await ask("/saved.data", { mode: "cors" })).toBeUndefined();
+});
+
+test("a new worker takes the place of the old at once, with every open page", async () => {
+  await openWorker();
+  await tell("install");
+  await tell("activate");
+  expect(steps).toEqual(["skipWaiting", "claim"]);
+});
+
+test("one that is there for notices alone keeps nothing and answers nothing", async () => {
+  await openWorker("?notices");
+  await tell("install");
+  expect(kept.size).toBe(0);
+  expect(steps).toEqual(["skipWaiting"]);
+  expect(await ask("/browse")).toBeUndefined();
+  expect(await ask("/offline/app.js", { mode: "no-cors" })).toBeUndefined();
+});
+
+test("a notice is shown, leads to its page, and ends with signing out", async () => {
+  const shown = await openWorker("?notices");
+  const notice = {
+    title: "Rhodes closes tomorrow",
+    body: "You saved it.",
+    path: "/scholarship/1",
+    tag: "fursa",
+  };
+  await tell("push", { data: { json: () => notice } });
+  await tell("push", { data: null });
+  expect(shown).toMatchObject([
+    { title: notice.title, body: notice.body, tag: "fursa", data: "/scholarship/1" },
+    { title: "Fursa", data: "/" },
+  ]);
+  const tap = (data: string) => tell("notificationclick", { notification: { data, close: () => undefined } });
+  await tap("/scholarship/1");
+  await tap("/saved");
+  await ask("/sign-out", { method: "POST" });
+  expect(steps).toEqual([`${origin}/scholarship/1`, "focus", "unsubscribed"]);
+});

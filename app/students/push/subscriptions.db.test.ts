@@ -1,0 +1,110 @@
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import type { Database } from "#database/database.ts";
+import { pushMessages, pushSubscriptions, sessions } from "#database/schema/index.ts";
+import { test } from "#tests/support/database.ts";
+import { aSignedInMember, askedBy } from "#tests/support/member.ts";
+import { keys } from "#tests/support/notices.ts";
+import { somebody } from "#tests/support/people.ts";
+import { aBrowser } from "#tests/support/push-service.ts";
+import { subscriptionForm } from "./subscription-form.server.ts";
+import { findWantedHere, wantNoNotices, wantNotices } from "./subscriptions.server.ts";
+
+/** Somebody signed in. */
+async function signedIn(db: Database, userId: string) {
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId, token: crypto.randomUUID(), expiresAt: new Date("2030-01-01") })
+    .returning({ id: sessions.id });
+  return aSignedInMember(db, userId, "member", session?.id);
+}
+
+const wanted = (name: string, more = {}) => ({
+  ...aBrowser(name).fields,
+  ...{ wantsClosing: true, wantsAnswers: false },
+  ...more,
+});
+
+describe("asking for notices", () => {
+  test("is of this session alone, can be changed and taken back, and drops what was on its way", async ({
+    db,
+  }) => {
+    const amina = await somebody(db);
+    const [phone, laptop] = [await signedIn(db, amina), await signedIn(db, amina)];
+    await wantNotices({ db }, phone, wanted("phone"), keys.publicKey);
+    const { sessionId } = phone;
+    const message = { sessionId, payload: "{}", tag: "fursa", goodUntil: new Date("2030-01-01") };
+    await db.insert(pushMessages).values(message);
+    expect(await askedBy(laptop, findWantedHere)).toBeNull();
+    expect(await askedBy(phone, findWantedHere)).toMatchObject({ wantsClosing: true, wantsAnswers: false });
+    await wantNotices(
+      { db },
+      phone,
+      wanted("phone", { wantsClosing: false, wantsAnswers: true }),
+      keys.publicKey,
+    );
+    expect(await askedBy(phone, findWantedHere)).toMatchObject({ wantsClosing: false, wantsAnswers: true });
+    expect(await db.$count(pushMessages)).toBe(0);
+    await wantNoNotices({ db }, laptop);
+    expect(await db.$count(pushSubscriptions)).toBe(1);
+    await wantNoNotices({ db }, phone);
+    expect(await db.$count(pushSubscriptions)).toBe(0);
+  });
+
+  test("on a phone that was passed on, ends them for whoever had it before", async ({ db }) => {
+    const [amina, brian] = [
+      await signedIn(db, await somebody(db)),
+      await signedIn(db, await somebody(db, "Brian Otieno")),
+    ];
+    const browser = wanted("one phone");
+    await wantNotices({ db }, amina, browser, keys.publicKey);
+    await wantNotices({ db }, brian, browser, keys.publicKey);
+    const left = await db.select().from(pushSubscriptions);
+    expect(left.map(({ userId }) => userId)).toEqual([brian.userId]);
+    expect(await askedBy(amina, findWantedHere)).toBeNull();
+  });
+
+  test("in a sixth browser ends them in the oldest", async ({ db }) => {
+    const amina = await somebody(db);
+    const stranger = await signedIn(db, await somebody(db, "Brian Otieno"));
+    await wantNotices({ db }, stranger, wanted("stranger"), keys.publicKey);
+    for (let place = 0; place < 6; place++) {
+      const session = await signedIn(db, amina);
+      await wantNotices({ db }, session, wanted(`browser-${place}`), keys.publicKey);
+      await db
+        .update(pushSubscriptions)
+        .set({ createdAt: new Date(2026, 10, place + 1) })
+        .where(eq(pushSubscriptions.sessionId, session.sessionId));
+    }
+    const left = (await db.select().from(pushSubscriptions)).map(({ endpoint }) =>
+      endpoint.split("/").at(-1),
+    );
+    expect(left.sort()).toEqual([...[1, 2, 3, 4, 5].map((place) => `browser-${place}`), "stranger"]);
+  });
+
+  test("in a session that has ended meanwhile does nothing", async ({ db }) => {
+    const amina = await signedIn(db, await somebody(db));
+    await db.delete(sessions);
+    await wantNotices({ db }, amina, wanted("phone"), keys.publicKey);
+    expect(await db.$count(pushSubscriptions)).toBe(0);
+  });
+});
+
+test("what no browser says is refused", () => {
+  const { wantsClosing, wantsAnswers, ...browser } = wanted("phone");
+  const isTaken = (more: object) =>
+    subscriptionForm.safeParse({ ...browser, wantsClosing: "on", ...more }).success;
+  expect(isTaken({})).toBe(true);
+  expect([wantsClosing, wantsAnswers]).toEqual([true, false]);
+  for (const wrong of [
+    { endpoint: `https://push.example/${"x".repeat(1024)}` },
+    { endpoint: undefined },
+    { publicKey: "AAAA" },
+    // As long as a point, and on no curve.
+    { publicKey: Buffer.alloc(65, 4).toString("base64url") },
+    { publicKey: `${browser.publicKey}!` },
+    { authSecret: "AAAA" },
+    { authSecret: undefined },
+  ])
+    expect(isTaken(wrong)).toBe(false);
+});

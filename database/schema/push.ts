@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { pushEndpointLength } from "./bounds.ts";
+import { createdAt, id, moment } from "./columns.ts";
+import { isOneOf } from "./list-checks.ts";
+import { opportunityKinds } from "./lists.ts";
+import { accountsKeeper, isOwn, mayManage, mayRead, mayRemove, signedIn, worker } from "./roles.ts";
+import { sessions } from "./sessions.ts";
+import { users } from "./users.ts";
+
+/** A browser that wants notices. It belongs to the session in which somebody asked for them, and goes with it. */
+export const pushSubscriptions = pgTable(
+  "push_subscriptions",
+  {
+    sessionId: uuid()
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The browser's address at its push service, and what only that browser can read what we send with. */
+    endpoint: text().notNull(),
+    publicKey: text().notNull(),
+    authSecret: text().notNull(),
+    /** Which of our keys the browser was told: its push service takes nothing that was signed with another. */
+    serverKey: text().notNull(),
+    wantsClosing: boolean().notNull().default(false),
+    wantsAnswers: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check(
+      "push_subscriptions_endpoint",
+      sql`${table.endpoint} like 'https://%' and length(${table.endpoint}) <= ${sql.raw(String(pushEndpointLength))}`,
+    ),
+    check(
+      "push_subscriptions_keys",
+      sql`length(${table.publicKey}) <= 100 and length(${table.authSecret}) <= 50 and length(${table.serverKey}) <= 100`,
+    ),
+    check("push_subscriptions_want_something", sql`${table.wantsClosing} or ${table.wantsAnswers}`),
+    uniqueIndex("push_subscriptions_endpoint_once").on(table.endpoint),
+    index("push_subscriptions_user").on(table.userId),
+    mayRead(signedIn, isOwn(table.userId)),
+    mayRead([worker]),
+    mayRemove([worker]),
+    ...mayManage([accountsKeeper]),
+  ],
+);
+
+/** That somebody was told something on a day of their own country: one a day, on whichever devices. */
+export const pushNotices = pgTable(
+  "push_notices",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    day: date().notNull(),
+    title: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    index("push_notices_day").on(table.day),
+    mayRead(signedIn, isOwn(table.userId)),
+    ...mayManage([worker]),
+  ],
+);
+
+/** A notice on its way to one browser; gone when its push service has it. */
+export const pushMessages = pgTable(
+  "push_messages",
+  {
+    id: id(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => pushSubscriptions.sessionId, { onDelete: "cascade" }),
+    payload: text().notNull(),
+    /** A second one with the same tag takes the place of the first. */
+    tag: text().notNull(),
+    /** After this "tomorrow" is no longer true, or it is night. */
+    goodUntil: moment().notNull(),
+    tries: integer().notNull().default(0),
+    nextTryAt: moment().notNull().defaultNow(),
+    claimedUntil: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("push_messages_once").on(table.sessionId, table.tag),
+    index("push_messages_due").on(table.nextTryAt),
+    ...mayManage([worker]),
+  ],
+);
+
+/** Which deadline somebody was told of by a notice, and how many days before: as `reminders_sent` for mails. */
+export const closingsPushed = pgTable(
+  "closings_pushed",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text({ enum: opportunityKinds }).notNull(),
+    opportunityId: uuid().notNull(),
+    closesOn: date().notNull(),
+    daysBefore: integer().notNull(),
+    sentAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.userId, table.kind, table.opportunityId, table.closesOn, table.daysBefore],
+    }),
+    isOneOf("closings_pushed_kind", table.kind, opportunityKinds),
+    mayRead(signedIn, isOwn(table.userId)),
+    ...mayManage([worker]),
+  ],
+);

@@ -1,0 +1,38 @@
+import { lookup } from "node:dns/promises";
+import type { Refused } from "#app/common/outside.ts";
+import { isPublicAddress } from "./public-address.ts";
+import { refuse } from "./refusals.ts";
+
+export type Resolve = (host: string) => Promise<string[]>;
+
+export async function resolveBySystem(host: string): Promise<string[]> {
+  const found = await lookup(host, { all: true });
+  return found.map(({ address }) => address);
+}
+
+/** The addresses of a host, where all of them are public. */
+export async function findPublicAddresses(
+  host: string,
+  resolve: Resolve,
+  signal: AbortSignal,
+): Promise<string[] | Refused> {
+  const addresses = await untilAborted(
+    isPublicAddress(host) ? Promise.resolve([host]) : resolve(host),
+    signal,
+  );
+  if (addresses.length === 0) return refuse("unknown host");
+  if (!addresses.every(isPublicAddress)) return refuse("private");
+  return ipv4First(addresses);
+}
+
+/** A small server may have no IPv6, and its first try would be lost. */
+const ipv4First = (addresses: string[]) =>
+  addresses.toSorted((one, other) => Number(one.includes(":")) - Number(other.includes(":")));
+
+/** The system's resolver can't be stopped, so we stop waiting for it. */
+function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}
