@@ -1,17 +1,16 @@
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { h } from "./dom.ts";
-import { forgetMine, renewCatalogue, renewMine } from "./renew.ts";
+import type { Own } from "./own.ts";
+import { forgetPrivate, renewCatalogue, renewMine } from "./renew.ts";
 import { type ByteKind, countBytes, forgetAll, keep, type Month, readKept } from "./store.ts";
 import { titleOf } from "./views.ts";
-import { appWords as words } from "./words.ts";
+import { waitingView } from "./waiting-view.ts";
+import { waitingWords, appWords as words } from "./words.ts";
 
 /** What this phone keeps, what that has cost this month, and the ways to change it. */
-export async function phoneView(today: string): Promise<Node[]> {
+export async function phoneView(today: string, own: Own): Promise<Node[]> {
   const says = h("p", { role: "status" });
-  const show = async () => {
-    const place = document.querySelector("main");
-    place?.replaceChildren(...(await phoneView(today)));
-  };
+  const waitingCount = own.waiting.length + own.ofOthers.length;
   /** Does one thing, says how it went, and shows what is true then. */
   const button = (label: string, look: string, work: () => Promise<unknown>) =>
     h(
@@ -23,7 +22,7 @@ export async function phoneView(today: string): Promise<Node[]> {
           says.textContent = words.working;
           try {
             await work();
-            await show();
+            await own.show();
           } catch (problem) {
             says.textContent =
               (problem as Error)?.message === words.cannotKeep ? words.cannotKeep : words.didNotWork;
@@ -49,6 +48,7 @@ export async function phoneView(today: string): Promise<Node[]> {
   return [
     titleOf(words.onThisPhone),
     says,
+    ...waitingView(own),
     h("p", {}, copy ? words.keeps(dayInWords(copy.file.madeOn)) : words.keepsNothing),
     copy ? button(words.renew, "", () => renewCatalogue(today).then(() => renewMine(today))) : keepHere,
     h("h2", {}, words.mineTitle),
@@ -57,8 +57,9 @@ export async function phoneView(today: string): Promise<Node[]> {
       {},
       mine ? words.mineKept(dayInWords(mine.takenOn)) : keepsMine ? words.mineMissing : words.mineOff,
     ),
+    waitingCount > 0 && h("p", {}, waitingWords.alsoWaiting(waitingCount)),
     keepsMine
-      ? button(words.dropMine, "plain", forgetMine)
+      ? button(words.dropMine, "plain", forgetPrivate)
       : button(words.keepMine, "plain", () => keep("keepsMine", "yes").then(() => renewMine(today))),
     h("h2", {}, words.bytesTitle),
     bytesOf(await readKept("bytes"), today),
@@ -66,7 +67,7 @@ export async function phoneView(today: string): Promise<Node[]> {
     h("h2", {}, words.forgetTitle),
     h("p", {}, words.forgetText),
     button(words.forget, "plain", forgetThisPhone),
-  ];
+  ].filter((node): node is HTMLElement => node !== false);
 }
 
 async function keepOnThisPhone(today: string, heard: (letters: number) => void): Promise<void> {

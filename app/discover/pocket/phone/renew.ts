@@ -1,6 +1,6 @@
 import { type CatalogueFile, format, rowsIn, withChanges } from "../catalogue-file.ts";
-import { checkSignature } from "./copy.ts";
-import { type ByteKind, countBytes, forget, keep, type Mine, readKept } from "./store.ts";
+import { checkSignature } from "./signature.ts";
+import { type ByteKind, change, countBytes, forget, keep, type Mine, readKept } from "./store.ts";
 
 /** Hears how many letters have come. */
 type Progress = (letters: number) => void;
@@ -56,7 +56,8 @@ const withoutRows = (kinds: CatalogueFile["kinds"]): CatalogueFile["kinds"] => (
 /** One's own things, where somebody asked for that. Whoever is no longer signed in, or is another one, has nothing here. */
 export async function renewMine(today: string): Promise<void> {
   if ((await readKept("keepsMine")) !== "yes") return forgetMine();
-  const answer = await fetch("/offline/mine.json", { credentials: "same-origin" });
+  const done = (await readKept("outbox"))?.filter(({ outcome }) => outcome?.is === "done") ?? [];
+  const answer = await fetch("/offline/mine.json");
   if (answer.status === 401) return forgetMine();
   if (!answer.ok) return;
   const mine: Mine = JSON.parse(await textOf(answer, "mine", today));
@@ -64,9 +65,12 @@ export async function renewMine(today: string): Promise<void> {
   // Another one at the same phone has not asked for it.
   if (before && before.whose !== mine.whose) return forgetMine();
   await keep("mine", mine);
+  // What was done by then is in what has come.
+  await change("outbox", (all = []) => all.filter(({ id }) => !done.some((one) => one.id === id)));
 }
 
-export async function forgetMine(): Promise<void> {
-  await forget("mine");
-  await forget("keepsMine");
-}
+/** What waits to be sent stays: it is nowhere else. */
+export const forgetMine = (): Promise<void> => forget("mine", "keepsMine");
+
+/** As signing out asks for it. */
+export const forgetPrivate = (): Promise<void> => forget("mine", "keepsMine", "outbox");
