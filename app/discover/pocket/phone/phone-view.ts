@@ -24,19 +24,17 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
             await work();
             await own.show();
           } catch (problem) {
-            says.textContent =
-              (problem as Error)?.message === words.cannotKeep ? words.cannotKeep : words.didNotWork;
+            says.textContent = whyNot(problem);
           }
         },
       },
       label,
     );
   const copy = await readKept("copy");
-  const keepHere = button(words.keep, "", () =>
-    keepOnThisPhone(today, (letters) => {
-      says.textContent = words.keeping(Math.round(letters / 1000).toLocaleString("en"));
-    }),
-  );
+  const heard = (letters: number) => {
+    says.textContent = words.keeping(Math.round(letters / 1000).toLocaleString("en"));
+  };
+  const keepHere = button(words.keep, "", () => keepOnThisPhone(today, heard));
   // Who tapped the button on the page before has tapped enough; a link from elsewhere taps nothing.
   if (!copy && location.hash === "#keep" && document.referrer.startsWith(`${location.origin}/`)) {
     history.replaceState(null, "", location.pathname);
@@ -50,7 +48,7 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
     says,
     ...waitingView(own),
     h("p", {}, copy ? words.keeps(dayInWords(copy.file.madeOn)) : words.keepsNothing),
-    copy ? button(words.renew, "", () => renewCatalogue(today).then(() => renewMine(today))) : keepHere,
+    copy ? button(words.renew, "", () => renewAll(today, heard)) : keepHere,
     h("h2", {}, words.mineTitle),
     h(
       "p",
@@ -68,6 +66,18 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
     h("p", {}, words.forgetText),
     button(words.forget, "plain", forgetThisPhone),
   ].filter((node): node is HTMLElement => node !== false);
+}
+
+/** A browser says in its own words that a phone is full. */
+function whyNot(problem: unknown): string {
+  const { name, message } = problem as Error;
+  if (name === "QuotaExceededError") return words.noRoom;
+  return message === words.cannotKeep ? message : words.didNotWork;
+}
+
+async function renewAll(today: string, heard: (letters: number) => void): Promise<void> {
+  if (!(await renewCatalogue(today, heard))) throw new Error(words.didNotWork);
+  await renewMine(today);
 }
 
 async function keepOnThisPhone(today: string, heard: (letters: number) => void): Promise<void> {
@@ -88,6 +98,8 @@ const weighedHere = () =>
 
 async function forgetThisPhone(): Promise<void> {
   await forgetAll();
+  localStorage.clear();
+  sessionStorage.clear();
   for (const name of await caches.keys()) await caches.delete(name);
   for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
 }

@@ -24,20 +24,16 @@ async function textOf(
 }
 
 /** Takes the catalogue, or what has changed in it since the copy here. False where what came is not what was signed: the copy stays. */
-export async function renewCatalogue(today: string, heard?: Progress): Promise<boolean> {
-  const kept = await readKept("copy");
+export async function renewCatalogue(today: string, heard?: Progress, isWhole = false): Promise<boolean> {
+  const kept = isWhole ? undefined : await readKept("copy");
   const since = kept ? `?since=${kept.file.parts}` : "";
   const answer = await fetch(`/offline/catalogue.json${since}`);
   if (!answer.ok) return false;
   const file: CatalogueFile = JSON.parse(await textOf(answer, "catalogue", today, heard));
   if (file.format !== format) return false;
   const rows = kept ? withChanges(kept.rows, file) : rowsIn(file);
-  if ((await checkSignature(file, rows)) === false) {
-    if (!kept) return false;
-    // Digests of two bytes can be the same by chance: then all of it is taken.
-    await forget("copy");
-    return renewCatalogue(today, heard);
-  }
+  // Digests of two bytes can be the same by chance: then all of it is taken.
+  if ((await checkSignature(file, rows)) === false) return kept ? renewCatalogue(today, heard, true) : false;
   await keep("copy", {
     file: { ...file, changed: null, kinds: withoutRows(file.kinds) },
     rows,

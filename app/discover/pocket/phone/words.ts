@@ -64,7 +64,8 @@ export const appWords = {
   nothingSaved: "You have saved nothing yet.",
   qualify: "Do I qualify?",
   working: "One moment…",
-  didNotWork: "That did not work. Is there a network, and room on the phone?",
+  didNotWork: "That did not work. Is there a network?",
+  noRoom: "There is no room for it on this phone. What was kept before is still here.",
   keeps: (day: string) =>
     `The list of ${day} is on this phone. While you browse with a network it is renewed twice a day at most, with what has changed.`,
   keepsNothing: "Nothing is kept on this phone.",
