@@ -66,3 +66,14 @@ export function withChanges(rows: Rows, file: Pick<CatalogueFile, "changed" | "k
 }
 
 export const byId = ([one]: Row, [other]: Row) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** What is kept of a file beside its rows: they are kept once. */
+export const withoutRows = (file: CatalogueFile): CatalogueFile => ({
+  ...file,
+  changed: null,
+  kinds: {
+    scholarships: { ...file.kinds.scholarships, values: [] },
+    colleges: { ...file.kinds.colleges, values: [] },
+    internships: { ...file.kinds.internships, values: [] },
+  },
+});

@@ -9,6 +9,7 @@ import { heartOn, ownSteps, savedView } from "./saved-view.ts";
 import { searchView } from "./search-view.ts";
 import { sendWaiting } from "./send.ts";
 import { readKept } from "./store.ts";
+import { carryTyped, noticeTyping } from "./typed.ts";
 import { unionView } from "./union-view.ts";
 import { verdictOn, verdictTag } from "./verdict-view.ts";
 import {
@@ -26,15 +27,18 @@ const phonePage = "/offline/app";
 
 /** The copy on a phone, wherever the site's own page could not be had. Its addresses are the site's. */
 async function start() {
+  noticeTyping(rootOf());
   await show();
   const send = () => sendWaiting().then(show);
   addEventListener("online", () => void send().catch(() => undefined));
   if (((await readKept("outbox")) ?? []).length > 0) await send().catch(() => undefined);
 }
 
-/** Draws the page anew. Whoever was at a button is at that button again. */
+const rootOf = () => document.getElementById("fursa") ?? document.body;
+
+/** Draws the page anew. Whoever was at a button is at that button again, and what was half typed is there. */
 async function show() {
-  const root = document.getElementById("fursa") ?? document.body;
+  const root = rootOf();
   const main = h("main", {});
   const today = todayInUtc();
   const kept = await readKept("copy");
@@ -44,7 +48,9 @@ async function show() {
   else if (kept) main.append(...viewOf(here, { ...kept, today, own }));
   else main.append(titleOf(words.noNetwork), h("p", {}, words.noCopy));
   const at = document.activeElement?.id;
+  const putBack = carryTyped(root);
   root.replaceChildren(headerOf(kept?.file ?? null, here, own), main);
+  putBack();
   if (at) document.getElementById(at)?.focus();
   document.title = `${main.querySelector("h1")?.textContent ?? words.noNetwork} · Fursa`;
 }

@@ -2,14 +2,20 @@ import { dayInWords } from "#app/common/calendar/days.ts";
 import { h } from "./dom.ts";
 import type { Own } from "./own.ts";
 import { forgetPrivate, renewCatalogue, renewMine } from "./renew.ts";
-import { type ByteKind, countBytes, forgetAll, keep, type Month, readKept } from "./store.ts";
+import { type ByteKind, countBytes, forget, forgetAll, keep, type Month, readKept } from "./store.ts";
+import { takeCopy } from "./take-copy.ts";
+import { canUnpack } from "./unpack.ts";
 import { titleOf } from "./views.ts";
 import { waitingView } from "./waiting-view.ts";
 import { waitingWords, appWords as words } from "./words.ts";
 
+/** How the last thing went, told on the page that shows what is true since. */
+let saidLast = "";
+
 /** What this phone keeps, what that has cost this month, and the ways to change it. */
 export async function phoneView(today: string, own: Own): Promise<Node[]> {
-  const says = h("p", { role: "status" });
+  const says = h("p", { role: "status" }, saidLast);
+  saidLast = "";
   const waitingCount = own.waiting.length + own.ofOthers.length;
   /** Does one thing, says how it went, and shows what is true then. */
   const button = (label: string, look: string, work: () => Promise<unknown>) =>
@@ -47,8 +53,11 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
     titleOf(words.onThisPhone),
     says,
     ...waitingView(own),
+    h("h2", {}, words.byteKinds.catalogue),
     h("p", {}, copy ? words.keeps(dayInWords(copy.file.madeOn)) : words.keepsNothing),
-    copy ? button(words.renew, "", () => renewAll(today, heard)) : keepHere,
+    !copy && !isOffered() && h("p", {}, words.notOffered),
+    copy ? button(words.renew, "", () => renewAll(today, heard)) : isOffered() && keepHere,
+    ...(copy && canUnpack() ? givenCopy(own) : []),
     h("h2", {}, words.mineTitle),
     h(
       "p",
@@ -68,6 +77,30 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
   ].filter((node): node is HTMLElement => node !== false);
 }
 
+/** An operator may have turned it off. */
+const isOffered = () => document.getElementById("fursa")?.dataset.keeps !== "off";
+
+/** A file that somebody passed on: it works without a network too. */
+function givenCopy({ show }: Own): Node[] {
+  const field: HTMLInputElement = h("input", {
+    type: "file",
+    id: "given",
+    accept: ".html,.htm,text/html",
+    change: async () => {
+      const [file] = field.files ?? [];
+      if (!file) return;
+      try {
+        const taken = await takeCopy(await file.text());
+        saidLast = taken.ok ? words.given.taken(dayInWords(taken.madeOn)) : words.given[taken.reason];
+      } catch (problem) {
+        saidLast = whyNot(problem);
+      }
+      await show();
+    },
+  });
+  return [h("h2", {}, words.given.title), h("p", {}, h("label", { for: "given" }, words.given.text)), field];
+}
+
 /** A browser says in its own words that a phone is full. */
 function whyNot(problem: unknown): string {
   const { name, message } = problem as Error;
@@ -80,13 +113,30 @@ async function renewAll(today: string, heard: (letters: number) => void): Promis
   await renewMine(today);
 }
 
+/** The list first: where a phone has no room for it, that is known before a worker is there. */
 async function keepOnThisPhone(today: string, heard: (letters: number) => void): Promise<void> {
   if (!("serviceWorker" in navigator)) throw new Error(words.cannotKeep);
-  await navigator.serviceWorker.register("/offline/worker.js", { scope: "/" });
-  await navigator.serviceWorker.ready;
-  await navigator.storage?.persist?.();
   await countBytes("app", weighedHere(), today);
   if (!(await renewCatalogue(today, heard))) throw new Error(words.didNotWork);
+  const registered = await navigator.serviceWorker.register("/offline/worker.js", { scope: "/" });
+  if (!(await isAtWork(registered))) {
+    await forget("copy");
+    throw new Error(words.didNotWork);
+  }
+  await navigator.storage?.persist?.();
+}
+
+/** False for one that could not keep what it needs: it is gone again, and says no word. */
+function isAtWork({ installing, active }: ServiceWorkerRegistration): Promise<boolean> {
+  const worker = installing ?? active;
+  return new Promise((done) => {
+    const look = () => {
+      if (worker?.state === "activated") done(true);
+      else if (worker?.state === "redundant") done(false);
+    };
+    worker?.addEventListener("statechange", look);
+    look();
+  });
 }
 
 /** What the program itself weighed on its way here. */

@@ -98,7 +98,7 @@ function selectOf(name: Name, told: Told) {
     labels[name],
     h(
       "select",
-      { name },
+      { name, id: `profile-${name}` },
       h("option", { value: "" }, words.choose),
       ...(choices[name] ?? []).map(({ value, label }) =>
         h("option", { value, selected: value === chosen }, label),
@@ -108,7 +108,7 @@ function selectOf(name: Name, told: Told) {
 }
 
 function inputOf(name: Name, told: Told, given: Record<string, string>) {
-  const field = h("input", { name, ...given });
+  const field = h("input", { name, id: `profile-${name}`, ...given });
   field.value = textIn(told, name);
   return h("label", {}, labels[name], field);
 }
@@ -116,7 +116,7 @@ function inputOf(name: Name, told: Told, given: Record<string, string>) {
 function boxesOf(name: Name, told: Told) {
   const chosen = listIn(told, name);
   const boxOf = (value: string) => {
-    const field = h("input", { type: "checkbox", name, value });
+    const field = h("input", { type: "checkbox", name, value, id: `profile-${name}-${value}` });
     field.checked = chosen.includes(value);
     return field;
   };

@@ -1,11 +1,11 @@
-import { type CatalogueFile, format, rowsIn, withChanges } from "../catalogue-file.ts";
+import { type CatalogueFile, format, rowsIn, withChanges, withoutRows } from "../catalogue-file.ts";
 import { checkSignature } from "./signature.ts";
 import { type ByteKind, change, countBytes, forget, keep, type Mine, readKept } from "./store.ts";
 
 /** Hears how many letters have come. */
 type Progress = (letters: number) => void;
 
-/** Counts what crossed the wire: as many bytes as the server says, or at most as many as there are letters. */
+/** Counts what crossed the wire: as the browser measured it, else as many bytes as the server says, or as there are letters at most. */
 async function textOf(
   answer: Response,
   kind: ByteKind,
@@ -19,7 +19,9 @@ async function textOf(
     text += decoder.decode(next.value, { stream: true });
     heard(text.length);
   }
-  await countBytes(kind, Number(answer.headers.get("Content-Length")) || text.length, today);
+  const [measured] = performance.getEntriesByName(answer.url).slice(-1) as PerformanceResourceTiming[];
+  const said = Number(answer.headers.get("Content-Length"));
+  await countBytes(kind, measured?.transferSize || said || text.length, today);
   return text;
 }
 
@@ -35,19 +37,12 @@ export async function renewCatalogue(today: string, heard?: Progress, isWhole = 
   // Digests of two bytes can be the same by chance: then all of it is taken.
   if ((await checkSignature(file, rows)) === false) return kept ? renewCatalogue(today, heard, true) : false;
   await keep("copy", {
-    file: { ...file, changed: null, kinds: withoutRows(file.kinds) },
+    file: withoutRows(file),
     rows,
     lookedAt: Date.now(),
   });
   return true;
 }
-
-/** The rows stand beside it: once is enough. */
-const withoutRows = (kinds: CatalogueFile["kinds"]): CatalogueFile["kinds"] => ({
-  scholarships: { ...kinds.scholarships, values: [] },
-  colleges: { ...kinds.colleges, values: [] },
-  internships: { ...kinds.internships, values: [] },
-});
 
 /** One's own things, where somebody asked for that. Whoever is no longer signed in, or is another one, has nothing here. */
 export async function renewMine(today: string): Promise<void> {

@@ -64,7 +64,7 @@ export const appWords = {
   nothingSaved: "You have saved nothing yet.",
   qualify: "Do I qualify?",
   working: "One moment…",
-  didNotWork: "That did not work. Is there a network?",
+  didNotWork: "That did not work. Is there a network, and room on the phone?",
   noRoom: "There is no room for it on this phone. What was kept before is still here.",
   keeps: (day: string) =>
     `The list of ${day} is on this phone. While you browse with a network it is renewed twice a day at most, with what has changed.`,
@@ -72,7 +72,17 @@ export const appWords = {
   keep: "Keep Fursa on this phone",
   keeping: (kilobytes: string) => `Taking the list along: ${kilobytes} KB unpacked so far…`,
   cannotKeep: "This browser can't keep it. The file at /offline does the same.",
+  notOffered: "This site does not offer it at present. The file at /offline does the same.",
   renew: "Renew it now",
+  given: {
+    title: "Open a copy that you were given",
+    text: "Somebody has a newer file of Fursa? Choose it here: it costs no data. It is taken if Fursa signed it.",
+    taken: (day: string) => `The list of ${day} is on this phone now.`,
+    noCopy: "That file is no copy of Fursa.",
+    notOurs:
+      "That copy was not taken: it was not signed with the key that this phone has from Fursa, or somebody has changed it.",
+    notNewer: "That copy was not taken: the list on this phone is as new, or newer.",
+  },
   mineTitle: "Your own things",
   mineKept: (day: string) =>
     `What you saved, your notes and what your verdicts are made of are on this phone, as of ${day}. Signing out deletes them here.`,
