@@ -61,7 +61,7 @@ export async function renewMine(today: string): Promise<void> {
 }
 
 /** What waits to be sent stays: it is nowhere else. */
-export const forgetMine = (): Promise<void> => forget("mine", "keepsMine");
+const forgetMine = (): Promise<void> => forget("mine", "keepsMine");
 
 /** As signing out asks for it. */
 export const forgetPrivate = (): Promise<void> => forget("mine", "keepsMine", "outbox");
