@@ -29,6 +29,7 @@ export default [
   route("phone/ussd/:token", "discover/by-phone/ussd.endpoint.ts"),
   route("phone/sms/:token", "discover/by-phone/sms.endpoint.ts"),
   route("offline", "discover/pocket/offline.page.tsx"),
+  route("offline/outbox", "discover/pocket/outbox/outbox.endpoint.ts"),
   route("offline/:file", "discover/pocket/offline-file.endpoint.ts"),
   route("jobs", "discover/jobs/jobs.page.tsx"),
   route("start", "students/start/start.page.tsx"),

@@ -280,6 +280,11 @@ const cases: Case[] = [
     rights: { ...nobody, member: all, worker: ["read", "change"] },
   },
   {
+    table: tables.phoneActs,
+    row: ({ member }) => ({ userId: member, id: "00000000-0000-4000-8000-000000000001" }),
+    rights: { ...nobody, member: ["read", "add"], worker: ["read", "remove"] },
+  },
+  {
     table: tables.searchFinds,
     row: ({ member, college, savedSearch }) => ({
       userId: member,

@@ -2,6 +2,7 @@ import { isAPIError } from "better-auth/api";
 import { type RouterContextProvider, redirect } from "react-router";
 import { viewerContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
+import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";
 import { type Asker, askerContext, requireKnown } from "./asker.server.ts";
 import { pageAddress, withReturn } from "./return-address.ts";
@@ -24,6 +25,11 @@ export class SignedInMember {
     const asker = requireKnown(context.get(askerContext));
     if (asker.kind === "visitor" || asker.kind === "challenged") return null;
     return new SignedInMember(asker, context.get(viewerContext));
+  }
+
+  /** The same person, for verbs that are to succeed or fail together with what else the transaction does. */
+  within(transaction: Database): SignedInMember {
+    return new SignedInMember(this.#asker, { ...this.viewer, database: transaction });
   }
 
   get userId() {

@@ -29,6 +29,7 @@ export * from "./outbox-looks.ts";
 export * from "./page-versions.ts";
 export * from "./partnership-entries.ts";
 export * from "./partnerships.ts";
+export * from "./phone-acts.ts";
 export * from "./phone-lines.ts";
 export * from "./problem-reports.ts";
 export * from "./profiles.ts";

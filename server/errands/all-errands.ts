@@ -2,6 +2,7 @@ import type { Errand } from "#app/common/errands.ts";
 import { keepPicturesErrand } from "#app/common/pictures/keep-pictures.errand.ts";
 import { deliverNotices, tellByNotice } from "#app/community/notices/notices.errand.ts";
 import { tellFollowersAgain } from "#app/community/union/tell-followers.errand.ts";
+import { forgetPhoneActs } from "#app/discover/pocket/outbox/forget-acts.errand.ts";
 import { lookThroughSavedSearches } from "#app/discover/saved-searches/look-through-searches.errand.ts";
 import { forgetMarks } from "#app/discover/sponsored/forget-marks.errand.ts";
 import { checkLinksErrand } from "#app/editors/freshness/check-links.errand.ts";
@@ -35,4 +36,5 @@ export const allErrands = [
   importArticles,
   keepPicturesErrand,
   forgetMarks,
+  forgetPhoneActs,
 ] as readonly Errand<never>[];

@@ -43,13 +43,6 @@ export const privacy = {
       ],
     },
     {
-      title: "What a phone keeps",
-      paragraphs: [
-        "Nothing but the cookies, unless you tap 'Keep Fursa on this phone' or ask for notices. For notices the browser keeps a small program that shows them, and nothing else; signing out ends them. With the list the browser keeps the public list, the program that shows it, and a count of the bytes that this has cost in the month. Only if you ask for that too, it keeps what you saved with your notes and ticks, and the answers of your profile that your verdicts are made of: whoever opens that phone can read them without a password. Signing out deletes them there, and 'Forget this phone' deletes everything.",
-        "The file that you can pass on holds the public list and nothing else, and stores nothing.",
-      ],
-    },
-    {
       title: "If you are under 18",
       paragraphs: [
         "You can search, fill a profile and see matches. The newsletter and public posts wait until a parent or guardian has agreed by a link that we send to them. You need not tell us your age; before your first public post we ask for it. A guardian can take the consent back with the same link.",
@@ -69,4 +62,12 @@ export const privacy = {
       ],
     },
   ],
+  onPhone: {
+    title: "What a phone keeps",
+    intro: "This is all that a browser ever keeps of Fursa, with the names that it has there.",
+    paragraphs: [
+      "Whoever opens a phone that keeps your own things can read them without a password. Signing out sends what waits to be sent and then deletes them there. Where a session has ended in another way, what you did and has not been sent stays until you sign in again or delete it. “Forget this phone” deletes everything but the cookies, which go when you sign out or when their time is over.",
+      "The file that you can pass on holds the public list and nothing else, and stores nothing.",
+    ],
+  },
 };

@@ -1,5 +1,6 @@
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { usePage } from "#app/common/frame/page.ts";
+import { keptOnPhones } from "#app/common/on-phone/what-is-kept.ts";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import type { Route } from "./+types/privacy.page.ts";
 import { privacy } from "./privacy-words.ts";
@@ -28,6 +29,7 @@ export default function Privacy() {
           ))}
         </section>
       ))}
+      <OnPhones />
       <section className="mt-8">
         <h2 className="text-2xl">Write to us</h2>
         <p className="mt-3">
@@ -41,3 +43,28 @@ export default function Privacy() {
     </article>
   );
 }
+
+/** Each thing with its name, so that whoever looks into the browser's own settings knows it again. */
+const OnPhones = () => (
+  <section className="mt-8">
+    <h2 className="text-2xl">{privacy.onPhone.title}</h2>
+    <p className="mt-3">{privacy.onPhone.intro}</p>
+    {keptOnPhones.map(({ when, things }) => (
+      <section key={when} className="mt-5">
+        <h3 className="text-xl">{when}</h3>
+        <ul className="mt-2 grid gap-2">
+          {things.map(({ at, is }) => (
+            <li key={at} className="border-t border-line pt-2">
+              {is} <code className="text-sm wrap-anywhere text-ink-2">{at}</code>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+    {privacy.onPhone.paragraphs.map((paragraph) => (
+      <p key={paragraph} className="mt-4">
+        {paragraph}
+      </p>
+    ))}
+  </section>
+);

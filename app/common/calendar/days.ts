@@ -20,9 +20,11 @@ export function lastDayOf(written: string): string {
 
 export const dayAfter = (day: string) => daysAfter(day, 1);
 
-const months = "January February March April May June July August September October November December".split(
-  " ",
-);
+// Marked as pure, so that scripts which name no day leave them out.
+const months =
+  /* @__PURE__ */ "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 export const monthOf = (day: string) => months[new Date(day).getUTCMonth()] ?? "";
 
@@ -32,7 +34,7 @@ export function dayInWords(day: string): string {
   return `${date.getUTCDate()} ${monthOf(day)} ${date.getUTCFullYear()}`;
 }
 
-const american = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const american = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** "December 15, 2026", as the specification wants it for events: month name, day, year. */
 export const monthDayYear = (day: string) => american.format(new Date(day));

@@ -14,15 +14,31 @@ type Replied = { ok: true; postId: string; isHeld: boolean } | Refused;
 
 /** Answers in a thread that is open and that the member may see. */
 export async function reply(tools: PostingTools, threadId: string, body: string): Promise<Replied> {
-  const { member, catalogue } = tools;
-  const [thread] = await asViewer(member.viewer, (db) =>
+  const turn = await turnToReply(tools, threadId);
+  return turn.ok ? writeReply(tools, threadId, body, turn.isNew) : turn;
+}
+
+/** Whether the member may answer there now, counted against their limit. The count is kept whatever becomes of the answer. */
+export async function turnToReply(
+  tools: PostingTools,
+  threadId: string,
+): Promise<{ ok: true; isNew: boolean } | Refused> {
+  const [thread] = await asViewer(tools.member.viewer, (db) =>
     db.select({ lockedAt: unionThreads.lockedAt }).from(unionThreads).where(eq(unionThreads.id, threadId)),
   );
   if (!thread) return refused("gone");
   if (thread.lockedAt) return refused("locked");
-  const turn = await takeTurn(tools, "replies");
-  if (!turn.ok) return turn;
-  const review = reviewPost(body, catalogue, { isNew: turn.isNew, isAdmin: member.isAdmin });
+  return takeTurn(tools, "replies");
+}
+
+/** The answer itself, for one whose turn it is. */
+export async function writeReply(
+  { member, catalogue }: Pick<PostingTools, "member" | "catalogue">,
+  threadId: string,
+  body: string,
+  isNew: boolean,
+): Promise<Replied> {
+  const review = reviewPost(body, catalogue, { isNew, isAdmin: member.isAdmin });
   const id = crypto.randomUUID();
   try {
     await asViewer(member.viewer, (db) =>

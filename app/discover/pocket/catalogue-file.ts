@@ -1,7 +1,6 @@
 import type { Kind } from "#app/opportunities/kinds.ts";
 import type { Rate } from "#app/opportunities/money.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
-import { carried } from "./carried.ts";
 
 /** A record as a list: its id, then the columns in the order of the file. Null is what is usual there. */
 export type Row = [id: string, ...values: unknown[]];
@@ -43,14 +42,6 @@ export const versionedText = (rates: Rate[], rows: Rows) =>
 export const signedText = ({ madeOn, version }: Pick<CatalogueFile, "madeOn" | "version">) =>
   `Fursa catalogue ${format} ${madeOn} ${version}`;
 
-export const columnsOf = (kind: Kind) => Object.keys(carried[kind]);
-
-/** Column by column, where like stands beside like and is packed best. */
-export function packRows(kind: Kind, rows: Row[]): CatalogueFile["kinds"][Kind] {
-  const columns = ["id", ...columnsOf(kind)];
-  return { columns: columns.slice(1), values: columns.map((_, place) => rows.map((row) => row[place])) };
-}
-
 const unpackRows = ({ values: [ids = [], ...others] }: CatalogueFile["kinds"][Kind]): Row[] =>
   ids.map((id, place) => [String(id), ...others.map((column) => column[place])]);
 
@@ -76,11 +67,13 @@ export function withChanges(rows: Rows, file: Pick<CatalogueFile, "changed" | "k
 
 export const byId = ([one]: Row, [other]: Row) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** A record as its page reads it: what the row leaves out is as usual. */
-export function recordOf<Record>(kind: Kind, columns: string[], [id, ...values]: Row): Record {
-  const record: { [name: string]: unknown } = { ...carried[kind], id };
-  columns.forEach((column, place) => {
-    if (values[place] !== null) record[column] = values[place];
-  });
-  return record as Record;
-}
+/** What is kept of a file beside its rows: they are kept once. */
+export const withoutRows = (file: CatalogueFile): CatalogueFile => ({
+  ...file,
+  changed: null,
+  kinds: {
+    scholarships: { ...file.kinds.scholarships, values: [] },
+    colleges: { ...file.kinds.colleges, values: [] },
+    internships: { ...file.kinds.internships, values: [] },
+  },
+});

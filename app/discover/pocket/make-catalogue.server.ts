@@ -6,7 +6,6 @@ import { kinds } from "#database/schema/opportunity-lists.ts";
 import {
   type CatalogueFile,
   format,
-  packRows,
   partBytes,
   partCount,
   partOf,
@@ -14,6 +13,7 @@ import {
   signedText,
   versionedText,
 } from "./catalogue-file.ts";
+import { packRows } from "./catalogue-rows.ts";
 
 interface Catalogue {
   rates: Rate[];

@@ -47,8 +47,8 @@ async function sendMine(context: Context) {
   return Response.json(await readMine(member, todayInUtc()), { headers });
 }
 
-async function sendShell() {
-  const { html, policy } = makeShell(style);
+async function sendShell(context: Context) {
+  const { html, policy } = makeShell(style, context.get(factsContext).keepsOffline);
   return new Response(html, {
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
   });

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 import { type CatalogueFile, rowsIn } from "./catalogue-file.ts";
-import { checkSignature } from "./phone/copy.ts";
+import { checkSignature } from "./phone/signature.ts";
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -110,4 +112,50 @@ test("nobody's own things are given to who is not signed in", async () => {
   const answer = await get("/mine.json");
   expect(answer.status).toBe(401);
   expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+});
+
+describe("what was done on a phone", () => {
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    get("/outbox", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+
+  async function signInAsStudent(): Promise<string> {
+    const known = readFileSync(join(server.dataDir, "demo-accounts"), "utf8");
+    const [, email = "", password = ""] = /student: (\S+) (\S+)/.exec(known) ?? [];
+    const answer = await fetch(`${server.url}/auth`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Origin: server.url },
+      body: new URLSearchParams({ email, password }),
+    });
+    const session = answer.headers.getSetCookie().find((cookie) => cookie.includes("session_token="));
+    return session?.split(";")[0] ?? "";
+  }
+
+  test("is taken from the one who did it, and from nobody who is signed out or another", async () => {
+    const sent = { whose: "somebody", acts: [] };
+    expect((await send(sent)).status).toBe(401);
+    const Cookie = await signInAsStudent();
+    const other = await send(sent, { Cookie });
+    expect(other.status).toBe(409);
+    expect(other.headers.get("Cache-Control")).toBe("private, no-store");
+    const { whose } = (await (await get("/mine.json", { headers: { Cookie } })).json()) as { whose: string };
+    const { kinds } = await catalogue();
+    const id = crypto.randomUUID();
+    const act = { what: "save", item: `scholarship/${kinds.scholarships.values[0]?.[0]}` };
+    const taken = await send({ whose, acts: [{ id, act }] }, { Cookie });
+    expect(await taken.json()).toEqual({ [id]: { is: "done" } });
+    expect((await send({ whose, acts: [] }, { Cookie, Origin: "https://evil.example" })).status).toBe(403);
+  });
+
+  test.each([
+    ["{", 400],
+    ["x".repeat(1_100_000), 413],
+  ])("is refused where no phone of ours wrote it", async (body, status) => {
+    expect((await send(body)).status).toBe(status);
+    expect((await send("a=b", { "Content-Type": "application/x-www-form-urlencoded" })).status).toBe(415);
+  });
 });

@@ -1,9 +1,12 @@
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { savedItems } from "#database/schema/index.ts";
+import { followThread } from "#app/community/union/follow-thread.server.ts";
+import { savedItems, unionThreads } from "#database/schema/index.ts";
 import { addScholarships } from "#tests/support/catalogue.ts";
 import { test } from "#tests/support/database.ts";
 import { aSignedInMember } from "#tests/support/member.ts";
 import { somebody } from "#tests/support/people.ts";
+import { ask, aUnionMember } from "#tests/support/union.ts";
 import { readMine } from "./read-mine.server.ts";
 
 const today = "2026-11-15";
@@ -22,7 +25,7 @@ test("somebody takes along what they saved and nothing of anybody else's", async
     { userId: kofi, scholarshipId: second, note: "Kofi's own", title: "" },
   ]);
   const hers = await readMine(aSignedInMember(db, amina), today);
-  expect(hers).toMatchObject({ takenOn: today, applicant: null });
+  expect(hers).toMatchObject({ takenOn: today, applicant: null, told: null, threads: [] });
   expect(hers.saved).toEqual([
     {
       item: `scholarship/${first}`,
@@ -30,9 +33,34 @@ test("somebody takes along what they saved and nothing of anybody else's", async
       status: "interested",
       note: "ask Mr Otieno",
       ticked: ["essay"],
+      hasReferees: false,
     },
   ]);
   const his = await readMine(aSignedInMember(db, kofi), today);
   expect(his.whose).not.toBe(hers.whose);
   expect(JSON.stringify(his)).not.toContain("Otieno");
+});
+
+test("somebody takes along the open questions that they asked or follow, and their answers that can be changed", async ({
+  db,
+}) => {
+  const [amina, kofi] = [await aUnionMember(db), await aUnionMember(db, "Kofi of Accra")];
+  const [own, followed, others, locked] = [
+    await ask(db, amina),
+    await ask(db, kofi),
+    await ask(db, kofi),
+    await ask(db, amina),
+  ];
+  await followThread(amina, followed, true);
+  await db.update(unionThreads).set({ lockedAt: new Date() }).where(eq(unionThreads.id, locked));
+  const { threads, told } = await readMine(amina, today);
+  const ids = threads.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([own, followed]));
+  expect(ids).not.toContain(others);
+  expect(ids).not.toContain(locked);
+  expect(threads.every(({ opening }) => opening.length > 0)).toBe(true);
+  expect(told).toEqual({
+    ...{ finished: "", sex: "", bornOn: "", workYears: "", region: "" },
+    ...{ wantedLevels: [], fieldsOfInterest: [] },
+  });
 });

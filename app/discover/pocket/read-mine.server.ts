@@ -1,17 +1,34 @@
 import { createHash } from "node:crypto";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { listOwnThreads } from "#app/community/union/own-threads.server.ts";
 import { findApplicant } from "#app/students/fit/find-applicant.server.ts";
-import { listSaved } from "#app/students/saved/list-saved.server.ts";
+import { findProfile } from "#app/students/profile/save-profile.server.ts";
+import { listSaved, type SavedItem } from "#app/students/saved/list-saved.server.ts";
 import { asViewer } from "#database/viewer.ts";
+import { toldOf } from "./outbox/change-profile.server.ts";
 import type { Mine } from "./phone/store.ts";
 
-/** What somebody takes along of their own: what they saved, and what their verdicts are made of. */
+const mostThreads = 20;
+
+/** Says whose something is without naming them. */
+export const markOf = ({ userId }: Pick<SignedInMember, "userId">) =>
+  createHash("sha256").update(`pocket ${userId}`).digest("base64url");
+
+/** What somebody takes along of their own: what they saved, what their verdicts are made of, and where they may answer. */
 export const readMine = (member: SignedInMember, today: string): Promise<Mine> =>
-  asViewer(member.viewer, async (db) => ({
-    whose: createHash("sha256").update(`pocket ${member.userId}`).digest("base64url"),
-    takenOn: today,
-    applicant: await findApplicant(db, member.userId, today),
-    saved: (await listSaved(db, member.userId, today)).map(({ kind, id, title, status, note, ticked }) => ({
-      ...{ item: `${kind}/${id}`, title, status, note, ticked },
-    })),
-  }));
+  asViewer(member.viewer, async (db) => {
+    const profile = await findProfile(db, member);
+    return {
+      whose: markOf(member),
+      takenOn: today,
+      applicant: await findApplicant(db, member.userId, today),
+      told: profile && toldOf(profile, today),
+      saved: (await listSaved(db, member.userId, today)).map(carried),
+      threads: await listOwnThreads(db, member.userId, mostThreads),
+    };
+  });
+
+const carried = ({ kind, id, title, status, note, ticked, referees }: SavedItem): Mine["saved"][number] => ({
+  ...{ item: `${kind}/${id}`, title, status, note, ticked },
+  hasReferees: referees.length > 0,
+});

@@ -13,7 +13,8 @@ import { asViewer } from "#database/viewer.ts";
 import { addColleges, addInternships, addScholarships } from "#tests/support/catalogue.ts";
 import { howMany, secret, test, testOnSeed } from "#tests/support/database.ts";
 import { aVisitor } from "#tests/support/people.ts";
-import { columnsOf, type Row, recordOf, rowsIn, withChanges } from "./catalogue-file.ts";
+import { type Row, rowsIn, withChanges } from "./catalogue-file.ts";
+import { columnsOf, recordOf } from "./catalogue-rows.ts";
 import { digestCatalogue, makeCatalogue } from "./make-catalogue.server.ts";
 import { readRows } from "./read-rows.server.ts";
 

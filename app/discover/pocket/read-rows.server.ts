@@ -12,7 +12,8 @@ import type { Evidence } from "#database/schema/facts.ts";
 import { currencyRates } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { carried } from "./carried.ts";
-import { byId, columnsOf, type Row, type Rows } from "./catalogue-file.ts";
+import { byId, type Row, type Rows } from "./catalogue-file.ts";
+import { columnsOf } from "./catalogue-rows.ts";
 
 /** Of each kind. A catalogue that is larger sends what closes next: a phone's room and data have an end. */
 const most = 1_500;

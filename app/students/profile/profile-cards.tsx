@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { Link } from "#app/common/ui/link.tsx";
+import { SignOut } from "./sign-out.tsx";
 import { wordsAbout } from "./student/words.ts";
 
 const heading = "font-display text-xl font-bold";
@@ -114,10 +115,6 @@ export const MoreCard = ({ isAdmin, isParent }: { isAdmin: boolean; isParent: bo
         </Link>
       </li>
     </ul>
-    <Form method="post" action="/sign-out" className="mt-5">
-      <Button look="outline" isWide>
-        Sign Out
-      </Button>
-    </Form>
+    <SignOut />
   </Card>
 );

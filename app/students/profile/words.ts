@@ -14,6 +14,11 @@ export const words = {
   fourAnswers:
     "Four answers make a first useful list: your country, the degree you want, a field, and what you have finished. Only you can see this.",
   ageDiffers: (age: number) => `This makes you ${age}: that is not the age you chose above.`,
+  waiting: (count: number) =>
+    count === 1
+      ? "1 thing that you did without a network has not been sent. What can be sent is sent now; the rest is deleted when you sign out."
+      : `${count} things that you did without a network have not been sent. What can be sent is sent now; the rest is deleted when you sign out.`,
+  seeWaiting: "See what waits",
   onlyConfirmed: "Both go only to the address you sign in with, once it is confirmed.",
 };
 

@@ -1,8 +1,9 @@
 import { dayInWords, todayInUtc } from "#app/common/calendar/days.ts";
 import { rowsIn } from "../catalogue-file.ts";
-import { type Copy, checkSignature, openCopy, readCopy } from "./copy.ts";
+import { type Copy, openCopy, readCopy } from "./copy.ts";
 import { h } from "./dom.ts";
 import { searchView } from "./search-view.ts";
+import { checkSignature } from "./signature.ts";
 import {
   aboutView,
   addressOf,

@@ -4,7 +4,8 @@ import type { Kind } from "#app/opportunities/kinds.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { starterFacts } from "#tests/support/starter.ts";
 import { carried } from "../carried.ts";
-import { type CatalogueFile, columnsOf, type Row } from "../catalogue-file.ts";
+import type { CatalogueFile, Row } from "../catalogue-file.ts";
+import { columnsOf } from "../catalogue-rows.ts";
 import { closingWithin, findListings, valuesOf, type Wanted } from "./find.ts";
 import { type Listing, listingsIn } from "./listing.ts";
 

@@ -7,7 +7,8 @@ import { feesInShort, payInShort, paysInShort } from "#app/opportunities/card-fa
 import { collegeLines, internshipLines, scholarshipLines } from "#app/opportunities/card-lines.ts";
 import { type Cycle, cycleOf } from "#app/opportunities/cycle.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
-import { type CatalogueFile, type Row, recordOf } from "../catalogue-file.ts";
+import type { CatalogueFile, Row } from "../catalogue-file.ts";
+import { recordOf } from "../catalogue-rows.ts";
 import { collegeTags, internshipTags, scholarshipTags } from "./tags.ts";
 
 /** The record itself, by its kind. */

@@ -1,12 +1,7 @@
+import { canUnpack, unpack } from "./unpack.ts";
 import { pocketWords as words } from "./words.ts";
 
-/** Unpacks what the file carries, its code too: that is a third of its bytes. */
-async function unpack(id: string): Promise<string> {
-  const packed = atob(document.getElementById(id)?.textContent?.trim() ?? "");
-  const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
-  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(plain).text();
-}
+const carried = (id: string) => unpack(document.getElementById(id)?.textContent ?? "");
 
 function say(sentence: string) {
   const root = document.getElementById("fursa");
@@ -14,11 +9,11 @@ function say(sentence: string) {
 }
 
 async function start() {
-  if (!("DecompressionStream" in window)) {
+  if (!canUnpack()) {
     say(words.tooOld);
     return;
   }
-  const [code, catalogue] = await Promise.all([unpack("code"), unpack("catalogue")]);
+  const [code, catalogue] = await Promise.all([carried("code"), carried("catalogue")]);
   window.fursa = { catalogue, site: document.documentElement.dataset.site ?? "" };
   const script = document.createElement("script");
   script.textContent = code;

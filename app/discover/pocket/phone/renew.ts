@@ -1,11 +1,11 @@
-import { type CatalogueFile, format, rowsIn, withChanges } from "../catalogue-file.ts";
-import { checkSignature } from "./copy.ts";
-import { type ByteKind, countBytes, forget, keep, type Mine, readKept } from "./store.ts";
+import { type CatalogueFile, format, rowsIn, withChanges, withoutRows } from "../catalogue-file.ts";
+import { checkSignature } from "./signature.ts";
+import { type ByteKind, change, countBytes, forget, keep, type Mine, readKept } from "./store.ts";
 
 /** Hears how many letters have come. */
 type Progress = (letters: number) => void;
 
-/** Counts what crossed the wire: as many bytes as the server says, or at most as many as there are letters. */
+/** Counts what crossed the wire: as the browser measured it, else as many bytes as the server says, or as there are letters at most. */
 async function textOf(
   answer: Response,
   kind: ByteKind,
@@ -19,44 +19,36 @@ async function textOf(
     text += decoder.decode(next.value, { stream: true });
     heard(text.length);
   }
-  await countBytes(kind, Number(answer.headers.get("Content-Length")) || text.length, today);
+  const [measured] = performance.getEntriesByName(answer.url).slice(-1) as PerformanceResourceTiming[];
+  const said = Number(answer.headers.get("Content-Length"));
+  await countBytes(kind, measured?.transferSize || said || text.length, today);
   return text;
 }
 
 /** Takes the catalogue, or what has changed in it since the copy here. False where what came is not what was signed: the copy stays. */
-export async function renewCatalogue(today: string, heard?: Progress): Promise<boolean> {
-  const kept = await readKept("copy");
+export async function renewCatalogue(today: string, heard?: Progress, isWhole = false): Promise<boolean> {
+  const kept = isWhole ? undefined : await readKept("copy");
   const since = kept ? `?since=${kept.file.parts}` : "";
   const answer = await fetch(`/offline/catalogue.json${since}`);
   if (!answer.ok) return false;
   const file: CatalogueFile = JSON.parse(await textOf(answer, "catalogue", today, heard));
   if (file.format !== format) return false;
   const rows = kept ? withChanges(kept.rows, file) : rowsIn(file);
-  if ((await checkSignature(file, rows)) === false) {
-    if (!kept) return false;
-    // Digests of two bytes can be the same by chance: then all of it is taken.
-    await forget("copy");
-    return renewCatalogue(today, heard);
-  }
+  // Digests of two bytes can be the same by chance: then all of it is taken.
+  if ((await checkSignature(file, rows)) === false) return kept ? renewCatalogue(today, heard, true) : false;
   await keep("copy", {
-    file: { ...file, changed: null, kinds: withoutRows(file.kinds) },
+    file: withoutRows(file),
     rows,
     lookedAt: Date.now(),
   });
   return true;
 }
 
-/** The rows stand beside it: once is enough. */
-const withoutRows = (kinds: CatalogueFile["kinds"]): CatalogueFile["kinds"] => ({
-  scholarships: { ...kinds.scholarships, values: [] },
-  colleges: { ...kinds.colleges, values: [] },
-  internships: { ...kinds.internships, values: [] },
-});
-
 /** One's own things, where somebody asked for that. Whoever is no longer signed in, or is another one, has nothing here. */
 export async function renewMine(today: string): Promise<void> {
   if ((await readKept("keepsMine")) !== "yes") return forgetMine();
-  const answer = await fetch("/offline/mine.json", { credentials: "same-origin" });
+  const done = (await readKept("outbox"))?.filter(({ outcome }) => outcome?.is === "done") ?? [];
+  const answer = await fetch("/offline/mine.json");
   if (answer.status === 401) return forgetMine();
   if (!answer.ok) return;
   const mine: Mine = JSON.parse(await textOf(answer, "mine", today));
@@ -64,9 +56,12 @@ export async function renewMine(today: string): Promise<void> {
   // Another one at the same phone has not asked for it.
   if (before && before.whose !== mine.whose) return forgetMine();
   await keep("mine", mine);
+  // What was done by then is in what has come.
+  await change("outbox", (all = []) => all.filter(({ id }) => !done.some((one) => one.id === id)));
 }
 
-export async function forgetMine(): Promise<void> {
-  await forget("mine");
-  await forget("keepsMine");
-}
+/** What waits to be sent stays: it is nowhere else. */
+const forgetMine = (): Promise<void> => forget("mine", "keepsMine");
+
+/** As signing out asks for it. */
+export const forgetPrivate = (): Promise<void> => forget("mine", "keepsMine", "outbox");

@@ -4,7 +4,7 @@ import type { Kind } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { testOnSeed } from "#tests/support/database.ts";
-import { columnsOf } from "../catalogue-file.ts";
+import { columnsOf } from "../catalogue-rows.ts";
 import { readRows } from "../read-rows.server.ts";
 import { listingsIn } from "./listing.ts";
 

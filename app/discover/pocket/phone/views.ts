@@ -19,7 +19,7 @@ export interface Surroundings {
   today: string;
   href: (path: string) => string;
   onCard?: (listing: Listing) => Node | null;
-  onPage?: (listing: Listing) => Node | null;
+  onPage?: (listing: Listing) => (Node | null)[];
   onSteps?: (listing: Listing, steps: { name: string; text: string; by: string | null }[]) => Node | null;
 }
 
@@ -105,7 +105,7 @@ export function itemView(listing: Listing, around: Surroundings): Node[] {
         ),
         h("span", { class: "quiet" }, words.needsNetwork),
       ),
-    around.onPage?.(listing),
+    ...(around.onPage?.(listing) ?? []),
     part(
       tonightWords.title,
       h("p", {}, sheet.tonight.why.join(" ")),

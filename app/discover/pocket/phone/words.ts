@@ -50,28 +50,39 @@ export const appWords = {
   noNetwork: "No network",
   tryAgain: "Try again",
   saved: "Saved",
+  profile: "Profile",
+  union: "Union",
   onThisPhone: "On this phone",
   needsNetwork: "This page needs the network",
-  whatWorks: "Searching, the pages of opportunities, deadlines and what you saved work without it.",
+  whatWorks:
+    "Searching, the pages of opportunities and deadlines work without it; so do what you saved, your profile and your questions in the union, where your own things are on this phone.",
   noCopy: "There is no copy of the list on this phone. Take one at /offline when you have a network.",
   failed: "The copy on this phone can't be opened. Forget this phone at /offline and take a new one.",
   nothingOfMine:
     "Nothing of yours is kept on this phone. When you have a network and are signed in, “On this phone” can keep it.",
-  savedOn: (day: string) => `As it was on ${day}. To change something you need the network.`,
-  nothingSaved: "You had saved nothing then.",
-  status: "Status",
-  ticked: (count: number) => (count === 1 ? "1 step ticked off" : `${count} steps ticked off`),
-  done: "done",
+  savedOn: (day: string) => `As it was on ${day}, with what you have done here since.`,
+  nothingSaved: "You have saved nothing yet.",
   qualify: "Do I qualify?",
   working: "One moment…",
   didNotWork: "That did not work. Is there a network, and room on the phone?",
+  noRoom: "There is no room for it on this phone. What was kept before is still here.",
   keeps: (day: string) =>
     `The list of ${day} is on this phone. While you browse with a network it is renewed twice a day at most, with what has changed.`,
   keepsNothing: "Nothing is kept on this phone.",
   keep: "Keep Fursa on this phone",
   keeping: (kilobytes: string) => `Taking the list along: ${kilobytes} KB unpacked so far…`,
   cannotKeep: "This browser can't keep it. The file at /offline does the same.",
+  notOffered: "This site does not offer it at present. The file at /offline does the same.",
   renew: "Renew it now",
+  given: {
+    title: "Open a copy that you were given",
+    text: "Somebody has a newer file of Fursa? Choose it here: it costs no data. It is taken if Fursa signed it.",
+    taken: (day: string) => `The list of ${day} is on this phone now.`,
+    noCopy: "That file is no copy of Fursa.",
+    notOurs:
+      "That copy was not taken: it was not signed with the key that this phone has from Fursa, or somebody has changed it.",
+    notNewer: "That copy was not taken: the list on this phone is as new, or newer.",
+  },
   mineTitle: "Your own things",
   mineKept: (day: string) =>
     `What you saved, your notes and what your verdicts are made of are on this phone, as of ${day}. Signing out deletes them here.`,
@@ -88,4 +99,70 @@ export const appWords = {
   forgetText:
     "Deletes the list, the program and everything of yours from this phone. What you saved on the site stays there.",
   forget: "Forget this phone",
+};
+
+/** What is done without a network. */
+export const waitingWords = {
+  yours: "Yours",
+  save: "Save",
+  isSaved: "On your saved list.",
+  unsave: "Remove from saved",
+  whySaved: "It stays on your list, because it has your note, ticks, referees or status.",
+  needsMine:
+    "To save things, tick them off or change your profile without a network, your own things have to be on this phone. “On this phone” keeps them, when you have a network and are signed in.",
+  keepNote: "Keep this note",
+  waits: "Waiting to be sent",
+  count: (count: number) => (count === 1 ? "1 waiting to be sent" : `${count} waiting to be sent`),
+  title: "Waiting to be sent",
+  why: "You did this without a network. It is sent by itself as soon as there is one, in this order, and each only once.",
+  doneAt: (time: string) => `Done on ${time}`,
+  sendNow: "Send now",
+  remove: "Do not send",
+  tryAgain: "Try again",
+  refused: "The site did not take this:",
+  conflict: "This was changed elsewhere meanwhile. Both are kept. Which one shall it be?",
+  here: "Here on this phone",
+  elsewhere: "On the site",
+  nothingThere: "Nothing",
+  keepOurs: "Keep the one of this phone",
+  keepTheirs: "Keep the one on the site",
+  ofOthers: (count: number) =>
+    count === 1
+      ? "1 thing of somebody who is not signed in here waits to be sent. It is sent when they sign in, and to nobody else's account."
+      : `${count} things of somebody who is not signed in here wait to be sent. They are sent when they sign in, and to nobody else's account.`,
+  dropOthers: "Delete without sending",
+  noRoom: "That was not kept: is there room on the phone? Nothing else was lost.",
+  alsoWaiting: (count: number) =>
+    count === 1
+      ? "1 thing that waits to be sent is deleted with them."
+      : `${count} things that wait to be sent are deleted with them.`,
+  acts: {
+    save: (title: string) => `Save ${title}`,
+    unsave: (title: string) => `Remove ${title} from saved`,
+    note: (title: string) => `Note on ${title}`,
+    status: (title: string) => `Status of ${title}`,
+    ticked: (step: string, title: string) => `Ticked off “${step}” for ${title}`,
+    unticked: (step: string, title: string) => `Took the tick off “${step}” for ${title}`,
+    profile: "Answers in your profile",
+    answer: (title: string) => `Answer to “${title}”`,
+  },
+  profile: {
+    title: "Your profile",
+    intro:
+      "These answers can be changed without a network. Grades, tests, citizenship and the rest need the site.",
+    none: "You have no profile yet. Make one when you have a network.",
+    keep: "Keep my answers",
+    nothingChanged: "Nothing was changed.",
+    choose: "Choose",
+    fields: "Fields of interest",
+    sex: "Sex",
+  },
+  union: {
+    title: "Student Union",
+    intro: "Questions that you asked or follow. You can answer here; it is posted when there is a network.",
+    none: "You asked and follow no question that is open. The others need the network.",
+    begins: "How it began",
+    answer: "Your reply",
+    send: "Keep my reply",
+  },
 };

@@ -1,6 +1,7 @@
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { endNotices, hearNotices } from "./notices.ts";
-import { forgetMine, renewCatalogue, renewMine } from "./renew.ts";
+import { forgetPrivate, renewCatalogue, renewMine } from "./renew.ts";
+import { sendWaiting } from "./send.ts";
 import { readKept } from "./store.ts";
 
 /** The parts of a service worker's scope that are used here: the types of pages and of workers do not go together. */
@@ -12,7 +13,7 @@ interface FetchEvent extends WorkerEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 interface WorkerScope {
-  addEventListener: ((type: "install" | "activate", hear: (event: WorkerEvent) => void) => void) &
+  addEventListener: ((type: "install" | "activate" | "sync", hear: (event: WorkerEvent) => void) => void) &
     ((type: "fetch", hear: (event: FetchEvent) => void) => void);
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
@@ -52,15 +53,32 @@ scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { pathname, origin } = new URL(request.url);
   if (origin !== scope.location.origin) return;
-  if (request.method === "POST" && pathname.startsWith("/sign-out"))
-    event.waitUntil(Promise.all([forgetMine(), endNotices()]));
-  if (isForNotices) return;
+  const isSigningOut = request.method === "POST" && pathname.startsWith("/sign-out");
+  if (isForNotices) {
+    if (isSigningOut) event.waitUntil(endNotices());
+    return;
+  }
+  if (isSigningOut) {
+    // What waits is sent while there is still somebody to send it for.
+    const sent = sendQuietly();
+    event.respondWith(sent.then(() => fetch(request)));
+    event.waitUntil(sent.then(() => Promise.all([forgetPrivate(), endNotices()])));
+  }
   if (files.includes(pathname)) event.respondWith(freshOrKept(request, pathname));
   else if (request.method === "GET" && request.mode === "navigate") {
     event.respondWith(pageOrShell(request));
-    event.waitUntil(renewNowAndThen().catch(() => undefined));
+    event.waitUntil(
+      sendQuietly()
+        .then(renewNowAndThen)
+        .catch(() => undefined),
+    );
   }
 });
+
+/** By the browser itself, when the network is back. It tries again where this fails. */
+scope.addEventListener("sync", (event) => event.waitUntil(sendWaiting()));
+
+const sendQuietly = () => withPatience(sendWaiting()).catch(() => undefined);
 
 async function pageOrShell(request: Request): Promise<Response> {
   try {
@@ -80,7 +98,7 @@ async function freshOrKept(request: Request, path: string): Promise<Response> {
   }
 }
 
-function withPatience(answer: Promise<Response>): Promise<Response> {
+function withPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((done, fail) => {
     setTimeout(fail, patience);
     answer.then(done, fail);

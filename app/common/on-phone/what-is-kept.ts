@@ -1,0 +1,61 @@
+interface KeptThing {
+  /** Where it is and what it is called there, as browsers name both. A name that ends in a star begins so. */
+  at: string;
+  /** What it is, in words for whoever uses the phone. */
+  is: string;
+}
+
+/** All that a browser ever keeps of this site. The page about privacy lists it, and a journey looks whether there is anything else. */
+export const keptOnPhones: { when: string; things: KeptThing[] }[] = [
+  {
+    when: "While you use the site",
+    things: [
+      { at: "cookie fursa.session_token", is: "Keeps you signed in." },
+      { at: "cookie fursa.device", is: "Lets us know this device again when you sign in." },
+      { at: "cookie flash", is: "Carries a message to the next page." },
+      { at: "cookie fursa.link", is: "A link out of a mail, while you sign in. For an hour." },
+      { at: "cookie new-address", is: "The address that you signed up with, until the next page." },
+      { at: "cookie save-intent", is: "What you wanted to save before you signed in. For an hour." },
+      { at: "cookie keep-answers", is: "What you answered before you signed in. For an hour." },
+      { at: "cookie data-saver", is: "That you turned the data saver on or off." },
+      { at: "cookie fursa.state", is: "A number, while you sign in with Google." },
+      { at: "web storage fursa-session", is: "Tells other tabs that you signed in or out." },
+      {
+        at: "web storage react-router-scroll-positions",
+        is: "Where you were on a page, until the tab is closed.",
+      },
+      { at: "web storage fursa-article-*", is: "For editors: an article that is being written." },
+      { at: "web storage fursa-queue-keys", is: "For editors: whether keys decide on a list." },
+    ],
+  },
+  {
+    when: "Once you ask for notices on this device",
+    things: [
+      { at: "worker /offline/worker.js?notices", is: "The program that shows them. Signing out ends them." },
+    ],
+  },
+  {
+    when: "Once you tap “Keep Fursa on this phone”",
+    things: [
+      { at: "database copy", is: "The public list, with its date." },
+      { at: "database bytes", is: "How many bytes all this has cost in the month." },
+      { at: "cache /offline/app", is: "An empty page for when there is no network." },
+      { at: "cache /offline/app.js", is: "The program that shows the list on it." },
+      { at: "worker /offline/worker.js", is: "The program that opens that page, and sends what waits." },
+    ],
+  },
+  {
+    when: "Only if you ask for your own things to be kept there too",
+    things: [
+      { at: "database keepsMine", is: "That you asked for it." },
+      {
+        at: "database mine",
+        is: "What you saved with your notes, statuses and ticks; the answers of your profile and your circumstances that verdicts are made of; the questions in the union that you asked or follow.",
+      },
+      {
+        at: "database outbox",
+        is: "What you did without a network and has not been sent: hearts, notes, statuses, ticks, answers of your profile, replies.",
+      },
+    ],
+  },
+];

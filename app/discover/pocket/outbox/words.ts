@@ -1,0 +1,3 @@
+export const outboxWords = {
+  noProfile: "You have no profile yet. Make one when you have a network.",
+};

@@ -1,0 +1,33 @@
+import { type CatalogueFile, rowsIn, withoutRows } from "../catalogue-file.ts";
+import { readCopy } from "./copy.ts";
+import { checkSignature } from "./signature.ts";
+import { keep, readKept } from "./store.ts";
+import { unpack } from "./unpack.ts";
+
+/** Letters. Many times what our file has. */
+const largest = 8_000_000;
+
+type Taken = { ok: true; madeOn: string } | { ok: false; reason: "noCopy" | "notOurs" | "notNewer" };
+
+/**
+ * Takes the list out of a file that was passed on, in place of the one here. The file names a key, as any file could: it counts only
+ * where that is the key which this phone has from the site itself.
+ */
+export async function takeCopy(html: string): Promise<Taken> {
+  const here = await readKept("copy");
+  const file = await catalogueIn(html);
+  if (!here || !file) return { ok: false, reason: "noCopy" };
+  const rows = rowsIn(file);
+  if (file.key !== here.file.key || (await checkSignature(file, rows)) !== true)
+    return { ok: false, reason: "notOurs" };
+  if (file.madeOn <= here.file.madeOn) return { ok: false, reason: "notNewer" };
+  await keep("copy", { file: withoutRows(file), rows, lookedAt: here.lookedAt });
+  return { ok: true, madeOn: file.madeOn };
+}
+
+async function catalogueIn(html: string): Promise<CatalogueFile | null> {
+  const packed = html.length <= largest && /id="catalogue">([A-Za-z0-9+/=\s]+)</.exec(html)?.[1];
+  if (!packed) return null;
+  const file = await unpack(packed).then(readCopy, () => null);
+  return file?.changed === null ? file : null;
+}

@@ -1,0 +1,30 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Marks what somebody has begun to fill in and has not sent. */
+export function noticeTyping(root: HTMLElement): void {
+  root.addEventListener("input", ({ target }) => {
+    const field = target as Field;
+    if (field.form && field.id) field.dataset.typed = "";
+  });
+  root.addEventListener("submit", ({ target }) => {
+    for (const field of (target as HTMLFormElement).elements) delete (field as Field).dataset.typed;
+  });
+}
+
+/** Takes along what was begun, so that a page which is drawn anew has it again. */
+export function carryTyped(root: HTMLElement): () => void {
+  const begun = [...root.querySelectorAll<Field>("[data-typed]")].map((field) => ({
+    id: field.id,
+    value: field.value,
+    isTicked: "checked" in field && field.checked,
+  }));
+  return () => {
+    for (const { id, value, isTicked } of begun) {
+      const field = document.getElementById(id) as Field | null;
+      if (!field) continue;
+      if (field.type === "checkbox") (field as HTMLInputElement).checked = isTicked;
+      else field.value = value;
+      field.dataset.typed = "";
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import { rules } from "#app/community/union/rules.ts";
+import { h } from "./dom.ts";
+import { type Own, waitsTag } from "./own.ts";
+import { titleOf } from "./views.ts";
+import { waitingWords } from "./words.ts";
+
+const words = waitingWords.union;
+const threadPath = /^\/union\/t\/([\w-]+)$/;
+
+/** Questions that were taken along, and the one that the address names. Null where neither can be shown. */
+export function unionView(path: string, own: Own): Node[] | null {
+  if (!own.mine) return null;
+  const { threads } = own.mine;
+  const asked = threadPath.exec(path)?.[1];
+  const thread = threads.find(({ id }) => id === asked);
+  if (thread) return threadView(thread, own);
+  if (path !== "/union") return null;
+  return [
+    titleOf(words.title),
+    h("p", {}, threads.length > 0 ? words.intro : words.none),
+    h(
+      "ul",
+      { class: "cards" },
+      ...threads.map(({ id, title }) =>
+        h("li", { class: "card" }, h("h2", {}, h("a", { href: `/union/t/${id}` }, title))),
+      ),
+    ),
+  ];
+}
+
+function threadView(
+  { id, title, opening }: { id: string; title: string; opening: string },
+  own: Own,
+): Node[] {
+  const field = h("textarea", {
+    id: "answer",
+    rows: "6",
+    required: true,
+    minlength: String(rules.body.minLength),
+    maxlength: String(rules.body.maxLength),
+  });
+  return [
+    h("p", {}, h("a", { href: "/union" }, words.title)),
+    titleOf(title),
+    h("h2", {}, words.begins),
+    h("p", { class: "story" }, opening),
+    ...[waitsTag(own, (act) => act.what === "answer" && act.thread === id)].filter((node) => node !== null),
+    h(
+      "form",
+      {
+        submit: (event) => {
+          event.preventDefault();
+          const now = field.value.trim();
+          if (now) own.act({ what: "answer", thread: id, title, now });
+        },
+      },
+      h("label", { for: "answer" }, words.answer),
+      field,
+      h("p", {}, h("button", { id: "keep-answer" }, words.send)),
+    ),
+  ];
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { Form } from "react-router";
+import { countWaiting } from "#app/common/on-phone/count-waiting.ts";
+import { Button } from "#app/common/ui/button.tsx";
+import { words } from "./words.ts";
+
+/** Signing out deletes what is kept on a phone: whoever has something waiting there is told before. */
+export function SignOut() {
+  const [waiting, setWaiting] = useState(0);
+  useEffect(() => {
+    countWaiting().then(setWaiting, () => undefined);
+  }, []);
+  return (
+    <Form method="post" action="/sign-out" className="mt-5">
+      {waiting > 0 && (
+        <p role="status" className="mb-3 rounded-card bg-marigold-pale p-3 text-marigold-ink">
+          {words.waiting(waiting)}{" "}
+          <a href="/offline/app#waiting" className="underline underline-offset-4">
+            {words.seeWaiting}
+          </a>
+        </p>
+      )}
+      <Button look="outline" isWide>
+        Sign Out
+      </Button>
+    </Form>
+  );
+}

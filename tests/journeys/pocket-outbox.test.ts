@@ -1,0 +1,256 @@
+import type { Page } from "@playwright/test";
+import { keptOnPhones } from "#app/common/on-phone/what-is-kept.ts";
+import { openSigner } from "#app/common/signing/signer.server.ts";
+import { type CatalogueFile, signedText } from "#app/discover/pocket/catalogue-file.ts";
+import { makeFile } from "#app/discover/pocket/make-file.server.ts";
+import { openPostgres } from "#database/open-postgres.ts";
+import { addScholarships } from "#tests/support/catalogue.ts";
+import { apart, expect } from "#tests/support/journey.ts";
+import { whatKeepsOut } from "#tests/support/open-to-all.ts";
+import { killOwnBrowser, openOwnBrowser } from "#tests/support/own-browser.ts";
+import { whatIsStored } from "#tests/support/phone-storage.ts";
+import { startServer } from "#tests/support/server.ts";
+import { demoPerson, signIn } from "#tests/support/sign-in.ts";
+
+const test = apart(async (place) => {
+  const fursa = await startServer({ ...place });
+  let server = fursa;
+  const PORT = new URL(fursa.url).port;
+  /** Another one in its place, with what it kept. */
+  const startAgain = async (more: Record<string, string> = {}) => {
+    server = await startServer({ ...place, ...more, PORT });
+  };
+  const stop = () => server.stop();
+  const { DATABASE_URL: url, AUTH_SECRET: secret } = place;
+  const database = await openPostgres({ url, secret });
+  const publish = (title: string) => database.asOwner((db) => addScholarships(db, { title }));
+  const close = () => database.close().then(stop);
+  return { fursa, secret, publish, startAgain, stop, close };
+});
+
+interface Mine {
+  saved: { item: string; title: string; note: string; status: string; ticked: string[] }[];
+}
+
+const listed = keptOnPhones.flatMap(({ things }) => things.map(({ at }) => at));
+/** What a tap keeps, and what is kept for whoever asks for that. */
+const withList = listed.filter((thing) => /^(cache|worker|database (copy|bytes)$)/.test(thing)).sort();
+const withMine = listed.filter((thing) => /^(cache|worker|database)/.test(thing)).sort();
+
+/** What the site has of the one who is signed in. */
+const mineOf = async (page: Page) => (await (await page.request.get("/offline/mine.json")).json()) as Mine;
+
+test("what is done on a phone without a network is sent once, asks where it was changed elsewhere, and leaves no trace", async ({
+  fursa,
+  own,
+  launchOptions,
+}, info) => {
+  const folder = info.outputPath("phone");
+  const options = { ...launchOptions, baseURL: fursa.url, viewport: { width: 360, height: 740 } };
+  const open = async () => {
+    const context = await openOwnBrowser(folder, options);
+    return { context, page: context.pages()[0] ?? (await context.newPage()) };
+  };
+  let { context, page } = await open();
+  /** What is kept to work without a network; whatever is kept at all is on the list. */
+  const keptHere = async () => {
+    const stored = await whatIsStored(page);
+    expect(stored.filter((thing) => !listed.includes(thing))).toEqual([]);
+    return stored.filter((thing) => withMine.includes(thing));
+  };
+
+  // Kept with one tap, and nothing private with it.
+  await signIn(page, demoPerson("student", fursa), "/offline");
+  const found = await (await page.request.get("/browse?q=mastercard+foundation")).text();
+  const known = /\/(scholarship\/[0-9a-f-]{36})/.exec(found)?.[1] ?? "";
+  await page.request.post("/saved/heart", { form: { item: known, back: "/" } });
+  await page.getByRole("link", { name: /^Keep Fursa on this phone: \d+ KB$/ }).click();
+  await expect(page.getByText(/^The list of .* is on this phone\./)).toBeVisible();
+  expect(await keptHere()).toEqual(withList);
+  await page.getByRole("button", { name: "Keep my saved list and my verdicts here" }).click();
+  await expect(page.getByText(/^What you saved, your notes and/)).toBeVisible();
+  const cookies = await context.cookies();
+
+  // Without a network: found, saved, ticked off.
+  await context.setOffline(true);
+  await own.stop();
+  await page.goto("/browse?q=chevening");
+  await page.getByRole("link", { name: "Chevening Scholarship", exact: true }).click();
+  await expect(page.getByText(/^No network · Copy of /)).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("On your saved list.")).toBeVisible();
+  expect(await keptHere()).toEqual(withMine);
+  await expect(page.getByText("Waiting to be sent", { exact: true })).toBeVisible();
+  await page.getByRole("checkbox").first().check();
+  await expect(page.getByRole("link", { name: "2 waiting to be sent" })).toBeVisible();
+  expect.soft(await whatKeepsOut(page, "html")).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const chevening = new URL(page.url()).pathname.slice(1);
+
+  // Killed between two writes.
+  await page.goto("/saved");
+  const cardOf = (item: string) =>
+    page.getByRole("listitem").filter({ has: page.locator(`a[href="/${item}"]`) });
+  await cardOf(chevening).getByRole("textbox").fill("Ask Mr Otieno for a letter");
+  await cardOf(chevening).getByRole("button", { name: "Keep this note" }).click();
+  await expect(page.getByRole("link", { name: "3 waiting to be sent" })).toBeVisible();
+  await killOwnBrowser(context, folder);
+  ({ context, page } = await open());
+  await context.addCookies(cookies);
+  await context.setOffline(true);
+  // Meanwhile the phone is full: it says so, and keeps what it had.
+  const phone = await context.newCDPSession(page);
+  const { origin } = new URL(fursa.url);
+  await phone.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000 });
+  await page.goto("/saved");
+  await expect(page.getByRole("link", { name: "3 waiting to be sent" })).toBeVisible();
+  await expect(cardOf(chevening).getByRole("textbox")).toHaveValue("Ask Mr Otieno for a letter");
+
+  await cardOf(known).getByRole("combobox").selectOption("Applied");
+  await expect(page.getByRole("alert")).toHaveText(/^That was not kept: is there room on the phone\?/);
+  await phone.send("Storage.overrideQuotaForOrigin", { origin });
+  await page.goto("/saved");
+  await expect(page.getByRole("link", { name: "3 waiting to be sent" })).toBeVisible();
+  await cardOf(known).getByRole("textbox").fill("written on the phone");
+  await cardOf(known).getByRole("combobox").selectOption("Preparing");
+  await expect(page.getByRole("link", { name: "4 waiting to be sent" })).toBeVisible();
+  await expect(cardOf(known).getByRole("textbox")).toHaveValue("written on the phone");
+  await cardOf(known).getByRole("button", { name: "Keep this note" }).click();
+  await expect(page.getByRole("link", { name: "5 waiting to be sent" })).toBeVisible();
+  expect.soft(await whatKeepsOut(page, "html")).toEqual([]);
+  await page.goto("/profile");
+  await page.getByLabel("Years you have worked").fill("4");
+  await page.getByRole("button", { name: "Keep my answers" }).click();
+  await expect(page.getByRole("link", { name: "6 waiting to be sent" })).toBeVisible();
+  expect.soft(await whatKeepsOut(page, "html")).toEqual([]);
+  await page.getByRole("link", { name: "6 waiting to be sent" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
+  expect.soft(await whatKeepsOut(page, "html")).toEqual([]);
+
+  // Changed meanwhile on another device; then the network is back.
+  const elsewhere = { item: known, status: "interested", note: "written on the laptop", wants: "note" };
+  await own.startAgain();
+  expect((await page.request.post("/saved", { form: elsewhere })).status()).toBe(200);
+  await context.setOffline(false);
+  await page.goto("/browse");
+  await expect
+    .poll(async () => (await mineOf(page)).saved.find(({ item }) => item === chevening))
+    .toMatchObject({ note: "Ask Mr Otieno for a letter", ticked: [expect.any(String)] });
+  await page.goto("/offline/app");
+  await expect(page.getByText("This was changed elsewhere meanwhile.")).toBeVisible();
+  await expect(page.getByText("written on the phone")).toBeVisible();
+  await expect(page.getByText("written on the laptop")).toBeVisible();
+  const { saved } = await mineOf(page);
+  expect(saved.filter(({ item }) => item === chevening)).toHaveLength(1);
+  expect(saved.find(({ item }) => item === known)).toMatchObject({
+    ...{ note: "written on the laptop", status: "preparing" },
+  });
+  expect.soft(await whatKeepsOut(page, "html")).toEqual([]);
+  await page.getByRole("button", { name: /^Keep the one of this phone/ }).click();
+  await expect(page.getByRole("heading", { name: "Waiting to be sent" })).toHaveCount(0);
+  const after = await mineOf(page);
+  expect(after.saved.find(({ item }) => item === known)).toMatchObject({ note: "written on the phone" });
+
+  // Signed out: nothing private is left. Forgotten: nothing at all.
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(keptHere).toEqual(withList);
+  await page.goto("/offline/app");
+  await page.getByRole("button", { name: "Forget this phone" }).click();
+  await expect(page.getByText("Nothing is kept on this phone.")).toBeVisible();
+  expect((await whatIsStored(page)).filter((thing) => !thing.startsWith("cookie "))).toEqual([]);
+  await context.close();
+});
+
+/** As another phone would pass it on: of some day, and signed with what somebody has. */
+function passedOn(file: CatalogueFile, madeOn: string, secret: string) {
+  const { publicKey: key, sign } = openSigner(secret, "catalogue");
+  const signature = sign(signedText({ madeOn, version: file.version }));
+  const catalogue = JSON.stringify({ ...file, madeOn, key, signature });
+  const html = makeFile({ catalogue, code: "", loader: "", style: "", site: "" });
+  return { name: "fursa.html", mimeType: "text/html", buffer: Buffer.from(html) };
+}
+
+test("a phone is told when it is full, keeps the list over a slow line, renews it, takes a copy of ours, and loses the worker when the site says so", async ({
+  browser,
+  fursa,
+  own,
+}) => {
+  const context = await browser.newContext({ baseURL: fursa.url });
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  const bytesPerSecond = 31_250;
+  const { origin } = new URL(fursa.url);
+  await page.goto("/offline");
+
+  // A full phone is told so, and nothing is left half done.
+  await line.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000 });
+  await page.getByRole("link", { name: /^Keep Fursa on this phone: \d+ KB$/ }).click();
+  await expect(page.getByText(/^There is no room for it on this phone\./)).toBeVisible();
+  await expect(page.getByText("Nothing is kept on this phone.")).toBeVisible();
+  await line.send("Storage.overrideQuotaForOrigin", { origin });
+
+  // On a line of the second generation it is shown how far it has come.
+  await line.send("Network.enable");
+  await line.send("Network.emulateNetworkConditions", {
+    ...{ offline: false, latency: 300, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
+  });
+  await page.getByRole("button", { name: "Keep Fursa on this phone" }).click();
+  await expect(page.getByText(/^Taking the list along: [\d,]+ KB unpacked so far…$/)).toBeVisible();
+  await expect(page.getByText(/^The list of .* is on this phone\./)).toBeVisible();
+  await line.send("Network.emulateNetworkConditions", {
+    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+  });
+
+  // A few kilobytes bring what is new.
+  const renew = async () => {
+    const coming = page.waitForResponse(/catalogue\.json\?since=/);
+    await page.getByRole("button", { name: "Renew it now" }).click();
+    return coming;
+  };
+  const finds = async (title: string, count: number) => {
+    await context.setOffline(true);
+    await page.goto(`/browse?tab=scholarships&q=${encodeURIComponent(title)}`);
+    await expect(page.getByText(/^No network · Copy of /)).toBeVisible();
+    await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(count);
+    await context.setOffline(false);
+    await page.goto("/offline/app");
+  };
+  await own.publish("Award of the First Morning");
+  const changes = await renew();
+  expect(Number(changes.headers()["content-length"])).toBeLessThan(8_000);
+  await expect(page.getByText("Taking the list along")).toHaveCount(0);
+  await finds("Award of the First Morning", 1);
+
+  await own.publish("Award of the Second Morning");
+  // A copy from a friend, without a network.
+  const file = (await (await page.request.get("/offline/catalogue.json")).json()) as CatalogueFile;
+  const give = async (given: ReturnType<typeof passedOn>, says: string | RegExp) => {
+    await page.getByLabel(/^Somebody has a newer file of Fursa/).setInputFiles(given);
+    await expect(page.getByText(says)).toBeVisible();
+  };
+  await context.setOffline(true);
+  const letter = { name: "a.html", mimeType: "text/html", buffer: Buffer.from("<p>Hello</p>") };
+  await give(letter, "That file is no copy of Fursa.");
+  await give(
+    passedOn(file, "2999-01-01", "another-secret-of-thirty-two-characters"),
+    /it was not signed with the key/,
+  );
+  const changed = { ...file, rates: [] };
+  await give(passedOn(changed, "2999-01-01", own.secret), /it was not signed with the key/);
+  await give(passedOn(file, "2020-01-01", own.secret), /the list on this phone is as new, or newer\.$/);
+  await give(passedOn(file, "2999-01-01", own.secret), "The list of 1 January 2999 is on this phone now.");
+  await finds("Award of the Second Morning", 1);
+
+  // The operator turns it off.
+  await own.stop();
+  await own.startAgain({ OFFLINE_APP: "off" });
+  await page.goto("/offline");
+  await expect(page.getByRole("link", { name: /^Keep Fursa on this phone/ })).toHaveCount(0);
+  const isOfWorker = (thing: string) => /^(worker|cache|database)/.test(thing);
+  await expect.poll(async () => (await whatIsStored(page)).filter(isOfWorker)).toEqual([]);
+  await page.goto("/offline/app");
+  await expect(page.getByText("This site does not offer it at present.")).toBeVisible();
+  await context.close();
+});
