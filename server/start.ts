@@ -64,7 +64,7 @@ async function open(environment: Environment) {
   const database = await openCatalogue(environment, say);
   const background = openBackground(log);
   const errands = openErrands(database, allErrands, log);
-  const readiness = openReadiness(database.db, errands);
+  const readiness = openReadiness({ database, errands });
   const postOffice = openMail(environment, database.accounts, background);
   const textOffice = openSms(environment, database.accounts, background);
   const outside = openOutside(environment);
@@ -96,9 +96,14 @@ async function open(environment: Environment) {
     await offerFigures(environment, {
       own: () => [
         ...meter.read(),
-        ...readProcess({ crowd, sessions: database.standing(), kept: kept.standing() }),
+        ...readProcess({
+          crowd,
+          sessions: database.standing(),
+          kept: kept.standing(),
+          reads: database.replicas?.counts() ?? null,
+        }),
       ],
-      ofDatabase: () => readDatabase(database.patient),
+      ofDatabase: () => readDatabase(database),
       say,
     });
   const server = createServer(
