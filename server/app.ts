@@ -113,8 +113,11 @@ export function createApp(parts: Parts) {
   });
   app.use(compress());
   if (import.meta.env.PROD) {
-    const root = join(buildFolder(import.meta.dirname), "client");
-    app.use("/assets/*", serveStatic({ root, precompressed: true, onFound: (_, c) => keep(c, forever) }));
+    const build = buildFolder(import.meta.dirname);
+    const root = join(build, "client");
+    const assets = { precompressed: true, onFound: (_: string, c: Context) => keep(c, forever) };
+    app.use("/assets/*", serveStatic({ root, ...assets }));
+    app.use("/assets/*", serveStatic({ root: join(build, "earlier"), ...assets }));
     app.get("/assets/*", (c) => c.text("Not found", 404));
     app.use(serveStatic({ root, precompressed: true, onFound: (_, c) => keep(c, oneDay) }));
   }
