@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readAddresses } from "./addresses.ts";
+import { readAddresses, readReplicaAddresses } from "./addresses.ts";
 
 describe("the address of a database", () => {
   test.each([
@@ -41,4 +41,11 @@ describe("the address of a database", () => {
   ])("%s is not one that can be used", (text) => {
     expect(readAddresses(text)).toBeNull();
   });
+});
+
+test("an address of replicas may ask for standbys, and names all of them", () => {
+  const hosts = ["postgres://ada@a/fursa", "postgres://ada@b/fursa"];
+  for (const aim of ["", "?target_session_attrs=standby", "?target_session_attrs=prefer-standby"])
+    expect(readReplicaAddresses(`postgres://ada@a,b/fursa${aim}`)).toEqual(hosts);
+  expect(readReplicaAddresses("postgres://ada@a,b/fursa?target_session_attrs=primary")).toBeNull();
 });

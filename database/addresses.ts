@@ -7,14 +7,23 @@ export interface Addresses {
 
 const address = /^(postgres(?:ql)?:\/\/)([^/?#]*)(\/[^?#]*)?(?:\?([^#]*))?$/;
 /** What libpq understands by the first, and what makes sense for a server that writes. */
-const aims = new Map([
+const aimsOfWriters = new Map([
   ["any", false],
   ["read-write", true],
   ["primary", true],
 ]);
+/** Whoever reads takes what it finds: which of them may be read is found out each time. */
+const aimsOfReaders = new Map(["any", "read-only", "standby", "prefer-standby"].map((aim) => [aim, false]));
 
 /** Reads libpq's form of an address, which may name several hosts: `postgres://ada:…@a:5432,b/fursa?target_session_attrs=read-write`. */
-export function readAddresses(text: string): Addresses | null {
+export const readAddresses = (text: string): Addresses | null => readAll(text, aimsOfWriters);
+
+/** The same of replicas, of which each is read from. */
+export function readReplicaAddresses(text: string): string[] | null {
+  return readAll(text, aimsOfReaders)?.hosts ?? null;
+}
+
+function readAll(text: string, aims: ReadonlyMap<string, boolean>): Addresses | null {
   const [, scheme, whereTo = "", name = "", search = ""] = address.exec(text) ?? [];
   if (!scheme) return null;
   const [login, place] = cutLogin(whereTo);

@@ -47,23 +47,45 @@ export async function applyFunctions(
   return stale.length;
 }
 
-/** Takes away the functions that no file holds any more, with the triggers that call them. */
+/** Milliseconds. By then no server of the release before is left. */
+const longestUpgrade = 86_400_000;
+
+/**
+ * Takes away the functions that no file holds any more: the triggers that call them at once, and they themselves a day later, since
+ * servers of the release before may go on calling them. Says how many steps that took.
+ */
 export async function removeFunctions(
   db: Database,
   files: FunctionFile[],
   applied: Fingerprints,
+  now = new Date(),
 ): Promise<number> {
   const kept = new Set(files.map(({ signature }) => signature));
-  const gone = [...applied.keys()].filter((signature) => !kept.has(signature));
-  if (gone.length === 0) return 0;
+  const gone = [...applied].filter(([signature]) => !kept.has(signature));
+  const young = gone.filter(([, fingerprint]) => !fingerprint.startsWith(goneSince));
+  const old = gone.filter(
+    ([, fingerprint]) =>
+      fingerprint.startsWith(goneSince) &&
+      now.getTime() - Date.parse(fingerprint.slice(goneSince.length)) > longestUpgrade,
+  );
+  if (young.length + old.length === 0) return 0;
   await db.transaction(async (own) => {
-    for (const signature of gone) {
+    for (const [signature] of young) {
+      await own.execute(sql.raw(dropTriggers(signature)));
+      await own.execute(
+        sql`update ${record} set fingerprint = ${goneSince + now.toISOString()} where signature = ${signature}`,
+      );
+    }
+    for (const [signature] of old) {
       await own.execute(sql.raw(drop(signature)));
       await own.execute(sql`delete from ${record} where signature = ${signature}`);
     }
   });
-  return gone.length;
+  return young.length + old.length;
 }
+
+/** What stands in the place of a fingerprint, before the moment. */
+const goneSince = "gone since ";
 
 /** A function that gives another kind of answer can't be put in the old one's place. */
 async function applyFunction(db: Database, file: FunctionFile): Promise<void> {
@@ -118,7 +140,15 @@ begin
   end if;
 end $put$`;
 
-const drop = (signature: string) => `
+const drop = (signature: string) =>
+  dropTriggers(
+    signature,
+    `if known is not null then
+    execute format('drop function %s', known);
+  end if;`,
+  );
+
+const dropTriggers = (signature: string, andThen = "") => `
 do $drop$
 declare
   known regprocedure := to_regprocedure(${quote(signature)});
@@ -129,9 +159,7 @@ begin
   loop
     execute entry.command;
   end loop;
-  if known is not null then
-    execute format('drop function %s', known);
-  end if;
+  ${andThen}
 end $drop$`;
 
 /**

@@ -27,7 +27,7 @@ const wordsOfTheDriver =
 
 /** True where a query failed because the database is away, however deep under other errors the cause lies. */
 export function isAway(problem: unknown): boolean {
-  for (let cause = problem, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
+  for (const cause of causesOf(problem)) {
     if (wordsOfTheDriver.test(cause.message)) return true;
     if (cause instanceof AggregateError && cause.errors.some(isAway)) return true;
     const { code, syscall } = cause as NodeJS.ErrnoException;
@@ -37,4 +37,15 @@ export function isAway(problem: unknown): boolean {
     if (codesOfTheNetwork.has(code) && (code !== "ENOENT" || syscall === "connect")) return true;
   }
   return false;
+}
+
+/** True where PostgreSQL itself refused with one of these codes. */
+export const isRefusal = (problem: unknown, codes: RegExp) =>
+  causesOf(problem).some(({ code }: NodeJS.ErrnoException) => typeof code === "string" && codes.test(code));
+
+function causesOf(problem: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let cause = problem; cause instanceof Error && causes.length < 8; cause = cause.cause)
+    causes.push(cause);
+  return causes;
 }

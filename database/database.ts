@@ -19,6 +19,8 @@ export interface OpenDatabase {
   errandQueue: Pick<ConstructorOptions, "db" | "backend" | "reindex" | "useListenNotify">;
   /** Which changes there have been of what visitors may read. */
   versions: VersionReader;
+  /** Where what only reads may be read from; null where there is but one database. */
+  replicas: Replicas | null;
   /** Runs work that only the owner of the tables may do (migrate, seed), on a session of its own. */
   asOwner<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -30,6 +32,33 @@ export interface SessionsStanding {
   /** Questions that wait for one. */
   waiting: number;
 }
+
+/** Where a request reads from. */
+export interface Reading {
+  db: Database;
+  /** Where sessions are looked up while there is no primary; null while there is one. */
+  accounts: Database | null;
+}
+
+export interface ReplicaStanding {
+  name: string;
+  isUp: boolean;
+  lagBytes: number;
+  lagSeconds: number;
+}
+
+export interface Replicas {
+  /** For somebody who may have written up to a place before. */
+  forRead(written: string | null): Promise<Reading>;
+  /** Whoever has just written reads from no replica that has not come so far; null while the primary does not say. */
+  placeNow(): Promise<string | null>;
+  /** How often was read from a replica, and why not. */
+  counts(): Readonly<ReadCounts>;
+  standing(): Promise<ReplicaStanding[]>;
+}
+
+/** How often was read from a replica (`fresh`), or from the primary, and why. */
+export type ReadCounts = Record<"fresh" | "behind" | "away" | "resting" | "conflict" | "writes", number>;
 
 /** What stops us from opening a database, in words for the operator. */
 export class DatabaseUnavailable extends Error {}

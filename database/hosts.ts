@@ -58,7 +58,7 @@ async function findWritable(address: string): Promise<string> {
   throw new Error(`${placeOf(session)} can only be read`);
 }
 
-const placeOf = ({ host, port }: pg.Client) => `${host}:${port}`;
+export const placeOf = ({ host, port }: pg.Client) => `${host}:${port}`;
 
 export async function canBeWritten(session: pg.ClientBase): Promise<boolean> {
   const { rows } = await session.query<{ is_read_only: string }>(

@@ -125,6 +125,20 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
       expect(await describeDatabase(db)).not.toEqual(expected.all);
       expect(await rowsOf(db)).not.toEqual(expected.rows);
       expect(await migrate(db)).toBeGreaterThan(0);
+      expect(await migrate(db)).toBe(0);
+      const left = sql`drizzle.applied_functions where fingerprint like 'gone since %'`;
+      const gone = await ask<{ known: boolean; calls: number }>(
+        db,
+        sql`select to_regprocedure(signature) is not null as known,
+          (select count(*)::int from pg_trigger where tgfoid = to_regprocedure(signature)) as calls from ${left}`,
+      );
+      // Servers of the release before may go on calling them for a day.
+      expect(gone.length).toBeGreaterThan(0);
+      for (const one of gone) expect(one).toEqual({ known: true, calls: 0 });
+      await db.execute(
+        sql`update drizzle.applied_functions set fingerprint = 'gone since 2020-01-01' where fingerprint like 'gone since %'`,
+      );
+      expect(await migrate(db)).toBe(gone.length);
       expect(await describeDatabase(db)).toEqual(expected.all);
       expect(await rowsOf(db)).toEqual(expected.rows);
       await db.execute(sql`set enable_seqscan = off`);

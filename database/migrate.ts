@@ -115,8 +115,10 @@ export async function findTrouble(db: Database): Promise<string | null> {
     db,
     sql`select current_setting('transaction_read_only') = 'on' as is_read_only`,
   );
-  return answer?.is_read_only ? "the database can only be read" : null;
+  return answer?.is_read_only ? onlyRead : null;
 }
+
+export const onlyRead = "the database can only be read";
 
 let expected: number | undefined;
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { findBreaks, type Snapshot } from "#tests/support/breaks.ts";
 import { readFunction, readFunctionFiles } from "./function-files.ts";
 
 const folder = join(import.meta.dirname, "migrations");
@@ -29,6 +30,49 @@ describe("the migrations", () => {
     expect(read(file)).not.toMatch(
       /create\s+(or\s+replace\s+)?(function|procedure|(constraint\s+)?trigger)\b/i,
     );
+  });
+});
+
+/** The last one from before older servers were let serve beside a newer one. */
+const lastAlone = 15;
+const snapshotOf = (number: number) =>
+  JSON.parse(read(`meta/${String(number).padStart(4, "0")}_snapshot.json`)) as Snapshot;
+
+describe("a server of the release before", () => {
+  const advice =
+    "It serves beside the new one during an upgrade. Add first; what is no longer used may go in the release after the next";
+
+  test.each(entries.map((_, number) => number).filter((number) => number > lastAlone))(
+    "goes on after migration %i",
+    (number) => {
+      expect(findBreaks(snapshotOf(number - 1), snapshotOf(number)), advice).toEqual([]);
+    },
+  );
+
+  test("would have stumbled over what was taken away and asked for once, and over no wider choice", () => {
+    expect(findBreaks(snapshotOf(0), snapshotOf(1))).toEqual([
+      "colleges.closes_on is gone",
+      "match_changes.closes_on is gone",
+      "match_changes.listed_until is new, and must be given",
+      "scholarships.deadline_expected is gone",
+    ]);
+    expect(findBreaks(snapshotOf(2), snapshotOf(3))).toEqual([
+      "profiles is held to profiles_target_countries, and was not",
+    ]);
+    expect(findBreaks(snapshotOf(5), snapshotOf(6))).toEqual([]);
+  });
+
+  test("stumbles over another type, and over what could be left out and can't any more", () => {
+    const after = structuredClone(snapshotOf(lastAlone));
+    const columns = after.tables["public.profiles"]?.columns;
+    if (columns?.country) columns.country = { ...columns.country, type: "uuid", notNull: true };
+    if (columns?.role) delete columns.role.default;
+    delete after.tables["public.events"];
+    expect(findBreaks(snapshotOf(lastAlone), after)).toEqual([
+      "events is gone",
+      "profiles.role has no default any more",
+      "profiles.country is uuid, and was text",
+    ]);
   });
 });
 

@@ -3,6 +3,8 @@ import type { Database, OpenDatabase } from "./database.ts";
 export interface Whereabouts {
   /** A PostgreSQL; without one a PGlite in the data folder is opened. */
   url?: string | undefined;
+  /** Its replicas, which pages are read from. */
+  readUrl?: string | undefined;
   /** Its login that may migrate, where the operator keeps that apart from the login of `url`. */
   ownerUrl?: string | undefined;
   /** The password of the login that serves pages is made from it, where we make that login ourselves. */

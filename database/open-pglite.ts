@@ -61,6 +61,7 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
     standing: () => ({ open: 1, idle: 0, waiting: queue.waiting() }),
     errandQueue: { db: queueOn(session, dates), backend: "pglite", reindex: false },
     versions,
+    replicas: null,
     async asOwner(work) {
       await session.exec(`set role ${owner}`);
       prepared.forget();

@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { readAddresses } from "./addresses.ts";
+import { readAddresses, readReplicaAddresses } from "./addresses.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase, type SessionsStanding } from "./database.ts";
 import { openErrandQueue } from "./errand-queue.ts";
-import { type Hosts, openHosts, reasonOf } from "./hosts.ts";
+import { openFreshness } from "./freshness.ts";
+import { type Hosts, openHosts, placeOf, reasonOf } from "./hosts.ts";
 import { closePool, openPool } from "./pool.ts";
+import { openReplicas, type Replica } from "./replicas.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
 import * as schema from "./schema/index.ts";
 import {
@@ -23,11 +25,14 @@ const oldestServer = 15;
 const setUpLock = 720_514_891;
 
 const longestSilence = 20_000;
+const longestSilenceOfReplicas = 5000;
+const longestWaitForReplicas = 1000;
 /** Upkeep may take ten minutes for one statement. */
 const longestUpkeep = 11 * 60_000;
 
 interface Postgres {
   url: string;
+  readUrl?: string | undefined;
   ownerUrl?: string | undefined;
   secret?: string | undefined;
   processes?: number | undefined;
@@ -37,6 +42,8 @@ interface Postgres {
 interface Door {
   name: "DATABASE_URL" | "DATABASE_OWNER_URL";
   hosts: Hosts;
+  /** The login that we made ourselves; null where the operator did. */
+  made: Login | null;
   withLogin(login: Login): Door;
 }
 
@@ -50,7 +57,7 @@ interface Login {
  * anything that outlives its transaction, and a pooler may stand in front.
  */
 export async function openPostgres(
-  { url, ownerUrl, secret, processes = 1 }: Postgres,
+  { url, readUrl, ownerUrl, secret, processes = 1 }: Postgres,
   { oldest = oldestServer, silence = longestSilence } = {},
 ): Promise<OpenDatabase> {
   const given = openDoor("DATABASE_URL", url);
@@ -67,21 +74,53 @@ export async function openPostgres(
   const keepers = openPool({ hosts, role: accountsKeeper, max: most(5, 2), silence });
   const errands = openPool({ hosts, role: powerless, max: most(3, 2), silence: longestUpkeep });
   const queue = openPool({ hosts, role: worker, max: most(4, 2), silence: 3 * silence });
-  const versions = openVersionsOnPostgres(hosts.address);
+  const freshness = openFreshness();
+  const versions = openVersionsOnPostgres(hosts.address, freshness);
+  const primary = { db: drizzleOn(visitors), accounts: drizzleOn(keepers) };
+  const addresses = readUrl ? findReplicas(readUrl, serving) : [];
+  const following = addresses.map((address) => openReplica(address, most));
+  const replicas = following.map(({ replica }) => replica);
+  const readers = following.flatMap(({ pools }) => pools);
   return {
-    db: drizzleOn(visitors),
-    accounts: drizzleOn(keepers),
+    ...primary,
     patient: drizzleOn(errands),
     engine: "PostgreSQL",
-    standing: () => standingOf([visitors, keepers]),
+    standing: () => standingOf([visitors, keepers, ...readers]),
+    replicas: replicas.length > 0 ? openReplicas({ primary, replicas, versions, freshness }) : null,
     errandQueue: openErrandQueue(queue, hosts, isBehindPooler),
     versions,
     asOwner: (work) => asOwnerThrough(setUp, work),
     close: async () => {
       await versions.close();
-      await Promise.all([visitors, keepers, errands, queue].map(closePool));
+      await Promise.all([visitors, keepers, errands, queue, ...readers].map(closePool));
     },
   };
+}
+
+/** What is read there is read by the login that serves here: it follows the primary, which has looked at that one. */
+function findReplicas(readUrl: string, { hosts, made }: Door): string[] {
+  const addresses = readReplicaAddresses(readUrl);
+  if (!addresses) throw new DatabaseUnavailable("DATABASE_READ_URL is no address of a PostgreSQL");
+  if (made) return addresses.map((address) => putLogin(address, made, "DATABASE_READ_URL"));
+  const { user } = new pg.Client(hosts.address());
+  if (addresses.every((address) => new pg.Client(address).user === user)) return addresses;
+  throw new DatabaseUnavailable(`DATABASE_READ_URL must have the login of DATABASE_URL, ${user}`);
+}
+
+/** Sessions with one replica, which are given up sooner than the primary's: there is somebody else to ask. */
+function openReplica(address: string, most: (alone: number, fewest: number) => number) {
+  const hosts = openHosts({ hosts: [address], mustBeWritable: false });
+  const wish = { hosts, silence: longestSilenceOfReplicas, patience: longestWaitForReplicas };
+  const max = most(10, 3);
+  const visitors = openPool({ ...wish, role: powerless, max });
+  const keepers = openPool({ ...wish, role: accountsKeeper, max: most(5, 2) });
+  const replica: Replica = {
+    name: placeOf(new pg.Client(address)),
+    db: drizzleOn(visitors),
+    accounts: drizzleOn(keepers),
+    isFull: () => visitors.totalCount >= max && visitors.idleCount === 0,
+  };
+  return { replica, pools: [visitors, keepers] };
 }
 
 /** Several processes share what two would have, as far as each can do with less. */
@@ -103,8 +142,10 @@ function openDoor(name: Door["name"], url: string): Door {
   return {
     name,
     hosts: openHosts(addresses),
+    made: null,
     withLogin: (login) => ({
       ...openDoor(name, url),
+      made: login,
       hosts: openHosts({ ...addresses, hosts: addresses.hosts.map((host) => putLogin(host, login)) }),
     }),
   };
@@ -145,7 +186,7 @@ async function admitLogin(door: Door, setUp: Door): Promise<Door> {
   return door;
 }
 
-function putLogin(url: string, { login, password }: Login): string {
+function putLogin(url: string, { login, password }: Login, name = "DATABASE_URL"): string {
   const address = URL.canParse(url) ? new URL(url) : null;
   if (address?.host) {
     address.username = encodeURIComponent(login);
@@ -154,7 +195,7 @@ function putLogin(url: string, { login, password }: Login): string {
     return address.href;
   }
   throw new DatabaseUnavailable(
-    "DATABASE_URL names no host, so that the login made for serving pages can't be put into it: give two logins of your own, DATABASE_OWNER_URL, which migrates, and DATABASE_URL, which serves",
+    `${name} names no host, so that the login made for serving pages can't be put into it: give two logins of your own, DATABASE_OWNER_URL, which migrates, and DATABASE_URL, which serves`,
   );
 }
 

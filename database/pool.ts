@@ -14,12 +14,14 @@ interface PoolWish {
   max: number;
   /** For how many milliseconds the server may say nothing when it was asked. */
   silence: number;
+  /** How many milliseconds to wait for a session. */
+  patience?: number;
 }
 
-export function openPool({ hosts, role, max, silence }: PoolWish): pg.Pool {
+export function openPool({ hosts, role, max, silence, patience = 10_000 }: PoolWish): pg.Pool {
   const pool = new PoolOfTransactions(hosts, {
     max,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patience,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     Client: sessionFor({ role, silence, address: hosts.address }),

@@ -1,21 +1,26 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import pg from "pg";
 import { DatabaseAway } from "./away.ts";
+import type { Freshness } from "./freshness.ts";
 import { powerless } from "./roles.ts";
 import { dropSession } from "./session.ts";
 import type { VersionReader, Versions } from "./versions.ts";
+import { readPlace } from "./wal-place.ts";
 
 /** Milliseconds. Whoever waits longer is served what is kept, and so is everybody until the database answers again. */
 const longestWait = 1000;
 const pauseAfterTrouble = 1000;
 
-/** In one message, since the session itself can do nothing. A standby may not have heard of the last changes yet. */
+/**
+ * In one message, since the session itself can do nothing. A standby may not have heard of the last changes yet. The place is read
+ * after the versions are, so that whoever has come there knows them too.
+ */
 const question = `start transaction; set local role ${powerless};
-  select pg_is_in_recovery() as is_standby, string_agg(topic || ' ' || version, ',' order by topic) as words
+  select case when pg_is_in_recovery() then null else pg_current_wal_insert_lsn() end as place, string_agg(topic || ' ' || version, ',' order by topic) as words
   from (select topic, sum(raised) as version from page_versions group by topic) as topics; commit`;
 
 interface Answer {
-  is_standby: boolean;
+  place: string | null;
   words: string | null;
 }
 
@@ -24,7 +29,7 @@ interface Answer {
  * is seen by her, and a thousand who ask at once cost one short query. A notification would come sooner or later; see
  * decision 39.
  */
-export function openVersionsOnPostgres(address: () => string): VersionReader {
+export function openVersionsOnPostgres(address: () => string, freshness: Freshness): VersionReader {
   let session: Promise<pg.Client> | null = null;
   let versions: Versions = new Map();
   let said = "";
@@ -38,8 +43,10 @@ export function openVersionsOnPostgres(address: () => string): VersionReader {
       session ??= open();
       const answers = (await (await session).query(question)) as unknown as pg.QueryResult<Answer>[];
       const [answer] = answers[2]?.rows ?? [];
-      if (!answer || answer.is_standby) throw new DatabaseAway("the database can only be read");
+      const place = readPlace(answer?.place ?? "");
+      if (!answer || place === null) throw new DatabaseAway("the database can only be read");
       const words = answer.words ?? "";
+      freshness.note(place, words !== said);
       if (words !== said) {
         said = words;
         versions = new Map(words.split(",").map((pair) => pair.split(" ") as [string, string]));

@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { ourTools, root, run, say } from "./prepare.mjs";
@@ -26,10 +35,27 @@ export function buildIfNeeded() {
   // A build that breaks off must not pass for the one that stood here before.
   rmSync(stamp, { force: true });
   rmSync(join(root, "build/compiled"), { force: true, recursive: true });
+  keepEarlier();
   // Whatever the terminal says: visitors get what is made for visitors.
   run("react-router", ["build", "--logLevel", "warn"], { ...ourTools, NODE_ENV: "production" });
   compressOnce(join(root, "build/client"));
   writeFileSync(stamp, wanted);
+}
+
+/** Milliseconds for which a page may stay open and still find its scripts. */
+const longestOpen = 30 * 86_400_000;
+
+/**
+ * Puts the files that this build replaces beside it, where the next server finds them too: a phone that has a page of theirs open asks
+ * for its scripts when the page is touched, be that after the upgrade.
+ */
+export function keepEarlier(folder = root, now = Date.now()) {
+  const [present, earlier] = ["build/client/assets", "build/earlier/assets"].map((path) =>
+    join(folder, path),
+  );
+  mkdirSync(earlier, { recursive: true });
+  if (existsSync(present)) cpSync(present, earlier, { recursive: true, preserveTimestamps: true });
+  for (const file of filesBelow(earlier)) if (now - statSync(file).mtimeMs > longestOpen) rmSync(file);
 }
 
 /** Changes whenever a source is added, removed or edited; not when a file is only touched, copied or checked out again. */

@@ -1,11 +1,14 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 // @ts-expect-error: plain JavaScript, since it runs on any Node
-import { fingerprint as untyped } from "./build.mjs";
+import * as untyped from "./build.mjs";
 
-const fingerprint: (folder: string) => string = untyped;
+const { fingerprint, keepEarlier } = untyped as {
+  fingerprint(folder: string): string;
+  keepEarlier(folder: string, now: number): void;
+};
 let folder: string;
 let before: string;
 
@@ -55,5 +58,25 @@ describe("a build is still good", () => {
   test("after a test has changed", () => {
     write("app/root.test.ts", "two");
     expect(fingerprint(folder)).toBe(before);
+  });
+});
+
+describe("the scripts of the builds before", () => {
+  const kept = () => readdirSync(join(folder, "build/earlier/assets")).sort();
+  const day = 86_400_000;
+
+  test("stay for a month, and a first build has none", () => {
+    const now = Date.now();
+    keepEarlier(folder, now);
+    expect(kept()).toEqual([]);
+    write("build/client/assets/root-one.js", "one");
+    keepEarlier(folder, now);
+    rmSync(join(folder, "build/client"), { recursive: true });
+    write("build/client/assets/root-two.js", "two");
+    utimesSync(join(folder, "build/client/assets/root-two.js"), new Date(now), new Date(now + 20 * day));
+    keepEarlier(folder, now + 20 * day);
+    expect(kept()).toEqual(["root-one.js", "root-two.js"]);
+    keepEarlier(folder, now + 31 * day);
+    expect(kept()).toEqual(["root-two.js"]);
   });
 });

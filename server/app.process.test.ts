@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listPublicPages, readBudget, weighPage } from "#tests/support/page-weight.ts";
 import { sendPlainly } from "#tests/support/plain-request.ts";
@@ -142,6 +143,16 @@ describe("every page", () => {
 });
 
 describe("assets", () => {
+  test("of a build before this one are there for pages that are still open", async () => {
+    const file = "build/earlier/assets/root-of-before.js";
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, "export {}");
+    const asset = await get("/assets/root-of-before.js");
+    rmSync(file);
+    expect(asset.status).toBe(200);
+    expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
   test("are kept for ever, since their names change with their content", async () => {
     const asset = await get(await firstAsset(), { "Accept-Encoding": "br" });
     expect(asset.headers).toMatchObject({

@@ -50,12 +50,13 @@ import { openMail } from "./outbound/mail.ts";
 import { openPush } from "./outbound/push.ts";
 import { openSms } from "./outbound/sms.ts";
 import type { Readiness } from "./readiness.ts";
+import { chooseReading, mayHaveWritten, rememberWriting } from "./reading.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
 import { type SecurityVariables, securityHeaders } from "./security-headers.ts";
 import { shedLoad } from "./shed-load.ts";
 
 interface Parts {
-  database: Pick<OpenDatabase, "db" | "accounts">;
+  database: Pick<OpenDatabase, "db" | "accounts" | "replicas">;
   readiness: Readiness;
   environment: Environment;
   outside: Outside;
@@ -107,8 +108,8 @@ export function createApp(parts: Parts) {
   app.use(logRequest(log));
   app.get("/healthz", (c) => c.text("alive"));
   app.get("/readyz", async (c) => {
-    const why = await readiness.whyNot();
-    return why ? c.text(`not ready: ${why}`, 503) : c.text("ready");
+    const { isReady, words } = await readiness.tell();
+    return c.text(words, isReady ? 200 : 503);
   });
   app.use(async (c, next) => {
     await next();
@@ -118,7 +119,9 @@ export function createApp(parts: Parts) {
   app.use(compress());
   if (import.meta.env.PROD) {
     const root = join(buildFolder, "client");
-    app.use("/assets/*", serveStatic({ root, precompressed: true, onFound: keepForever }));
+    const assets = { precompressed: true, onFound: keepForever };
+    app.use("/assets/*", serveStatic({ root, ...assets }));
+    app.use("/assets/*", serveStatic({ root: join(buildFolder, "earlier"), ...assets }));
     app.get("/assets/*", (c) => c.text("Not found", 404));
     app.use(serveStatic({ root, precompressed: true, onFound: (_, c) => keep(c, oneDay) }));
   }
@@ -136,8 +139,12 @@ export function createApp(parts: Parts) {
     const request = withKnownParameters(withoutIdentity(atPublicAddress(c.req.raw, environment.APP_URL)));
     const accounts = accountsAt(c.get("origin"));
     const requestId = c.get("requestId");
-    const [asker, sessionCookies] = await readAskerSoon(accounts, request.headers, (problem) =>
-      log.error({ err: problem, requestId }, "the session cannot be looked up"),
+    const reading = await chooseReading(database, request);
+    const [asker, sessionCookies] = await readAskerSoon(
+      accounts,
+      request.headers,
+      (problem) => log.error({ err: problem, requestId }, "the session cannot be looked up"),
+      reading.accounts,
     );
     const outage = { isAway: false };
     const sentForm = holdSentForm(request);
@@ -149,7 +156,7 @@ export function createApp(parts: Parts) {
     context.set(mailerContext, mailer);
     context.set(backgroundContext, background.run);
     context.set(askerContext, asker);
-    context.set(viewerContext, viewerOf(asker, database.db));
+    context.set(viewerContext, viewerOf(asker, reading.db));
     context.set(outageContext, outage);
     context.set(outsideContext, outside);
     context.set(errandsContext, errands);
@@ -176,6 +183,8 @@ export function createApp(parts: Parts) {
     const facts = { reference: requestId, contactEmail: environment.CONTACT_EMAIL };
     const answer =
       page.status < 500 ? page : await answerFailure(page, outage.isAway, request, facts, sentForm);
+    if (mayHaveWritten(request) || context.usesAccounts)
+      await rememberWriting(database.replicas, request, answer.headers);
     return asker.kind === "visitor" && sessionCookies.length === 0
       ? answer
       : forThisPersonOnly(answer, sessionCookies);
@@ -200,8 +209,12 @@ const forOne = new Set<unknown>([
 ]);
 
 class WatchedContext extends RouterContextProvider {
+  /** Links in mails and other sites lead to pages that sign somebody in. */
+  usesAccounts = false;
+
   override get<Held>(context: RouterContext<Held>): Held {
     if (forOne.has(context)) keepForNobody();
+    if ((context as unknown) === accountsContext) this.usesAccounts = true;
     return super.get(context);
   }
 }

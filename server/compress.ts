@@ -13,7 +13,8 @@ export const smallest = 600;
 export const forPages = "Accept-Encoding, Available-Dictionary";
 
 /** The first is of what a browser has already: see `dictionary.ts`. */
-export type Encoding = "dcz" | "br" | "gzip";
+export type Encoding = "dcz" | PlainEncoding;
+export type PlainEncoding = "br" | "gzip";
 
 /** Brotli where the browser takes it, else gzip; in one go where it can be, which takes half the time of a stream. */
 export function compress() {
@@ -29,7 +30,7 @@ export function compress() {
     const length = headers.get("Content-Length");
     if (length && Number(length) < smallest) return;
     const has = isPage ? c.req.header("Available-Dictionary") : undefined;
-    const encoding = bestEncoding(c.req.header("Accept-Encoding") ?? "", has);
+    const encoding = bestEncodingFor(c.req.header("Accept-Encoding") ?? "", has);
     if (!encoding) return;
     c.res = whole.test(type)
       ? new Response(await compressWhole(new Uint8Array(await c.res.arrayBuffer()), encoding), c.res)
@@ -67,17 +68,25 @@ const brotli = (size = 0, level = 5) => ({
   },
 });
 
-export function bestEncoding(
+/** The dictionary's, for a browser that has it; else what it takes at any time. */
+export function bestEncodingFor(
   accepted: string,
   has?: string,
   dictionary: Pick<Dictionary, "name"> | null = ownDictionary,
 ): Encoding | null {
-  const offers = accepted
+  const isKnown = has !== undefined && has === dictionary?.name;
+  return isKnown && offersOf(accepted).includes("dcz") ? "dcz" : bestEncoding(accepted);
+}
+
+export function bestEncoding(accepted: string): PlainEncoding | null {
+  const offers = offersOf(accepted);
+  if (offers.includes("br")) return "br";
+  return offers.includes("gzip") || offers.includes("*") ? "gzip" : null;
+}
+
+const offersOf = (accepted: string) =>
+  accepted
     .split(",")
     .map((offer) => offer.trim().toLowerCase())
     .filter((offer) => !/;\s*q=0(\.0*)?$/.test(offer))
     .map((offer) => offer.split(";")[0]);
-  if (has && has === dictionary?.name && offers.includes("dcz")) return "dcz";
-  if (offers.includes("br")) return "br";
-  return offers.includes("gzip") || offers.includes("*") ? "gzip" : null;
-}

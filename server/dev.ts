@@ -26,7 +26,7 @@ const errands = openErrands(database, allErrands, log);
 const parts = {
   database,
   background: openBackground(log),
-  readiness: openReadiness(database.db, errands),
+  readiness: openReadiness({ database, errands }),
   environment,
   outside: openOutside(environment),
   secret: findSecret(environment),

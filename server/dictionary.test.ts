@@ -1,6 +1,6 @@
 import { zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { bestEncoding } from "./compress.ts";
+import { bestEncodingFor } from "./compress.ts";
 import { makeDictionary } from "./dictionary.ts";
 
 const text = Buffer.from("<header>Fursa</header><main></main><footer>Quick links</footer>".repeat(20));
@@ -19,9 +19,9 @@ test("a page is what is said after the dictionary's name, and far shorter than b
 
 test("it is used for a browser that has this very one and takes what is made of it", () => {
   const taken = "gzip, deflate, br, zstd, dcb, dcz";
-  expect(bestEncoding(taken, dictionary.name, dictionary)).toBe("dcz");
-  expect(bestEncoding(taken, makeDictionary(Buffer.from("old")).name, dictionary)).toBe("br");
-  expect(bestEncoding("gzip, deflate, br", dictionary.name, dictionary)).toBe("br");
-  expect(bestEncoding(taken, undefined, dictionary)).toBe("br");
-  expect(bestEncoding(taken, dictionary.name, null)).toBe("br");
+  expect(bestEncodingFor(taken, dictionary.name, dictionary)).toBe("dcz");
+  expect(bestEncodingFor(taken, makeDictionary(Buffer.from("old")).name, dictionary)).toBe("br");
+  expect(bestEncodingFor("gzip, deflate, br", dictionary.name, dictionary)).toBe("br");
+  expect(bestEncodingFor(taken, undefined, dictionary)).toBe("br");
+  expect(bestEncodingFor(taken, dictionary.name, null)).toBe("br");
 });

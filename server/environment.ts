@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isEmailAddress } from "#app/common/forms/email-address.ts";
-import { readAddresses } from "#database/addresses.ts";
+import { readAddresses, readReplicaAddresses } from "#database/addresses.ts";
 import type { Whereabouts } from "#database/open-database.ts";
 import { countWorkers, mostWorkers } from "./workers/count-workers.ts";
 
@@ -24,6 +24,11 @@ const environment = z.object({
   DATABASE_URL: postgresAddress
     .optional()
     .describe("an address like postgres://user:password@host:5432/name"),
+  DATABASE_READ_URL: z
+    .string()
+    .refine((address) => readReplicaAddresses(address) !== null)
+    .optional()
+    .describe("an address like DATABASE_URL, of replicas to read pages from"),
   WORKERS: z
     .union([z.literal("auto"), z.coerce.number().int().min(1).max(mostWorkers)])
     .optional()
@@ -139,6 +144,9 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
   if (result.data.DATABASE_OWNER_URL && !result.data.DATABASE_URL) {
     throw new BadEnvironment("DATABASE_URL must be given too: DATABASE_OWNER_URL only says who migrates it");
   }
+  if (result.data.DATABASE_READ_URL && !result.data.DATABASE_URL) {
+    throw new BadEnvironment("DATABASE_URL must be given too: DATABASE_READ_URL only says what follows it");
+  }
   for (const group of completeGroups) {
     const missing = group.filter((name) => !result.data[name]);
     if (missing.length > 0 && missing.length < group.length) {
@@ -160,9 +168,13 @@ export const drainSeconds = ({ DRAIN_SECONDS, APP_URL }: Pick<Environment, "DRAI
 
 /** Which database, and with which logins. */
 export const whereabouts = (
-  given: Pick<Environment, "DATABASE_URL" | "DATABASE_OWNER_URL" | "DATA_DIR" | "AUTH_SECRET" | "WORKERS">,
+  given: Pick<
+    Environment,
+    "DATABASE_URL" | "DATABASE_READ_URL" | "DATABASE_OWNER_URL" | "DATA_DIR" | "AUTH_SECRET" | "WORKERS"
+  >,
 ): Whereabouts => ({
   url: given.DATABASE_URL,
+  readUrl: given.DATABASE_READ_URL,
   ownerUrl: given.DATABASE_OWNER_URL,
   secret: given.AUTH_SECRET,
   dataDir: given.DATA_DIR,

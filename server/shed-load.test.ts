@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import type { Crowd, Kind } from "./crowd.ts";
@@ -50,6 +51,19 @@ describe("a server that is full", () => {
     expect(answer.headers.get("Content-Type")).toContain(type);
     expect(text).toContain(words);
     expect(text.length).toBeLessThan(4000);
+  });
+
+  test("offers a person the same address again, on a page that was compressed before", async () => {
+    const ask = (accepted: string) =>
+      app.request("/browse?q=law", { headers: { Accept: "text/html", "Accept-Encoding": accepted } });
+    const plain = await (await ask("")).text();
+    expect(plain).toMatch(/<a href="" [^>]*>Try again<\/a>/);
+    const open = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const encoding of ["br", "gzip"] as const) {
+      const answer = await ask(encoding);
+      expect(answer.headers.get("Content-Encoding")).toBe(encoding);
+      expect(open[encoding](await answer.arrayBuffer()).toString()).toBe(plain);
+    }
   });
 
   test("serves who is signed in and sends a form", async () => {

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from "node:http";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import { renderLastPage } from "#app/common/frame/last-page.server.tsx";
 import { isForScript } from "#app/common/frame/sent-form.server.ts";
 import { crowded } from "#app/common/frame/words.ts";
+import { bestEncoding, type PlainEncoding } from "./compress.ts";
 import { type Crowd, kindOf } from "./crowd.ts";
 
 /** Seconds, and as many more at the most: if all came back at once, they would be too many again. */
@@ -12,12 +14,15 @@ const spread = 10;
 /** Answers whom the crowd has no place for at once and in few bytes, so that those inside are served. */
 export function shedLoad(crowd: Crowd, contactEmail: string): MiddlewareHandler {
   const { title, text } = crowded;
-  // Made once: there is no time to make a page for each.
-  const pages = new Map<boolean, string>();
+  // Made and compressed once: there is no time to do it for each, and the threads that compress are busy with pages.
+  const pages = new Map<boolean, Record<PlainEncoding | "plain", Buffer<ArrayBuffer>>>();
   const pageFor = (wasSent: boolean) => {
-    const sent = { address: "/", wasSent, form: null };
-    const page =
-      pages.get(wasSent) ?? renderLastPage({ title, text, contactEmail, ...(wasSent && { sent }) });
+    // An empty address is the one that was asked for.
+    const sent = { address: "", wasSent, form: null };
+    const known = pages.get(wasSent);
+    if (known) return known;
+    const plain = Buffer.from(renderLastPage({ title, text, contactEmail, sent }));
+    const page = { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
     pages.set(wasSent, page);
     return page;
   };
@@ -37,7 +42,10 @@ export function shedLoad(crowd: Crowd, contactEmail: string): MiddlewareHandler 
     c.header("Cache-Control", "private, no-store");
     // React Router's own script takes such words for the number of the request.
     if (isForScript(c.req.raw)) return c.text(c.get("requestId") ?? "", 503);
-    const isForPeople = c.req.header("Accept")?.includes("text/html");
-    return isForPeople ? c.html(pageFor(method === "POST"), 503) : c.text(`${title}. ${text}`, 503);
+    if (!c.req.header("Accept")?.includes("text/html")) return c.text(`${title}. ${text}`, 503);
+    const encoding = bestEncoding(c.req.header("Accept-Encoding") ?? "");
+    if (encoding) c.header("Content-Encoding", encoding);
+    c.header("Content-Type", "text/html; charset=UTF-8");
+    return c.body(pageFor(method === "POST")[encoding ?? "plain"], 503);
   };
 }

@@ -65,7 +65,7 @@ async function open(environment: Environment) {
   const database = await openCatalogue(environment, say);
   const background = openBackground(log);
   const errands = openErrands(database, allErrands, log);
-  const readiness = openReadiness(database.db, errands);
+  const readiness = openReadiness({ database, errands });
   const postOffice = openMail(environment, database.accounts, background);
   const textOffice = openSms(environment, database.accounts, background);
   const outside = openOutside(environment);
@@ -98,9 +98,14 @@ async function open(environment: Environment) {
     await offerFigures(environment, {
       own: () => [
         ...meter.read(),
-        ...readProcess({ crowd, sessions: database.standing(), kept: kept.standing() }),
+        ...readProcess({
+          crowd,
+          sessions: database.standing(),
+          kept: kept.standing(),
+          reads: database.replicas?.counts() ?? null,
+        }),
       ],
-      ofDatabase: () => readDatabase(database.patient),
+      ofDatabase: () => readDatabase(database),
       say,
     });
   const server = createServer(

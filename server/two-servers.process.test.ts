@@ -13,13 +13,13 @@ let database: Awaited<ReturnType<typeof startSeededPostgres>>;
 let proxy: SwitchingProxy;
 let servers: RunningServer[];
 let editor: PlainBrowser;
+let start: () => Promise<RunningServer>;
 
 beforeAll(async () => {
   database = await startSeededPostgres();
   const DATABASE_URL = await database.postgres.createDatabase("fursa_two", seededDatabase);
   proxy = await openSwitchingProxy();
-  const start = () =>
-    startServer({ DATABASE_URL, AUTH_SECRET: secret, APP_URL: proxy.url, LOG_LEVEL: "error" });
+  start = () => startServer({ DATABASE_URL, AUTH_SECRET: secret, APP_URL: proxy.url, LOG_LEVEL: "error" });
   servers = await Promise.all([start(), start()]);
   proxy.servers.push(...servers.map(({ url }) => url));
   editor = new PlainBrowser(proxy.url);
@@ -106,6 +106,38 @@ describe("with another server behind every request", () => {
   });
 });
 
+/** What the next release might do: it adds, and its functions are its own. */
+const nextRelease = `begin; set local role fursa_owner;
+  alter table scholarships add column of_the_next_release text;
+  create table next_release (id int primary key);
+  create or replace function note_missed_search(given text) returns void language sql as 'select';
+  insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations;
+  update drizzle.applied_functions set fingerprint = 'newer'; commit`;
+
+test("a newer release changes the database while these serve, and one of these may start after it", async () => {
+  const statuses = new Map<string, number>();
+  let isOver = false;
+  const note = (what: string, { status }: Response) => statuses.set(`${what} ${status}`, status);
+  const draft = { intent: "draft", title: "Beside a newer one", category: "Scholarships" };
+  const write = async () => {
+    while (!isOver) note("draft", await editor.post("/admin/import", draft));
+  };
+  const read = async () => {
+    const someone = { headers: { Cookie: "fursa.nobody=1" } };
+    while (!isOver) note("search", await fetch(`${proxy.url}/browse?q=zzqqzz`, someone));
+  };
+  const crowd = [write(), read()];
+  await ask(nextRelease);
+  const late = await start();
+  isOver = true;
+  await Promise.all(crowd);
+  expect([...statuses.keys()].sort()).toEqual(["draft 303", "search 200"]);
+  expect(await (await fetch(`${late.url}/readyz`)).text()).toBe("ready");
+  expect(await late.stop()).toBe(0);
+  const kept = await ask("select distinct fingerprint from drizzle.applied_functions");
+  expect(kept.rows).toEqual([{ fingerprint: "newer" }]);
+});
+
 test("a PostgreSQL that is killed and comes back loses nothing that was acknowledged, and needs no hand", async () => {
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
@@ -143,13 +175,16 @@ test("a PostgreSQL that is killed and comes back loses nothing that was acknowle
   expect(await (await editor.get("/session")).json()).not.toEqual({ session: null });
 });
 
-async function titles(): Promise<string[]> {
+async function ask<Row extends pg.QueryResultRow>(command: string): Promise<pg.QueryResult<Row>> {
   const client = new pg.Client(database.postgres.superuserUrl("fursa_two"));
   await client.connect();
-  const { rows } = await client.query<{ title: string }>("select title from blog_posts order by title");
-  await client.end();
-  return rows.map(({ title }) => title);
+  return client.query<Row>(command).finally(() => client.end());
 }
+
+const titles = async () =>
+  (await ask<{ title: string }>("select title from blog_posts order by title")).rows.map(
+    ({ title }) => title,
+  );
 
 async function until(isSo: () => Promise<boolean>) {
   while (!(await isSo())) await wait(50);

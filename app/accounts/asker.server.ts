@@ -4,7 +4,7 @@ import { DatabaseAway } from "#database/away.ts";
 import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";
 import type { Accounts } from "./accounts.server.ts";
-import { findFreshSession, hasFactor, isAdmin } from "./fresh-session.server.ts";
+import { type FreshSession, findFreshSession, hasFactor, isAdmin } from "./fresh-session.server.ts";
 
 const longestLookup = 5000;
 
@@ -38,12 +38,9 @@ export async function readAsker(
   { auth, db }: Pick<Accounts, "auth" | "db">,
   headers: Headers,
 ): Promise<[Asker, string[]]> {
-  if (!headers.get("Cookie")?.includes("fursa.session_token=")) return [{ kind: "visitor" }, []];
+  if (!hasSession(headers)) return [{ kind: "visitor" }, []];
   const fresh = await findFreshSession({ auth, db }, headers);
-  if (fresh) {
-    const { isAdmin, signedInAt, ...person } = fresh;
-    return [asAsker({ ...person, signedInAt: new Date(signedInAt) }, isAdmin), []];
-  }
+  if (fresh) return [freshAsker(fresh), []];
   const { response, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true });
   const cookies = answer.getSetCookie();
   if (!response) return [{ kind: "visitor" }, cookies];
@@ -61,16 +58,36 @@ export async function readAsker(
   return [asAsker(person, isAdmin), cookies];
 }
 
+const hasSession = (headers: Headers) => headers.get("Cookie")?.includes("fursa.session_token=") ?? false;
+
+function freshAsker({ isAdmin, signedInAt, ...person }: FreshSession): Asker {
+  return asAsker({ ...person, signedInAt: new Date(signedInAt) }, isAdmin);
+}
+
+async function readAskerIn(
+  copy: Database,
+  auth: Accounts["auth"],
+  headers: Headers,
+): Promise<[AskerIfKnown, string[]]> {
+  if (!hasSession(headers)) return [{ kind: "visitor" }, []];
+  const fresh = await copy.transaction((db) => findFreshSession({ auth, db }, headers));
+  return [fresh ? freshAsker(fresh) : { kind: "unknown" }, []];
+}
+
 function asAsker(person: Person, isAdmin: boolean): Asker {
   if (person.hasFactor && person.aal === "aal1") return { kind: "challenged", ...person };
   return { kind: isAdmin ? "admin" : "member", ...person };
 }
 
-/** Who sent this request, soon: pages that need no database must not wait for one that is away. */
+/**
+ * Who sent this request, soon: pages that need no database must not wait for one that is away. While there is nothing but a copy to look
+ * at, a session that is in it will do; one that has to be renewed or cleared waits.
+ */
 export async function readAskerSoon(
   accounts: Pick<Accounts, "auth" | "db">,
   headers: Headers,
   onTrouble: (problem: unknown) => void,
+  copy: Database | null = null,
 ): Promise<[AskerIfKnown, string[]]> {
   const { promise: silence, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
@@ -78,7 +95,8 @@ export async function readAskerSoon(
     longestLookup,
   );
   try {
-    return await Promise.race([readAsker(accounts, headers), silence]);
+    const asker = copy ? readAskerIn(copy, accounts.auth, headers) : readAsker(accounts, headers);
+    return await Promise.race([asker, silence]);
   } catch (problem) {
     onTrouble(problem);
     return [{ kind: "unknown" }, []];

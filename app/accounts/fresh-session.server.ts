@@ -6,7 +6,7 @@ import type { Accounts } from "./accounts.server.ts";
 import { sessionDays } from "./auth.server.ts";
 
 /** A session with its person, as one statement finds them. */
-interface FreshSession {
+export interface FreshSession {
   userId: string;
   email: string;
   emailVerified: boolean;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "#database/database.ts";
 import type { VersionReader } from "#database/versions.ts";
-import { bestEncoding, type Encoding } from "../compress.ts";
+import { bestEncodingFor, type Encoding } from "../compress.ts";
 import type { Log } from "../log.ts";
 import type { Answer } from "./answer.ts";
 import { type Asked, readAsked } from "./asked.ts";
@@ -117,7 +117,7 @@ function encodingOf({ headers }: IncomingMessage): Encoding | null {
   const said = has ? `${accepted} ${has}` : accepted;
   const known = encodings.get(said);
   if (known !== undefined) return known;
-  const best = bestEncoding(accepted, has ? String(has) : undefined);
+  const best = bestEncodingFor(accepted, has ? String(has) : undefined);
   if (encodings.size < mostEncodings) encodings.set(said, best);
   return best;
 }

@@ -1,14 +1,40 @@
 import { sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
-import type { Database } from "#database/database.ts";
+import type { Database, OpenDatabase, ReplicaStanding } from "#database/database.ts";
 import { asWorker } from "#database/viewer.ts";
 import { gauge, type Metric } from "./text-form.ts";
 
 /** Milliseconds: who asks has a limit of its own. */
 const longest = 3000;
 
-/** What only the database knows: the mails and errands that wait, the scraper's last run, and how far it is behind. */
-export async function readDatabase(db: Database): Promise<Metric[]> {
+/** What only the database knows: the mails and errands that wait, the scraper's last run, and how far it and its replicas are behind. */
+export async function readDatabase({
+  patient,
+  replicas,
+}: Pick<OpenDatabase, "patient" | "replicas">): Promise<Metric[]> {
+  const [own, followers] = await Promise.all([readPrimary(patient), replicas?.standing()]);
+  return followers ? [...own, ...readReplicas(followers)] : own;
+}
+
+function readReplicas(standings: ReplicaStanding[]): Metric[] {
+  const each = (name: string, help: string, figure: (standing: ReplicaStanding) => number) =>
+    gauge(
+      name,
+      help,
+      standings.map((standing) => ({ labels: { replica: standing.name }, value: figure(standing) })),
+    );
+  return [
+    each("fursa_replica_up", "Whether the replica answers.", ({ isUp }) => (isUp ? 1 : 0)),
+    each("fursa_replica_lag_bytes", "Changes that the replica has not made yet.", ({ lagBytes }) => lagBytes),
+    each(
+      "fursa_replica_lag_seconds",
+      "How old the last change is that it made, where it has others to make.",
+      ({ lagSeconds }) => lagSeconds,
+    ),
+  ];
+}
+
+async function readPrimary(db: Database): Promise<Metric[]> {
   const begun = performance.now();
   const { promise: tooLong, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), longest);

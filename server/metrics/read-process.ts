@@ -1,4 +1,4 @@
-import type { SessionsStanding } from "#database/database.ts";
+import type { ReadCounts, SessionsStanding } from "#database/database.ts";
 import type { Crowd } from "../crowd.ts";
 import type { KeptStanding } from "../kept/kept-pages.ts";
 import { counter, gauge, type Metric } from "./text-form.ts";
@@ -7,10 +7,12 @@ interface Process {
   crowd: Crowd | null;
   sessions: SessionsStanding;
   kept: KeptStanding | null;
+  /** How often pages were read from a replica, and why not. */
+  reads: Readonly<ReadCounts> | null;
 }
 
 /** What this process knows of itself without asking anybody. */
-export function readProcess({ crowd, sessions, kept }: Process): Metric[] {
+export function readProcess({ crowd, sessions, kept, reads }: Process): Metric[] {
   const { heapUsed, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   return [
@@ -24,8 +26,19 @@ export function readProcess({ crowd, sessions, kept }: Process): Metric[] {
     ),
     ...(kept ? readKept(kept) : []),
     ...(crowd ? readCrowd(crowd) : []),
+    ...(reads ? [readReads(reads)] : []),
   ];
 }
+
+const readReads = (reads: Readonly<ReadCounts>): Metric =>
+  counter(
+    "fursa_reads_total",
+    "Transactions that only read, by where they were read from and why.",
+    Object.entries(reads).map(([why, value]) => ({
+      labels: { from: why === "fresh" ? "replica" : "primary", why },
+      value,
+    })),
+  );
 
 const readKept = ({ pages, bytes, shown, made }: KeptStanding): Metric[] => [
   gauge("fursa_kept_pages", "Pages that are kept in memory.", [{ value: pages }]),

@@ -37,7 +37,7 @@ export async function startCountedServer(crowd: Crowd | null = null): Promise<Co
   const app = build.createApp({
     database,
     background,
-    readiness: openReadiness(database.db, errands),
+    readiness: openReadiness({ database, errands }),
     environment,
     outside: { fetchPublic: outside.openFetch(), askAi: null },
     secret,

@@ -31,6 +31,7 @@ listen_port = ${port}
 unix_socket_dir =
 pool_mode = transaction
 default_pool_size = ${sessions}
+server_login_retry = 1
 auth_type = scram-sha-256
 auth_user = ${username}
 auth_file = ${join(folder, "logins")}

@@ -39,7 +39,7 @@ export const privacy = {
     {
       title: "Cookies",
       paragraphs: [
-        "Only what the site needs: one that keeps you signed in, one by which we know this device again, so that a stranger's wrong passwords can't lock you out, one that carries a message or a link to the next page, and one that remembers the data saver. None follows you anywhere.",
+        "Only what the site needs: one that keeps you signed in, one by which we know this device again, so that a stranger's wrong passwords can't lock you out, one that carries a message or a link to the next page, one that says for a minute that you have just saved something, so that you see it, and one that remembers the data saver. None follows you anywhere.",
       ],
     },
     {

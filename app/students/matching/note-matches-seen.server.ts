@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { isCopy } from "#database/copies.ts";
 import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";
 
@@ -10,15 +11,17 @@ const oneLook = sql`interval '30 minutes'`;
  * first time.
  */
 export async function noteMatchesSeen(db: Database, userId: string, now: Date): Promise<Date | null> {
-  const { matchesSeenAt: last, matchesSeenBefore: before } = profiles;
-  const [noted] = await db
-    .update(profiles)
-    .set({
-      matchesSeenAt: now,
-      matchesSeenBefore: sql`case when ${before} is null or ${last} < ${now.toISOString()}::timestamptz - ${oneLook}
-        then ${last} else ${before} end`,
-    })
-    .where(eq(profiles.userId, userId))
-    .returning({ before });
+  const { matchesSeenAt: last, matchesSeenBefore } = profiles;
+  const before =
+    sql<Date | null>`case when ${matchesSeenBefore} is null or ${last} < ${now.toISOString()}::timestamptz - ${oneLook}
+    then ${last} else ${matchesSeenBefore} end`.mapWith(last);
+  const own = eq(profiles.userId, userId);
+  const [noted] = isCopy(db)
+    ? await db.select({ before }).from(profiles).where(own)
+    : await db
+        .update(profiles)
+        .set({ matchesSeenAt: now, matchesSeenBefore: before })
+        .where(own)
+        .returning({ before: matchesSeenBefore });
   return noted?.before ?? null;
 }

@@ -1,4 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { isCopy } from "#database/copies.ts";
 import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";
 
@@ -8,10 +9,11 @@ import { profiles } from "#database/schema/index.ts";
  */
 export async function noteLook(db: Database, userId: string, today: string): Promise<string | null> {
   const own = eq(profiles.userId, userId);
-  await db
-    .update(profiles)
-    .set({ lookedOn: today, lookedBefore: profiles.lookedOn })
-    .where(and(own, sql`${profiles.lookedOn} is distinct from ${today}::date`));
-  const [found] = await db.select({ since: profiles.lookedBefore }).from(profiles).where(own);
-  return found?.since ?? null;
+  const { lookedOn, lookedBefore } = profiles;
+  const [found] = await db.select({ lookedOn, lookedBefore }).from(profiles).where(own);
+  if (!found) return null;
+  if (found.lookedOn === today) return found.lookedBefore;
+  if (!isCopy(db))
+    await db.update(profiles).set({ lookedOn: today, lookedBefore: found.lookedOn }).where(own);
+  return found.lookedOn;
 }

@@ -1,0 +1,189 @@
+import { sql } from "drizzle-orm";
+import { ask } from "./ask.ts";
+import { isAway, isRefusal } from "./away.ts";
+import { markCopy } from "./copies.ts";
+import type { Database, ReadCounts, Reading, ReplicaStanding, Replicas } from "./database.ts";
+import type { Freshness } from "./freshness.ts";
+import type { VersionReader } from "./versions.ts";
+import { readPlace, writePlace } from "./wal-place.ts";
+
+/** Milliseconds for a replica to say how far it has come. */
+const longestLook = 1000;
+/** Milliseconds for which one that is gone, or that lags, is left alone. */
+const rest = 2000;
+
+/** How far a replica must have come while there is no primary. */
+const anything = 0n;
+
+/** One database that follows the primary. */
+export interface Replica {
+  name: string;
+  db: Database;
+  /** The same for the sign-in code. */
+  accounts: Database;
+  /** Whether all of its sessions are in use: it is not gone, then. */
+  isFull(): boolean;
+}
+
+type Reason = keyof ReadCounts;
+
+interface Parts {
+  primary: Pick<Replica, "db" | "accounts">;
+  replicas: Replica[];
+  versions: VersionReader;
+  freshness: Freshness;
+}
+
+/**
+ * Sends what only reads to replicas, each in its turn. One that has not come far enough is known by its own word, in the
+ * transaction in which it is read: whatever stands in front of it may lead to another one the next time. Where none will do,
+ * the primary is asked, and nobody notices.
+ */
+export function openReplicas({ primary, replicas, versions, freshness }: Parts): Replicas {
+  const restsUntil = new Map<Replica, number>();
+  const counts: ReadCounts = { fresh: 0, behind: 0, away: 0, resting: 0, conflict: 0, writes: 0 };
+  let turn = 0;
+
+  async function read<Result>(
+    floor: bigint,
+    from: (replica: Replica) => Database,
+    work: Work<Result>,
+    last: () => Promise<Result>,
+  ): Promise<Result> {
+    turn += 1;
+    let reason: Reason = "resting";
+    for (const place of replicas.keys()) {
+      const replica = replicas[(turn + place) % replicas.length];
+      // While there is no primary, one that lags is better than none.
+      const isResting = floor !== anything && Date.now() < (restsUntil.get(replica as Replica) ?? 0);
+      if (!replica || isResting) continue;
+      const seen = await readFrom(from(replica), floor, work);
+      reason = seen.reason;
+      if ("result" in seen) {
+        counts.fresh += 1;
+        return seen.result;
+      }
+      const isGone = seen.reason === "away" && !replica.isFull();
+      const lags = seen.reason === "behind" && seen.place < freshness.lagFloor();
+      if (isGone || lags) restsUntil.set(replica, Date.now() + rest);
+      if (seen.reason === "writes") break;
+    }
+    counts[reason] += 1;
+    return last();
+  }
+
+  /** All but its transactions is the primary's. */
+  const readingAt = (way: "db" | "accounts", floor: () => bigint): Database =>
+    Object.create(primary[way], {
+      transaction: {
+        value: <Result>(work: Work<Result>) =>
+          read(
+            floor(),
+            (replica) => replica[way],
+            work,
+            () => primary[way].transaction(work),
+          ),
+      },
+    });
+
+  const fresh: Reading = { db: readingAt("db", freshness.floor), accounts: null };
+  // Objects of their own, as what pages remember of a database they remember by its object.
+  const whatThereIs: Reading = {
+    db: readingAt("db", () => anything),
+    accounts: readingAt("accounts", () => anything),
+  };
+
+  return {
+    async forRead(written) {
+      const known = await versions.read();
+      if (!known) return whatThereIs;
+      const place = written === null ? null : readPlace(written);
+      if (place !== null) freshness.noteWritten(place);
+      return fresh;
+    },
+    async placeNow() {
+      return (await versions.read()) && writePlace(freshness.latest());
+    },
+    counts: () => counts,
+    standing: () => Promise.all(replicas.map((replica) => standingOf(replica, freshness.latest()))),
+  };
+}
+
+type Work<Result> = (db: Database) => Promise<Result>;
+
+type Seen<Result> =
+  | { reason: "fresh"; result: Result }
+  | { reason: "behind"; place: bigint }
+  | { reason: Exclude<Reason, "fresh" | "behind"> };
+
+class Behind extends Error {
+  readonly place: bigint;
+  constructor(place: bigint) {
+    super("the replica has not come so far");
+    this.place = place;
+  }
+}
+
+/** Reads all in one transaction, or says why not. What was read before it failed is read again elsewhere: nothing was changed. */
+async function readFrom<Result>(db: Database, floor: bigint, work: Work<Result>): Promise<Seen<Result>> {
+  const { promise: tooLong, resolve } = Promise.withResolvers<Seen<Result>>();
+  let timer: NodeJS.Timeout | undefined;
+  let isGivenUp = false;
+  const reading = db.transaction(
+    async (own): Promise<Result> => {
+      timer = setTimeout(() => {
+        isGivenUp = true;
+        resolve({ reason: "away" });
+      }, longestLook);
+      const place = await placeOf(own).finally(() => clearTimeout(timer));
+      if (isGivenUp || place < floor) throw new Behind(place);
+      if (floor === anything) markCopy(own);
+      return work(own);
+    },
+    { accessMode: "read only" },
+  );
+  const seen = reading.then(
+    (result): Seen<Result> => ({ reason: "fresh", result }),
+    (problem: unknown) => whyNot(problem),
+  );
+  // What is given up may fail later, when nobody listens any more.
+  seen.catch(() => undefined);
+  return Promise.race([seen, tooLong]);
+}
+
+/** Thrown on, where another database would say the same. */
+function whyNot(problem: unknown): Exclude<Seen<never>, { reason: "fresh" }> {
+  if (problem instanceof Behind) return { reason: "behind", place: problem.place };
+  if (isRefusal(problem, /^25006$/)) return { reason: "writes" };
+  if (isRefusal(problem, /^40(001|P01)$/)) return { reason: "conflict" };
+  if (isAway(problem)) return { reason: "away" };
+  throw problem;
+}
+
+/** A proxy may lead to the primary where no replica is left; one that was a primary once may still take itself for it. */
+const place = sql`case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end`;
+
+async function placeOf(db: Database): Promise<bigint> {
+  const [answer] = await ask<{ place: string }>(db, sql`select ${place} as place`);
+  return readPlace(answer?.place ?? "") ?? 0n;
+}
+
+/** Seconds since the last change it made, where it has others to make. */
+async function standingOf({ name, db }: Replica, primary: bigint): Promise<ReplicaStanding> {
+  const nobody = { name, isUp: false, lagBytes: 0, lagSeconds: 0 };
+  const { promise: tooLong, resolve } = Promise.withResolvers<ReplicaStanding>();
+  const timer = setTimeout(() => resolve(nobody), longestLook);
+  const asked = ask<{ place: string; seconds: number }>(
+    db,
+    sql`select ${place} as place,
+      coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0)::float8 as seconds`,
+  );
+  const found = asked.then(
+    ([answer]): ReplicaStanding => {
+      const lagBytes = Math.max(0, Number(primary - (readPlace(answer?.place ?? "") ?? 0n)));
+      return { name, isUp: true, lagBytes, lagSeconds: lagBytes > 0 ? (answer?.seconds ?? 0) : 0 };
+    },
+    () => nobody,
+  );
+  return Promise.race([found, tooLong]).finally(() => clearTimeout(timer));
+}

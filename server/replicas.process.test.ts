@@ -1,0 +1,272 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DemoViewers, type Viewer } from "#tests/support/demo-viewers.ts";
+import { secret, seededDatabase } from "#tests/support/home.ts";
+import { lookAround } from "#tests/support/look-around.ts";
+import { pgbouncer, startPgbouncer } from "#tests/support/pgbouncer.ts";
+import { PlainBrowser } from "#tests/support/plain-browser.ts";
+import type { PlainRequest } from "#tests/support/plain-request.ts";
+import { freePort } from "#tests/support/postgres.ts";
+import { startReplica } from "#tests/support/replica.ts";
+import { startSeededPostgres } from "#tests/support/seeded-postgres.ts";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { openSwitchingProxy, type SwitchingProxy } from "#tests/support/switching-proxy.ts";
+
+/** They note something in passing, seldom enough to be begun anew at the primary: the first look of a day, and a search in vain. */
+const writeInPassing = ["/", "/browse?q=zzzzqqqqx"];
+
+const profile = { role: "student", email: "amina@example.com", country: "Kenya" };
+
+let database: Awaited<ReturnType<typeof startSeededPostgres>>;
+let replica: Awaited<ReturnType<typeof startReplica>>;
+let pooler: Awaited<ReturnType<typeof startPgbouncer>> | undefined;
+let proxy: SwitchingProxy;
+let servers: RunningServer[];
+let figures: string[];
+const home = mkdtempSync(join(tmpdir(), "fursa-read-"));
+let sql: pg.Client;
+let student: PlainBrowser;
+
+/** One reads from the replica itself and the other through a pooler, where there is one. */
+beforeAll(async () => {
+  database = await startSeededPostgres();
+  const DATABASE_URL = await database.postgres.createDatabase("fursa_read", seededDatabase);
+  replica = await startReplica(database.postgres);
+  if (pgbouncer) pooler = await startPgbouncer(replica.at(database.postgres.superuserUrl()));
+  proxy = await openSwitchingProxy();
+  cpSync(database.demo, home, { recursive: true });
+  const ports = [await freePort(), await freePort()];
+  figures = ports.map((port) => `http://127.0.0.1:${port}/metrics`);
+  const start = (DATABASE_READ_URL: string, METRICS_PORT: string) =>
+    startServer({
+      DATA_DIR: home,
+      DATABASE_URL,
+      DATABASE_READ_URL,
+      AUTH_SECRET: secret,
+      APP_URL: proxy.url,
+      METRICS_PORT,
+      LOG_LEVEL: "error",
+    });
+  const direct = replica.at(DATABASE_URL);
+  servers = await Promise.all([
+    start(direct, String(ports[0])),
+    start(pooler?.through(direct) ?? direct, String(ports[1])),
+  ]);
+  proxy.servers.push(...servers.map(({ url }) => url));
+  await connect();
+  student = new PlainBrowser(proxy.url);
+  const credentials = { email: profile.email, password: "mango season" };
+  await student.post("/auth?mode=signup", credentials);
+  expect((await student.post("/auth", credentials)).status).toBe(303);
+});
+afterAll(async () => {
+  await sql?.end().catch(() => undefined);
+  await Promise.all((servers ?? []).map((server) => server.stop()));
+  await proxy?.close();
+  await pooler?.stop();
+  await replica?.stop();
+  await database?.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+async function connect() {
+  sql = new pg.Client(database.postgres.superuserUrl("fursa_read"));
+  sql.on("error", () => undefined);
+  await sql.connect();
+}
+
+/** A cookie that opens nothing: whoever brings it is shown a page that was made for her. */
+const madeNow = { Cookie: "fursa.nobody=1" };
+const seeOn = async (server: RunningServer, path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(server.url + path, { headers });
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+};
+const seeEverywhere = async (path: string) => {
+  const seen: string[] = [];
+  for (const server of servers)
+    seen.push(await seeOn(server, path), await seeOn(server, path), await seeOn(server, path, madeNow));
+  return seen;
+};
+const page = async (browser: PlainBrowser, path: string) => {
+  const answer = await browser.get(path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+};
+
+async function figure(place: number, sample: string): Promise<number> {
+  const text = await (await fetch(figures[place] ?? "")).text();
+  const line = text.split("\n").find((each) => each.startsWith(sample));
+  return Number(line?.split(" ").at(-1) ?? Number.NaN);
+}
+const readsOf = (place: number, why: string) =>
+  figure(place, `fursa_reads_total{from="${why === "fresh" ? "replica" : "primary"}",why="${why}"}`);
+const readsOfAll = async (why: string) => (await readsOf(0, why)) + (await readsOf(1, why));
+const untilReplicasAreRead = async () => {
+  for (const [place, server] of servers.entries()) {
+    const before = await readsOf(place, "fresh");
+    await until(async () => {
+      await seeOn(server, "/browse", madeNow);
+      return (await readsOf(place, "fresh")) > before;
+    });
+  }
+};
+
+test("what only reads is read from the replica, for visitors and for members", async () => {
+  await untilReplicasAreRead();
+  const before = await readsOfAll("fresh");
+  await page(student, "/union");
+  expect(await readsOfAll("fresh")).toBeGreaterThan(before);
+  const asked = new Set(readFileSync("operations/alerts.yml", "utf8").match(/\bfursa_replica_\w+/g));
+  expect(asked.size).toBeGreaterThan(0);
+  for (const name of [...asked, "fursa_replica_lag_bytes"]) expect(await figure(0, name)).not.toBeNaN();
+});
+
+test("no page writes where it should only read, but those that are known", async () => {
+  class Watched extends DemoViewers {
+    readonly found = new Set<string>();
+    #before = 0;
+    override async send(viewer: Viewer, request: PlainRequest) {
+      const answer = await super.send(viewer, request);
+      const now = await readsOfAll("writes");
+      if (now > this.#before) this.found.add(request.address);
+      this.#before = now;
+      return answer;
+    }
+  }
+  const people = new Watched({ ...(servers[0] as RunningServer), url: proxy.url });
+  for (const viewer of ["member", "admin"] as const) await people.stayIn(viewer);
+  await lookAround(people);
+  await people.send("visitor", { address: "/browse?q=zzzzqqqqx" });
+  expect([...people.found]).toEqual(writeInPassing);
+});
+
+describe("while the replica makes no changes", () => {
+  beforeAll(async () => {
+    await untilReplicasAreRead();
+    await replica.fallBehind();
+  });
+  afterAll(() => replica.catchUp());
+
+  test("whoever wrote sees it on every server", async () => {
+    for (const fullName of ["Amina Yusuf", "Amina Y. Hassan"]) {
+      expect((await student.post("/profile", { ...profile, fullName })).status).toBe(303);
+      for (const _ of servers) expect(await page(student, "/profile")).toContain(fullName);
+    }
+  });
+
+  test("what visitors may read is true at once, whether it was kept or is made", async () => {
+    await seeEverywhere("/browse?q=zawadi");
+    await sql.query(
+      "insert into scholarships (id, title, deadline) values ('00000000-0000-4000-8000-00000000000a', 'Zawadi award', current_date + 1)",
+    );
+    for (const seen of await seeEverywhere("/browse?q=zawadi")) expect(seen).toContain("Zawadi award");
+    await sql.query("update scholarships set title = 'Zawadi grant' where title = 'Zawadi award'");
+    for (const path of ["/browse?q=zawadi", "/calendar?q=zawadi", "/feeds/scholarships.atom"])
+      for (const seen of await seeEverywhere(path)) expect(seen).toContain("Zawadi grant");
+    expect(await readsOf(0, "behind")).toBeGreaterThan(0);
+    expect(await figure(0, "fursa_replica_lag_bytes")).toBeGreaterThan(0);
+  });
+
+  test("it is left alone before long, and what others changed is seen", async () => {
+    const another = new PlainBrowser(proxy.url);
+    await another.post("/auth", { email: profile.email, password: "mango season" });
+    await sql.query("update profiles set full_name = 'Amina of the office' where email = $1", [
+      profile.email,
+    ]);
+    await until(async () => (await page(another, "/profile")).includes("Amina of the office"));
+    const before = await readsOf(0, "resting");
+    await until(async () => {
+      await seeOn(servers[0] as RunningServer, "/browse", madeNow);
+      return (await readsOf(0, "resting")) > before;
+    });
+  });
+
+  test("what was kept meanwhile stays true when it has made them", async () => {
+    await replica.catchUp();
+    await untilReplicasAreRead();
+    for (const seen of await seeEverywhere("/browse?q=zawadi")) expect(seen).toContain("Zawadi grant");
+    await sql.query("delete from scholarships where title = 'Zawadi grant'");
+    for (const seen of await seeEverywhere("/browse?q=zawadi")) expect(seen).not.toContain("Zawadi grant");
+  });
+});
+
+test("a replica that is gone is left alone, and no request fails for it", async () => {
+  await untilReplicasAreRead();
+  const asked = Array.from({ length: 12 }, (_, turn) =>
+    seeOn(servers[turn % 2] as RunningServer, `/browse?q=law&page=${turn}`, madeNow),
+  );
+  await replica.crash();
+  await Promise.all(asked);
+  for (const path of ["/browse?q=engineering", "/jobs?q=bank", "/union"]) await seeEverywhere(path);
+  expect(await page(student, "/profile")).toContain("Amina of the office");
+  expect(await readsOf(0, "away")).toBeGreaterThan(0);
+  expect(await figure(0, "fursa_replica_up")).toBe(0);
+  await replica.comeBack();
+  await untilReplicasAreRead();
+});
+
+describe("while the primary is gone", () => {
+  beforeAll(async () => {
+    await student.post("/union/name", { displayName: "Amina", country: "Kenya" });
+    await untilReplicasAreRead();
+    await database.postgres.crash();
+  });
+
+  test("pages and searches that nobody asked for before go on, for visitors", async () => {
+    for (const path of [
+      "/browse?q=medicine&country=Ghana",
+      "/browse?q=zzqqzz",
+      "/jobs?q=teacher",
+      "/advice",
+      "/sitemap.xml",
+    ])
+      for (const server of servers) {
+        await seeOn(server, path);
+        await seeOn(server, path, madeNow);
+      }
+  });
+
+  test("members are known, and see what is theirs", async () => {
+    for (const _ of servers) {
+      expect(await page(student, "/profile")).toContain("Amina of the office");
+      for (const path of ["/", "/matches", "/saved"]) expect(await page(student, path)).toContain("</html>");
+    }
+  });
+
+  test("each server says that it can be read, and that it can't be written", async () => {
+    for (const { url } of servers) {
+      const answer = await fetch(`${url}/readyz`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toBe("ready to be read, and not to be written: there is no primary");
+    }
+  });
+
+  test("a form comes back with what was typed", async () => {
+    const answer = await student.post("/profile", { ...profile, fullName: "Amina in the dark" });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('value="Amina in the dark"');
+  });
+
+  test("when it is back all is as before, and nothing old was kept", async () => {
+    await database.postgres.comeBack();
+    for (const { url } of servers)
+      await until(async () => (await (await fetch(`${url}/readyz`)).text()) === "ready");
+    await until(
+      async () => (await student.post("/profile", { ...profile, fullName: "Amina" })).status === 303,
+    );
+    await connect();
+    await sql.query(
+      "update internships set title = 'Zawadi teacher' where id = (select min(id::text)::uuid from internships)",
+    );
+    for (const seen of await seeEverywhere("/jobs?q=zawadi")) expect(seen).toContain("Zawadi teacher");
+  });
+});
+
+async function until(isSo: () => Promise<boolean>) {
+  while (!(await isSo())) await wait(50);
+}
