@@ -40,7 +40,7 @@ export async function openMailSink(host: string, port: number): Promise<MailSink
 export function readMail(source: string): Pick<SunkMail, "id" | "link"> {
   // Lines that were too long are broken with a = at their end, and the sign itself is written out.
   const text = source.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
-  const [, id = ""] = /^message-id:\s*<([^>]+)>/im.exec(text) ?? [];
+  const [, id = ""] = /^message-id: <([^>\n]{1,200})>/im.exec(text) ?? [];
   const [, link = ""] = /https?:\/\/[^/\s]+(\/\S*)/.exec(text) ?? [];
   return { id, link };
 }

@@ -28,7 +28,8 @@ export function findMailServer(settings: MailSettings): (() => MailServer) | nul
   const { SMTP_URL: url } = settings;
   if (!url) return null;
   const from = settings.MAIL_FROM ?? { name: "Fursa", address: settings.CONTACT_EMAIL };
-  const domain = (typeof from === "string" ? from : from.address).replace(/^.*@|>.*$/g, "");
+  const sender = typeof from === "string" ? from : from.address;
+  const domain = sender.slice(sender.lastIndexOf("@") + 1).replace(">", "");
   return () => {
     const transport = createTransport({
       url,
