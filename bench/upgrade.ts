@@ -1,3 +1,4 @@
+import "#tests/support/stay-inside-or-end.ts";
 // Runs the release before this one beside this one, on one PostgreSQL and behind one proxy, while people read and an editor writes:
 // node bench/upgrade.ts [commit] [folder]. Without a commit it is the last release's tag, and where there is none the fiftieth before
 // this; a folder that is given keeps what was built of it for the next time.

@@ -32,7 +32,10 @@ interface Mine {
   saved: { item: string; title: string; note: string; status: string; ticked: string[] }[];
 }
 
-const listed = keptOnPhones.flatMap(({ things }) => things.map(({ at }) => at));
+const listed = keptOnPhones
+  .flatMap(({ things }) => things.map(({ at }) => at))
+  // Notices have a journey of their own.
+  .filter((thing) => !thing.endsWith("?notices"));
 /** What a tap keeps, and what is kept for whoever asks for that. */
 const withList = listed.filter((thing) => /^(cache|worker|database (copy|bytes)$)/.test(thing)).sort();
 const withMine = listed.filter((thing) => /^(cache|worker|database)/.test(thing)).sort();

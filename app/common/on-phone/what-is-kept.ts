@@ -13,6 +13,7 @@ export const keptOnPhones: { when: string; things: KeptThing[] }[] = [
       { at: "cookie fursa.session_token", is: "Keeps you signed in." },
       { at: "cookie fursa.device", is: "Lets us know this device again when you sign in." },
       { at: "cookie flash", is: "Carries a message to the next page." },
+      { at: "cookie wrote", is: "That you have just saved something, so that you see it. For a minute." },
       { at: "cookie fursa.link", is: "A link out of a mail, while you sign in. For an hour." },
       { at: "cookie new-address", is: "The address that you signed up with, until the next page." },
       { at: "cookie save-intent", is: "What you wanted to save before you signed in. For an hour." },

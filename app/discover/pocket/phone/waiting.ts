@@ -81,29 +81,18 @@ export const isUntouched = ({ status, note, ticked, hasReferees }: SavedHere) =>
 
 /** What verdicts are made of, after some answers were changed. */
 function withTold(applicant: Applicant, told: Told, today: string): Applicant {
-  const named = {
-    finished: told.finished || null,
-    wants: told.wantedLevels,
-    fields: told.fieldsOfInterest,
-    sex: told.sex || null,
-    region: told.region || null,
-    workYears: told.workYears ? Number(told.workYears) : null,
-    age: ageOf(told.bornOn || null, today),
-  };
-  const changed = Object.entries(named).filter(([name]) => answerFor[name as keyof typeof named] in told);
-  return { ...applicant, ...Object.fromEntries(changed) };
+  const named: [answer: keyof Told, fact: { [Fact in keyof Applicant]?: unknown }][] = [
+    ["finished", { finished: told.finished || null }],
+    ["wantedLevels", { wants: told.wantedLevels }],
+    ["fieldsOfInterest", { fields: told.fieldsOfInterest }],
+    ["sex", { sex: told.sex || null }],
+    ["region", { region: told.region || null }],
+    ["workYears", { workYears: told.workYears ? Number(told.workYears) : null }],
+    ["bornOn", { age: ageOf(told.bornOn || null, today) }],
+  ];
+  const changed = named.filter(([answer]) => answer in told).map(([, fact]) => fact);
+  return Object.assign({}, applicant, ...changed);
 }
-
-/** What a verdict's fact is called in the form. */
-const answerFor = {
-  finished: "finished",
-  wants: "wantedLevels",
-  fields: "fieldsOfInterest",
-  sex: "sex",
-  region: "region",
-  workYears: "workYears",
-  age: "bornOn",
-};
 
 function ageOf(bornOn: string | string[] | null, today: string): Applicant["age"] {
   if (typeof bornOn !== "string") return null;
