@@ -39,7 +39,7 @@ async function seeAll(server: RunningServer, address: string): Promise<string> {
   const found = await see(server, link);
   return page.replace(
     /<link rel="found"[^>]+>/,
-    () => `<script type="application/json" id="found">${found}</script>`,
+    () => `<script type="application/json" id="drawn-of">${found}</script>`,
   );
 }
 
@@ -212,5 +212,5 @@ test("a search that finds nothing is counted each time", async () => {
   );
   expect(rows).toEqual([{ times: 3 }]);
   // To wake it must not count it once more.
-  expect(await see(one, "/browse?q=zzzzqqqqx")).toMatch(/<script type="application\/json" id="found">\[/);
+  expect(await see(one, "/browse?q=zzzzqqqqx")).toMatch(/<script type="application\/json" id="drawn-of">\[/);
 });

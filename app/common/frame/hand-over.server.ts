@@ -37,7 +37,7 @@ export async function handOverLater(page: string, context: EntryContext, address
 export const withFound = (page: string, { text, link }: Apart): string =>
   page.replace(link, () => besideIt(text));
 
-const besideIt = (found: string) => `<script type="application/json" id="found">${found}</script>`;
+const besideIt = (found: string) => `<script type="application/json" id="drawn-of">${found}</script>`;
 
 const takeOver =
   "{const{streamController:to}=window.__reactRouterContext;to.enqueue(document.currentScript.previousSibling.textContent);to.close()}";

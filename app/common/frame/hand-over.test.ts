@@ -9,7 +9,7 @@ const context = (found: string, didRenderScripts: boolean) =>
 test("what somebody wrote stays a text, whatever is in it", async () => {
   const found = JSON.stringify(["</script><script>evil()</script><!--", "a & b", "é"]);
   const page = await handOver("<body><p>Hello</p></body>", context(found, true), "mark");
-  const [, given = ""] = /<script type="application\/json" id="found">([^<]*)<\/script>/.exec(page) ?? [];
+  const [, given = ""] = /<script type="application\/json" id="drawn-of">([^<]*)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(given)).toEqual(JSON.parse(found));
   expect(page.match(/<\/?script|<!--/g)).toEqual(["<script", "</script", "<script", "</script"]);
   expect(page).toMatch(/^<body><p>Hello<\/p>.*<script nonce="mark">[^<]*<\/script><\/body>$/);
@@ -35,13 +35,13 @@ test("a page that is kept has it apart, under a name that changes with it, and i
     `<body><p>$&</p><link rel="found" href="/found/${one.apart.name}?of=%2Fbrowse%3Fq%3Da%26b"></body>`,
   );
   expect(withFound(one.page, one.apart)).toBe(
-    `<body><p>$&</p><script type="application/json" id="found">${one.apart.text}</script></body>`,
+    `<body><p>$&</p><script type="application/json" id="drawn-of">${one.apart.text}</script></body>`,
   );
 });
 
 test("a page that sleeps and is not made to be kept has it in it, and takes over later", async () => {
   expect(await handOverLater("<body></body>", context("[1]", true), "/")).toBe(
-    '<body><script type="application/json" id="found">[1]</script></body>',
+    '<body><script type="application/json" id="drawn-of">[1]</script></body>',
   );
 });
 

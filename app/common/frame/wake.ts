@@ -72,7 +72,7 @@ interface Router {
 
 /** What the page was drawn of: in it, or kept for it. Null where it has changed since. */
 async function readFound(): Promise<string | null> {
-  const here = document.getElementById("found");
+  const here = document.getElementById("drawn-of");
   if (here) return here.textContent;
   const link = document.querySelector<HTMLLinkElement>("link[rel=found]");
   const answer = await fetch(link?.href ?? "");
