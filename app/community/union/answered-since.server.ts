@@ -1,6 +1,7 @@
-import { and, count, desc, eq, exists, gte, isNull, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
-import { unionFollows, unionPosts, unionThreads } from "#database/schema/index.ts";
+import { unionPosts, unionThreads } from "#database/schema/index.ts";
+import { askedOrFollowedBy } from "./asked-or-followed.server.ts";
 
 const mostListed = 3;
 
@@ -17,15 +18,7 @@ export const listAnsweredSince = (db: Database, userId: string, since: string) =
         eq(unionPosts.isOpening, false),
         gte(unionPosts.createdAt, sql`${since}::timestamptz`),
         or(isNull(unionPosts.authorId), ne(unionPosts.authorId, userId)),
-        or(
-          eq(unionThreads.authorId, userId),
-          exists(
-            db
-              .select({ id: unionFollows.id })
-              .from(unionFollows)
-              .where(and(eq(unionFollows.threadId, unionThreads.id), eq(unionFollows.userId, userId))),
-          ),
-        ),
+        askedOrFollowedBy(db, userId),
       ),
     )
     .groupBy(unionThreads.id, unionThreads.title)

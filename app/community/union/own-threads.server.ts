@@ -1,6 +1,7 @@
-import { and, desc, eq, exists, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
-import { unionFollows, unionPosts, unionThreads } from "#database/schema/index.ts";
+import { unionPosts, unionThreads } from "#database/schema/index.ts";
+import { askedOrFollowedBy } from "./asked-or-followed.server.ts";
 
 /** Enough of a question to answer it. */
 const longestOpening = 600;
@@ -15,20 +16,6 @@ export const listOwnThreads = (db: Database, userId: string, most: number) =>
     })
     .from(unionThreads)
     .innerJoin(unionPosts, and(eq(unionPosts.threadId, unionThreads.id), eq(unionPosts.isOpening, true)))
-    .where(
-      and(
-        eq(unionThreads.state, "shown"),
-        isNull(unionThreads.lockedAt),
-        or(
-          eq(unionThreads.authorId, userId),
-          exists(
-            db
-              .select({ id: unionFollows.id })
-              .from(unionFollows)
-              .where(and(eq(unionFollows.threadId, unionThreads.id), eq(unionFollows.userId, userId))),
-          ),
-        ),
-      ),
-    )
+    .where(and(eq(unionThreads.state, "shown"), isNull(unionThreads.lockedAt), askedOrFollowedBy(db, userId)))
     .orderBy(desc(unionThreads.lastActivityAt))
     .limit(most);
