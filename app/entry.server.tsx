@@ -21,6 +21,7 @@ import { Rendering } from "#app/common/frame/rendering.ts";
 import { sentFormContext } from "#app/common/frame/sent-form.server.ts";
 import { SentInVain } from "#app/common/frame/sent-form.tsx";
 import { letSleep } from "#app/common/frame/sleep.ts";
+import { myTurn } from "#app/common/frame/turns.server.ts";
 import { problems } from "#app/common/frame/words.ts";
 import { isAway } from "#database/away.ts";
 import asleep from "./entry.asleep.ts?worker&url";
@@ -39,6 +40,7 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const sentForm =
     status >= 500 && request.method === "POST" ? await tellOfForm(request.url, routerContext, context) : null;
+  await myTurn();
   const drawn = `<!DOCTYPE html>${renderToString(
     <Rendering
       value={{ requestId, savesData, contactEmail, isAway: context.get(outageContext).isAway, sentForm }}

@@ -49,6 +49,7 @@ import { logRequest } from "./log-request.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openPush } from "./outbound/push.ts";
 import { openSms } from "./outbound/sms.ts";
+import { ownFiles } from "./own-files.ts";
 import type { Readiness } from "./readiness.ts";
 import { chooseReading, mayHaveWritten, rememberWriting } from "./reading.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
@@ -101,7 +102,6 @@ export function createApp(parts: Parts) {
   const accountsAt = openAccountsPerOrigin({ database, environment, secret, background, log, mailer });
   const push = openPush(environment, secret, database.accounts);
   const phoneLine = phoneLineOf(environment);
-  const isHttps = environment.APP_URL?.startsWith("https:") ?? false;
 
   app.use("/assets/*", withoutIdle);
   app.use(requestId());
@@ -123,9 +123,11 @@ export function createApp(parts: Parts) {
     app.use("/assets/*", serveStatic({ root, ...assets }));
     app.use("/assets/*", serveStatic({ root: join(buildFolder, "earlier"), ...assets }));
     app.get("/assets/*", (c) => c.text("Not found", 404));
-    app.use(serveStatic({ root, precompressed: true, onFound: (_, c) => keep(c, oneDay) }));
+    const serveFile = serveStatic({ root, precompressed: true, onFound: (_, c) => keep(c, oneDay) });
+    const files = ownFiles();
+    app.use((c, next) => (files.has(c.req.path) ? serveFile(c, next) : next()));
   }
-  app.use(securityHeaders({ isHttps, isDevelopment: import.meta.env.DEV }));
+  app.use(securityHeaders(environment));
   // Behind the files, which are the same under every address: the page that refuses one has its look from them.
   app.use(knownAddressOnly(environment));
   app.use(sameOriginOnly(environment));

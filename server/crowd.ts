@@ -60,6 +60,8 @@ export interface Crowd {
   /** Lets one in, or not; who was let in leaves again. */
   enter(kind: Kind): boolean;
   leave(): void;
+  /** Whether it would not let one in now; who asks this turns that one away. */
+  turnsAway(kind: Kind): boolean;
   /** Decides by the load how many may be inside until the next look. */
   look(load: Load): void;
   standing(): { inside: number; limit: number; late: number; refused: Record<Kind, number> };
@@ -72,12 +74,15 @@ export function openCrowd(): Crowd {
   let inside = 0;
   let peak = 0;
   let late = 0;
+  function turnsAway(kind: Kind): boolean {
+    if (inside < limit * shares[kind]) return false;
+    refused[kind] += 1;
+    return true;
+  }
   return {
+    turnsAway,
     enter(kind) {
-      if (inside >= limit * shares[kind]) {
-        refused[kind] += 1;
-        return false;
-      }
+      if (turnsAway(kind)) return false;
       inside += 1;
       peak = Math.max(peak, inside);
       return true;

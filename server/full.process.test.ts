@@ -9,6 +9,7 @@ describe("a server that has no place for visitors", () => {
     server = await startCountedServer({
       enter: (kind) => letIn.includes(kind),
       leave: () => undefined,
+      turnsAway: () => false,
       look: () => undefined,
       standing: () => ({
         inside: 0,

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
+import type { Environment } from "./environment.ts";
 
 export interface SecurityVariables {
   /** What a page's own inline scripts are told by: see `app/common/frame/inline-scripts.server.ts`. */
@@ -10,12 +11,16 @@ export interface SecurityVariables {
  * Tells browsers to run and load nothing but our own. Inline scripts are named by their hashes, so that a page can be kept with
  * its policy; a page that brought none runs none.
  */
-export function securityHeaders({ isHttps, isDevelopment }: { isHttps: boolean; isDevelopment: boolean }) {
+export function securityHeaders(
+  { APP_URL }: Pick<Environment, "APP_URL">,
+  isDevelopment = import.meta.env.DEV,
+) {
   const usual = secureHeaders({
     xFrameOptions: "DENY",
     referrerPolicy: "strict-origin-when-cross-origin",
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], browsingTopics: [] },
-    strictTransportSecurity: isHttps && "max-age=31536000; includeSubDomains",
+    strictTransportSecurity:
+      (APP_URL?.startsWith("https:") ?? false) && "max-age=31536000; includeSubDomains",
     // Each header is paid for with every page, and these say nothing that the others do not.
     originAgentCluster: false,
     xDnsPrefetchControl: false,

@@ -13,6 +13,7 @@ function aServer(hasRoomFor: (kind: Kind) => boolean) {
       return true;
     },
     leave: () => void seen.inside--,
+    turnsAway: () => false,
     look: () => undefined,
     standing: () => ({
       inside: 0,

@@ -8,8 +8,9 @@ import { bestEncoding, type PlainEncoding } from "./compress.ts";
 import { type Crowd, kindOf } from "./crowd.ts";
 
 /** Seconds, and as many more at the most: if all came back at once, they would be too many again. */
-const comeBackAfter = 5;
+const soonest = 5;
 const spread = 10;
+export const comeBackAfter = () => String(soonest + Math.floor(Math.random() * spread));
 
 /** Answers whom the crowd has no place for at once and in few bytes, so that those inside are served. */
 export function shedLoad(crowd: Crowd, contactEmail: string): MiddlewareHandler {
@@ -38,7 +39,7 @@ export function shedLoad(crowd: Crowd, contactEmail: string): MiddlewareHandler 
         crowd.leave();
       }
     }
-    c.header("Retry-After", String(comeBackAfter + Math.floor(Math.random() * spread)));
+    c.header("Retry-After", comeBackAfter());
     c.header("Cache-Control", "private, no-store");
     // React Router's own script takes such words for the number of the request.
     if (isForScript(c.req.raw)) return c.text(c.get("requestId") ?? "", 503);

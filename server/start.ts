@@ -1,10 +1,11 @@
 import cluster from "node:cluster";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { countWaiting } from "#app/common/frame/turns.server.ts";
 import { createApp, knownPlaces } from "./app.ts";
 import { openBackground } from "./background.ts";
 import { openCrowd, watchLoad } from "./crowd.ts";
+import { hangDoors } from "./doors.ts";
 import { BadEnvironment, drainSeconds, type Environment, readEnvironment } from "./environment.ts";
 import { openErrands } from "./errands/open-errands.ts";
 import { serveKept } from "./kept/serve-kept.ts";
@@ -18,8 +19,10 @@ import { openMail } from "./outbound/mail.ts";
 import { openOutside } from "./outbound/open-outside.ts";
 import { openPush } from "./outbound/push.ts";
 import { openSms } from "./outbound/sms.ts";
+import { ownFiles } from "./own-files.ts";
 import { needsAppUrl, originAt } from "./public-origin.ts";
 import { openReadiness } from "./readiness.ts";
+import { refuseEarly } from "./refuse-early.ts";
 import { findSecret } from "./secret.ts";
 import { wordsForRefusal } from "./start-refusal.ts";
 import { stop } from "./stop.ts";
@@ -72,7 +75,7 @@ async function open(environment: Environment) {
   const secret = findSecret(environment);
   const push = openPush(environment, secret, database.accounts);
   const crowd = environment.SHED_LOAD === "on" ? openCrowd() : null;
-  if (crowd) watchLoad(crowd, () => database.standing().waiting);
+  if (crowd) watchLoad(crowd, () => database.standing().waiting + countWaiting());
   const app = createApp({
     database,
     background,
@@ -87,7 +90,7 @@ async function open(environment: Environment) {
   const listener = getRequestListener(app.fetch, { hostname: environment.HOST });
   const kept = serveKept({
     fetch: app.fetch,
-    listener,
+    listener: crowd ? await refuseEarly({ crowd, environment, files: ownFiles(), listener }) : listener,
     database,
     megabytes: environment.KEPT_PAGES_MB,
     isStopping: readiness.isStopping,
@@ -122,30 +125,8 @@ async function open(environment: Environment) {
       return kept.serve(incoming, outgoing);
     },
   );
-  server.listen(environment.PORT, environment.HOST, async () => {
-    const at = server.address() as AddressInfo;
-    const appUrl = originAt(at.address, at.port, environment.APP_URL);
-    await errands.start({
-      db: database.patient,
-      mailer: postOffice,
-      deliverMail: postOffice.deliverMail,
-      deliverTexts: textOffice.deliverTexts,
-      push,
-      outside,
-      secret,
-      appUrl,
-      contactEmail: environment.CONTACT_EMAIL,
-      log,
-    });
-    if (needsAppUrl(environment))
-      log.warn({ appUrl }, "links in mails lead to this machine only: set APP_URL to the public address");
-    tellOpen(originAt(at.address, at.port));
-  });
-  server.on("error", async (problem) => {
-    await database.close();
-    refuse(problem);
-  });
-  const running = { server, readiness, background, errands, database, say };
+  const doors = hangDoors(server);
+  const running = { server, doors, readiness, background, errands, database, say };
   stopWhenAsked(
     () => stop({ ...running, drainSeconds: drainSeconds(environment) }),
     async () => {
@@ -154,6 +135,26 @@ async function open(environment: Environment) {
       return stop({ ...running, drainSeconds: 0 });
     },
   );
+  const at = await doors.open({ port: environment.PORT, host: environment.HOST }).catch(async (problem) => {
+    await database.close();
+    throw problem;
+  });
+  const appUrl = originAt(at.address, at.port, environment.APP_URL);
+  await errands.start({
+    db: database.patient,
+    mailer: postOffice,
+    deliverMail: postOffice.deliverMail,
+    deliverTexts: textOffice.deliverTexts,
+    push,
+    outside,
+    secret,
+    appUrl,
+    contactEmail: environment.CONTACT_EMAIL,
+    log,
+  });
+  if (needsAppUrl(environment))
+    log.warn({ appUrl }, "links in mails lead to this machine only: set APP_URL to the public address");
+  tellOpen(originAt(at.address, at.port));
 }
 
 /** The process that leads several says it once for all. */

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import type { OpenDatabase } from "#database/database.ts";
 import type { Background } from "./background.ts";
+import type { Doors } from "./doors.ts";
 import type { OpenErrands } from "./errands/open-errands.ts";
 import type { Readiness } from "./readiness.ts";
 
@@ -14,6 +15,7 @@ const lastWork = 15_000;
 
 interface Running {
   server: Server;
+  doors: Doors;
   readiness: Readiness;
   background: Background;
   errands: OpenErrands;
@@ -27,7 +29,7 @@ interface Running {
  * database. Every step has its patience: a connection that went silent can't hold the process. Gives the exit code.
  */
 export async function stop(running: Running): Promise<0 | 1> {
-  const { server, readiness, background, errands, database, drainSeconds, say } = running;
+  const { server, doors, readiness, background, errands, database, drainSeconds, say } = running;
   readiness.stop();
   if (drainSeconds > 0) {
     say(`Stopping: not ready for new visitors, closing in ${drainSeconds} s`);
@@ -35,7 +37,7 @@ export async function stop(running: Running): Promise<0 | 1> {
   }
   say("Stopping: finishing what has begun");
   for (let turn = 0; turn < lastTurns; turn += 1) await nextTurn();
-  await closeDoor(server);
+  await closeDoors(server, doors);
   const rest = (async () => {
     await background.settled();
     await errands.close();
@@ -47,11 +49,11 @@ export async function stop(running: Running): Promise<0 | 1> {
   return isDone ? 0 : 1;
 }
 
-async function closeDoor(server: Server): Promise<void> {
+async function closeDoors(server: Server, doors: Doors): Promise<void> {
   // A browser keeps its connection after the last answer, and the server would wait for it.
   const sweeping = setInterval(() => server.closeIdleConnections(), 100);
   const impatience = setTimeout(() => server.closeAllConnections(), lastAnswers);
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await doors.close();
   clearInterval(sweeping);
   clearTimeout(impatience);
 }

@@ -1,0 +1,21 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+let last = Promise.resolve();
+let waiting = 0;
+
+/**
+ * Comes one at a time: a page is drawn in one go, and when several are ready at once, whoever knocks meanwhile, a health check among
+ * them, is heard between two of them rather than after the last.
+ */
+export function myTurn(): Promise<void> {
+  waiting += 1;
+  last = last
+    .then(() => nextTurn())
+    .then(() => {
+      waiting -= 1;
+    });
+  return last;
+}
+
+/** How many pages wait to be drawn. */
+export const countWaiting = () => waiting;
