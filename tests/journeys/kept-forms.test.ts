@@ -154,6 +154,7 @@ async function tryForms(page: Page, form: KeptForm, ids: Ids, { context, line }:
       } finally {
         await line.mend();
       }
+      await expect.poll(async () => (await page.request.get("/readyz")).status()).toBe(200);
     }
   });
 }
