@@ -14,7 +14,7 @@ import { readWhole } from "#database/whole/read-whole.ts";
 import { allOf } from "#tests/support/all-of.ts";
 import { newDataFolder } from "#tests/support/data-folder.ts";
 import { addSecondFactor, furnish, secret, settleIn } from "#tests/support/furnish.ts";
-import { stayInsideOption } from "#tests/support/left-the-machine.ts";
+import { shortLivedOption, stayInsideOption } from "#tests/support/left-the-machine.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 
@@ -152,11 +152,11 @@ const post = (
 
 const run = (command: string, environment: Record<string, string>, ...given: string[]) =>
   new Promise<{ code: number; text: string }>((resolve) => {
-    const { PATH = "", HOME = "" } = process.env;
+    const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "", NODE_OPTIONS = "" } = process.env;
     execFile(
       process.execPath,
-      [stayInsideOption, `scripts/${command}.ts`, ...given],
-      { env: { PATH, HOME, ...environment }, maxBuffer: 1e8 },
+      [stayInsideOption, shortLivedOption, `scripts/${command}.ts`, ...given],
+      { env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, ...environment }, maxBuffer: 1e8 },
       (problem, stdout, stderr) =>
         resolve({ code: problem ? Number(problem.code ?? 1) : 0, text: stdout + stderr }),
     );

@@ -27,9 +27,12 @@ mkdirSync(FURSA_SEEDS);
 // An interrupted run leaves nothing behind either.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 
+/** More at once only take the processors' caches from each other, and every page under test answers later. */
+const mostAtOnce = 4;
+
 const build = "the build";
 const seeds = "the first database";
-/** Those that begin two workers weigh two. Much of a test is waiting, so that two cores bear more than two at once. */
+/** Those that begin two workers weigh two. */
 const parts = [
   { name: build, weighs: 1, command: ["node", "scripts/run-build.mjs"] },
   { name: seeds, weighs: 1, after: build, command: ["node", "tests/support/seed-once.ts", FURSA_SEEDS] },
@@ -48,7 +51,7 @@ const parts = [
 ];
 const took = await runParts(
   parts.map((part) => ({ ...part, env: { NODE_COMPILE_CACHE, NODE_OPTIONS, TMPDIR, ...part.env } })),
-  6,
+  mostAtOnce,
 );
 
 say("\nWhat each part took:");
