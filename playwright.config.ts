@@ -9,17 +9,17 @@ export default defineConfig({
   globalSetup: "tests/support/seeded-postgres.ts",
   fullyParallel: false,
   workers: 2,
-  timeout: 900_000,
+  timeout: 300_000,
   // How long things take is measured elsewhere; here a busy machine must not fail a journey.
-  expect: { timeout: 120_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
   use: {
     browserName: "chromium",
     // A journey begins with an empty tab, but not with an empty cache: the scripts of the pages are read and compiled once.
     reuseContext: true,
-    actionTimeout: 120_000,
-    navigationTimeout: 120_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A trace of every step costs an eighth of the time: ask for it with --trace on.
     screenshot: "only-on-failure",
     launchOptions: {

@@ -23,7 +23,7 @@ import { password, sendCredentials } from "../support/sign-in.ts";
 const test = losableTest();
 
 test.describe("with JavaScript", () => {
-  test.beforeEach(() => test.setTimeout(1_800_000));
+  test.beforeEach(() => test.setTimeout(600_000));
 
   test("visitors keep what they typed", async ({ page, context, own: { line }, complaints }) => {
     await tryAll(page, visitors, {} as Ids, { context, line });

@@ -41,7 +41,7 @@ const test = apart(async (place) => {
   return { fursa, database, close: () => database.close().then(() => fursa.stop()) };
 });
 
-test.beforeEach(() => test.setTimeout(1_800_000));
+test.beforeEach(() => test.setTimeout(600_000));
 
 /** Pages that need no token and no record of their own, and lead nowhere else by themselves. */
 const addresses = everyRoute()

@@ -65,8 +65,8 @@ export async function startInVain(
 /** It stays on this machine, and the calendar begins nothing in it. */
 function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, string>): ChildProcess {
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
-  // Journeys keep one server for long and are about people; in Vitest each has its own, and some are about what it waits for.
-  const life = process.env.VITEST ? shortLivedOption : patient;
+  // Journeys keep one server for long; in Vitest each has its own.
+  const life = process.env.VITEST ? shortLivedOption : "";
   const options = `${stayInsideOption} ${withoutCalendar} ${quickPasswords} ${life} ${NODE_OPTIONS}`;
   return spawn(process.execPath, ["server/main.ts"], {
     env: {
@@ -88,7 +88,6 @@ function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, strin
 export const phoneLine = { PHONE_KEY: "key-of-the-gateway-in-these-tests-only", USSD_CODE: "*384*57#" };
 
 const withoutCalendar = `--import=${new URL("./without-calendar.ts", import.meta.url).href}`;
-const patient = `--import=${new URL("./patient.ts", import.meta.url).href}`;
 const quickPasswords = `--import=${new URL("./quick-passwords.ts", import.meta.url).href}`;
 
 function listen(child: ChildProcess): () => string {

@@ -28,13 +28,13 @@ export async function sendCredentials(
 /** Makes an account as the form does, and without it: the form has journeys of its own. */
 export async function signUp(page: Page, email: string): Promise<void> {
   const answer = await send(page, "/auth?mode=signup", { email, password });
-  expect(answer.headers().location).toBe("/auth");
+  expect(answer.headers().location, `answered ${answer.status()}`).toBe("/auth");
 }
 
 /** Signs this browser in as the form does, and without it; then opens a page. */
 export async function signIn(page: Page, who: string | Credentials, to = "/profile"): Promise<void> {
   const answer = await send(page, "/auth", typeof who === "string" ? { email: who, password } : who);
-  expect(answer.headers().location).toBe("/profile");
+  expect(answer.headers().location, `answered ${answer.status()}`).toBe("/profile");
   await page.goto(to);
   await expect(page).toHaveURL(to);
 }
