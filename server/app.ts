@@ -8,7 +8,7 @@ import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, type RouterContext, RouterContextProvider } from "react-router";
-import { type Accounts, accountsContext, openAccounts } from "#app/accounts/accounts.server.ts";
+import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { askerContext, readAskerSoon, viewerOf } from "#app/accounts/asker.server.ts";
 import {
   backgroundContext,
@@ -33,6 +33,7 @@ import { openSigner } from "#app/common/signing/signer.server.ts";
 import { isAway } from "#database/away.ts";
 import type { OpenDatabase } from "#database/database.ts";
 import { keepForNobody } from "#database/making.ts";
+import { openAccountsPerOrigin } from "./accounts-per-origin.ts";
 import type { Background } from "./background.ts";
 import { buildFolder } from "./build-folder.ts";
 import { clientAddress, countProxies } from "./client-address.ts";
@@ -48,7 +49,6 @@ import type { Log } from "./log.ts";
 import { logRequest } from "./log-request.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openPush } from "./outbound/push.ts";
-import { openSms } from "./outbound/sms.ts";
 import { ownFiles } from "./own-files.ts";
 import type { Readiness } from "./readiness.ts";
 import { chooseReading, mayHaveWritten, rememberWriting } from "./reading.ts";
@@ -250,37 +250,6 @@ function atPublicAddress(request: Request, appUrl: string | undefined): Request 
   if (!appUrl) return request;
   const { pathname, search } = new URL(request.url);
   return new Request(new URL(pathname + search, appUrl), request);
-}
-
-/** One set of accounts an origin; there are few, since `knownAddressOnly` lets few in. */
-function openAccountsPerOrigin({
-  database,
-  environment,
-  secret,
-  background,
-  log,
-  mailer,
-}: Omit<Parts, "readiness" | "outside" | "errands" | "crowd"> & Pick<Accounts, "mailer">): (
-  origin: string,
-) => Accounts {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
-  const opened = new Map<string, Accounts>();
-  return (origin) => {
-    const known = opened.get(origin);
-    if (known) return known;
-    const accounts = openAccounts({
-      db: database.accounts,
-      secret,
-      origin,
-      mailer,
-      texter: openSms(environment, database.accounts, background),
-      google: clientId && clientSecret ? { clientId, clientSecret } : undefined,
-      inBackground: background.run,
-      log,
-    });
-    opened.set(origin, accounts);
-    return accounts;
-  };
 }
 
 function clientOf(c: Context<Shell>, environment: Environment): string {

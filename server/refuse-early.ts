@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { bestEncoding, compress } from "./compress.ts";
 import { type Crowd, kindOf } from "./crowd.ts";
 import type { Environment } from "./environment.ts";
+import type { Listener } from "./kept/serve-kept.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { comeBackAfter, shedLoad } from "./shed-load.ts";
-
-type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
 interface Parts {
   crowd: Crowd;
@@ -40,7 +38,7 @@ export async function refuseEarly({ crowd, environment, files, listener }: Parts
   return (incoming, outgoing) => {
     const { method, url = "/", headers } = incoming;
     const [path = ""] = url.split("?", 1);
-    const { cookie, "user-agent": agent, accept, "accept-encoding": encodings } = headers;
+    const { cookie, "user-agent": agent, accept, "accept-encoding": encodings = "" } = headers;
     const isPage = method === "GET" && !path.endsWith(".data") && !isForAll(path) && !files.has(path);
     if (!isPage || !crowd.turnsAway(kindOf({ method, path, cookie, agent })))
       return listener(incoming, outgoing);

@@ -11,10 +11,7 @@ export interface SecurityVariables {
  * Tells browsers to run and load nothing but our own. Inline scripts are named by their hashes, so that a page can be kept with
  * its policy; a page that brought none runs none.
  */
-export function securityHeaders(
-  { APP_URL }: Pick<Environment, "APP_URL">,
-  isDevelopment = import.meta.env.DEV,
-) {
+export function securityHeaders({ APP_URL }: Pick<Environment, "APP_URL">) {
   const usual = secureHeaders({
     xFrameOptions: "DENY",
     referrerPolicy: "strict-origin-when-cross-origin",
@@ -39,11 +36,12 @@ export function securityHeaders(
     if (own.has("Referrer-Policy")) keep("Referrer-Policy");
     // An answer that brings its own policy has a stricter one, and decides about frames: see the newsletter's preview.
     if (own.has("Content-Security-Policy")) keep("X-Frame-Options");
-    else c.header("Content-Security-Policy", contentPolicy(c.get("inlineScripts"), isDevelopment));
+    else c.header("Content-Security-Policy", contentPolicy(c.get("inlineScripts")));
   });
 }
 
-function contentPolicy(inlineScripts: string[], isDevelopment: boolean): string {
+function contentPolicy(inlineScripts: string[]): string {
+  const isDevelopment = import.meta.env.DEV;
   const named = inlineScripts.map((hash) => ` '${hash}'`).join("");
   return [
     "default-src 'none'",

@@ -9,7 +9,7 @@ import { type Asked, readAsked } from "./asked.ts";
 import { type KeptStanding, openKeptPages } from "./kept-pages.ts";
 import { openMaker } from "./make-answer.ts";
 
-type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
 interface Parts {
   /** The pages, as a whole. */
