@@ -115,7 +115,7 @@ export const colleges = pgTable(
       table.fitRegion,
     ]),
     index("colleges_words")
-      .using("gin", sql`words_of(${table.searchText})`, table.tags)
+      .using("gin", sql`words_of(${table.searchText})`, table.tags, sql`days_of(${table.createdAt})`)
       .with({ fastupdate: false }),
     index("colleges_names").using("gin", sql`words_of(${table.nameText})`).with({ fastupdate: false }),
     // By hash, which takes an address of any length.

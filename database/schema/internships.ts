@@ -101,11 +101,11 @@ export const internships = pgTable(
     index("internships_open_newest").on(table.createdAt, table.id).where(sql`not ${table.hasClosed}`),
     index("internships_open_closing").on(table.closesOn, table.id).where(sql`not ${table.hasClosed}`),
     index("internships_open_words")
-      .using("gin", sql`words_of(${table.searchText})`, table.tags)
+      .using("gin", sql`words_of(${table.searchText})`, table.tags, sql`days_of(${table.createdAt})`)
       .with({ fastupdate: false })
       .where(sql`not ${table.hasClosed}`),
     index("internships_open_job_words")
-      .using("gin", sql`words_of(${table.jobSearchText})`, table.tags)
+      .using("gin", sql`words_of(${table.jobSearchText})`, table.tags, sql`days_of(${table.createdAt})`)
       .with({ fastupdate: false })
       .where(sql`not ${table.hasClosed}`),
     index("internships_open_names")

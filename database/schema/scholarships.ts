@@ -91,7 +91,7 @@ export const scholarships = pgTable(
     index("scholarships_open_newest").on(table.createdAt, table.id).where(sql`not ${table.hasClosed}`),
     index("scholarships_open_closing").on(table.closesOn, table.id).where(sql`not ${table.hasClosed}`),
     index("scholarships_open_words")
-      .using("gin", sql`words_of(${table.searchText})`, table.tags)
+      .using("gin", sql`words_of(${table.searchText})`, table.tags, sql`days_of(${table.createdAt})`)
       .with({ fastupdate: false })
       .where(sql`not ${table.hasClosed}`),
     index("scholarships_open_names")

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import { collections } from "#app/discover/search/collections.server.ts";
 import { findPage } from "#app/discover/search/find-page.server.ts";
+import { recallCards } from "#app/discover/search/search-opportunities.server.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import {
   type CollegeCard,
@@ -10,6 +11,7 @@ import {
   readScholarshipCards,
   type ScholarshipCard,
 } from "#app/opportunities/read-cards.server.ts";
+import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 
 interface Cards {
@@ -25,7 +27,7 @@ const likeness = {
   colleges: ["country", "program"],
   internships: ["field", "location"],
 } as const;
-const readCards = {
+const readCards: { [K in Kind]: (db: Database, ids: string[]) => Promise<Cards[K][]> } = {
   scholarships: readScholarshipCards,
   colleges: readCollegeCards,
   internships: readInternshipCards,
@@ -39,11 +41,15 @@ export async function moreLikeThis<K extends Kind>(
   today: string,
 ): Promise<Cards[K][]> {
   const collection = collections[kind];
-  const [listing] = await db
-    .select({ tags: collection.columns.tags })
-    .from(collection.table)
-    .where(eq(collection.columns.id, record.id));
-  const tags = (listing?.tags ?? []) as string[];
+  const { table, columns } = collection;
+  const [listing] = await ask<{ tags: string[]; version: string | null; listings: number }>(
+    db,
+    sql`select ${columns.tags}, catalogue_version() as version,
+      (select reltuples::float8 from pg_class where oid = ${getTableName(table)}::regclass) as listings
+      from ${table} where ${columns.id} = ${record.id}`,
+  );
+  if (!listing) return [];
+  const { tags, version, listings } = listing;
   const [first, second] = likeness[kind].map((name) => tags.filter((tag) => tag.startsWith(`${name} `)));
   const alike = new Set<string>();
   for (const tagGroups of [[first, second], [first], [second]]) {
@@ -52,8 +58,8 @@ export async function moreLikeThis<K extends Kind>(
     const search = {
       collection,
       today,
-      version: null,
-      listings: null,
+      version,
+      listings,
       demands: [],
       asked: "",
       tagGroups: groups,
@@ -64,5 +70,5 @@ export async function moreLikeThis<K extends Kind>(
     const { ids } = await findPage(db, search, "newest", null, mostShown + 1);
     for (const id of ids) if (id !== record.id && alike.size < mostShown) alike.add(id);
   }
-  return (alike.size > 0 ? await readCards[kind](db, [...alike]) : []) as Cards[K][];
+  return recallCards(db, version, kind, [...alike], readCards[kind]);
 }

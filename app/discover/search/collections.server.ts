@@ -17,8 +17,8 @@ export interface Collection {
     plainTitle: PgColumn;
     tags: PgColumn;
   };
-  /** What can be studied there, as a text of objects. */
-  taught: SQL | null;
+  /** Where it says what can be studied there. */
+  taughtIn: PgColumn | null;
   /** Null for what stays in the lists, whatever its dates. */
   closing: typeof scholarships | typeof internships | null;
   /** Whose dates say where it stands today. */
@@ -33,7 +33,7 @@ export const collections: Record<Collection["name"], Collection> = {
     name: "scholarships",
     table: scholarships,
     columns: scholarships,
-    taught: null,
+    taughtIn: null,
     closing: scholarships,
     cycle: scholarships,
     worth: worthOf(scholarships),
@@ -42,7 +42,7 @@ export const collections: Record<Collection["name"], Collection> = {
     name: "colleges",
     table: colleges,
     columns: colleges,
-    taught: sql`${colleges.programmes}::text`,
+    taughtIn: colleges.programmes,
     closing: null,
     cycle: colleges,
     worth: cheapnessOf(colleges),
@@ -51,7 +51,7 @@ export const collections: Record<Collection["name"], Collection> = {
     name: "internships",
     table: internships,
     columns: internships,
-    taught: null,
+    taughtIn: null,
     closing: internships,
     cycle: internships,
     worth: worthOf(internships),
@@ -60,7 +60,7 @@ export const collections: Record<Collection["name"], Collection> = {
     name: "jobs",
     table: internships,
     columns: { ...internships, searchText: internships.jobSearchText },
-    taught: null,
+    taughtIn: null,
     closing: internships,
     cycle: internships,
     worth: worthOf(internships),

@@ -7,8 +7,9 @@ import { searchWords } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { collections } from "./collections.server.ts";
 import { bare, fold } from "./reading/fold.ts";
-import { lexiconOf } from "./reading/lexicon.ts";
+import { type Lexicon, lexiconOf } from "./reading/lexicon.ts";
 import { readQuery } from "./reading/read-query.ts";
+import { readCatalogueVersion } from "./recall.server.ts";
 import { findWordVariants } from "./word-variants.server.ts";
 
 const mostNeighbours = 100;
@@ -21,9 +22,10 @@ const longestJoined = 24;
 /** What was typed with each unknown word replaced by the likeliest known one. Null where nothing is to be put right. */
 export async function correctWords(db: Database, text: string, today: string): Promise<string | null> {
   const { pieces } = readQuery(text, today);
+  const version = await readCatalogueVersion(db);
   const words: string[] = [];
   for (const { typed, means } of pieces)
-    words.push(means ? typed : await correctWord(db, bare(fold(typed)), today));
+    words.push(means ? typed : await correctWord(db, version, bare(fold(typed)), today));
   const better = words.join(" ");
   return better === pieces.map(({ typed }) => typed).join(" ") || isSame(better, text) ? null : better;
 }
@@ -38,14 +40,20 @@ const isSame = (one: string, other: string) =>
     .map((word) => bare(fold(word)))
     .join(" ");
 
-async function correctWord(db: Database, typed: string, today: string): Promise<string> {
-  if (typed.length < 3 || (await isKnown(db, typed))) return typed;
+async function correctWord(
+  db: Database,
+  version: string | null,
+  typed: string,
+  today: string,
+): Promise<string> {
+  if (typed.length < 3 || (await isKnown(db, version, typed))) return typed;
   return (await findNearestWord(db, typed, today)) ?? (await findParts(db, typed)) ?? typed;
 }
 
-async function isKnown(db: Database, word: string): Promise<boolean> {
+/** The search that found nothing has asked in every tab, and what it heard is remembered. */
+async function isKnown(db: Database, version: string | null, word: string): Promise<boolean> {
   for (const kind of kinds) {
-    const [variants] = await findWordVariants(db, { collection: collections[kind], version: null }, [word]);
+    const [variants] = await findWordVariants(db, { collection: collections[kind], version }, [word]);
     if (variants && (variants.areMany || variants.any.length > 0)) return true;
   }
   return false;
@@ -68,17 +76,28 @@ async function findNearestWord(db: Database, typed: string, today: string): Prom
     .orderBy(sql`similarity(${word}, ${typed}) desc`, sql`2 desc`)
     .limit(mostNeighbours);
   const mostSlips = Math.max(1, Math.floor(typed.length / 3));
-  const [nearest] = [...neighbours, ...understoodLike(typed, today)]
-    .map((neighbour) => ({ ...neighbour, word: bare(neighbour.word) }))
-    .map((neighbour) => ({ ...neighbour, slips: slipsBetween(typed, neighbour.word) }))
-    .filter(({ word, slips }) => slips > 0 && slips <= mostSlips && isLikely(typed, word))
+  const heard = soundOf(typed);
+  const [nearest] = [...neighbours.map((neighbour) => heardAs(neighbour)), ...understoodLike(typed, today)]
+    .filter(({ word }) => isLikely(typed, word))
+    .map((neighbour) => ({ ...neighbour, slips: slipsBetween({ word: typed, sound: heard }, neighbour) }))
+    .filter(({ slips }) => slips > 0 && slips <= mostSlips)
     .sort((one, other) => one.slips - other.slips || other.docs - one.docs);
   return nearest?.word ?? null;
 }
 
+interface Heard {
+  word: string;
+  sound: string;
+}
+
+function heardAs(neighbour: { word: string; docs: number }): Heard & { docs: number } {
+  const word = bare(neighbour.word);
+  return { word, sound: soundOf(word), docs: neighbour.docs };
+}
+
 /** Who writes by ear makes one slip, however many letters it takes. */
-const slipsBetween = (typed: string, word: string) =>
-  typed === word ? 0 : Math.min(editDistance(typed, word), 1 + editDistance(soundOf(typed), soundOf(word)));
+const slipsBetween = (typed: Heard, { word, sound }: Heard) =>
+  typed.word === word ? 0 : Math.min(editDistance(typed.word, word), 1 + editDistance(typed.sound, sound));
 
 /** A slip in the very first letter is rare, "mothers" is not "others" mistyped, but some letters sound alike: "jermany", "kanada". */
 const isLikely = (typed: string, word: string) => /\p{L}/u.test(word) && firstOf(typed) === firstOf(word);
@@ -87,12 +106,25 @@ const alike = ["cksqx", "gj", "fpv", "iey", "sz", "ou"];
 const firstOf = ([first = ""]: string) => alike.find((letters) => letters.includes(first)) ?? first;
 
 /** Words that we understand although no listing may use them, of about the same length. */
-const understoodLike = (typed: string, today: string) =>
-  [...lexiconOf(today).phrases.keys()]
-    .filter(
-      (phrase) => phrase.length > 3 && Math.abs(phrase.length - typed.length) < 3 && !phrase.includes(" "),
-    )
-    .map((word) => ({ word, docs: 0 }));
+function understoodLike(typed: string, today: string) {
+  const lexicon = lexiconOf(today);
+  const understood = understoodIn.get(lexicon) ?? heardIn(lexicon);
+  understoodIn.set(lexicon, understood);
+  return (understood.get(firstOf(typed)) ?? []).filter(
+    ({ word }) => Math.abs(word.length - typed.length) < 3,
+  );
+}
+
+/** By how they begin. */
+const understoodIn = new WeakMap<Lexicon, Map<string, (Heard & { docs: number })[]>>();
+
+const heardIn = ({ phrases }: Lexicon) =>
+  Map.groupBy(
+    [...phrases.keys()]
+      .filter((phrase) => phrase.length > 3 && !phrase.includes(" "))
+      .map((word) => heardAs({ word, docs: 0 })),
+    ({ word }) => firstOf(word),
+  );
 
 /** "wingstofly": the fewest known words that it is made of. */
 async function findParts(db: Database, typed: string): Promise<string | null> {

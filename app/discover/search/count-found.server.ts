@@ -17,7 +17,8 @@ const reach = 2 * countedAtOnce;
 export async function countFound(db: Database, search: Search): Promise<Count> {
   const plan = await planSearch(db, search);
   if (!plan) return { exact: 0 };
-  if (isAsked(search) || search.tagGroups.length > 0 || isBeyondIndex(search)) {
+  const isIndexEnough = plan.groups.every(({ decides }) => decides) && plan.expected < reach;
+  if (!(isIndexEnough && canUseIndex(search, plan)) && isNarrowed(search)) {
     const newest = await lookAtNewest(db, search);
     if (newest.seen < sample) return { exact: newest.found };
     if (isFarMore(plan, newest.found / newest.seen)) return { atLeast: countedAtOnce };
@@ -63,6 +64,9 @@ export async function listFound(db: Database, search: Search, most: number): Pro
   );
   return found.map((row) => row.id);
 }
+
+const isNarrowed = (search: Search) =>
+  isAsked(search) || search.tagGroups.length > 0 || isBeyondIndex(search);
 
 const canUseIndex = (search: Search, plan: SearchPlan) =>
   plan.groups.length > 0 || !(isAsked(search) || isBeyondIndex(search));

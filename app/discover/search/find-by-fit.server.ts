@@ -1,24 +1,26 @@
 import { and, inArray, lte, not, type SQL, sql } from "drizzle-orm";
-import { microsOf, momentOf } from "#app/common/keyset/keyset.server.ts";
+import { momentOf } from "#app/common/keyset/keyset.server.ts";
+import { listingsPerPage } from "#app/opportunities/listings-per-page.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { hasNotClosed } from "./collections.server.ts";
-import { areSeldom, atFirstGlance, findPlaces, type Place } from "./find-places.server.ts";
-import { fitOf, leastFit, nameAsked, nameWords, textsToFit } from "./fit.server.ts";
+import { findPlaces, listFirst, type Place } from "./find-places.server.ts";
+import { fitOf, leastFit, nameAsked, nameWords, textsToFit, toFit } from "./fit.server.ts";
 import { orderOf } from "./listing-order.server.ts";
 import type { PageCursor } from "./page-cursor.ts";
+import { recallAll } from "./recall.server.ts";
 import type { Search } from "./search.server.ts";
 import { isFound, isFoundByIndex, meetsAll, textArray } from "./search-conditions.server.ts";
 import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 /** All that is found is put in order up to here. */
 const mostRanked = 400;
-/** Where more is found, so many of the newest are put in order, and so many that are called by the words; the others follow by age. */
-const mostFitting = 50;
+/** Where more is found, so many of the newest are put in order, and so many that are called by the words: two pages. The others follow by age. */
+const mostFitting = 2 * (listingsPerPage + 1);
 /** Where fewer than this share of all listings is found, half as many of the newest are: each is a long way behind the last. */
 const seldom = 0.05;
 /** Where more are called so than this, the newest are too, and nobody looks for others. */
-const manyCalled = 2_000;
+const manyCalled = 250;
 
 /** A part of a list that is ordered by fit, and the moment as of which its best were chosen. */
 interface Found {
@@ -103,140 +105,113 @@ async function findBest(
   const upTo = asOf === undefined ? undefined : lte(search.collection.columns.createdAt, momentOf(asOf));
   const plan = await planSearch(db, search);
   if (!plan) return { places: [], asOf };
-  const [newest, called] =
-    plan.expected <= manyCalled && areSeldom(plan, howMany(plan))
-      ? [await findAtOnce(db, search, upTo, plan), []]
-      : ((await findCommon(db, search, upTo, plan)) ?? (await findOneByOne(db, search, upTo, plan)));
+  const called = listCalled(search, upTo, await countCalled(db, search));
+  const { newest, others } =
+    (await findTogether(db, search, upTo, plan, called)) ??
+    (await findOneByOne(db, search, upTo, plan, called));
   const known = new Set(newest.map(({ id }) => id));
-  const places = [...newest, ...called.filter(({ id }) => !known.has(id))]
+  const places = [...newest, ...others.filter(({ id }) => !known.has(id))]
     .map(({ id, fit }) => ({ id, place: fit }))
-    .sort((one, other) => (isAhead(one, other) ? -1 : 1));
+    .sort(byPlace);
   return { places, asOf: asOf ?? newest[0]?.place };
-}
-
-/** The newest and those that are called by the words, of all that the word index gives. */
-function findAtOnce(
-  db: Database,
-  search: Search,
-  upTo: SQL | undefined,
-  plan: SearchPlan,
-): Promise<Measured[]> {
-  const { table, columns } = search.collection;
-  const { id, createdAt } = columns;
-  return ask(
-    db,
-    sql`
-      with found as materialized (
-        select ${id}, ${createdAt}, ${isCalledBySigns(search)} as is_called, ${columns.plainTitle} = ${nameAsked(search)} as is_exact
-        from ${table} where ${and(isFoundByIndex(search, plan), upTo)}
-      ), chosen as (
-        (select id from found order by created_at desc, id desc limit ${howMany(plan)})
-        union (select id from found where is_called order by is_exact desc, created_at desc, id desc limit ${mostFitting})
-      )
-      select ${id}, ${microsOf(createdAt)} as place, ${fitOf(search)}::text as fit
-      from chosen join ${table} on ${id} = chosen.id ${textsToFit(search)} order by ${createdAt} desc, ${id} desc`,
-  );
-}
-
-/** In one question, where a look at the newest is likely to be enough. Null: it was not. */
-async function findCommon(
-  db: Database,
-  search: Search,
-  upTo: SQL | undefined,
-  plan: SearchPlan,
-): Promise<[Measured[], []] | null> {
-  const { table, columns } = search.collection;
-  const order = { ...orderOf(search.collection, "newest", null, search.today), isBeyond: upTo };
-  const glance = atFirstGlance(search, order, howMany(plan), plan, isCalledBySigns(search));
-  if (!glance) return null;
-  const areFew = sql`(select count(*) filter (where is_called) * ${plan.expected}::float8 <= ${manyCalled}::int * count(*) from newest)`;
-  const found = await ask<Measured & { newest: number }>(
-    db,
-    sql`
-      with newest as materialized (${glance}),
-      chosen as (
-        select id from newest
-        union (${listCalled(search, upTo, sql`${columns.plainTitle} = ${nameAsked(search)}`)})
-        union (${listCalled(search, upTo, and(areFew, isCalledBy(search)))})
-      )
-      select ${columns.id}, ${microsOf(columns.createdAt)} as place, ${fitOf(search)}::text as fit,
-        (select count(*)::int from newest) as newest
-      from chosen join ${table} on ${columns.id} = chosen.id ${textsToFit(search)}
-      where ${meetsAll(search) ?? sql`true`} order by ${columns.createdAt} desc, ${columns.id} desc`,
-  );
-  return found[0]?.newest === howMany(plan) ? [found, []] : null;
-}
-
-/** What the newest are called tells whether to look for others that are called so. */
-async function findOneByOne(db: Database, search: Search, upTo: SQL | undefined, plan: SearchPlan) {
-  const newest = await findNewest(db, search, upTo, plan);
-  const share = newest.filter(({ isCalled }) => isCalled).length / Math.max(newest.length, 1);
-  const areManyCalled = nameWords(search).length === 0 || share * plan.expected > manyCalled;
-  return [newest, await findCalled(db, search, upTo, areManyCalled)] as const;
 }
 
 interface Measured extends Place {
   fit: string;
 }
 
+interface Best {
+  newest: Measured[];
+  /** Those that are called by the words, some of the newest among them. */
+  others: { id: string; fit: string }[];
+}
+
 const howMany = ({ share }: SearchPlan) => (share < seldom ? mostFitting / 2 : mostFitting);
 
-function findNewest(
+/** In one question, where it is likely to be enough. Null: it was not. */
+async function findTogether(
   db: Database,
   search: Search,
   upTo: SQL | undefined,
   plan: SearchPlan,
-): Promise<(Measured & { isCalled: boolean })[]> {
+  called: SQL | null,
+): Promise<Best | null> {
+  const order = { ...orderOf(search.collection, "newest", null, search.today), isBeyond: upTo };
+  const first = await listFirst(db, search, order, howMany(plan), plan, toFit(search));
+  if (!first) return null;
   const { table, columns } = search.collection;
-  const order = orderOf(search.collection, "newest", null, search.today);
-  const measuring = (places: SQL) => sql`
-    select ${columns.id}, placed.place, ${fitOf(search)}::text as fit, ${isCalledBy(search)} as "isCalled"
-    from (${places}) as placed join ${table} on ${columns.id} = placed.id ${textsToFit(search)} order by placed.place::bigint desc, ${columns.id} desc`;
-  return findPlaces(db, search, { ...order, isBeyond: upTo }, howMany(plan), measuring);
+  const both = called ? sql`(${first}) union all (${called})` : first;
+  const found = await ask<Omit<Measured, "place"> & { place: string | null }>(
+    db,
+    sql`select ${columns.id}, place, ${fitOf(search)}::text as fit from (${both}) as ${table} ${textsToFit(search)}`,
+  );
+  const newest = found.filter((one): one is Measured => one.place !== null).sort(byPlace);
+  return newest.length === howMany(plan)
+    ? { newest, others: found.filter(({ place }) => place === null) }
+    : null;
 }
 
-const isCalledBy = (search: Search) =>
-  sql`words_of(${search.collection.columns.nameText}) @> ${textArray(nameWords(search))}`;
+/** The first of an order first. */
+const byPlace = (one: Place, other: Place) => (isAhead(one, other) ? -1 : 1);
 
-/** The same, for what no index has to answer: words are not taken apart. */
-const isCalledBySigns = (search: Search) =>
-  and(
-    ...nameWords(search).map(
-      (word) => sql`strpos(' ' || ${search.collection.columns.nameText} || ' ', ${` ${word} `}) > 0`,
-    ),
-  ) ?? sql`false`;
-
-/** Those that are called by the words: by these and no others, and by them among others. */
-function findCalled(
+async function findOneByOne(
   db: Database,
   search: Search,
   upTo: SQL | undefined,
-  areMany: boolean,
-): Promise<{ id: string; fit: string }[]> {
+  plan: SearchPlan,
+  called: SQL | null,
+): Promise<Best> {
   const { table, columns } = search.collection;
-  const exactly = listCalled(search, upTo, sql`${columns.plainTitle} = ${nameAsked(search)}`);
-  const called = areMany
-    ? exactly
-    : sql`(${exactly}) union (${listCalled(search, upTo, isCalledBy(search))})`;
-  return ask(
-    db,
-    sql`select ${columns.id}, ${fitOf(search)}::text as fit
-      from (${called}) as called join ${table} on ${columns.id} = called.id ${textsToFit(search)}
-      where ${meetsAll(search) ?? sql`true`}`,
-  );
+  const order = { ...orderOf(search.collection, "newest", null, search.today), isBeyond: upTo };
+  const measuring = (places: SQL) => sql`
+    select ${columns.id}, placed.place, ${fitOf(search)}::text as fit
+    from (${places}) as placed join ${table} on ${columns.id} = placed.id ${textsToFit(search)} order by placed.place::bigint desc, ${columns.id} desc`;
+  return {
+    newest: await findPlaces(db, search, order, howMany(plan), measuring),
+    others: called
+      ? await ask(
+          db,
+          sql`select ${columns.id}, ${fitOf(search)}::text as fit from (${called}) as ${table} ${textsToFit(search)}`,
+        )
+      : [],
+  };
 }
 
-/**
- * Kept apart from the order, or the planner would walk along it. Whether they meet what was typed is left to be judged: nearly all do
- * that are called so, and it is not worth reading the text of each.
- */
-function listCalled(search: Search, upTo: SQL | undefined, isCalled: SQL | undefined): SQL {
+/** At most so many listings are called by the words. */
+async function countCalled(db: Database, search: Search): Promise<number> {
+  const { name, table, columns } = search.collection;
+  const isCalled = (word: string) => sql`words_of(${columns.nameText}) @> ${textArray([word])}`;
+  const countUpTo = (word: string) =>
+    sql`(select count(*)::int as docs from (
+      select from ${table} where ${and(hasNotClosed(search.collection), isCalled(word))} limit ${manyCalled + 1}
+    ) as called)`;
+  const counts = await recallAll(db, search.version, `called ${name}`, nameWords(search), (missing) =>
+    ask<{ docs: number }>(db, sql.join(missing.map(countUpTo), sql` union all `)),
+  );
+  return counts.length > 0 ? Math.min(...counts.map((count) => count?.docs ?? 0)) : 0;
+}
+
+/** Those that are called by the words, first of all by these and no others; where many are called so, those alone. */
+function listCalled(search: Search, upTo: SQL | undefined, most: number): SQL | null {
+  if (most === 0) return null;
   const { table, columns } = search.collection;
-  const isListed = and(hasNotClosed(search.collection), upTo);
-  return sql`with ${table} as materialized (
-      select ${columns.id}, ${columns.createdAt} from ${table} where ${and(isListed, isCalled, isFound({ ...search, demands: [] }))}
-    )
-    select ${columns.id} from ${table} order by ${columns.createdAt} desc, ${columns.id} desc limit ${mostFitting}`;
+  const isExact = sql`${columns.plainTitle} = ${nameAsked(search)}`;
+  const isListed = and(hasNotClosed(search.collection), upTo, isFound({ ...search, demands: [] }));
+  const asked = sql`${columns.id}, null as place, ${columns.createdAt}, ${toFit(search)}`;
+  const newest = sql`${columns.createdAt} desc, ${columns.id} desc limit ${mostFitting}`;
+  // Whether they meet what was typed is judged last: nearly all do that are called so, and it is not worth reading the text of each.
+  const isMeant = meetsAll(search) ?? sql`true`;
+  if (most > manyCalled)
+    return sql`select ${asked} from ${table} where ${and(isListed, isExact, isMeant)} order by ${newest}`;
+  // Kept apart from the order, or the planner would walk along it.
+  return sql`
+    select ${asked} from (
+      with ${table} as materialized (
+        select ${columns.id}, ${columns.createdAt}, ${isExact} as is_exact from ${table}
+        where ${isListed} and words_of(${columns.nameText}) @> ${textArray(nameWords(search))}
+      )
+      select ${columns.id} from ${table} order by is_exact desc, ${newest}
+    ) as called join ${table} on ${columns.id} = called.id where ${isMeant}`;
 }
 
 /** All that is not among the best, the newest first. */

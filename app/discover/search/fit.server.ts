@@ -54,10 +54,20 @@ export function fitOf(search: Search): SQL {
 }
 
 /** The texts that a fit is measured by, made once for each listing: stands behind the table in a query's "from". */
-export function textsToFit({ collection: { columns, taught } }: Search): SQL {
+export function textsToFit({ collection: { columns, taughtIn } }: Search): SQL {
   return sql`cross join lateral (
-    select ' ' || ${columns.nameText} || ' ' as named, ' ' || ${columns.searchText} || ' ' as said, ${taught ?? sql`''`} as taught offset 0
+    select ' ' || ${columns.nameText} || ' ' as named, ' ' || ${columns.searchText} || ' ' as said, ${taughtIn ? sql`${taughtIn}::text` : sql`''`} as taught offset 0
   ) as texts`;
+}
+
+/** The columns that a fit is measured by, besides the age. */
+export function toFit({ collection: { columns, taughtIn } }: Search): SQL {
+  const { nameText, searchText, tags, plainTitle } = columns;
+  const all = [nameText, searchText, tags, plainTitle, ...(taughtIn ? [taughtIn] : [])];
+  return sql.join(
+    all.map((column) => sql`${column}`),
+    sql`, `,
+  );
 }
 
 const [named, said, taught] = [sql`texts.named`, sql`texts.said`, sql`texts.taught`];
@@ -72,7 +82,7 @@ export function nameWords({ demands, asked }: Search): string[] {
 export const nameAsked = ({ asked }: Search): string => plainWords(asked.split(" ")).join(" ");
 
 function pointsFor(search: Search, demand: Demand): SQL {
-  const isTaught = search.collection.taught !== null;
+  const isTaught = search.collection.taughtIn !== null;
   const typed = plainWords(demand.words).join(" ");
   const weights = [...new Set(Object.values(demand.tags))];
   const isMeant = weights.length + demand.phrases.length > 0;

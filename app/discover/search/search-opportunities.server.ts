@@ -80,15 +80,20 @@ async function searchCollection<Card extends { id: string }>(
     places: _,
     ...place
   } = await findPage(db, search, sort, page, isShort ? fewListingsPerPage : listingsPerPage);
-  const cards = await recallAll(
-    db,
-    search.version,
-    `cards ${wanted.collection.name}`,
-    ids,
-    async (missing) => {
-      const read = new Map((await readCards(db, missing)).map((card) => [card.id, card]));
-      return missing.map((id) => read.get(id));
-    },
-  );
-  return { cards: cards.filter((card) => card !== undefined), ...place };
+  return { cards: await recallCards(db, search.version, wanted.collection.name, ids, readCards), ...place };
+}
+
+/** Each card is read once in a state of the catalogue. */
+export async function recallCards<Card extends { id: string }>(
+  db: Database,
+  version: string | null,
+  collection: string,
+  ids: string[],
+  readCards: (db: Database, ids: string[]) => Promise<Card[]>,
+): Promise<Card[]> {
+  const cards = await recallAll(db, version, `cards ${collection}`, ids, async (missing) => {
+    const read = new Map((await readCards(db, missing)).map((card) => [card.id, card]));
+    return missing.map((id) => read.get(id));
+  });
+  return cards.filter((card) => card !== undefined);
 }

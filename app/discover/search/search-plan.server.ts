@@ -51,11 +51,15 @@ async function lookUp(db: Database, search: Search): Promise<SearchPlan | null> 
   let share = 1;
   for (const group of known) {
     const left = share * Math.min(1, group.docs / listings);
-    if (groups.length === 0 || (share - left) * listings > costOf(group)) groups.push(group);
+    const isHelp = (share - left) * listings > costOf(group) && !(isMixed(group) && groups.some(isMixed));
+    if (groups.length === 0 || isHelp) groups.push(group);
     share = left;
   }
   return { groups, share, expected: Math.min(share * listings, rows >= fewestCounted ? rows : listings) };
 }
+
+/** The index lays one choice between words and tags over the rest; of a second one it would leave every text to be taken apart. */
+const isMixed = ({ words, tags }: IndexedGroup) => words.length > 0 && tags.length > 0;
 
 /** What it takes to compare with a group, in listings read and judged. */
 const costOf = ({ words, tags, docs }: IndexedGroup) => words.length + tags.length + docs / comparedMeanwhile;
