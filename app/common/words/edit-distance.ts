@@ -4,29 +4,24 @@ const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 export function editDistance(one: string, other: string): number {
   const rows = [...one];
   const columns = [...other];
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: columns.length + 1 }, (_, place) => place);
-  rows.forEach((letter, row) => {
-    const current = [row + 1];
-    columns.forEach((match, column) => {
-      const cost = letter === match ? 0 : 1;
-      const isSwap = row > 0 && column > 0 && letter === columns[column - 1] && rows[row - 1] === match;
-      current.push(
-        Math.min(
-          at(last, column + 1) + 1,
-          at(current, column) + 1,
-          at(last, column) + cost,
-          isSwap ? at(beforeLast, column - 1) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    });
-    beforeLast = last;
-    last = current;
-  });
-  return at(last, columns.length);
+  const width = columns.length + 1;
+  /** A row for each letter of the one, a column for each of the other: the slips up to there. */
+  const slips = new Uint32Array((rows.length + 1) * width);
+  const slipsAt = (row: number, column: number) => slips[row * width + column] ?? 0;
+  for (let row = 0; row <= rows.length; row++) slips[row * width] = row;
+  for (let column = 0; column < width; column++) slips[column] = column;
+  for (let row = 1; row <= rows.length; row++) {
+    for (let column = 1; column < width; column++) {
+      const [letter, match] = [rows[row - 1], columns[column - 1]];
+      let least = slipsAt(row - 1, column - 1) + (letter === match ? 0 : 1);
+      least = Math.min(least, slipsAt(row - 1, column) + 1, slipsAt(row, column - 1) + 1);
+      const isSwap = row > 1 && column > 1 && letter === columns[column - 2] && rows[row - 2] === match;
+      if (isSwap) least = Math.min(least, slipsAt(row - 2, column - 2) + 1);
+      slips[row * width + column] = least;
+    }
+  }
+  return slipsAt(rows.length, columns.length);
 }
-
-const at = (row: number[], place: number) => row[place] ?? Number.POSITIVE_INFINITY;
 
 /** Every text that one slip makes of a word; its letters are whole characters, or half of one would be left. */
 export function oneEditAway(word: string): string[] {

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Ways to write what sounds alike, the longest first. */
 const ways: [RegExp, string][] = [
   [/[^a-z]/g, ""],
@@ -18,5 +20,14 @@ const ways: [RegExp, string][] = [
 ];
 
 /** A word as it is heard by whoever writes it down: "fulbrite" and "Fulbright" are one. */
-export const soundOf = (word: string): string =>
-  ways.reduce((text, [from, to]) => text.replace(from, to), word);
+export function soundOf(word: string): string {
+  const known = sounds.get(word) ?? ways.reduce((text, [from, to]) => text.replace(from, to), word);
+  sounds.set(word, known);
+  return known;
+}
+
+/** The same words of the catalogue are compared with whatever is mistyped. In letters. */
+const sounds = new LRUCache<string, string>({
+  maxSize: 200_000,
+  sizeCalculation: (sound, word) => sound.length + word.length + 1,
+});

@@ -76,28 +76,21 @@ async function findNearestWord(db: Database, typed: string, today: string): Prom
     .orderBy(sql`similarity(${word}, ${typed}) desc`, sql`2 desc`)
     .limit(mostNeighbours);
   const mostSlips = Math.max(1, Math.floor(typed.length / 3));
-  const heard = soundOf(typed);
-  const [nearest] = [...neighbours.map((neighbour) => heardAs(neighbour)), ...understoodLike(typed, today)]
-    .filter(({ word }) => isLikely(typed, word))
-    .map((neighbour) => ({ ...neighbour, slips: slipsBetween({ word: typed, sound: heard }, neighbour) }))
+  const likely = neighbours
+    .map((neighbour) => ({ ...neighbour, word: bare(neighbour.word) }))
+    .filter((neighbour) => isLikely(typed, neighbour.word));
+  const [nearest] = [...likely, ...understoodLike(typed, today)]
+    .map((neighbour) => ({ ...neighbour, slips: slipsBetween(typed, neighbour.word) }))
     .filter(({ slips }) => slips > 0 && slips <= mostSlips)
     .sort((one, other) => one.slips - other.slips || other.docs - one.docs);
   return nearest?.word ?? null;
 }
 
-interface Heard {
-  word: string;
-  sound: string;
-}
-
-function heardAs(neighbour: { word: string; docs: number }): Heard & { docs: number } {
-  const word = bare(neighbour.word);
-  return { word, sound: soundOf(word), docs: neighbour.docs };
-}
-
 /** Who writes by ear makes one slip, however many letters it takes. */
-const slipsBetween = (typed: Heard, { word, sound }: Heard) =>
-  typed.word === word ? 0 : Math.min(editDistance(typed.word, word), 1 + editDistance(typed.sound, sound));
+function slipsBetween(typed: string, word: string): number {
+  const slips = editDistance(typed, word);
+  return slips < 2 ? slips : Math.min(slips, 1 + editDistance(soundOf(typed), soundOf(word)));
+}
 
 /** A slip in the very first letter is rare, "mothers" is not "others" mistyped, but some letters sound alike: "jermany", "kanada". */
 const isLikely = (typed: string, word: string) => /\p{L}/u.test(word) && firstOf(typed) === firstOf(word);
@@ -108,7 +101,7 @@ const firstOf = ([first = ""]: string) => alike.find((letters) => letters.includ
 /** Words that we understand although no listing may use them, of about the same length. */
 function understoodLike(typed: string, today: string) {
   const lexicon = lexiconOf(today);
-  const understood = understoodIn.get(lexicon) ?? heardIn(lexicon);
+  const understood = understoodIn.get(lexicon) ?? wordsIn(lexicon);
   understoodIn.set(lexicon, understood);
   return (understood.get(firstOf(typed)) ?? []).filter(
     ({ word }) => Math.abs(word.length - typed.length) < 3,
@@ -116,13 +109,13 @@ function understoodLike(typed: string, today: string) {
 }
 
 /** By how they begin. */
-const understoodIn = new WeakMap<Lexicon, Map<string, (Heard & { docs: number })[]>>();
+const understoodIn = new WeakMap<Lexicon, Map<string, { word: string; docs: number }[]>>();
 
-const heardIn = ({ phrases }: Lexicon) =>
+const wordsIn = ({ phrases }: Lexicon) =>
   Map.groupBy(
     [...phrases.keys()]
       .filter((phrase) => phrase.length > 3 && !phrase.includes(" "))
-      .map((word) => heardAs({ word, docs: 0 })),
+      .map((word) => ({ word: bare(word), docs: 0 })),
     ({ word }) => firstOf(word),
   );
 

@@ -17,8 +17,8 @@ const reach = 2 * countedAtOnce;
 export async function countFound(db: Database, search: Search): Promise<Count> {
   const plan = await planSearch(db, search);
   if (!plan) return { exact: 0 };
-  const isIndexEnough = plan.groups.every(({ decides }) => decides) && plan.expected < reach;
-  if (!(isIndexEnough && canUseIndex(search, plan)) && isNarrowed(search)) {
+  const isIndexEnough = canUseIndex(search, plan) && plan.expected < 5 * countedAtOnce;
+  if (!isIndexEnough && isNarrowed(search)) {
     const newest = await lookAtNewest(db, search);
     if (newest.seen < sample) return { exact: newest.found };
     if (isFarMore(plan, newest.found / newest.seen)) return { atLeast: countedAtOnce };
