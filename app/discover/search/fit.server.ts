@@ -20,8 +20,8 @@ const saidToo = 2;
 const saidTogether = 4;
 /** To have no more of a word with a meaning than its letters inside another one. */
 const insideOnly = 4;
-/** A word with a meaning that is as short as this is meant whole: "GRE" is not the beginning of "great". */
-const shortWord = 3;
+/** A word with a meaning that is as short as this is meant whole: "GRE" is not the beginning of "great", nor "tech" of "technical". */
+const shortWord = 4;
 /** For a word that names no more than the tab. */
 const calledKind = 2;
 /** What fits equally well is ordered by its age, in milliseconds. */

@@ -35,7 +35,7 @@ export function readQuery(text: string, today: string): Reading {
     pieces.push({ typed: typed.join(" "), words: typed, means });
     place += length;
   }
-  const kept = upToTelling(joinEither(readWhatOneHas(pieces.map(withoutWhatIsRuledOut))));
+  const kept = upToTelling(joinEither(readWhatOneHas(pieces.map(withoutWhatIsRuledOut).map(saidOnce))));
   return { pieces: kept, kind: kindAsked(kept) };
 }
 
@@ -64,6 +64,15 @@ function withoutWhatIsRuledOut(piece: Piece, place: number, pieces: Piece[]): Pi
     (piece.means?.about === "field" || piece.means?.about === "test") &&
     /^(without|except)$/i.test(pieces[place - 1]?.typed ?? "");
   return isRuledOut ? { ...piece, means: small } : piece;
+}
+
+/** "KCSE mean grade B-" says twice who asks. */
+function saidOnce(piece: Piece, place: number, pieces: Piece[]): Piece {
+  const said = (means: Meaning | null) => means?.label && [means.label, ...Object.keys(means.tags)].join();
+  const isSaid = pieces.slice(0, place).some(({ means }) => said(means) === said(piece.means));
+  return said(piece.means) && isSaid
+    ? { ...piece, means: { ...small, kind: piece.means?.kind ?? null } }
+    : piece;
 }
 
 function understand(lexicon: Lexicon, keys: string[], place: number) {

@@ -58,7 +58,7 @@ const trade = (
 export const fields: Entry[] = [
   field(
     "Computer Science",
-    "computer science, computer, computers, computing, comp sci, compsci, computer studies, coding, programming, software, ict",
+    "computer science, computer, computers, computing, comp sci, compsci, computer studies, coding, programming, software, ict, tech",
     ["computing", "coder"],
   ),
   field("Engineering", "engineering, engineer, engineers, engineering courses"),
@@ -83,7 +83,15 @@ export const fields: Entry[] = [
     ["teacher"],
   ),
   field("Arts", "arts, humanities, design, fashion"),
-  field("Sciences", "sciences, science, stem, pure sciences, natural sciences"),
+  [
+    "stem, stem courses, stem fields, science and technology, science and engineering",
+    meaning("field", "Science and technology", {
+      tags: { ...tagged(["Sciences", "Engineering", "Computer Science"], 8), ...everyField },
+      words: ["stem", "science and technology"],
+      kind: "colleges",
+    }),
+  ],
+  field("Sciences", "sciences, science, pure sciences, natural sciences"),
   field(
     "Agriculture",
     "agriculture, farming, agribusiness, agric, agronomy, horticulture, farm management, crop production, crop science, soil science, agricultural extension",

@@ -2,7 +2,7 @@ import { type Entry, meaning } from "../meaning.ts";
 
 export const groups: Entry[] = [
   [
-    "girl, girls, girl child, girl-child, girl child education, woman, women, female, females, female students, lady, ladies, girls only, women only, young women, girls in stem, women in stem, women in science, women in tech, mother, mothers, single mothers, single mother, widows, widow, teenage mothers, young mothers",
+    "girl, girls, girl child, girl-child, girl child education, woman, women, female, females, female students, lady, ladies, girls only, women only, young women, mother, mothers, single mothers, single mother, widows, widow, teenage mothers, young mothers",
     meaning("group", "For women and girls", { tags: { "for women": 9 } }),
   ],
   ["boy, boys, boys only, young men", meaning("group", "For boys", { words: ["boys"], mention: 8 })],

@@ -57,6 +57,17 @@ const atSchool = Object.entries(classes).map(
   ],
 );
 
+/** Only in Kenya a grade is plain, and whoever says one asks where it is enough. */
+const kcseGrades = [..."abcde"]
+  .flatMap((letter) => [
+    ...["plain", "plus", "minus"].map((half) => `${letter} ${half}`),
+    ...["+", "-"].map((sign) => letter + sign),
+    `mean grade ${letter}`,
+    `mean grade of ${letter}`,
+    `grade ${letter}`,
+  ])
+  .join(", ");
+
 export const levels: Entry[] = [
   [
     "mba, executive mba, emba, master of business administration, masters in business administration",
@@ -139,6 +150,7 @@ export const levels: Entry[] = [
     afterSchool("After Form Four", "Kenya"),
   ],
   ["after kcse, kcse leavers, kcse graduates, kcse, knec", afterExam("KCSE", "After Form Four", "Kenya")],
+  [kcseGrades, { ...afterExam("KCSE", "After Form Four", "Kenya"), kind: "colleges" }],
   [
     "s4 leavers, s.4 leavers, senior four leavers, s4 leaver, after s4, after senior four",
     afterSchool("After Senior Four", "Uganda"),
@@ -151,6 +163,10 @@ export const levels: Entry[] = [
   [
     "wassce, after wassce, wassce leavers, after waec, ssce, waec, neco, nabteb, gce, wassce holders",
     afterExam("WASSCE", "After WASSCE", "Nigeria", "Ghana"),
+  ],
+  [
+    "b3, c4, c5, c6, d7, e8, f9",
+    { ...afterExam("WASSCE", "After WASSCE", "Nigeria", "Ghana"), kind: "colleges" },
   ],
   ["shs graduates, shs leavers, after shs", afterSchool("After senior high school", "Ghana")],
   [

@@ -16,7 +16,7 @@ export const smallWords: Entry[] = [
   ],
   // Marks: what somebody has reached says who asks, and stands in no listing's text.
   [
-    "mean, grade, grades, plus, minus, points, point, mark, marks, score, scores, credit, credits, pass, passes, result, results, gpa, cgpa, first class, second class, second class upper, upper second, a+, b+, c+, d+, holder, holders, age limit, limit, technician, technicians, technologist, training, trainings",
+    "mean, grade, grades, plus, minus, points, point, mark, marks, score, scores, credit, credits, pass, passes, result, results, gpa, cgpa, first class, second class, second class upper, upper second, holder, holders, age limit, limit, technician, technicians, technologist, training, trainings",
     meaning("small", null),
   ],
   // Those of a school-leaving exam: whoever names them asks where they are enough.
