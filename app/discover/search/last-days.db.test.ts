@@ -59,6 +59,13 @@ describe("the last days that are likely to bring a page", () => {
     expect(await lastDays(db, "closing")).toBeNull();
   });
 
+  test("nor where one would look back over a great many", async ({ db }) => {
+    await addGrants(db, 30, "1 day");
+    const search = await prepareSearch(db, wantedBy(browsing("")), today);
+    const order = orderOf(search.collection, "newest", null, today);
+    expect(await findLastDays(db, search, order, 2, { ...plan, share: 0.000_01 })).toBeNull();
+  });
+
   test("nor where next to nothing is found in all", async ({ db }) => {
     await addGrants(db, 30, "1 day");
     const search = await prepareSearch(db, wantedBy(browsing("")), today);

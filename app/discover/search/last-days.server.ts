@@ -17,6 +17,8 @@ export interface Days {
 const mostDays = 200;
 /** Where fewer than so many times what is wanted is found in all, all of it is read. */
 const fewTimes = 6;
+/** So many listings are looked back over at most: what is rarer is collected, or walked to. */
+const mostListings = 65_536;
 /** A day may bring so many times what was looked for, and one on which a whole catalogue came brings too many. */
 const mostTimes = 4;
 
@@ -30,6 +32,7 @@ export async function findLastDays(
 ): Promise<Days | null> {
   if (order.isRising || order.isClosing || groups.length === 0 || expected < fewTimes * wanted) return null;
   const many = 2 ** Math.ceil(Math.log2((1.5 * wanted) / share));
+  if (many > mostListings) return null;
   if (order.isBeyond) return readDays(db, search, order, many);
   // The same for every search, until something is added.
   const [{ days } = { days: null }] = await recallAll(
