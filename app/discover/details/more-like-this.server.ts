@@ -1,5 +1,5 @@
-import { getTableName, sql } from "drizzle-orm";
-import { collections } from "#app/discover/search/collections.server.ts";
+import { sql } from "drizzle-orm";
+import { collections, roughCount } from "#app/discover/search/collections.server.ts";
 import { findPage } from "#app/discover/search/find-page.server.ts";
 import { recallCards } from "#app/discover/search/search-opportunities.server.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
@@ -44,8 +44,7 @@ export async function moreLikeThis<K extends Kind>(
   const { table, columns } = collection;
   const [listing] = await ask<{ tags: string[]; version: string | null; listings: number }>(
     db,
-    sql`select ${columns.tags}, catalogue_version() as version,
-      (select reltuples::float8 from pg_class where oid = ${getTableName(table)}::regclass) as listings
+    sql`select ${columns.tags}, catalogue_version() as version, ${roughCount(collection)} as listings
       from ${table} where ${columns.id} = ${record.id}`,
   );
   if (!listing) return [];

@@ -1,4 +1,4 @@
-import { not, type SQL, sql } from "drizzle-orm";
+import { getTableName, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { CycleTable } from "#app/opportunities/closing-columns.server.ts";
 import { cheapnessOf, worthOf } from "#app/opportunities/worth.server.ts";
@@ -71,3 +71,7 @@ export const collections: Record<Collection["name"], Collection> = {
 export function hasNotClosed(collection: Collection): SQL {
   return collection.closing ? not(collection.closing.hasClosed) : sql`true`;
 }
+
+/** The planner's own idea of how many there are. */
+export const roughCount = ({ table }: Collection): SQL =>
+  sql`(select reltuples::float8 from pg_class where oid = ${getTableName(table)}::regclass)`;

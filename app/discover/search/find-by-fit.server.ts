@@ -3,14 +3,13 @@ import { momentOf } from "#app/common/keyset/keyset.server.ts";
 import { listingsPerPage } from "#app/opportunities/listings-per-page.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
-import { hasNotClosed } from "./collections.server.ts";
+import { listCalled } from "./called-so.server.ts";
 import { findPlaces, listFirst, type Place } from "./find-places.server.ts";
-import { fitOf, leastFit, nameAsked, nameWords, textsToFit, toFit } from "./fit.server.ts";
+import { fitOf, leastFit, textsToFit, toFit } from "./fit.server.ts";
 import { orderOf } from "./listing-order.server.ts";
 import type { PageCursor } from "./page-cursor.ts";
-import { recallAll } from "./recall.server.ts";
 import type { Search } from "./search.server.ts";
-import { isFound, isFoundByIndex, meetsAll, textArray } from "./search-conditions.server.ts";
+import { isFoundByIndex } from "./search-conditions.server.ts";
 import { planSearch, type SearchPlan } from "./search-plan.server.ts";
 
 /** All that is found is put in order up to here. */
@@ -19,8 +18,6 @@ const mostRanked = 400;
 const mostFitting = 2 * (listingsPerPage + 1);
 /** Where fewer than this share of all listings is found, half as many of the newest are: each is a long way behind the last. */
 const seldom = 0.05;
-/** Where more are called so than this, the newest are too, and nobody looks for others. */
-const manyCalled = 250;
 
 /** A part of a list that is ordered by fit, and the moment as of which its best were chosen. */
 interface Found {
@@ -105,7 +102,7 @@ async function findBest(
   const upTo = asOf === undefined ? undefined : lte(search.collection.columns.createdAt, momentOf(asOf));
   const plan = await planSearch(db, search);
   if (!plan) return { places: [], asOf };
-  const called = listCalled(search, upTo, await countCalled(db, search));
+  const called = await listCalled(db, search, upTo, mostFitting);
   const { newest, others } =
     (await findTogether(db, search, upTo, plan, called)) ??
     (await findOneByOne(db, search, upTo, plan, called));
@@ -175,43 +172,6 @@ async function findOneByOne(
         )
       : [],
   };
-}
-
-/** At most so many listings are called by the words. */
-async function countCalled(db: Database, search: Search): Promise<number> {
-  const { name, table, columns } = search.collection;
-  const isCalled = (word: string) => sql`words_of(${columns.nameText}) @> ${textArray([word])}`;
-  const countUpTo = (word: string) =>
-    sql`(select count(*)::int as docs from (
-      select from ${table} where ${and(hasNotClosed(search.collection), isCalled(word))} limit ${manyCalled + 1}
-    ) as called)`;
-  const counts = await recallAll(db, search.version, `called ${name}`, nameWords(search), (missing) =>
-    ask<{ docs: number }>(db, sql.join(missing.map(countUpTo), sql` union all `)),
-  );
-  return counts.length > 0 ? Math.min(...counts.map((count) => count?.docs ?? 0)) : 0;
-}
-
-/** Those that are called by the words, first of all by these and no others; where many are called so, those alone. */
-function listCalled(search: Search, upTo: SQL | undefined, most: number): SQL | null {
-  if (most === 0) return null;
-  const { table, columns } = search.collection;
-  const isExact = sql`${columns.plainTitle} = ${nameAsked(search)}`;
-  const isListed = and(hasNotClosed(search.collection), upTo, isFound({ ...search, demands: [] }));
-  const asked = sql`${columns.id}, null as place, ${columns.createdAt}, ${toFit(search)}`;
-  const newest = sql`${columns.createdAt} desc, ${columns.id} desc limit ${mostFitting}`;
-  // Whether they meet what was typed is judged last: nearly all do that are called so, and it is not worth reading the text of each.
-  const isMeant = meetsAll(search) ?? sql`true`;
-  if (most > manyCalled)
-    return sql`select ${asked} from ${table} where ${and(isListed, isExact, isMeant)} order by ${newest}`;
-  // Kept apart from the order, or the planner would walk along it.
-  return sql`
-    select ${asked} from (
-      with ${table} as materialized (
-        select ${columns.id}, ${columns.createdAt}, ${isExact} as is_exact from ${table}
-        where ${isListed} and words_of(${columns.nameText}) @> ${textArray(nameWords(search))}
-      )
-      select ${columns.id} from ${table} order by is_exact desc, ${newest}
-    ) as called join ${table} on ${columns.id} = called.id where ${isMeant}`;
 }
 
 /** All that is not among the best, the newest first. */

@@ -1,9 +1,9 @@
-import { getTableName, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { searchWords } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { type Collection, collections, hasNotClosed } from "./collections.server.ts";
+import { type Collection, collections, hasNotClosed, roughCount } from "./collections.server.ts";
 import type { Demand } from "./demands.ts";
 import { bare, fold } from "./reading/fold.ts";
 
@@ -27,7 +27,6 @@ export async function findPassingWords(
   if (!isUnderstood || !demands.some(({ isUnknown }) => isUnknown)) return new Set();
   const said = demands.map(({ words, isUnknown }) => (isUnknown ? bare(fold(words.join(" "))) : ""));
   const known = sql`select sum(docs) from ${searchWords} where kind = ${collection.name} and word = said`;
-  const listings = sql`select greatest(reltuples, 1000) from pg_class where oid = ${getTableName(collection.table)}::regclass`;
   const isCalled = kinds.map((kind) => {
     const { table, columns } = collections[kind];
     return sql`exists (select 1 from ${table} where ${hasNotClosed(collections[kind])} and words_of(${columns.nameText}) @> array[said])`;
@@ -39,7 +38,7 @@ export async function findPassingWords(
       where said <> '' and (length(said) <= ${shortWord} or exists (
           select 1 from ${searchWords} where word = said and kind in ('scholarships', 'colleges', 'internships')
         ))
-        and ((${known}) > ${mentionedByMany} * (${listings}) or not (${sql.join(isCalled, sql` or `)}))`,
+        and ((${known}) > ${mentionedByMany} * greatest(${roughCount(collection)}, 1000) or not (${sql.join(isCalled, sql` or `)}))`,
   );
   return new Set(passing.map(({ place }) => place));
 }

@@ -1,8 +1,8 @@
-import { getTableName, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
-import type { Collection } from "./collections.server.ts";
+import { type Collection, roughCount } from "./collections.server.ts";
 import { findDemandGroups, type IndexedGroup } from "./demand-groups.server.ts";
 import type { Search } from "./search.server.ts";
 
@@ -64,11 +64,7 @@ const isMixed = ({ words, tags }: IndexedGroup) => words.length > 0 && tags.leng
 /** What it takes to compare with a group, in listings read and judged. */
 const costOf = ({ words, tags, docs }: IndexedGroup) => words.length + tags.length + docs / comparedMeanwhile;
 
-/** The planner's own idea of the table's size. */
 async function countRoughly(db: Database, collection: Collection): Promise<number> {
-  const [table] = await ask<{ rows: number }>(
-    db,
-    sql`select reltuples::float8 as rows from pg_class where oid = ${getTableName(collection.table)}::regclass`,
-  );
+  const [table] = await ask<{ rows: number }>(db, sql`select ${roughCount(collection)} as rows`);
   return table?.rows ?? 0;
 }

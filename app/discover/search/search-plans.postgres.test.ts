@@ -44,6 +44,7 @@ describe("a large catalogue on PostgreSQL (PGlite is for small ones)", () => {
         expect(plans.join(), name).toMatch(new RegExp(`Scan (Backward )?(on|using) ${index}\\b`));
       }
       await expectNewestOfMiddleWord(db);
+      await expectFewNamesCounted(db);
     });
   });
 });
@@ -60,6 +61,16 @@ async function expectNewestOfMiddleWord(db: Database): Promise<void> {
     order by created_at desc, id desc limit ${cards.length}`)) as unknown as { rows: { id: string }[] };
   expect(cards.map(({ id }) => id)).toEqual(slowly.rows.map(({ id }) => id));
   expect(plans.join(), "only among the last days").toMatch(/Index Cond: .* && '\{\d+(,\d+)*\}'::integer\[\]/);
+}
+
+/** However many words are typed. */
+async function expectFewNamesCounted(db: Database): Promise<void> {
+  const { spy, plans } = explaining(db);
+  const letters = [..."abcdefghijklmnopqrstuvwxyz0123456789"].join("+");
+  await searchScholarships(spy, browsing(`q=scholarship+${letters}`), today);
+  const counted = plans.map((plan) => plan.match(/on scholarships_open_names/g)?.length ?? 0);
+  expect(Math.max(...counted)).toBeGreaterThan(0);
+  expect(Math.max(...counted)).toBeLessThan(10);
 }
 
 /** A made-up catalogue that is gone afterwards. */
