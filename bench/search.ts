@@ -1,5 +1,5 @@
 import "#tests/support/stay-inside-or-end.ts";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -33,6 +33,8 @@ const folder = values.keep ? resolve(values.keep) : mkdtempSync(join(tmpdir(), "
 const secret = "a-secret-of-thirty-two-characters-or-more";
 
 mkdirSync(folder, { recursive: true });
+// Started by root, PostgreSQL runs as somebody else.
+chmodSync(folder, 0o755);
 const settings = { fsync: "off", shared_buffers: "1GB", max_wal_size: "8GB", autovacuum: "off" };
 const postgres = await startPostgres(settings, 18, join(folder, "postgres"));
 try {
