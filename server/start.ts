@@ -8,6 +8,7 @@ import { openCrowd, watchLoad } from "./crowd.ts";
 import { hangDoors } from "./doors.ts";
 import { BadEnvironment, drainSeconds, type Environment, readEnvironment } from "./environment.ts";
 import { openErrands } from "./errands/open-errands.ts";
+import { standAtDoor } from "./kept/at-the-door.ts";
 import { serveKept } from "./kept/serve-kept.ts";
 import { openLog } from "./log.ts";
 import { offerFigures } from "./metrics/offer-figures.ts";
@@ -125,8 +126,9 @@ async function open(environment: Environment) {
       return kept.serve(incoming, outgoing);
     },
   );
+  const connections = standAtDoor({ server, recall: kept.recall, note: meter?.note });
   const doors = hangDoors(server);
-  const running = { server, doors, readiness, background, errands, database, say };
+  const running = { connections, doors, readiness, background, errands, database, say };
   stopWhenAsked(
     () => stop({ ...running, drainSeconds: drainSeconds(environment) }),
     async () => {

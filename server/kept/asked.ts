@@ -36,7 +36,11 @@ const remembered = new LRUCache<string, Asked | "nothing">({
 });
 
 /** What is asked, where the answer may be one that was kept; null for whatever concerns somebody, or does something. */
-export function readAsked({ method, url = "", headers }: IncomingMessage): Asked | null {
+export function readAsked({
+  method,
+  url = "",
+  headers,
+}: Pick<IncomingMessage, "method" | "url" | "headers">): Asked | null {
   const { cookie, host } = headers;
   if (method !== "GET" || !host || !sane.test(host) || url.length > longestAddress) return null;
   if (headers.authorization !== undefined || headers.range !== undefined) return null;

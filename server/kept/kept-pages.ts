@@ -72,14 +72,28 @@ export function openKeptPages({ versions: reader, mostBytes, now = Date.now }: P
     }
   }
 
+  function trueOne(key: string, versions: Versions | null): Answer | null {
+    const page = kept.get(key);
+    return page && isTrue(page, versions) ? page.answer : null;
+  }
+
   return {
+    /** What is kept and still so; a promise where that has to be asked, null where it would have to be made. */
+    find({ key }: Asked): Answer | null | Promise<Answer | null> {
+      if (!kept.has(key)) return null;
+      const reading = reader.read();
+      return reading instanceof Promise
+        ? reading.then((versions) => trueOne(key, versions))
+        : trueOne(key, reading);
+    },
+
     /** The answer to what was asked, kept or made; null where each has to ask for herself. */
     async answer(asked: Asked, work: (versions: Versions) => Promise<Made>): Promise<Answer | null> {
       const { key } = asked;
       const reading = reader.read();
       const versions = reading instanceof Promise ? await reading : reading;
-      const page = kept.get(key);
-      if (page && isTrue(page, versions)) return page.answer;
+      const page = trueOne(key, versions);
+      if (page) return page;
       if (!versions) return null;
       const flight = coming.get(key);
       if (flight?.versions !== versions) return (await make(key, versions, () => work(versions))).answer;

@@ -8,6 +8,7 @@ import type { Answer } from "./answer.ts";
 import { type Asked, readAsked } from "./asked.ts";
 import { type KeptStanding, openKeptPages } from "./kept-pages.ts";
 import { openMaker } from "./make-answer.ts";
+import type { PlainQuestion } from "./plain-question.ts";
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
@@ -22,8 +23,21 @@ interface Parts {
   log: Log;
 }
 
+/** An answer from memory: a status, headers one after the other, and bytes. */
+interface Form {
+  status: number;
+  head: string[];
+  body: Buffer | null;
+}
+
+export interface Reply extends Form {
+  requestId: string;
+}
+
 interface ServesKept {
   serve: Listener;
+  /** What is kept for this question, if anything is and its compressed form too; a promise where it has to be asked whether it is still so. */
+  recall(question: PlainQuestion): Reply | null | Promise<Reply | null>;
   /** Null where nothing is kept. */
   standing(): KeptStanding | null;
 }
@@ -37,7 +51,7 @@ const mostEncodings = 200;
  * as it came.
  */
 export function serveKept({ fetch, listener, database, megabytes, isStopping, log }: Parts): ServesKept {
-  if (megabytes === 0) return { serve: listener, standing: () => null };
+  if (megabytes === 0) return { serve: listener, recall: () => null, standing: () => null };
   const pages = openKeptPages({ versions: database.versions, mostBytes: megabytes * 1024 * 1024 });
   const make = openMaker({ fetch, db: database.db });
   const tally = openTally(log);
@@ -67,18 +81,31 @@ export function serveKept({ fetch, listener, database, megabytes, isStopping, lo
       : ["X-Request-Id", requestId];
     counts[isMade ? "made" : "shown"] += 1;
     if (!isMade) tally();
-    if (answer.status === 200 && isUnchanged(incoming, answer)) {
-      outgoing.writeHead(304, answer.unchanged.concat(extra));
-      return outgoing.end();
-    }
-    const encoding = encodingOf(incoming);
-    const form = answer.form(encoding);
+    const form = formOf(answer, incoming);
     const isNew = form instanceof Promise;
-    const { head, body } = isNew ? await form : form;
+    const { status, head, body } = isNew ? await form : form;
     if (isNew && page) pages.weighAgain(asked.key, page);
-    outgoing.writeHead(answer.status, head.concat(extra));
+    outgoing.writeHead(status, head.concat(extra));
     outgoing.end(body);
-    if (!isMade && !asked.apart) improve(asked, answer, encoding);
+    if (!isMade && !asked.apart) improve(asked, answer, encodingOf(incoming));
+  }
+
+  function recall(question: PlainQuestion): Reply | null | Promise<Reply | null> {
+    const asked = readAsked(question);
+    if (!asked || asked.apart || isStopping()) return null;
+    const found = pages.find(asked);
+    return found instanceof Promise
+      ? found.then((answer) => recallOne(question, asked, answer))
+      : recallOne(question, asked, found);
+  }
+
+  function recallOne(question: PlainQuestion, asked: Asked, answer: Answer | null): Reply | null {
+    const form = answer && formOf(answer, question);
+    if (!answer || !form || form instanceof Promise) return null;
+    counts.shown += 1;
+    tally();
+    improve(asked, answer, encodingOf(question));
+    return { ...form, requestId: readRequestId(question) };
   }
 
   const serve: Listener = (incoming, outgoing) => {
@@ -90,7 +117,16 @@ export function serveKept({ fetch, listener, database, megabytes, isStopping, lo
       else listener(incoming, outgoing);
     });
   };
-  return { serve, standing: () => ({ ...pages.standing(), ...counts }) };
+  return { serve, recall, standing: () => ({ ...pages.standing(), ...counts }) };
+}
+
+type WithHeaders = Pick<IncomingMessage, "headers">;
+
+function formOf(answer: Answer, asking: WithHeaders): Form | Promise<Form> {
+  const { status, unchanged } = answer;
+  if (status === 200 && isUnchanged(asking, answer)) return { status: 304, head: unchanged, body: null };
+  const form = answer.form(encodingOf(asking));
+  return form instanceof Promise ? form.then((made) => ({ ...made, status })) : { ...form, status };
 }
 
 const partOf = (page: Answer | null, name: string) => (page?.apart?.name === name ? page.apart.answer : null);
@@ -101,17 +137,17 @@ function sayGone(outgoing: ServerResponse) {
   outgoing.end();
 }
 
-function readRequestId({ headers }: IncomingMessage): string {
+function readRequestId({ headers }: WithHeaders): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && sane.test(given) ? given : randomUUID();
 }
 
-function isUnchanged({ headers }: IncomingMessage, { tag }: Answer): boolean {
+function isUnchanged({ headers }: WithHeaders, { tag }: Answer): boolean {
   const known = headers["if-none-match"];
   return known !== undefined && (known === tag || known.split(",").some((one) => one.trim() === tag));
 }
 
-function encodingOf({ headers }: IncomingMessage): Encoding | null {
+function encodingOf({ headers }: WithHeaders): Encoding | null {
   const accepted = String(headers["accept-encoding"] ?? "");
   const has = headers["available-dictionary"];
   const said = has ? `${accepted} ${has}` : accepted;

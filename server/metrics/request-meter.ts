@@ -13,6 +13,8 @@ interface Seen {
 interface RequestMeter {
   /** Counts what is answered here, when it has gone out or its visitor has. */
   watch(incoming: IncomingMessage, outgoing: ServerResponse): void;
+  /** Counts what was answered elsewhere. */
+  note(url: string, status: number, seconds: number): void;
   read(): Metric[];
 }
 
@@ -35,6 +37,7 @@ export function openRequestMeter(known: ReadonlySet<string>): RequestMeter {
       if (seconds <= bound) seen.buckets[index] = (seen.buckets[index] ?? 0) + 1;
   };
   return {
+    note,
     watch({ url = "" }, outgoing) {
       const begun = performance.now();
       outgoing.once("close", () => note(url, outgoing.statusCode, (performance.now() - begun) / 1000));
