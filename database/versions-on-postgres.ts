@@ -12,12 +12,12 @@ const longestWait = 1000;
 const pauseAfterTrouble = 1000;
 
 /**
- * In one message, since the session itself can do nothing. A standby may not have heard of the last changes yet. The place is read
- * after the versions are, so that whoever has come there knows them too.
+ * In one message, which is one transaction, since the session itself can do nothing. A standby may not have heard of the last changes
+ * yet. The place is read after the versions are, so that whoever has come there knows them too.
  */
-const question = `start transaction; set local role ${powerless};
-  select case when pg_is_in_recovery() then null else pg_current_wal_insert_lsn() end as place, string_agg(topic || ' ' || version, ',' order by topic) as words
-  from (select topic, sum(raised) as version from page_versions group by topic) as topics; commit`;
+const question = `set local role ${powerless};
+  select words, case when pg_is_in_recovery() then null else pg_current_wal_insert_lsn() end as place
+  from (select versions_now() as words offset 0) as known`;
 
 interface Answer {
   place: string | null;
@@ -42,14 +42,14 @@ export function openVersionsOnPostgres(address: () => string, freshness: Freshne
     try {
       session ??= open();
       const answers = (await (await session).query(question)) as unknown as pg.QueryResult<Answer>[];
-      const [answer] = answers[2]?.rows ?? [];
+      const [answer] = answers[1]?.rows ?? [];
       const place = readPlace(answer?.place ?? "");
       if (!answer || place === null) throw new DatabaseAway("the database can only be read");
       const words = answer.words ?? "";
       freshness.note(place, words !== said);
       if (words !== said) {
         said = words;
-        versions = new Map(words.split(",").map((pair) => pair.split(" ") as [string, string]));
+        versions = readVersions(words);
       }
       silentUntil = 0;
       return versions;
@@ -114,4 +114,14 @@ export function openVersionsOnPostgres(address: () => string, freshness: Freshne
       forget();
     },
   };
+}
+
+/** What is said of a table in several slots is added up. */
+function readVersions(words: string): Versions {
+  const sums = new Map<string, number>();
+  for (const line of words.split(",")) {
+    const [topic = "", , raised] = line.split(" ");
+    sums.set(topic, (sums.get(topic) ?? 0) + Number(raised));
+  }
+  return new Map([...sums].map(([topic, sum]) => [topic, String(sum)]));
 }
