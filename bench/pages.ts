@@ -5,18 +5,24 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { newDatabase, secret } from "#tests/support/home.ts";
+import { newDataFolder } from "#tests/support/data-folder.ts";
+import { homeOnPostgres, newDatabase, secret } from "#tests/support/home.ts";
+import seed from "#tests/support/seeded-servers.ts";
 import { startServer } from "#tests/support/server.ts";
+import { keepBusy } from "./measured/keep-busy.ts";
+import { startMeasured } from "./measured/start-measured.ts";
 
 /**
  * How many public pages a second this machine answers, and how long visitors wait: nginx with the same compressed bytes in files, a
  * bare Hono route, and we, on PostgreSQL and on the built-in database, side by side:
  * `npm run build && node bench/pages.ts [SECONDS a measurement] [PROCESSES]`. All of them have one process to answer with; told of more,
- * nginx and we on PostgreSQL have so many.
+ * nginx and we on PostgreSQL have so many. First, how long `/` takes while 32 people sign in and an editor imports, beside the same alone.
  */
 const [seconds = "3", processes = "1"] = process.argv.slice(2);
 const nginx = "/usr/sbin/nginx";
 const connections = [16, 64];
+/** Long enough for a whole import. */
+const besideSeconds = String(Math.max(10, Number(seconds)));
 
 interface Measured {
   perSecond: number;
@@ -43,6 +49,7 @@ if (!files) process.stdout.write(`${nginx} is not installed: measured without it
 const bare = await startBare();
 
 try {
+  await showBeside();
   for (const count of connections) {
     const rows: Record<string, Record<string, string>> = {};
     for (const [place, page] of pages.entries()) {
@@ -71,6 +78,31 @@ try {
   await Promise.all([postgres.stop(), builtIn.stop()]);
   await database.close();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Whether what takes long keeps a visitor of the first page waiting. With the passwords that are used, unlike in tests. */
+async function showBeside() {
+  const rows: Record<string, Record<string, string>> = {};
+  const end = await seed();
+  for (const engine of ["PostgreSQL", "built-in"]) {
+    const home = engine === "PostgreSQL" ? await homeOnPostgres() : { DATA_DIR: newDataFolder() };
+    const server = await startMeasured("build", { ...home, TRUST_PROXY: "1" });
+    const alone = await ask(`${server.url}/`, 16);
+    const work = await keepBusy(server);
+    const beside = await askOften(`${server.url}/`, 16, besideSeconds);
+    const { signIns, imports } = await work.stop();
+    rows[engine] = {
+      alone: inWords(alone),
+      beside: inWords(beside),
+      "p99 to alone": longer(beside, alone),
+      "sign-ins": String(signIns),
+      imports: String(imports),
+    };
+    await server.stop();
+  }
+  await end();
+  process.stdout.write("/ while 32 people sign in and an editor imports 500 records after the other\n");
+  console.table(rows);
 }
 
 function inWords({ perSecond, p50, p99, failures }: Measured): string {

@@ -1,0 +1,58 @@
+import { DemoViewers } from "#tests/support/demo-viewers.ts";
+import type { MeasuredServer } from "./start-measured.ts";
+
+/** How often what a server is kept busy with was done meanwhile. */
+export interface Done {
+  signIns: number;
+  imports: number;
+}
+
+const people = 32;
+const rows = 500;
+const password = "mango season";
+
+/** People who sign in, all at once and again as soon as they are in, and an editor who imports one spreadsheet after the other. */
+export async function keepBusy(server: MeasuredServer): Promise<{ stop(): Promise<Done> }> {
+  const viewers = new DemoViewers(server);
+  await viewers.stayIn("admin");
+  const emails = Array.from({ length: people }, (_, who) => `student${who}@example.com`);
+  for (const email of emails) await send("/auth?mode=signup", { email, password });
+  const done: Done = { signIns: 0, imports: 0 };
+  let isOver = false;
+
+  async function send(address: string, typed: Record<string, string>): Promise<string> {
+    const viewer = address.startsWith("/admin") ? "admin" : "visitor";
+    const sent = viewers.post(address, new URLSearchParams(typed).toString());
+    const { status, headers } = await viewers.send(viewer, sent);
+    if (status !== 303 && status !== 302) throw new Error(`${address} was answered ${status}`);
+    return headers.location as string;
+  }
+
+  async function signInAgainAndAgain(email: string) {
+    while (!isOver) {
+      await send("/auth", { email, password });
+      done.signIns += 1;
+    }
+  }
+
+  async function importAgainAndAgain() {
+    while (!isOver) {
+      const lines = Array.from(
+        { length: rows },
+        (_, row) => `Award ${done.imports} of ${row},Kenya,Engineering,For a year of studies`,
+      );
+      const text = ["Title,Country,Field of Study,Description", ...lines].join("\n");
+      await send(await send("/admin/catalogue/import", { kind: "scholarships", text }), {});
+      done.imports += 1;
+    }
+  }
+
+  const all = Promise.all([...emails.map(signInAgainAndAgain), importAgainAndAgain()]);
+  return {
+    async stop() {
+      isOver = true;
+      await all;
+      return done;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import "#tests/support/stay-inside-or-end.ts";
+import { rmSync } from "node:fs";
+import { newDataFolder } from "#tests/support/data-folder.ts";
+import { DemoViewers, type Viewer } from "#tests/support/demo-viewers.ts";
+import { homeOnPostgres } from "#tests/support/home.ts";
+import seed from "#tests/support/seeded-servers.ts";
+import { keepBusy } from "./measured/keep-busy.ts";
+import { type MeasuredServer, startMeasured } from "./measured/start-measured.ts";
+
+/**
+ * What a server holds in memory while all sorts of people use it for long, minute by minute, and a while after they have left:
+ * `npm run build && node bench/memory.ts [MINUTES] [postgres|pglite]`. Sixteen ask again as soon as they are answered, and no two searches
+ * are alike; for the first minute thirty-two sign in all the time and an editor imports.
+ */
+const [minutes = "10", engine = "postgres"] = process.argv.slice(2);
+const crowd = 16;
+const oneMinute = 60_000;
+
+const words = ["law", "nursing", "engineering in kenya", "masters germany", "teching", "nurs", "scholarshp"];
+const pages: [Viewer, (turn: number) => string][] = [
+  ["visitor", () => "/"],
+  ["visitor", (turn) => `/browse?q=${encodeURIComponent(`${words[turn % words.length]} ${turn % 997}`)}`],
+  ["visitor", (turn) => `/browse?q=${encodeURIComponent(words[turn % words.length] ?? "")}&page=${turn % 5}`],
+  ["visitor", () => "/jobs"],
+  ["visitor", (turn) => `/calendar?month=${turn % 12}`],
+  ["visitor", () => "/advice"],
+  ["visitor", () => "/feeds/scholarships.atom"],
+  ["member", () => "/"],
+  ["member", (turn) => `/browse?q=${words[turn % words.length]}`],
+  ["member", () => "/matches"],
+  ["member", () => "/saved"],
+  ["member", () => "/profile"],
+  ["member", () => "/union"],
+  ["admin", () => "/admin"],
+  ["admin", () => "/admin/catalogue/scholarships"],
+];
+
+const end = await seed();
+const home = engine === "postgres" ? await homeOnPostgres() : { DATA_DIR: newDataFolder() };
+const server = await startMeasured("build", { ...home, TRUST_PROXY: "1" });
+try {
+  await measure(server);
+} finally {
+  await server.stop();
+  rmSync(server.dataDir, { recursive: true, force: true });
+  await end();
+}
+
+async function measure(measured: MeasuredServer) {
+  const people = new DemoViewers(measured);
+  for (const viewer of ["member", "admin"] as const) await people.stayIn(viewer);
+  const say = async (when: string) =>
+    process.stdout.write(
+      `${engine}, ${when}: ${Math.round((await measured.used()).resident)} MB, ${served} answers, ${failed} failed\n`,
+    );
+  let [served, failed, isOver] = [0, 0, false];
+  await say("at first");
+  const work = await keepBusy(measured);
+  const visits = Array.from({ length: crowd }, async (_, one) => {
+    for (let turn = one; !isOver; turn += crowd) {
+      const [viewer, address] = pages[turn % pages.length] ?? (["visitor", () => "/"] as const);
+      const { status } = await people.send(viewer, {
+        address: address(turn),
+        headers: { "Accept-Encoding": "br" },
+      });
+      served += 1;
+      if (status !== 200) failed += 1;
+    }
+  });
+  for (let minute = 1; minute <= Number(minutes); minute += 1) {
+    await new Promise((resolve) => setTimeout(resolve, oneMinute));
+    if (minute === 1) await work.stop();
+    await say(`after ${minute} min`);
+  }
+  isOver = true;
+  await Promise.all(visits);
+  await new Promise((resolve) => setTimeout(resolve, oneMinute / 2));
+  await say("half a minute after the last");
+}
