@@ -186,4 +186,10 @@ export const rowsVisitorsSee: Record<string, VisibleRow> = {
     remove: `delete from union_posts where id = '${another}'`,
     pages: [`/union/t/${id}`],
   },
+  "article that answers a question": {
+    add: `insert into blog_posts (id, slug, title, content, published_at) values ('${id}', 'zawadi', 'The Zawadi bursary explained', 'Read.', now())`,
+    change: `update blog_posts set title = 'The Zawadi bursary in short' where id = '${id}'`,
+    remove: `delete from blog_posts where id = '${id}'`,
+    pages: [`/union/t/${id}`],
+  },
 };
