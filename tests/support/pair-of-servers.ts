@@ -60,9 +60,10 @@ export class PairOfServers {
   readonly other: RunningServer;
   readonly sql: pg.Client;
   readonly viewers: DemoViewers;
-  /** The tables that said something of a change, and the pages that were asked after it. */
+  /** The tables that said something of a change, the pages that were asked after it, and the addresses of forms that were sent. */
   readonly tablesChanged = new Set<string>();
   readonly pagesAsked = new Set<string>();
+  readonly formsSent = new Set<string>();
 
   constructor(home: Whereabouts, one: RunningServer, other: RunningServer, sql: pg.Client) {
     this.home = home;
@@ -99,8 +100,22 @@ export class PairOfServers {
     return done;
   }
 
+  /** What an admin of the first server sees. */
+  async look(address: string): Promise<string> {
+    await this.viewers.stayIn("admin");
+    return (await this.viewers.send("admin", { address })).text;
+  }
+
+  /** What a page of an admin has in a hidden field. */
+  async hidden(address: string, name: string): Promise<string> {
+    const found = new RegExp(`name="${name}" value="([^"]*)"`).exec(await this.look(address))?.[1];
+    if (found === undefined) throw new Error(`${address} has no field ${name}`);
+    return found;
+  }
+
   /** Sends a form as an admin of the first server does, and sees that it was taken. */
   async send(address: string, typed: Record<string, string> | [string, string][]): Promise<PlainAnswer> {
+    this.formsSent.add(address.split("?")[0] ?? "");
     await this.viewers.stayIn("admin");
     const form = this.viewers.post(address, new URLSearchParams(typed).toString());
     const answer = await this.viewers.send("admin", form);
