@@ -78,26 +78,44 @@ export class PairOfServers {
     await Promise.all([this.one.stop(), this.other.stop()]);
   }
 
-  /** Has each page kept on both servers, makes the change, and compares what is kept with what is true, on both. */
+  /** Has each page kept on both servers, makes a change that each shows, and compares what is kept with what is true, on both. */
   async changes<Done>(pages: readonly string[], change: () => Promise<Done>): Promise<Done> {
-    const before = new Map<string, string>();
-    for (const address of pages) {
-      await see(this.other, address);
-      before.set(address, plain(await seeAll(this.one, address)));
-    }
+    const before = await this.#keep(pages);
     const versions = await this.#versions();
     const done = await change();
     for (const [table, version] of await this.#versions())
       if (versions.get(table) !== version) this.tablesChanged.add(table);
     for (const address of pages) {
       this.pagesAsked.add(address);
-      const shown = [plain(await seeAll(this.one, address)), plain(await seeAll(this.other, address))];
-      const now = plain(await see(this.one, address, madeNow));
+      const now = await this.#requireTrue(address);
       expect(now === before.get(address), `${address} is the same as before`).toBe(false);
-      const wrong = shown.map((text) => difference(text, now));
-      expect(wrong, `${address} is true on both servers`).toEqual(["", ""]);
     }
     return done;
+  }
+
+  /** The same of a change that need not be seen. */
+  async staysTrue(pages: readonly string[], change: () => Promise<unknown>): Promise<void> {
+    await this.#keep(pages);
+    await change();
+    for (const address of pages) await this.#requireTrue(address);
+  }
+
+  async #keep(pages: readonly string[]): Promise<Map<string, string>> {
+    const shown = new Map<string, string>();
+    for (const address of pages) {
+      await see(this.other, address);
+      shown.set(address, plain(await seeAll(this.one, address)));
+    }
+    return shown;
+  }
+
+  /** Gives what is true. */
+  async #requireTrue(address: string): Promise<string> {
+    const shown = [plain(await seeAll(this.one, address)), plain(await seeAll(this.other, address))];
+    const now = plain(await see(this.one, address, madeNow));
+    const wrong = shown.map((text) => difference(text, now));
+    expect(wrong, `${address} is true on both servers`).toEqual(["", ""]);
+    return now;
   }
 
   /** What an admin of the first server sees. */
