@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
+import { openPglite } from "#database/open-pglite.ts";
+import { blogPosts, scholarships, sponsoredListings } from "#database/schema/index.ts";
 import { newDataFolder } from "#tests/support/data-folder.ts";
-import { DemoViewers } from "#tests/support/demo-viewers.ts";
 import { MovableClock } from "#tests/support/movable-clock.ts";
 import { type PairOfServers, see, startPair } from "#tests/support/pair-of-servers.ts";
-import { startServer } from "#tests/support/server.ts";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
 
 const aMinute = 60_000;
 const id = "00000000-0000-4000-8000-00000000000a";
@@ -80,7 +81,7 @@ describe("on servers with a clock of their own", () => {
     },
   );
 
-  test("what closes in another part of the year leaves the other pages as they are", async () => {
+  test("a page on which nothing changes at midnight is true after it", async () => {
     const pages = ["/sitemap.xml", "/test-prep", "/union", "/advice"];
     await pair.staysTrue(pages, async () => clock.moveTo(midnightAfter(day)));
   });
@@ -118,32 +119,45 @@ describe("on servers with a clock of their own", () => {
   });
 });
 
-test("at midnight the pages of a server with its database inside say what is closed, by one clock for both", async () => {
+describe("on a server with its database inside, whose clock is the same", () => {
   const day = todayInUtc();
   const clock = new MovableClock(eveningOf(day));
-  const server = await startServer({ DATA_DIR: newDataFolder(), TRUST_PROXY: "1", ...clock.environment });
-  const editors = new DemoViewers(server);
-  await editors.stayIn("admin");
-  const send = async (address: string, typed: Record<string, string>) => {
-    const sent = editors.post(address, new URLSearchParams(typed).toString());
-    expect((await editors.send("admin", sent)).status).toBeLessThan(400);
-  };
-  const award = { title: "Zawadi award", gpa_requirement: "none", deadline: day, intent: "publish" };
-  await send("/admin/catalogue/scholarships/new", award);
-  const course = {
-    title: "Zawadi course",
-    description: "Learn.",
-    type: "course",
-    isActive: "on",
-    priority: "99",
-  };
-  await send("/admin/sponsored", { ...course, targetUrl: "https://zawadi.example", endDate: day });
-  const seen = async () => {
-    const page = (await see(server, "/")) + (await see(server, "/browse"));
-    return [page.includes("Zawadi award"), page.includes("Zawadi course")];
-  };
-  expect(await seen()).toEqual([true, true]);
-  clock.moveTo(midnightAfter(day));
-  expect(await seen()).toEqual([false, false]);
-  await server.stop();
+  const name = "The Zawadi of today";
+  let server: RunningServer;
+  const shown = async (address: string) => (await see(server, address)).includes(name);
+
+  beforeAll(async () => {
+    const folder = newDataFolder();
+    const database = await openPglite(folder);
+    await database.asOwner(async (db) => {
+      await db.insert(scholarships).values({ title: name, deadline: day });
+      await db.insert(sponsoredListings).values({
+        title: name,
+        description: "Learn with us.",
+        targetUrl: "https://zawadi.example",
+        endDate: day,
+      });
+      const publishedAt = new Date(eveningOf(day) + 10 * aMinute);
+      await db.insert(blogPosts).values({ slug: "zawadi", title: name, content: "Read.", publishedAt });
+    });
+    await database.close();
+    server = await startServer({ DATA_DIR: folder, ...clock.environment });
+  });
+  afterAll(() => server?.stop());
+
+  test("an article appears when it is due", async () => {
+    expect(await shown("/advice")).toBe(false);
+    clock.moveTo(eveningOf(day) + 10 * aMinute);
+    expect(await shown("/advice")).toBe(true);
+  });
+
+  test.each(["/calendar.ics", "/feeds/scholarships.atom", "/browse"])(
+    "%s shows what closes or ends today, and at midnight no more",
+    async (address) => {
+      clock.moveTo(eveningOf(day));
+      expect(await shown(address)).toBe(true);
+      clock.moveTo(midnightAfter(day));
+      expect(await shown(address)).toBe(false);
+    },
+  );
 });
