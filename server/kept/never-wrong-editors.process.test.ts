@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formsNotSent } from "#tests/support/form-routes.ts";
 import { type PairOfServers, startPair } from "#tests/support/pair-of-servers.ts";
@@ -142,6 +144,18 @@ describe("in the union", () => {
     await pair.changes([`/union/t/${thread}`], () => act(`/union/post/${opening}/edit`, changed));
   });
 
+  test("which answer helped, and by which name somebody goes, is seen at once", async () => {
+    const here = `/union/t/${thread}`;
+    const { rows } = await pair.sql.query<{ id: string }>(
+      "select id from union_posts where thread_id = $1 and not is_opening",
+      [thread],
+    );
+    const post = rows[0]?.id ?? "";
+    await pair.changes([here], () => pair.send(here, { intent: "vote", post }));
+    await pair.changes([here], () => act(here, { intent: "accept", post }));
+    await pair.changes([here], () => act("/union/name", { displayName: "Zawadi A", country: "Ghana" }));
+  });
+
   test.each([
     ["locks", "lock", false],
     ["opens again", "unlock", false],
@@ -155,6 +169,13 @@ describe("in the union", () => {
   test("the question of somebody who is banned is gone at once", async () => {
     const form = { on: opening, intent: "ban", length: "7", reason: "The rules." };
     await pair.changes(pages(), () => pair.send("/admin/union", form));
+    await pair.send("/admin/union", { on: opening, intent: "approve", reason: "A mistake." });
+  });
+
+  test("the name of somebody who deletes the account is gone at once", async () => {
+    const accounts = readFileSync(join(pair.home.DATA_DIR, "demo-accounts"), "utf8");
+    const proof = /student: \S+ (\S+)/.exec(accounts)?.[1] ?? "";
+    await pair.changes(pages(), () => act("/profile/delete", { proof }));
   });
 });
 
