@@ -1,7 +1,7 @@
 import { keptPages } from "#app/common/frame/kept-pages.ts";
 
 /** What is no page has no `.data` beside it. Pictures of articles and records are sent once and then kept by browsers. */
-const files = [
+export const keptFiles = [
   "/browse/deadlines.ics",
   "/browse/suggest",
   "/calendar.ics",
@@ -19,7 +19,7 @@ const files = [
 const pattern = (path: string) => path.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+");
 
 const kept = new RegExp(
-  `^(?:(?:${keptPages.slice(1).map(pattern).join("|")})(?:\\.data)?|/(?:_\\.data)?|${files.map(pattern).join("|")})$`,
+  `^(?:(?:${keptPages.slice(1).map(pattern).join("|")})(?:\\.data)?|/(?:_\\.data)?|${keptFiles.map(pattern).join("|")})$`,
 );
 
 export const isKeptAddress = (path: string) => kept.test(path);

@@ -60,8 +60,10 @@ export function openMaker({ fetch, db, now = Date.now }: Parts) {
 
   async function nextAppearance(tables: string[], begun: number): Promise<number> {
     if (!tables.includes(appearsByItself)) return Number.POSITIVE_INFINITY;
-    const seconds = await nextPublication(db, (now() - begun) / 1000);
-    return seconds === null ? Number.POSITIVE_INFINITY : now() + seconds * 1000;
+    // Counted from before the question: an answer that was long on its way must not make it later.
+    const asked = now();
+    const seconds = await nextPublication(db, (asked - begun) / 1000);
+    return seconds === null ? Number.POSITIVE_INFINITY : asked + seconds * 1000;
   }
 }
 

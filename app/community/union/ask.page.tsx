@@ -11,8 +11,8 @@ import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/ask.page.ts";
 import { findAbout } from "./about-record.server.ts";
 import { AskForm } from "./ask-form.tsx";
+import { findAdvice } from "./find-advice.server.ts";
 import { threadForm } from "./forms.server.ts";
-import { findAdvice } from "./known-advice.server.ts";
 import { ObstacleNotice } from "./obstacle.tsx";
 import { postingToolsOf } from "./posting-tools.server.ts";
 import { obstacleOf } from "./show-obstacle.server.ts";
@@ -53,9 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       { status: 400 },
     );
   }
-  const advice = reading.value.advised
-    ? []
-    : await findAdvice(member.viewer, reading.value.title, Date.now());
+  const { title, advised } = reading.value;
+  const advice = advised ? [] : await asViewer(member.viewer, (db) => findAdvice(db, title));
   if (advice.length > 0) return { refusal: refuse(threadForm, form, {}), candidates: [], advice };
   const { follow, advised: _, ...thread } = reading.value;
   const started = await startThread(tools, { ...thread, about: about.record, follows: follow });

@@ -2,8 +2,8 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { shorten } from "#app/common/words/shorten.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
+import { findAdvice } from "./find-advice.server.ts";
 import { findThread, readFollow } from "./find-thread.server.ts";
-import { findAdvice } from "./known-advice.server.ts";
 import { listReplies, partFrom } from "./list-replies.server.ts";
 import { readPart } from "./part.server.ts";
 import type { ShownPost } from "./post-view.tsx";
@@ -37,11 +37,11 @@ export async function viewThread(
       : new Set<string>();
     const isFollowing = member ? await readFollow(db, threadId) : false;
     const standing = member && (await readStanding(db, member, new Date()));
-    return { thread, replies, votes, isFollowing, obstacle: obstacleOf(standing) };
+    const advice = await findAdvice(db, thread.title);
+    return { thread, replies, votes, isFollowing, obstacle: obstacleOf(standing), advice };
   });
   if (!seen) return null;
-  const advice = await findAdvice(viewer, seen.thread.title, Date.now());
-  const { thread, replies, votes, isFollowing, obstacle } = seen;
+  const { thread, replies, votes, isFollowing, obstacle, advice } = seen;
   const { opening, accepted, acceptedPostId, createdAt, lastActivityAt, ...facts } = thread;
   const show = (post: Post) => shown(post, votes);
   return {

@@ -1,0 +1,181 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
+import { doErrand } from "#tests/support/do-errand.ts";
+import { formsNotSent } from "#tests/support/form-routes.ts";
+import { type PairOfServers, startPair } from "#tests/support/pair-of-servers.ts";
+import { smallWeb } from "#tests/support/small-web.ts";
+import { startWebSite, type WebSite } from "#tests/support/web-site.ts";
+import { allErrands } from "../errands/all-errands.ts";
+
+const preload = new URL("../../tests/support/with-plain-web.ts", import.meta.url).href;
+const inDays = (days: number) => daysAfter(todayInUtc(), days);
+const gone = new Set<string>();
+let web: WebSite;
+let pair: PairOfServers;
+
+beforeAll(async () => {
+  web = await startWebSite(smallWeb(gone));
+  pair = await startPair({ NODE_OPTIONS: `--import=${preload}`, TEST_SITE_PORT: String(web.port) });
+  // The errands look at each record, and these tests need none of them.
+  await pair.sql.query("delete from scholarships; delete from internships; delete from colleges");
+});
+afterAll(async () => {
+  await pair?.stop();
+  await web?.stop();
+});
+
+async function find(question: string): Promise<string> {
+  const { rows } = await pair.sql.query<{ id: string }>(question);
+  if (!rows[0]) throw new Error(`nothing: ${question}`);
+  return rows[0].id;
+}
+
+const lists = ["/", "/browse?q=zawadi", "/calendar?q=zawadi", "/feeds/scholarships.atom"];
+
+describe("of what a run of the scraper finds", () => {
+  /** Asks until the run that an editor has begun is over. */
+  async function scrape() {
+    await pair.send("/admin/scraper", {});
+    for (;;) {
+      const { rows } = await pair.sql.query("select from scrape_runs where ended_at is null");
+      if (rows.length === 0) return;
+      await wait(100);
+    }
+  }
+
+  test("what is certain is seen at once", async () => {
+    await pair.changes(lists, scrape);
+    expect(await find("select id from scraped_finds where state = 'published'")).toBeTruthy();
+  });
+
+  test("what is found again has been looked at today, and that is seen at once", async () => {
+    await pair.sql.query("update scholarships set checked_at = now() - interval '40 days'");
+    await pair.changes([`/scholarship/${await find("select id from scholarships")}`], scrape);
+  });
+
+  test("what an editor approves is seen at once", async () => {
+    const scraped = await find("select id from scraped_finds where state = 'waiting'");
+    const form = {
+      title: "Zawadi Fellowship",
+      gpa_requirement: "none",
+      deadline: inDays(40),
+      intent: "publish",
+    };
+    await pair.changes(lists, () => pair.send(`/admin/review/${scraped}`, form));
+  });
+
+  test("what an editor adds to a record that is there is seen at once", async () => {
+    const known = await find("select id from scholarships where title = 'Zawadi Fellowship'");
+    const scraped = await find(
+      `insert into scraped_finds (address, source_name, kind, title, fields, state, like_id, checked_at)
+       values ('https://zawadi.example', 'AIMS', 'scholarships', 'Zawadi', '{}', 'waiting', '${known}', now()) returning id`,
+    );
+    const form = { title: "Zawadi", gpa_requirement: "none", deadline: inDays(50), intent: "merge" };
+    await pair.changes(["/browse?q=zawadi", "/calendar?q=zawadi", `/scholarship/${known}`], () =>
+      pair.send(`/admin/review/${scraped}`, form),
+    );
+  });
+});
+
+describe("a listing whose own page", () => {
+  const address = "https://provider.example/listing";
+  let id = "";
+  const pages = () => ["/browse?q=zawadi", `/scholarship/${id}`, "/sitemap.xml"];
+
+  beforeAll(async () => {
+    id = await find(
+      `insert into scholarships (title, application_url, deadline) values ('Zawadi of a provider', '${address}', '${inDays(30)}') returning id`,
+    );
+  });
+
+  /** Has the last look a week ago come to so many failures in a row. */
+  const failedSoOften = (times: number) =>
+    pair.sql.query(
+      `insert into link_checks (kind, record_id, address, failures, error, checked_at)
+       values ('scholarships', $1, $2, $3, 'status 404', now() - interval '7 days')
+       on conflict (kind, record_id) do update set failures = excluded.failures, checked_at = excluded.checked_at`,
+      [id, address, times],
+    );
+
+  test("is gone is gone at once when the links were looked at", async () => {
+    gone.add("/listing");
+    await failedSoOften(2);
+    await pair.changes(pages(), () => doErrand(pair.sql, "check-links"));
+  });
+
+  test("answers again is back at once when the links were looked at", async () => {
+    gone.delete("/listing");
+    await failedSoOften(3);
+    await pair.changes(pages(), () => doErrand(pair.sql, "check-links"));
+  });
+
+  test("is gone, as an editor says, is gone at once", async () => {
+    await failedSoOften(3);
+    await pair.changes(pages(), () => pair.send("/admin/links", { id, intent: "hide" }));
+  });
+});
+
+test("an article that is brought from another site is seen at once", async () => {
+  await pair.changes(["/advice", "/feeds/advice.atom", "/sitemap.xml"], async () => {
+    await pair.send("/admin/import", { intent: "single", url: "https://news.example/article" });
+    for (;;) {
+      const { rows } = await pair.sql.query("select from import_results where success is null");
+      if (rows.length === 0) return;
+      await wait(100);
+    }
+  });
+});
+
+test("a picture is seen as soon as there is a copy of it", async () => {
+  await pair.sql.query(
+    `insert into student_spotlights (name, country, story, is_featured, image_url)
+     values ('Zawadi', 'Kenya', 'I went.', true, 'https://pictures.example/picture.png')`,
+  );
+  await pair.changes(["/"], () => doErrand(pair.sql, "keep-pictures"));
+});
+
+test("what is found is the same when the search was made quick again", async () => {
+  await pair.sql.query("delete from match_shelves");
+  const pages = [...lists, "/browse/suggest?q=zaw", "/start?country=Kenya&field=any&level=school-done"];
+  await pair.staysTrue(pages, () => doErrand(pair.sql, "keep-quick"));
+});
+
+describe("nothing is forgotten here:", () => {
+  const doneHere = ["check-links", "import-articles", "keep-pictures", "keep-quick", "scrape-opportunities"];
+  /** They write to people, count for editors, forget what is old, or do a part of what is done here. */
+  const seenByNoVisitor = [
+    "alert-students",
+    "deliver-mail",
+    "deliver-notices",
+    "deliver-texts",
+    "finish-newsletter",
+    "forget-phone-acts",
+    "forget-sponsored-marks",
+    "keep-health",
+    "keep-matching-quick",
+    "look-through-searches",
+    "publish-newsletter",
+    "remind-students",
+    "summarise-week",
+    "tell-by-notice",
+    "tell-followers",
+    "tidy-mails",
+  ];
+
+  test("every errand that changes what visitors see was done", async () => {
+    const names = allErrands.map(({ name }) => name);
+    expect(names.filter((name) => !seenByNoVisitor.includes(name)).sort()).toEqual(doneHere);
+    const { rows } = await pair.sql.query<{ name: string }>(
+      "select distinct name from errands.job where state = 'completed'",
+    );
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(doneHere));
+  });
+
+  test("every form that decides about what was found was sent", () => {
+    const forms = ["editors/scraper/", "editors/freshness/"].flatMap((folder) =>
+      formsNotSent(folder, pair.formsSent),
+    );
+    expect(forms).toEqual([]);
+  });
+});

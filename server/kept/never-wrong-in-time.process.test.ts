@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
+import { openPglite } from "#database/open-pglite.ts";
+import { blogPosts, scholarships, sponsoredListings } from "#database/schema/index.ts";
+import { newDataFolder } from "#tests/support/data-folder.ts";
+import { MovableClock } from "#tests/support/movable-clock.ts";
+import { type PairOfServers, see, startPair } from "#tests/support/pair-of-servers.ts";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+
+const aMinute = 60_000;
+const id = "00000000-0000-4000-8000-00000000000a";
+const eveningOf = (day: string) => Date.parse(`${day}T23:30:00Z`);
+const midnightAfter = (day: string) => Date.parse(`${daysAfter(day, 1)}T00:00:00Z`);
+
+describe("on servers with a clock of their own", () => {
+  // Far ahead of the database's, which must have no say in which day it is.
+  let day = daysAfter(todayInUtc(), 30);
+  const clock = new MovableClock(eveningOf(day));
+  let pair: PairOfServers;
+
+  beforeAll(async () => {
+    pair = await startPair(clock.environment);
+  });
+  afterAll(() => pair?.stop());
+  beforeEach(() => {
+    day = daysAfter(day, 1);
+    clock.moveTo(eveningOf(day));
+    pair.tablesChanged.clear();
+  });
+
+  const untilMidnight: Record<string, { add: (day: string) => string; pages: string[] }> = {
+    "a scholarship closes": {
+      add: (day) =>
+        `insert into scholarships (id, title, deadline, education_level) values ('${id}', 'Zawadi award', '${day}', 'undergraduate')`,
+      pages: [
+        "/",
+        "/browse?q=zawadi",
+        "/browse.data?q=zawadi",
+        "/browse/deadlines.ics?q=zawadi",
+        "/browse/suggest?q=zawadi",
+        "/calendar?q=zawadi",
+        "/calendar.ics",
+        `/compare?items=scholarship/${id}`,
+        "/enterprise",
+        "/feeds/scholarships.atom",
+        "/offline",
+        "/offline/catalogue.json",
+        `/scholarship/${id}`,
+        `/scholarship/${id}/for-parents`,
+        "/start?country=Kenya&field=any&level=school-done",
+      ],
+    },
+    "an internship closes": {
+      add: (day) =>
+        `insert into internships (id, title, company, application_deadline) values ('${id}', 'Zawadi trainee', 'Zawadi', '${day}')`,
+      pages: ["/jobs?q=zawadi", "/browse?q=zawadi&tab=internships", `/internship/${id}`],
+    },
+    "a scholarship has not opened": {
+      add: (day) => `delete from scholarships where id = '${id}';
+        insert into scholarships (id, title, opens_on, deadline)
+        values ('${id}', 'Zawadi award', '${daysAfter(day, 1)}', '${daysAfter(day, 60)}')`,
+      pages: ["/browse?q=zawadi", "/calendar?q=zawadi", `/scholarship/${id}`],
+    },
+    "a sponsored listing runs": {
+      add: (day) =>
+        `insert into sponsored_listings (title, description, target_url, end_date, priority) values ('Zawadi', 'x', 'https://zawadi.example', '${day}', 99)`,
+      pages: ["/", "/browse"],
+    },
+    "an event is to come": {
+      add: (day) => `insert into events (title, event_date) values ('Zawadi fair', '${day}')`,
+      pages: ["/events"],
+    },
+  };
+
+  test.each(Object.entries(untilMidnight))(
+    "%s until midnight, and at midnight every page says so",
+    async (_, { add, pages }) => {
+      await pair.sql.query(add(day));
+      await pair.changes(pages, async () => clock.moveTo(midnightAfter(day)));
+      expect([...pair.tablesChanged], "nothing but the time has changed").toEqual([]);
+    },
+  );
+
+  test("a page on which nothing changes at midnight is true after it", async () => {
+    const pages = ["/sitemap.xml", "/test-prep", "/union", "/advice"];
+    await pair.staysTrue(pages, async () => clock.moveTo(midnightAfter(day)));
+  });
+
+  /**
+   * The clock of the database can't be moved. What lies ahead of it comes nearer instead, and the database says as little of that as
+   * of its passing.
+   */
+  async function pass(minutes: number): Promise<void> {
+    clock.moveTo(clock.now() + minutes * aMinute);
+    await pair.sql.query(`begin; set local session_replication_role = replica;
+      update blog_posts set published_at = published_at - interval '${minutes} minutes' where published_at > now(); commit`);
+  }
+
+  test("an article that is due later appears when it is due, and not when the day ends", async () => {
+    await pair.sql.query(
+      `insert into blog_posts (slug, title, content, published_at) values ('zawadi', 'Zawadi', 'Read.', now() + interval '10 minutes')`,
+    );
+    const pages = ["/advice", "/advice/zawadi", "/feeds/advice.atom", "/sitemap.xml"];
+    await pair.changes(pages, () => pass(10));
+    expect([...pair.tablesChanged], "nothing but the time has changed").toEqual([]);
+  });
+
+  /** The database may call it yesterday for a moment longer: what was made then is made anew. */
+  test("what was made just after midnight is made anew a minute later", async () => {
+    clock.moveTo(midnightAfter(day));
+    const times = () => pair.one.output().match(/"path":"\/events"/g)?.length ?? 0;
+    await see(pair.one, "/events");
+    const made = times();
+    await see(pair.one, "/events");
+    expect(times()).toBe(made);
+    clock.moveTo(midnightAfter(day) + aMinute);
+    await see(pair.one, "/events");
+    expect(times()).toBe(made + 1);
+  });
+});
+
+describe("on a server with its database inside, whose clock is the same", () => {
+  const day = todayInUtc();
+  const clock = new MovableClock(eveningOf(day));
+  const name = "The Zawadi of today";
+  let server: RunningServer;
+  const shown = async (address: string) => (await see(server, address)).includes(name);
+
+  beforeAll(async () => {
+    const folder = newDataFolder();
+    const database = await openPglite(folder);
+    await database.asOwner(async (db) => {
+      await db.insert(scholarships).values({ title: name, deadline: day });
+      await db.insert(sponsoredListings).values({
+        title: name,
+        description: "Learn with us.",
+        targetUrl: "https://zawadi.example",
+        endDate: day,
+      });
+      const publishedAt = new Date(eveningOf(day) + 10 * aMinute);
+      await db.insert(blogPosts).values({ slug: "zawadi", title: name, content: "Read.", publishedAt });
+    });
+    await database.close();
+    server = await startServer({ DATA_DIR: folder, ...clock.environment });
+  });
+  afterAll(() => server?.stop());
+
+  test("an article appears when it is due", async () => {
+    expect(await shown("/advice")).toBe(false);
+    clock.moveTo(eveningOf(day) + 10 * aMinute);
+    expect(await shown("/advice")).toBe(true);
+  });
+
+  test.each(["/calendar.ics", "/feeds/scholarships.atom", "/browse"])(
+    "%s shows what closes or ends today, and at midnight no more",
+    async (address) => {
+      clock.moveTo(eveningOf(day));
+      expect(await shown(address)).toBe(true);
+      clock.moveTo(midnightAfter(day));
+      expect(await shown(address)).toBe(false);
+    },
+  );
+});

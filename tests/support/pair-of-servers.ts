@@ -1,0 +1,150 @@
+import pg from "pg";
+import { expect } from "vitest";
+import { DemoViewers } from "./demo-viewers.ts";
+import { homeOnPostgres, type Whereabouts } from "./home.ts";
+import type { PlainAnswer } from "./plain-request.ts";
+import { type RunningServer, startServer } from "./server.ts";
+
+/** A cookie that opens nothing: whoever brings it is shown a page that was made for her. */
+const madeNow = { Cookie: "fursa.nobody=1" };
+
+export async function see(server: RunningServer, address: string, headers: Record<string, string> = {}) {
+  return (await fetch(server.url + address, { headers })).text();
+}
+
+export const linkOf = (page: string) => /<link rel="found" href="([^"]+)">/.exec(page)?.[1];
+
+/** With what it was drawn of, also where that is kept beside it. */
+async function seeAll(server: RunningServer, address: string): Promise<string> {
+  const page = await see(server, address);
+  const link = linkOf(page);
+  if (!link) return page;
+  const found = await see(server, link);
+  return page.replace(
+    /<link rel="found"[^>]+>/,
+    () => `<script type="application/json" id="drawn-of">${found}</script>`,
+  );
+}
+
+/** Servers go by different names, also in codes to be scanned, write at different moments, and sign with some chance. All else is the same. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/127\.0\.0\.1(:|%3A)\d+|\bM0 0h7v1[\w -]+/g, "")
+    .replaceAll(/DTSTAMP:\w+|<updated>[^<]+|"signature":"[\w-]+"/g, "");
+
+/** Where a page is not what it should be, in a line; empty where it is. */
+function difference(shown: string, now: string): string {
+  if (shown === now) return "";
+  const at = [...now].findIndex((letter, place) => letter !== shown[place]);
+  return `“${shown.slice(Math.max(0, at - 30), at + 50)}” instead of “${now.slice(Math.max(0, at - 30), at + 50)}”`;
+}
+
+/** Starts two servers on one PostgreSQL. */
+export async function startPair(environment: Record<string, string> = {}): Promise<PairOfServers> {
+  const home = await homeOnPostgres();
+  const [one, other] = await Promise.all([
+    startServer({ ...home, TRUST_PROXY: "1", ...environment }),
+    startServer({ ...home, TRUST_PROXY: "1", ...environment }),
+  ]);
+  const superuser = new URL(home.DATABASE_URL);
+  superuser.username = "postgres";
+  const sql = new pg.Client(superuser.href);
+  await sql.connect();
+  return new PairOfServers(home, one, other, sql);
+}
+
+/** Two servers that keep what they showed, on one database that can be changed behind their backs. */
+export class PairOfServers {
+  readonly home: Whereabouts;
+  readonly one: RunningServer;
+  readonly other: RunningServer;
+  readonly sql: pg.Client;
+  readonly viewers: DemoViewers;
+  /** The tables that said something of a change, the pages that were asked after it, and the addresses of forms that were sent. */
+  readonly tablesChanged = new Set<string>();
+  readonly pagesAsked = new Set<string>();
+  readonly formsSent = new Set<string>();
+
+  constructor(home: Whereabouts, one: RunningServer, other: RunningServer, sql: pg.Client) {
+    this.home = home;
+    this.one = one;
+    this.other = other;
+    this.sql = sql;
+    this.viewers = new DemoViewers(one);
+  }
+
+  async stop(): Promise<void> {
+    await this.sql.end();
+    await Promise.all([this.one.stop(), this.other.stop()]);
+  }
+
+  /** Has each page kept on both servers, makes a change that each shows, and compares what is kept with what is true, on both. */
+  async changes<Done>(pages: readonly string[], change: () => Promise<Done>): Promise<Done> {
+    const before = await this.#keep(pages);
+    const versions = await this.#versions();
+    const done = await change();
+    for (const [table, version] of await this.#versions())
+      if (versions.get(table) !== version) this.tablesChanged.add(table);
+    for (const address of pages) {
+      this.pagesAsked.add(address);
+      const now = await this.#requireTrue(address);
+      expect(now === before.get(address), `${address} is the same as before`).toBe(false);
+    }
+    return done;
+  }
+
+  /** The same of a change that need not be seen. */
+  async staysTrue(pages: readonly string[], change: () => Promise<unknown>): Promise<void> {
+    await this.#keep(pages);
+    await change();
+    for (const address of pages) await this.#requireTrue(address);
+  }
+
+  async #keep(pages: readonly string[]): Promise<Map<string, string>> {
+    const shown = new Map<string, string>();
+    for (const address of pages) {
+      await see(this.other, address);
+      shown.set(address, plain(await seeAll(this.one, address)));
+    }
+    return shown;
+  }
+
+  /** Gives what is true. */
+  async #requireTrue(address: string): Promise<string> {
+    const shown = [plain(await seeAll(this.one, address)), plain(await seeAll(this.other, address))];
+    const now = plain(await see(this.one, address, madeNow));
+    const wrong = shown.map((text) => difference(text, now));
+    expect(wrong, `${address} is true on both servers`).toEqual(["", ""]);
+    return now;
+  }
+
+  /** What an admin of the first server sees. */
+  async look(address: string): Promise<string> {
+    await this.viewers.stayIn("admin");
+    return (await this.viewers.send("admin", { address })).text;
+  }
+
+  /** What a page of an admin has in a hidden field. */
+  async hidden(address: string, name: string): Promise<string> {
+    const found = new RegExp(`name="${name}" value="([^"]*)"`).exec(await this.look(address))?.[1];
+    if (found === undefined) throw new Error(`${address} has no field ${name}`);
+    return found;
+  }
+
+  /** Sends a form as an admin of the first server does, and sees that it was taken. */
+  async send(address: string, typed: Record<string, string> | [string, string][]): Promise<PlainAnswer> {
+    this.formsSent.add(address.split("?")[0] ?? "");
+    await this.viewers.stayIn("admin");
+    const form = this.viewers.post(address, new URLSearchParams(typed).toString());
+    const answer = await this.viewers.send("admin", form);
+    expect(answer.status, `${address} was sent`).toBeLessThan(400);
+    return answer;
+  }
+
+  async #versions(): Promise<Map<string, string>> {
+    const { rows } = await this.sql.query<{ topic: string; version: string }>(
+      "select topic, sum(raised)::text as version from page_versions group by topic",
+    );
+    return new Map(rows.map(({ topic, version }) => [topic, version]));
+  }
+}
