@@ -4,16 +4,17 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { PGlite, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { drizzle } from "drizzle-orm/pglite";
+import { PgliteDatabase, PgliteSession } from "drizzle-orm/pglite";
 import { hasNoRoom, prepareFolder, wordsForFolder } from "./data-folder.ts";
-import { DatabaseUnavailable, type OpenDatabase } from "./database.ts";
+import { type Database, DatabaseUnavailable, type OpenDatabase } from "./database.ts";
 import { withoutTransaction } from "./errand-queue.ts";
 import { openFolderDoor } from "./folder-door.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { noteStatement } from "./making.ts";
 import { type Inside, openPrepared } from "./prepared.ts";
+import { dialect } from "./quick-dialect.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
-import * as schema from "./schema/index.ts";
+import type * as schema from "./schema/index.ts";
 import { channel, openVersionsHere } from "./versions-here.ts";
 
 /**
@@ -41,7 +42,7 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
   const dates = leaveTextToDrizzle(session);
   const prepared = openPrepared(session);
   const queue = openQueue();
-  const db = drizzle({ client: forDrizzle(session, prepared, queue), schema, casing: "snake_case" });
+  const db = drizzleOn(forDrizzle(session, prepared, queue));
   const versions = openVersionsHere();
   await session.listen(channel, versions.raise);
   await prepareRoles(db);
@@ -52,11 +53,7 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
   return {
     db,
     patient: db,
-    accounts: drizzle({
-      client: forDrizzle(asRole(session, accountsKeeper), prepared, queue, accountsKeeper),
-      schema,
-      casing: "snake_case",
-    }),
+    accounts: drizzleOn(forDrizzle(asRole(session, accountsKeeper), prepared, queue, accountsKeeper)),
     engine: "PGlite",
     standing: () => ({ open: 1, idle: 0, waiting: queue.waiting() }),
     errandQueue: { db: queueOn(session, dates), backend: "pglite", reindex: false },
@@ -78,6 +75,9 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
     },
   };
 }
+
+const drizzleOn = (client: PGlite): Database =>
+  new PgliteDatabase<typeof schema>(dialect, new PgliteSession(client, dialect, undefined), undefined);
 
 /** What Drizzle reads from text by itself: days, moments, spans and lists of them, and lists of numbers. */
 const readByDrizzle = [

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
+import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { readAddresses, readReplicaAddresses } from "./addresses.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase, type SessionsStanding } from "./database.ts";
@@ -7,9 +7,10 @@ import { openErrandQueue } from "./errand-queue.ts";
 import { openFreshness } from "./freshness.ts";
 import { type Hosts, openHosts, placeOf, reasonOf } from "./hosts.ts";
 import { closePool, openPool } from "./pool.ts";
+import { dialect } from "./quick-dialect.ts";
 import { openReplicas, type Replica } from "./replicas.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
-import * as schema from "./schema/index.ts";
+import type * as schema from "./schema/index.ts";
 import {
   letServe,
   makeServingLogin,
@@ -199,8 +200,9 @@ function putLogin(url: string, { login, password }: Login, name = "DATABASE_URL"
   );
 }
 
+/** Without the list of tables: with it, Drizzle makes for each transaction a builder for every table, which nobody uses. */
 const drizzleOn = (client: pg.Pool | pg.Client): Database =>
-  drizzle({ client, schema, casing: "snake_case" });
+  new NodePgDatabase<typeof schema>(dialect, new NodePgSession(client, dialect, undefined), undefined);
 
 export const asOwnerOf = <Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> =>
   asOwnerThrough(openDoor("DATABASE_URL", url), work);

@@ -7,7 +7,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { timeout } from "hono/timeout";
-import { createRequestHandler, type RouterContext, RouterContextProvider } from "react-router";
+import { type RouterContext, RouterContextProvider } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { askerContext, readAskerSoon, viewerOf } from "#app/accounts/asker.server.ts";
 import {
@@ -50,6 +50,7 @@ import { logRequest } from "./log-request.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openPush } from "./outbound/push.ts";
 import { ownFiles } from "./own-files.ts";
+import { openPages } from "./pages-by-place.ts";
 import type { Readiness } from "./readiness.ts";
 import { chooseReading, mayHaveWritten, rememberWriting } from "./reading.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
@@ -95,7 +96,7 @@ const forever = "public, max-age=31536000, immutable";
 export function createApp(parts: Parts) {
   const { database, readiness, environment, outside, secret, background, errands, crowd, log } = parts;
   const app = new Hono<Shell>();
-  const answerPage = createRequestHandler(pages, import.meta.env.MODE);
+  const answerPage = openPages(pages, import.meta.env.MODE);
   const flash = openFlash(secret);
   const signer = openSigner(secret, "catalogue");
   const mailer = openMail(environment, database.accounts, background);
