@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import {
   colleges,
   internships,
@@ -11,7 +11,7 @@ import {
   unionReports,
 } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
+import { test, testDatabase } from "#tests/support/database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
 import { ask, aUnionMember } from "#tests/support/union.ts";
 import { makeTiles } from "./tiles.server.ts";
@@ -85,4 +85,24 @@ test("the overview counts what is open, closing, new and waiting", async ({ db }
 test("the overview is closed to members", async ({ db }) => {
   const member = aMember(db, await somebody(db));
   await expect(asViewer(member, (own) => makeTiles(own, today))).rejects.toThrow();
+});
+
+test("what was counted of the catalogue is counted again when it has changed", async () => {
+  const { db, asOwner } = await testDatabase();
+  const admin = { kind: "admin", userId: "00000000-0000-4000-8000-000000000001", database: db } as const;
+  const countOpen = async () => {
+    const [open] = await asViewer(admin, (own) => makeTiles(own, today));
+    return open?.facts.map(({ value }) => value);
+  };
+  onTestFinished(() => asOwner(async (own) => void (await own.delete(colleges))));
+  const before = await countOpen();
+  expect(before).toEqual([0, 0, 0]);
+  // The same answer, not an equal one.
+  const [first, again] = [
+    await asViewer(admin, (own) => makeTiles(own, today)),
+    await asViewer(admin, (own) => makeTiles(own, today)),
+  ];
+  expect(again[0]).toBe(first[0]);
+  await asOwner(async (own) => void (await own.insert(colleges).values({ name: "Ashesi" })));
+  expect(await countOpen()).toEqual([0, 1, 0]);
 });

@@ -1,3 +1,4 @@
+import { readCatalogueVersion, recallAll } from "#app/discover/search/recall.server.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { deadLinksTile } from "./dead-links.server.ts";
@@ -9,11 +10,9 @@ import { scraperTile } from "./scraper.server.ts";
 import type { MakeTile, Tile } from "./tile.ts";
 import { unionTile } from "./union.server.ts";
 
-/** The overview, in this order. A slice with something to tell adds its tile here. */
-const tiles: MakeTile[] = [
-  openTile,
-  closingTile,
-  newTile,
+/** The overview, in this order. A slice with something to tell adds its tile to the second list. */
+const ofTheCatalogue: Record<string, MakeTile> = { open: openTile, closing: closingTile, new: newTile };
+const ofTheRest: MakeTile[] = [
   scraperTile,
   deadLinksTile,
   reportsTile,
@@ -23,8 +22,21 @@ const tiles: MakeTile[] = [
 ];
 
 export async function makeTiles(db: Database, today: string): Promise<Tile[]> {
+  const version = await readCatalogueVersion(db);
+  // To count a large catalogue takes long, and nothing else until it is changed.
+  const counted = await recallAll(db, version, `overview ${today}`, Object.keys(ofTheCatalogue), (missing) =>
+    makeEach(
+      db,
+      today,
+      missing.flatMap((name) => ofTheCatalogue[name] ?? []),
+    ),
+  );
+  return [...counted.filter((tile) => tile !== undefined), ...(await makeEach(db, today, ofTheRest))];
+}
+
+/** One after the other: they share one transaction. What a tile counts at once travels in one statement. */
+async function makeEach(db: Database, today: string, tiles: MakeTile[]): Promise<Tile[]> {
   const made: Tile[] = [];
-  // One after the other: they share one transaction. What a tile counts at once travels in one statement.
   for (const make of tiles) made.push(...(await askTogether(db, [() => make(db, today)])));
   return made;
 }
