@@ -12,7 +12,8 @@ interface Reach {
 }
 
 const mostRemembered = 5_000;
-const writing = /\b(insert|update|delete|merge|truncate|nextval|setval)\b|^\s*(copy|call|do)\b/i;
+const writing = /\b(?:insert|update|delete|merge|truncate|nextval|setval)\b/i;
+const writingAtStart = /^\s*(?:copy|call|do)\b/i;
 /** All but the versions themselves: whoever asks for some names the tables whose they are. */
 const allTables = new Set<string>(
   Object.values(schema)
@@ -33,7 +34,8 @@ export function openTablesRead(functions: FunctionFile[] = readFunctionFiles()) 
     const tables = new Set<string>();
     const called = new Set<FunctionFile>();
     follow(statement);
-    const mayWrite = writing.test(statement) || [...called].some((file) => !isSteady(file));
+    const writes = writing.test(statement) || writingAtStart.test(statement);
+    const mayWrite = writes || [...called].some((file) => !isSteady(file));
     const reach = { tables, mayWrite };
     remembered.set(statement, reach);
     return reach;

@@ -22,7 +22,7 @@ const mostRemembered = 2_000_000;
 const longestAddress = 2_000;
 
 /** Whoever sends one of our cookies may be somebody, or have a message waiting. The data saver's says nothing about the person. */
-const personal = /(?:^|;\s*)(?:(?:__Secure-)?fursa\.[\w.-]+|flash|save-intent|new-address)=/;
+const personal = /(?:^|[;\s])(?:(?:__Secure-)?fursa\.|(?:flash|save-intent|new-address)=)/;
 
 /** See `handOverLater`. */
 const ofPage = /^\/found\/([\w-]{22})$/;

@@ -16,7 +16,9 @@ export const keptFiles = [
   "/sitemaps/:file.xml",
 ];
 
-const pattern = (path: string) => path.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+");
+/** No name of ours is longer; a longer one is answered all the same, but not kept. */
+const name = "[^/]{1,200}";
+const pattern = (path: string) => path.replaceAll(".", "\\.").replaceAll(/:\w+/g, name);
 
 const kept = new RegExp(
   `^(?:(?:${keptPages.slice(1).map(pattern).join("|")})(?:\\.data)?|/(?:_\\.data)?|${keptFiles.map(pattern).join("|")})$`,
