@@ -29,9 +29,11 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       child.kill("SIGKILL");
     }, longestStart);
     child.once("exit", () => clearTimeout(patience));
-    child.stdout?.on("data", () => {
+    child.stdout?.on("data", function look() {
       const address = /Fursa is open at (\S+)/.exec(said())?.[1];
       if (!address) return;
+      // Reading all that it has ever said, at every line, would take longer than saying it.
+      child.stdout?.off("data", look);
       clearTimeout(patience);
       resolve(address);
     });
