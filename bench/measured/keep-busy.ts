@@ -2,7 +2,7 @@ import { DemoViewers } from "#tests/support/demo-viewers.ts";
 import type { MeasuredServer } from "./start-measured.ts";
 
 /** How often what a server is kept busy with was done meanwhile. */
-export interface Done {
+interface Done {
   signIns: number;
   imports: number;
 }

@@ -1,7 +1,7 @@
 import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
 
 /** A row of a table that visitors may read: how it comes, how it changes, how it goes, and which pages show it. */
-export interface VisibleRow {
+interface VisibleRow {
   add: string;
   change: string;
   remove: string;
@@ -11,7 +11,7 @@ export interface VisibleRow {
   lists?: string[];
 }
 
-export const id = "00000000-0000-4000-8000-00000000000a";
+const id = "00000000-0000-4000-8000-00000000000a";
 const another = "00000000-0000-4000-8000-00000000000b";
 const tomorrow = daysAfter(todayInUtc(), 1);
 const picture = "https://zawadi.example/logo.png";

@@ -1,5 +1,5 @@
 /** An article of the advice centre, as far as a question can find it. */
-export interface Advice {
+interface Advice {
   slug: string;
   title: string;
   excerpt: string;

@@ -1,12 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished } from "vitest";
 import {
+  catalogueChanges,
   colleges,
   internships,
   mailingRuns,
+  matchChanges,
   outbox,
   scholarships,
   schoolPartnerships,
+  searchTags,
+  searchWords,
   unionPosts,
   unionReports,
 } from "#database/schema/index.ts";
@@ -94,7 +98,12 @@ test("what was counted of the catalogue is counted again when it has changed", a
     const [open] = await asViewer(admin, (own) => makeTiles(own, today));
     return open?.facts.map(({ value }) => value);
   };
-  onTestFinished(() => asOwner(async (own) => void (await own.delete(colleges))));
+  onTestFinished(() =>
+    asOwner(async (own) => {
+      for (const table of [colleges, searchWords, searchTags, catalogueChanges, matchChanges])
+        await own.delete(table);
+    }),
+  );
   const before = await countOpen();
   expect(before).toEqual([0, 0, 0]);
   // The same answer, not an equal one.

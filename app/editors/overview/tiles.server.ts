@@ -11,7 +11,11 @@ import type { MakeTile, Tile } from "./tile.ts";
 import { unionTile } from "./union.server.ts";
 
 /** The overview, in this order. A slice with something to tell adds its tile to the second list. */
-const ofTheCatalogue: Record<string, MakeTile> = { open: openTile, closing: closingTile, new: newTile };
+const ofTheCatalogue = new Map<string, MakeTile>([
+  ["open", openTile],
+  ["closing", closingTile],
+  ["new", newTile],
+]);
 const ofTheRest: MakeTile[] = [
   scraperTile,
   deadLinksTile,
@@ -24,11 +28,11 @@ const ofTheRest: MakeTile[] = [
 export async function makeTiles(db: Database, today: string): Promise<Tile[]> {
   const version = await readCatalogueVersion(db);
   // To count a large catalogue takes long, and nothing else until it is changed.
-  const counted = await recallAll(db, version, `overview ${today}`, Object.keys(ofTheCatalogue), (missing) =>
+  const counted = await recallAll(db, version, `overview ${today}`, [...ofTheCatalogue.keys()], (missing) =>
     makeEach(
       db,
       today,
-      missing.flatMap((name) => ofTheCatalogue[name] ?? []),
+      missing.flatMap((name) => ofTheCatalogue.get(name) ?? []),
     ),
   );
   return [...counted.filter((tile) => tile !== undefined), ...(await makeEach(db, today, ofTheRest))];
