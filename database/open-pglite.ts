@@ -26,6 +26,9 @@ const roomToOptimise = 3 * 1024 ** 3;
 /** Taken whole at the start, and so much less than PostgreSQL's own 128 MB: what is not in there the system has in its cache of files. */
 const sharedBuffers = ["-c", "shared_buffers=32MB"];
 
+/** No other server is there that would have to hear of a change: see `wait_for_readers`. */
+const alone = ["-c", "fursa.alone=yes"];
+
 /** PostgreSQL inside this process, kept in a folder (or in memory). It is one session for everyone, begun as superuser. */
 export async function openPglite(dataDir: string | "memory"): Promise<OpenDatabase> {
   const folder = dataDir === "memory" ? undefined : join(dataDir, "pglite");
@@ -34,7 +37,7 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
   const session = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
     extensions: { pg_trgm },
-    startParams: [...PGlite.defaultStartParams, ...sharedBuffers],
+    startParams: [...PGlite.defaultStartParams, ...sharedBuffers, ...alone],
   }).catch((problem: unknown) => {
     lock?.release();
     throw new DatabaseUnavailable(wordsForFailure(problem, dataDir, folder));

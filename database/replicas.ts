@@ -4,7 +4,7 @@ import { isAway, isRefusal } from "./away.ts";
 import { markCopy } from "./copies.ts";
 import type { Database, ReadCounts, Reading, ReplicaStanding, Replicas } from "./database.ts";
 import type { Freshness } from "./freshness.ts";
-import type { VersionReader } from "./versions.ts";
+import type { AskingReader } from "./versions-on-postgres.ts";
 import { readPlace, writePlace } from "./wal-place.ts";
 
 /** Milliseconds for a replica to say how far it has come. */
@@ -30,7 +30,7 @@ type Reason = keyof ReadCounts;
 interface Parts {
   primary: Pick<Replica, "db" | "accounts">;
   replicas: Replica[];
-  versions: VersionReader;
+  versions: AskingReader;
   freshness: Freshness;
 }
 
@@ -95,14 +95,14 @@ export function openReplicas({ primary, replicas, versions, freshness }: Parts):
 
   return {
     async forRead(written) {
-      const known = await versions.read();
+      const known = await versions.ask();
       if (!known) return whatThereIs;
       const place = written === null ? null : readPlace(written);
       if (place !== null) freshness.noteWritten(place);
       return fresh;
     },
     async placeNow() {
-      return (await versions.read()) && writePlace(freshness.latest());
+      return (await versions.ask()) && writePlace(freshness.latest());
     },
     counts: () => counts,
     standing: () => Promise.all(replicas.map((replica) => standingOf(replica, freshness.latest()))),

@@ -13,36 +13,54 @@ const pauseAfterTrouble = 1000;
 
 /**
  * In one message, which is one transaction, since the session itself can do nothing. A standby may not have heard of the last changes
- * yet. The place is read after the versions are, so that whoever has come there knows them too.
+ * yet. The place is read after the versions are, so that whoever has come there knows them too, and whether any change is coming before.
  */
 const question = `set local role ${powerless};
+  select true_for_milliseconds() as peace;
   select words, case when pg_is_in_recovery() then null else pg_current_wal_insert_lsn() end as place
   from (select versions_now() as words offset 0) as known`;
 
-interface Answer {
+interface Answers {
+  peace: number | null;
   place: string | null;
   words: string | null;
 }
 
+export interface AskingReader extends VersionReader {
+  /** The same, and where the primary is has been noted since the call. */
+  ask(): Promise<Versions | null> | null;
+}
+
 /**
  * Asks the database, once for all who came before the question was sent: what was committed on any server before somebody asked
- * is seen by her, and a thousand who ask at once cost one short query. A notification would come sooner or later; see
- * decision 39.
+ * is seen by her, and a thousand who ask at once cost one short query. For some milliseconds nothing can have changed since, as whoever
+ * changes something waits for so long; and whoever asks in time has the next word before they are over. A notification would come
+ * sooner or later; see decisions 39 and 58.
  */
-export function openVersionsOnPostgres(address: () => string, freshness: Freshness): VersionReader {
+export function openVersionsOnPostgres(
+  address: () => string,
+  freshness: Freshness,
+  now = () => performance.now(),
+): AskingReader {
   let session: Promise<pg.Client> | null = null;
   let versions: Versions = new Map();
   let said = "";
   let coming: Promise<Versions | null> | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let silentUntil = 0;
+  /** The moments until which nothing can have changed, and from which it is time to ask again. */
+  let trueUntil = 0;
+  let askFrom = 0;
   let isClosed = false;
 
   async function askOnce(): Promise<Versions | null> {
     try {
       session ??= open();
-      const answers = (await (await session).query(question)) as unknown as pg.QueryResult<Answer>[];
-      const [answer] = answers[1]?.rows ?? [];
+      const line = await session;
+      const asked = now();
+      const answers = (await line.query(question)) as unknown as pg.QueryResult<Partial<Answers>>[];
+      const peace = answers[1]?.rows[0]?.peace ?? 0;
+      const answer = answers[2]?.rows[0];
       const place = readPlace(answer?.place ?? "");
       if (!answer || place === null) throw new DatabaseAway("the database can only be read");
       const words = answer.words ?? "";
@@ -52,6 +70,10 @@ export function openVersionsOnPostgres(address: () => string, freshness: Freshne
         versions = readVersions(words);
       }
       silentUntil = 0;
+      if (peace > 0) {
+        trueUntil = asked + peace;
+        askFrom = asked + peace / 2;
+      }
       return versions;
     } catch {
       forget();
@@ -103,12 +125,23 @@ export function openVersionsOnPostgres(address: () => string, freshness: Freshne
     });
   }
 
+  function ask() {
+    if (silentUntil > Date.now()) return null;
+    coming ??= askNext();
+    return coming;
+  }
+
   return {
     read() {
-      if (silentUntil > Date.now()) return null;
-      coming ??= askNext();
-      return coming;
+      const moment = now();
+      if (moment >= trueUntil) return ask();
+      if (moment >= askFrom) {
+        askFrom = Number.POSITIVE_INFINITY;
+        void ask();
+      }
+      return versions;
     },
+    ask,
     async close() {
       isClosed = true;
       forget();

@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
-import { expect, inject, test } from "vitest";
+import pg from "pg";
+import { describe, expect, inject, test } from "vitest";
 import { secret, testDatabase } from "#tests/support/database.ts";
 import { openSilentLine } from "#tests/support/silent-line.ts";
 import type { Database } from "./database.ts";
+import { openFreshness } from "./freshness.ts";
 import { openPostgres } from "./open-postgres.ts";
+import { owner as ownerRole } from "./roles.ts";
 import {
   catalogueChanges,
   events,
@@ -12,6 +15,7 @@ import {
   searchTags,
   searchWords,
 } from "./schema/index.ts";
+import { openVersionsOnPostgres } from "./versions-on-postgres.ts";
 import { asWorker } from "./viewer.ts";
 
 const url = inject("databaseUrl");
@@ -35,9 +39,7 @@ test("a change is seen by whoever asks after it, on another server too, and by n
     expect(await other.versions.read()).toBe(after);
   } finally {
     await other.close();
-    await asOwner(async (own) => {
-      for (const table of [events, catalogueChanges]) await own.delete(table);
-    });
+    await forgetEvents();
   }
 });
 
@@ -65,6 +67,66 @@ test("two who change the same table at once do not wait for each other, and each
   }
 });
 
+describe("for some milliseconds after it was asked", () => {
+  const addFair = "insert into events (title, event_date) values ('Fair', '2030-01-01')";
+
+  test("nothing can change, so it is not asked again", async () => {
+    const clock = { now: 0 };
+    const versions = openVersionsOnPostgres(
+      () => url,
+      openFreshness(),
+      () => clock.now,
+    );
+    const isKnown = () => !(versions.read() instanceof Promise);
+    const askUntilKnown = async () => {
+      while (!isKnown()) await versions.read();
+    };
+    await askUntilKnown();
+    clock.now += 1.9;
+    expect(isKnown()).toBe(true);
+    clock.now += 4;
+    expect(isKnown()).toBe(false);
+    await askUntilKnown();
+    await versions.close();
+  });
+
+  test("a change that is coming is known of, and asked for until it has come", async () => {
+    const clock = { now: 0 };
+    const versions = openVersionsOnPostgres(
+      () => url,
+      openFreshness(),
+      () => clock.now,
+    );
+    const before = await versions.ask();
+    await withOwner(async (owner) => {
+      await owner.query("begin");
+      await owner.query(addFair);
+      clock.now += 4;
+      expect(versions.read()).toBeInstanceOf(Promise);
+      expect((await versions.read())?.get("events")).toBe(before?.get("events"));
+      expect(versions.read()).toBeInstanceOf(Promise);
+      await owner.query("commit");
+    });
+    expect((await versions.read())?.get("events")).not.toBe(before?.get("events"));
+    await versions.close();
+    await forgetEvents();
+  });
+
+  test("no change is missed", async () => {
+    const other = await openPostgres({ url, secret });
+    const read = async () => Number((await other.versions.read())?.get("events") ?? 0);
+    await withOwner(async (owner) => {
+      for (const _ of Array(10)) {
+        const before = await read();
+        await owner.query(addFair);
+        expect(await read()).toBe(before + 1);
+      }
+    });
+    await other.close();
+    await forgetEvents();
+  });
+});
+
 test("a database that fell silent says nothing, and when it speaks again it is heard", async () => {
   const line = await openSilentLine(url);
   const { versions, close } = await openPostgres({ url: line.url, secret }, { silence: 500 });
@@ -81,3 +143,22 @@ test("a database that fell silent says nothing, and when it speaks again it is h
   await close();
   await line.close();
 });
+
+/** On a line that is open already, so that a change is done as soon as it can be. */
+async function withOwner(work: (owner: pg.Client) => Promise<void>): Promise<void> {
+  const owner = new pg.Client(url);
+  await owner.connect();
+  await owner.query(`set role ${ownerRole}`);
+  try {
+    await work(owner);
+  } finally {
+    await owner.end();
+  }
+}
+
+async function forgetEvents(): Promise<void> {
+  const { asOwner } = await testDatabase();
+  await asOwner(async (own) => {
+    for (const table of [events, catalogueChanges]) await own.delete(table);
+  });
+}
