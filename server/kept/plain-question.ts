@@ -10,10 +10,8 @@ export interface PlainQuestion {
 /** Characters. Browsers ask for a page in fewer than a thousand. */
 const longest = 8_192;
 
-/** A line ends in two characters, never in one of them; between them stands what can be typed. */
-const unusual = /\r(?!\n)|(?<!\r)\n|[^\t\r\n\x20-\x7e]/;
-const simpleName = /^[A-Za-z-]+$/;
-const simpleAddress = /^\/[\w\-.~!$&'()*+,;=:@%/?]*$/;
+/** A whole one: an address as they are usually written, and lines of what can be typed, each with a simple name. */
+const plain = /^GET \/[\w\-.~!$&'()*+,;=:@%/?]* HTTP\/1\.1\r\n(?:[A-Za-z-]+:[\t\x20-\x7e]*\r\n)*\r\n$/;
 
 /** What the answer from memory depends on. Said twice, it is for Node to decide what it means. */
 const read = new Set([
@@ -30,6 +28,31 @@ const read = new Set([
 /** Whoever says one of these wants more of the connection than one answer after the other. */
 const forNode = new Set(["content-length", "expect", "te", "trailer", "transfer-encoding", "upgrade"]);
 
+/** What a name means here: the name to read it by, or nothing. */
+type Meaning = string | typeof nothing | typeof patience | typeof refused;
+const nothing = Symbol("nothing");
+const patience = Symbol("whether it stays");
+const refused = Symbol("for Node");
+
+/** By the ways in which names have been written. */
+const meanings = new Map<string, Meaning>();
+const mostSpellings = 200;
+
+function meaningOf(name: string): Meaning {
+  const known = meanings.get(name);
+  if (known !== undefined) return known;
+  const small = name.toLowerCase();
+  const meaning = read.has(small)
+    ? small
+    : forNode.has(small)
+      ? refused
+      : small === "connection"
+        ? patience
+        : nothing;
+  if (meanings.size < mostSpellings) meanings.set(name, meaning);
+  return meaning;
+}
+
 /**
  * Reads a question that is whole, alone and as plain as can be: a GET by HTTP/1.1 without a body. Null for all else, which Node's own
  * parser is there for; nothing is understood here that it would understand otherwise.
@@ -37,34 +60,28 @@ const forNode = new Set(["content-length", "expect", "te", "trailer", "transfer-
 export function readPlainQuestion(words: Buffer): PlainQuestion | null {
   if (words.length > longest) return null;
   const text = words.toString("latin1");
-  if (!text.startsWith("GET /") || !text.endsWith("\r\n\r\n") || unusual.test(text)) return null;
+  if (!plain.test(text)) return null;
   const firstEnd = text.indexOf("\r\n");
-  const urlEnd = firstEnd - " HTTP/1.1".length;
-  const url = text.slice("GET ".length, urlEnd);
-  if (!text.startsWith(" HTTP/1.1", urlEnd) || !simpleAddress.test(url)) return null;
   const headers = readHeaders(text, firstEnd + 2);
-  return headers && { method: "GET", url, headers };
+  return headers && { method: "GET", url: text.slice("GET ".length, firstEnd - " HTTP/1.1".length), headers };
 }
 
 function readHeaders(text: string, begin: number): IncomingHttpHeaders | null {
   const headers: IncomingHttpHeaders = {};
   const last = text.length - 2;
-  for (let at = begin; at < last; ) {
-    const end = text.indexOf("\r\n", at);
+  for (let at = begin, end: number; at < last; at = end + 2) {
+    end = text.indexOf("\r\n", at);
     const colon = text.indexOf(":", at);
-    // An empty line before the last one: a second question follows, or a body.
-    if (colon < at || colon >= end) return null;
-    const name = text.slice(at, colon);
-    if (!simpleName.test(name)) return null;
-    const small = name.toLowerCase();
-    if (forNode.has(small)) return null;
+    const meaning = meaningOf(text.slice(at, colon));
+    if (meaning === nothing) continue;
+    if (meaning === refused) return null;
     const value = text.slice(colon + 1, end).trim();
-    if (small === "connection" && value.toLowerCase() !== "keep-alive") return null;
-    if (read.has(small)) {
-      if (headers[small] !== undefined) return null;
-      headers[small] = value;
+    if (meaning === patience) {
+      if (value.toLowerCase() !== "keep-alive") return null;
+      continue;
     }
-    at = end + 2;
+    if (headers[meaning] !== undefined) return null;
+    headers[meaning] = value;
   }
   return headers;
 }
