@@ -4,6 +4,8 @@ import type { MeasuredServer } from "./start-measured.ts";
 /** How often what a server is kept busy with was done meanwhile. */
 interface Done {
   signIns: number;
+  /** Who was told to come again in a moment, and did. */
+  turnedAway: number;
   imports: number;
 }
 
@@ -16,14 +18,19 @@ export async function keepBusy(server: MeasuredServer): Promise<{ stop(): Promis
   const viewers = new DemoViewers(server);
   await viewers.stayIn("admin");
   const emails = Array.from({ length: people }, (_, who) => `student${who}@example.com`);
+  const done: Done = { signIns: 0, turnedAway: 0, imports: 0 };
   for (const email of emails) await send("/auth?mode=signup", { email, password });
-  const done: Done = { signIns: 0, imports: 0 };
   let isOver = false;
 
   async function send(address: string, typed: Record<string, string>): Promise<string> {
     const viewer = address.startsWith("/admin") ? "admin" : "visitor";
     const sent = viewers.post(address, new URLSearchParams(typed).toString());
     const { status, headers } = await viewers.send(viewer, sent);
+    if (status === 503) {
+      done.turnedAway += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * Number(headers["retry-after"] ?? 1)));
+      return send(address, typed);
+    }
     if (status !== 303 && status !== 302) throw new Error(`${address} was answered ${status}`);
     return headers.location as string;
   }
