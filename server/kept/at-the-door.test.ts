@@ -173,6 +173,35 @@ describe("at the door", () => {
     expect([asked, socket.isPaused()]).toEqual([1, true]);
   });
 
+  test("what somebody has yet to fetch is not written over with another's answer", async () => {
+    const size = 30_000;
+    const { port, server } = await aServer({
+      recall: ({ url }) => ({
+        ...reply,
+        head: ["Content-Length", String(size)],
+        body: Buffer.alloc(size, url === "/slow" ? "s" : "q"),
+      }),
+    });
+    const coming = once(server, "connection") as Promise<[Socket]>;
+    const slow = connect(port, "127.0.0.1").pause();
+    const [visitor] = await coming;
+    let asked = 0;
+    while (!visitor.isPaused()) {
+      visitor.emit("data", Buffer.from(question.replace("about", "slow")));
+      asked += 1;
+    }
+    for (let time = 0; time < 100; time += 1) {
+      const quick = await aVisitor(port);
+      quick.socket.write(question);
+      expect((await quick.hears("q".repeat(size))).match(/\r\n\r\n(.*)/)?.[1]).toBe("q".repeat(size));
+      quick.socket.destroy();
+    }
+    let heard = "";
+    slow.on("data", (words) => (heard += words)).resume();
+    while (heard.length < asked * size) await nextTurn();
+    expect(heard.includes("qq")).toBe(false);
+  });
+
   test("the server's patience is kept: for a first word, and between two questions", async () => {
     const { port, server } = await aServer();
     const coming = once(server, "connection") as Promise<[Socket]>;

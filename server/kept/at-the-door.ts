@@ -59,7 +59,7 @@ export function standAtDoor({ server, recall, note }: Parts): Connections {
       visitors.set(visitor, false);
       visitor.setTimeout(server.keepAliveTimeout);
       // Whoever does not fetch the answer is not heard again before it is gone.
-      if (!visitor.write(inBytes(reply, server.keepAliveTimeout))) {
+      if (!send(visitor, reply, server.keepAliveTimeout)) {
         visitor.pause();
         visitor.once("drain", () => visitor.resume());
       } else if (visitor.isPaused()) visitor.resume();
@@ -99,13 +99,22 @@ export function standAtDoor({ server, recall, note }: Parts): Connections {
   };
 }
 
+/** Bytes. Most pages fit. */
+const room = 32 * 1024;
+const mostRooms = 64;
+/** Memory that answers are put together in: to take new for each keeps the collector busy, and all who ask wait for it. */
+const rooms: Buffer[] = [];
+
 /** In one piece, which goes out at once. */
-function inBytes({ status, head, body, requestId }: Reply, keepAlive: number): Buffer {
+function send(visitor: Socket, { status, head, body, requestId }: Reply, keepAlive: number): boolean {
   const lines = `${linesOf(status, head)}X-Request-Id: ${requestId}\r\nDate: ${dateNow()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(keepAlive / 1000)}\r\n\r\n`;
-  const bytes = Buffer.allocUnsafe(lines.length + (body?.length ?? 0));
-  bytes.write(lines, 0, "latin1");
-  body?.copy(bytes, lines.length);
-  return bytes;
+  const length = lines.length + (body?.length ?? 0);
+  const place = length > room ? Buffer.allocUnsafe(length) : (rooms.pop() ?? Buffer.allocUnsafeSlow(room));
+  place.write(lines, 0, "latin1");
+  body?.copy(place, lines.length);
+  return visitor.write(place.subarray(0, length), (problem) => {
+    if (!problem && place.length === room && rooms.length < mostRooms) rooms.push(place);
+  });
 }
 
 /** Of headers that go out again and again. */
