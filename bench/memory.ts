@@ -17,16 +17,18 @@ const crowd = 16;
 const oneMinute = 60_000;
 
 const words = ["law", "nursing", "engineering in kenya", "masters germany", "teching", "nurs", "scholarshp"];
+const search = (turn: number, more = "") =>
+  `/browse?q=${encodeURIComponent(`${words[turn % words.length]}${more}`)}`;
 const pages: [Viewer, (turn: number) => string][] = [
   ["visitor", () => "/"],
-  ["visitor", (turn) => `/browse?q=${encodeURIComponent(`${words[turn % words.length]} ${turn % 997}`)}`],
-  ["visitor", (turn) => `/browse?q=${encodeURIComponent(words[turn % words.length] ?? "")}&page=${turn % 5}`],
+  ["visitor", (turn) => search(turn, ` ${turn % 997}`)],
+  ["visitor", (turn) => `${search(turn)}&page=${turn % 5}`],
   ["visitor", () => "/jobs"],
   ["visitor", (turn) => `/calendar?month=${turn % 12}`],
   ["visitor", () => "/advice"],
   ["visitor", () => "/feeds/scholarships.atom"],
   ["member", () => "/"],
-  ["member", (turn) => `/browse?q=${words[turn % words.length]}`],
+  ["member", (turn) => search(turn)],
   ["member", () => "/matches"],
   ["member", () => "/saved"],
   ["member", () => "/profile"],

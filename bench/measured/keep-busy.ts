@@ -26,7 +26,7 @@ export async function keepBusy(server: MeasuredServer): Promise<{ stop(): Promis
     const viewer = address.startsWith("/admin") ? "admin" : "visitor";
     const sent = viewers.post(address, new URLSearchParams(typed).toString());
     const { status, headers } = await viewers.send(viewer, sent);
-    if (status === 503) {
+    if (status === 503 || status === 504) {
       done.turnedAway += 1;
       await new Promise((resolve) => setTimeout(resolve, 1000 * Number(headers["retry-after"] ?? 1)));
       return send(address, typed);
