@@ -73,6 +73,9 @@ export function openVersionsOnPostgres(
       if (peace > 0) {
         trueUntil = asked + peace;
         askFrom = asked + peace / 2;
+      } else {
+        // Perhaps another server was asking just then: the next who comes asks again.
+        askFrom = 0;
       }
       return versions;
     } catch {

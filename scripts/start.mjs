@@ -1,6 +1,7 @@
 import { buildIfNeeded } from "./build.mjs";
-import { installPackages, stayWith } from "./prepare.mjs";
+import { leanFlags, leanly } from "./lean.mjs";
+import { installPackages, ourTools, stayWith } from "./prepare.mjs";
 
 installPackages();
 buildIfNeeded();
-stayWith("node", ["server/main.ts"]);
+stayWith("node", [...leanFlags, "server/main.ts"], leanly(ourTools));

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { newDataFolder } from "#tests/support/data-folder.ts";
 import { newHome } from "#tests/support/home.ts";
@@ -73,6 +73,18 @@ describe("npm start", () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
+  test.runIf(process.platform === "linux")(
+    "runs a server that holds little, unless told otherwise",
+    async () => {
+      const { pid } = await npmStart({ MALLOC_ARENA_MAX: "3" });
+      const server = findProcess(pid, /^\S*node --max-semi-space-size=16 server\/main\.ts$/);
+      const environment = readFileSync(`/proc/${server}/environ`, "utf8").split("\0");
+      expect(environment).toEqual(
+        expect.arrayContaining(["MALLOC_ARENA_MAX=3", "MALLOC_TRIM_THRESHOLD_=1000000"]),
+      );
+    },
+  );
+
   test("says that it is not ready before it closes its door", async () => {
     const { url, pid, until, ended } = await npmStart({ DRAIN_SECONDS: "3" });
     process.kill(-pid, "SIGTERM");
@@ -89,10 +101,15 @@ describe("npm start", () => {
 
 /** Ends our own script the hard way, so that it can pass nothing on. */
 function killScript(npm: number) {
+  process.kill(findProcess(npm, /^\S*node \S*scripts\/start\.mjs$/), "SIGKILL");
+}
+
+/** The number of the one that npm's group runs by such a command. */
+function findProcess(npm: number, command: RegExp): number {
   const table = execFileSync("ps", ["-A", "-o", "pid=,pgid=,args="], { encoding: "utf8" });
   const line = table.split("\n").find((entry) => {
-    const [, group, ...command] = entry.trim().split(/\s+/);
-    return Number(group) === npm && /^\S*node \S*scripts\/start\.mjs$/.test(command.join(" "));
+    const [, group, ...words] = entry.trim().split(/\s+/);
+    return Number(group) === npm && command.test(words.join(" "));
   });
-  process.kill(Number(line?.trim().split(/\s+/)[0]), "SIGKILL");
+  return Number(line?.trim().split(/\s+/)[0]);
 }
