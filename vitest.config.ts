@@ -21,7 +21,7 @@ const together = {
   fileParallelism: false,
   maxWorkers: 1,
   include: databaseTests,
-  setupFiles,
+  setupFiles: [...setupFiles, "tests/support/leave-nothing.ts"],
   expect,
   testTimeout: 300_000,
   hookTimeout: 300_000,

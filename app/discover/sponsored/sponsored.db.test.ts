@@ -40,7 +40,10 @@ describe("counting", () => {
   const added: string[] = [];
   afterEach(async () => {
     const { asOwner } = await testDatabase();
-    await asOwner((db) => db.delete(sponsoredListings).where(inArray(sponsoredListings.id, added)));
+    await asOwner(async (db) => {
+      await db.delete(sponsoredListings).where(inArray(sponsoredListings.id, added));
+      await db.delete(sponsoredMarks);
+    });
     added.length = 0;
   });
 

@@ -2,7 +2,15 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { noteMatchesSeen } from "#app/students/matching/note-matches-seen.server.ts";
 import type { Database } from "#database/database.ts";
-import { hiddenMatches, savedItems, scholarships, users } from "#database/schema/index.ts";
+import {
+  hiddenMatches,
+  matchChanges,
+  savedItems,
+  scholarships,
+  searchTags,
+  searchWords,
+  users,
+} from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { addScholarships } from "#tests/support/catalogue.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
@@ -94,6 +102,8 @@ describe("the bar of a member", () => {
       await asOwner(async (db) => {
         await db.delete(users).where(eq(users.id, userId));
         await db.delete(scholarships).where(eq(scholarships.id, scholarshipId));
+        // What triggers wrote on the way.
+        for (const table of [matchChanges, searchWords, searchTags]) await db.delete(table);
       });
     }
   });

@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect } from "vitest";
+import { ask } from "#database/ask.ts";
+import { testDatabase } from "./database.ts";
+
+/** Counts what is changed, however it is: the next file begins with other numbers, and asks for none. */
+const counted = "page_versions";
+
+/** All files of a run share one database, so each leaves it as it was: what it does beyond a transaction it takes back. */
+async function tablesWithRows(): Promise<string[]> {
+  const { asOwner } = await testDatabase();
+  return asOwner(async (db) => {
+    const tables = await ask<{ name: string }>(
+      db,
+      sql`select relname as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> ${counted} order by relname`,
+    );
+    const looks = tables.map(
+      ({ name }) => sql`select ${name}::text as name where exists (select from ${sql.identifier(name)})`,
+    );
+    return (await ask<{ name: string }>(db, sql.join(looks, sql` union all `))).map(({ name }) => name);
+  });
+}
+
+let before: string[];
+beforeAll(async () => {
+  before = await tablesWithRows();
+}, 180_000);
+afterAll(async () => {
+  expect(await tablesWithRows(), "tables that this file left rows in").toEqual(before);
+});
