@@ -1,6 +1,14 @@
 import { Duplex } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gunzip,
+  gzip,
+} from "node:zlib";
 import { createMiddleware } from "hono/factory";
 import { type Dictionary, ownDictionary } from "./dictionary.ts";
 
@@ -41,6 +49,7 @@ export function compress() {
 }
 
 const inThreads = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const backInThreads = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /** The best takes ten times as long. */
 export function compressWhole(
@@ -52,6 +61,10 @@ export function compressWhole(
   if (encoding === "gzip") return inThreads.gzip(body, isBest ? { level: 9 } : {});
   return inThreads.br(body, brotli(body.byteLength, isBest ? 11 : 5));
 }
+
+/** What `compressWhole` was given. */
+export const expandWhole = (shrunk: Uint8Array, encoding: PlainEncoding): Promise<Buffer<ArrayBuffer>> =>
+  backInThreads[encoding](shrunk);
 
 const compressStream = (encoding: Encoding) =>
   Duplex.toWeb(encoding === "br" ? createBrotliCompress(brotli()) : createGzip()) as ReadableWritablePair<

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Apart } from "#database/making.ts";
-import { compressible, compressWhole, type Encoding, forPages, smallest } from "../compress.ts";
+import { compressible, compressWhole, type Encoding, expandWhole, forPages, smallest } from "../compress.ts";
 
 /** An answer as it goes over the wire: its headers one after the other, name and value in turn, and its bytes. */
 interface Form {
@@ -24,7 +24,9 @@ export class Answer {
   readonly tag: string;
   /** Headers of the answer 304. */
   readonly unchanged: string[];
-  readonly #plain: Form;
+  readonly #head: string[];
+  /** Null once there is a compressed form, from which it can be had back: six of seven bytes would be kept for hardly anybody. */
+  #body: Buffer | null;
   readonly #canShrink: boolean;
   readonly #savesData: boolean;
   readonly #forms = new Map<Encoding, Form | Promise<Form>>();
@@ -58,23 +60,33 @@ export class Answer {
       headers.get("Cache-Control") ?? "",
       ...(vary ? ["Vary", vary] : []),
     ];
-    this.#plain = { head: [...head, "Content-Length", String(body.length)], body, isBest: true };
+    this.#head = [...head, "Content-Length", String(body.length)];
+    this.#body = body;
   }
 
   get bytes(): number {
-    let sum = this.#plain.body.length + 2_000;
+    let sum = (this.#body?.length ?? 0) + 2_000;
     for (const form of this.#forms.values()) if (!(form instanceof Promise)) sum += form.body.length;
     return sum + (this.apart?.answer.bytes ?? 0);
   }
 
   /** The form for a browser that takes this encoding; a promise where it has to be made first. */
   form(encoding: Encoding | null): Form | Promise<Form> {
-    if (!encoding || !this.#canShrink) return this.#plain;
+    if (!encoding || !this.#canShrink) return this.#body ? this.#plain(this.#body) : this.#expand();
     const known = this.#forms.get(encoding);
     if (known) return known;
-    const making = this.#shrink(encoding, this.#savesData).catch(() => this.#plain);
+    const making = this.#shrink(encoding, this.#savesData).then(
+      (form) => {
+        this.#forms.set(encoding, form);
+        if (encoding !== "dcz") this.#body = null;
+        return form;
+      },
+      () => {
+        this.#forms.delete(encoding);
+        return this.#expand();
+      },
+    );
     this.#forms.set(encoding, making);
-    making.then((form) => this.#forms.set(encoding, form));
     return making;
   }
 
@@ -89,13 +101,25 @@ export class Answer {
 
   /** Whether the form that goes out is as small as it can be made. */
   isBest(encoding: Encoding | null): boolean {
-    const form = this.form(encoding);
-    return form instanceof Promise || form.isBest;
+    const form = encoding ? this.#forms.get(encoding) : undefined;
+    return !form || form instanceof Promise || form.isBest;
+  }
+
+  readonly #plain = (body: Buffer): Form => ({ head: this.#head, body, isBest: true });
+
+  /** As it was made, from whichever form there is. */
+  async #expand(): Promise<Form> {
+    if (this.#body) return this.#plain(this.#body);
+    for (const encoding of ["br", "gzip"] as const) {
+      const form = this.#forms.get(encoding);
+      if (form && !(form instanceof Promise)) return this.#plain(await expandWhole(form.body, encoding));
+    }
+    throw new Error("a kept page has lost its bytes");
   }
 
   async #shrink(encoding: Encoding, isBest: boolean): Promise<Form> {
-    const { body, head } = this.#plain;
-    const shrunk = await compressWhole(body, encoding, isBest);
+    const { body, head } = await this.#expand();
+    const shrunk = exactly(await compressWhole(body, encoding, isBest));
     const said = encoding === "dcz" ? withoutSharing(head) : head;
     return {
       head: [...said.slice(0, -1), String(shrunk.length), "Content-Encoding", encoding],
@@ -103,6 +127,13 @@ export class Answer {
       isBest,
     };
   }
+}
+
+/** Without the rest of the room that it was written into, which would be kept with it. */
+function exactly(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** The same headers, for one browser. */
