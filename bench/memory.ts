@@ -53,9 +53,9 @@ async function measure(measured: MeasuredServer) {
   for (const viewer of ["member", "admin"] as const) await people.stayIn(viewer);
   const say = async (when: string) =>
     process.stdout.write(
-      `${engine}, ${when}: ${Math.round((await measured.used()).resident)} MB, ${served} answers, ${failed} failed\n`,
+      `${engine}, ${when}: ${Math.round((await measured.used()).resident)} MB, ${served} answers, ${turnedAway} turned away, ${failed} failed\n`,
     );
-  let [served, failed, isOver] = [0, 0, false];
+  let [served, turnedAway, failed, isOver] = [0, 0, 0, false];
   await say("at first");
   const work = await keepBusy(measured);
   const visits = Array.from({ length: crowd }, async (_, one) => {
@@ -66,7 +66,8 @@ async function measure(measured: MeasuredServer) {
         headers: { "Accept-Encoding": "br" },
       });
       served += 1;
-      if (status !== 200) failed += 1;
+      if (status === 503) turnedAway += 1;
+      else if (status !== 200) failed += 1;
     }
   });
   for (let minute = 1; minute <= Number(minutes); minute += 1) {
