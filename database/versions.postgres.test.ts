@@ -70,13 +70,19 @@ test("two who change the same table at once do not wait for each other, and each
 describe("for some milliseconds after it was asked", () => {
   const addFair = "insert into events (title, event_date) values ('Fair', '2030-01-01')";
 
-  test("nothing can change, so it is not asked again", async () => {
+  /** One whose time stands still until it is moved. */
+  function aReader() {
     const clock = { now: 0 };
     const versions = openVersionsOnPostgres(
       () => url,
       openFreshness(),
       () => clock.now,
     );
+    return { clock, versions };
+  }
+
+  test("nothing can change, so it is not asked again", async () => {
+    const { clock, versions } = aReader();
     const isKnown = () => !(versions.read() instanceof Promise);
     const askUntilKnown = async () => {
       while (!isKnown()) await versions.read();
@@ -91,12 +97,7 @@ describe("for some milliseconds after it was asked", () => {
   });
 
   test("a change that is coming is known of, and asked for until it has come", async () => {
-    const clock = { now: 0 };
-    const versions = openVersionsOnPostgres(
-      () => url,
-      openFreshness(),
-      () => clock.now,
-    );
+    const { clock, versions } = aReader();
     const before = await versions.ask();
     await withOwner(async (owner) => {
       await owner.query("begin");

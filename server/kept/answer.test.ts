@@ -37,6 +37,17 @@ describe("a kept page", () => {
     }
   });
 
+  test("is had back once for all who take no such form, and stays", async () => {
+    const answer = aPage();
+    const shrunk = await bytesOf(answer, "br");
+    expect([answer.has("br"), answer.has("gzip"), answer.has(null)]).toEqual([true, false, false]);
+    const [one, other] = await Promise.all([bytesOf(answer, null), bytesOf(answer, null)]);
+    expect(one).toBe(other);
+    const gzipped = await bytesOf(answer, "gzip");
+    expect(await bytesOf(answer, null)).toBe(one);
+    expect(answer.bytes).toBe(text.length + shrunk.length + gzipped.length + 2_000);
+  });
+
   test("is given to all who ask at once", async () => {
     const answer = aPage();
     const [small, plain, other] = await Promise.all(

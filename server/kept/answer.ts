@@ -27,6 +27,8 @@ export class Answer {
   readonly #head: string[];
   /** Null once there is a compressed form, from which it can be had back: six of seven bytes would be kept for hardly anybody. */
   #body: Buffer | null;
+  /** Had back for somebody, once for all who ask: from then on it stays. */
+  #expanding: Promise<Form> | null = null;
   readonly #canShrink: boolean;
   readonly #savesData: boolean;
   readonly #forms = new Map<Encoding, Form | Promise<Form>>();
@@ -72,13 +74,13 @@ export class Answer {
 
   /** The form for a browser that takes this encoding; a promise where it has to be made first. */
   form(encoding: Encoding | null): Form | Promise<Form> {
-    if (!encoding || !this.#canShrink) return this.#body ? this.#plain(this.#body) : this.#expand();
+    if (!encoding || !this.#canShrink) return this.#body ? this.#plain(this.#body) : this.#expandForGood();
     const known = this.#forms.get(encoding);
     if (known) return known;
     const making = this.#shrink(encoding, this.#savesData).then(
       (form) => {
         this.#forms.set(encoding, form);
-        if (encoding !== "dcz") this.#body = null;
+        if (encoding !== "dcz" && !this.#expanding) this.#body = null;
         return form;
       },
       () => {
@@ -88,6 +90,13 @@ export class Answer {
     );
     this.#forms.set(encoding, making);
     return making;
+  }
+
+  /** Whether that form is there and has only to be sent. */
+  has(encoding: Encoding | null): boolean {
+    if (!encoding || !this.#canShrink) return this.#body !== null;
+    const form = this.#forms.get(encoding);
+    return form !== undefined && !(form instanceof Promise);
   }
 
   /** Makes the smallest form there is, in the threads beside. True where there was something to do. */
@@ -106,6 +115,14 @@ export class Answer {
   }
 
   readonly #plain = (body: Buffer): Form => ({ head: this.#head, body, isBest: true });
+
+  #expandForGood(): Promise<Form> {
+    this.#expanding ??= this.#expand().then((form) => {
+      this.#body = form.body;
+      return form;
+    });
+    return this.#expanding;
+  }
 
   /** As it was made, from whichever form there is. */
   async #expand(): Promise<Form> {

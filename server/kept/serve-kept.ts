@@ -100,8 +100,9 @@ export function serveKept({ fetch, listener, database, megabytes, isStopping, lo
   }
 
   function recallOne(question: PlainQuestion, asked: Asked, answer: Answer | null): Reply | null {
-    const form = answer && formOf(answer, question);
-    if (!answer || !form || form instanceof Promise) return null;
+    if (!answer?.has(encodingOf(question))) return null;
+    const form = formOf(answer, question);
+    if (form instanceof Promise) return null;
     counts.shown += 1;
     tally();
     improve(asked, answer, encodingOf(question));
