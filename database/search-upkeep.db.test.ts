@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, inject } from "vitest";
+import { writtenByTriggers } from "#tests/support/catalogue.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
 import { aVisitor } from "#tests/support/people.ts";
 import type { Database } from "./database.ts";
-import { catalogueChanges, matchChanges, scholarships, searchTags, searchWords } from "./schema/index.ts";
+import { catalogueChanges, scholarships, searchTags, searchWords } from "./schema/index.ts";
 import { keepSearchQuick } from "./search-upkeep.ts";
 import { asViewer, asWorker } from "./viewer.ts";
 
@@ -51,8 +52,7 @@ describe.skipIf(inject("databaseUrl") === "")("two who add listings at once (PGl
     } finally {
       // With what triggers wrote on the way.
       await asOwner(async (own) => {
-        for (const table of [scholarships, searchWords, searchTags, catalogueChanges, matchChanges])
-          await own.delete(table);
+        for (const table of [scholarships, ...writtenByTriggers]) await own.delete(table);
       });
     }
   });

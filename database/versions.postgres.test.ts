@@ -1,20 +1,14 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, inject, test } from "vitest";
+import { writtenByTriggers } from "#tests/support/catalogue.ts";
 import { secret, testDatabase } from "#tests/support/database.ts";
 import { openSilentLine } from "#tests/support/silent-line.ts";
 import type { Database } from "./database.ts";
 import { openFreshness } from "./freshness.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { owner as ownerRole } from "./roles.ts";
-import {
-  catalogueChanges,
-  events,
-  matchChanges,
-  scholarships,
-  searchTags,
-  searchWords,
-} from "./schema/index.ts";
+import { catalogueChanges, events, scholarships } from "./schema/index.ts";
 import { openVersionsOnPostgres } from "./versions-on-postgres.ts";
 import { asWorker } from "./viewer.ts";
 
@@ -61,8 +55,7 @@ test("two who change the same table at once do not wait for each other, and each
     expect(await read()).toBe(before + 2);
   } finally {
     await asOwner(async (own) => {
-      for (const table of [scholarships, searchWords, searchTags, catalogueChanges, matchChanges])
-        await own.delete(table);
+      for (const table of [scholarships, ...writtenByTriggers]) await own.delete(table);
     });
   }
 });

@@ -1,7 +1,15 @@
 import { readSearchFilters } from "#app/discover/search/search-filters.ts";
 import { inOneView, type Known } from "#app/discover/search/work-out-later.server.ts";
 import type { Database } from "#database/database.ts";
-import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import {
+  catalogueChanges,
+  colleges,
+  internships,
+  matchChanges,
+  scholarships,
+  searchTags,
+  searchWords,
+} from "#database/schema/index.ts";
 import { aVisitor } from "./people.ts";
 
 export const today = "2026-11-15";
@@ -15,6 +23,9 @@ export const visiting = <Filters, Answer>(
   verb: (own: Database, known: Known, filters: Filters, today: string) => Promise<Answer>,
   filters: Filters,
 ): Promise<Answer> => inOneView(aVisitor(db), (own, known) => verb(own, known, filters, today));
+
+/** What triggers write when a listing is added, changed or removed. Whoever does so for good takes it back. */
+export const writtenByTriggers = [searchWords, searchTags, catalogueChanges, matchChanges];
 
 let added = 0;
 /** Later ones are newer. */

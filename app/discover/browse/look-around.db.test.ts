@@ -1,18 +1,16 @@
 import { afterEach, expect, test } from "vitest";
 import { inOneView } from "#app/discover/search/work-out-later.server.ts";
 import { whileMaking } from "#database/making.ts";
-import {
-  catalogueChanges,
-  colleges,
-  internships,
-  matchChanges,
-  scholarships,
-  searchSynonyms,
-  searchTags,
-  searchWords,
-} from "#database/schema/index.ts";
+import { colleges, internships, scholarships, searchSynonyms } from "#database/schema/index.ts";
 import { openTablesRead } from "#database/tables-read.ts";
-import { addColleges, addInternships, addScholarships, browsing, today } from "#tests/support/catalogue.ts";
+import {
+  addColleges,
+  addInternships,
+  addScholarships,
+  browsing,
+  today,
+  writtenByTriggers,
+} from "#tests/support/catalogue.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { lookAround } from "./look-around.server.ts";
 
@@ -33,7 +31,7 @@ const namesOf = ({ found }: Awaited<ReturnType<typeof look>>) =>
 
 afterEach(async () =>
   (await testDatabase()).asOwner(async (own) => {
-    const changed = [searchSynonyms, searchWords, searchTags, catalogueChanges, matchChanges];
+    const changed = [searchSynonyms, ...writtenByTriggers];
     for (const table of [scholarships, colleges, internships, ...changed]) await own.delete(table);
   }),
 );

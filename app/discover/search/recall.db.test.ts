@@ -3,16 +3,10 @@ import { afterEach, describe, expect, test } from "vitest";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { whileMaking } from "#database/making.ts";
-import {
-  catalogueChanges,
-  matchChanges,
-  scholarships,
-  searchTags,
-  searchWords,
-} from "#database/schema/index.ts";
+import { scholarships } from "#database/schema/index.ts";
 import { openTablesRead } from "#database/tables-read.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { browsing, today } from "#tests/support/catalogue.ts";
+import { browsing, today, writtenByTriggers } from "#tests/support/catalogue.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { searchScholarships } from "./search-opportunities.server.ts";
 
@@ -33,8 +27,7 @@ const change = async (work: (db: Database) => Promise<unknown>) => (await testDa
 
 afterEach(() =>
   change(async (own) => {
-    for (const table of [scholarships, searchWords, searchTags, catalogueChanges, matchChanges])
-      await own.delete(table);
+    for (const table of [scholarships, ...writtenByTriggers]) await own.delete(table);
   }),
 );
 

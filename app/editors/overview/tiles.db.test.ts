@@ -1,20 +1,17 @@
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished } from "vitest";
 import {
-  catalogueChanges,
   colleges,
   internships,
   mailingRuns,
-  matchChanges,
   outbox,
   scholarships,
   schoolPartnerships,
-  searchTags,
-  searchWords,
   unionPosts,
   unionReports,
 } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
+import { writtenByTriggers } from "#tests/support/catalogue.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
 import { ask, aUnionMember } from "#tests/support/union.ts";
@@ -100,8 +97,7 @@ test("what was counted of the catalogue is counted again when it has changed", a
   };
   onTestFinished(() =>
     asOwner(async (own) => {
-      for (const table of [colleges, searchWords, searchTags, catalogueChanges, matchChanges])
-        await own.delete(table);
+      for (const table of [colleges, ...writtenByTriggers]) await own.delete(table);
     }),
   );
   const before = await countOpen();

@@ -2,17 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { noteMatchesSeen } from "#app/students/matching/note-matches-seen.server.ts";
 import type { Database } from "#database/database.ts";
-import {
-  hiddenMatches,
-  matchChanges,
-  savedItems,
-  scholarships,
-  searchTags,
-  searchWords,
-  users,
-} from "#database/schema/index.ts";
+import { hiddenMatches, savedItems, scholarships, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { addScholarships } from "#tests/support/catalogue.ts";
+import { addScholarships, writtenByTriggers } from "#tests/support/catalogue.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
 import { aMember, somebody } from "#tests/support/people.ts";
 import { aStudent } from "#tests/support/students.ts";
@@ -102,8 +94,7 @@ describe("the bar of a member", () => {
       await asOwner(async (db) => {
         await db.delete(users).where(eq(users.id, userId));
         await db.delete(scholarships).where(eq(scholarships.id, scholarshipId));
-        // What triggers wrote on the way.
-        for (const table of [matchChanges, searchWords, searchTags]) await db.delete(table);
+        for (const table of writtenByTriggers) await db.delete(table);
       });
     }
   });

@@ -1,15 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test as testWithSessions } from "vitest";
 import type { Database } from "#database/database.ts";
-import {
-  catalogueChanges,
-  matchChanges,
-  matchShelves,
-  scholarships,
-  searchTags,
-  searchWords,
-} from "#database/schema/index.ts";
+import { matchShelves, scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
+import { writtenByTriggers } from "#tests/support/catalogue.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
 import { countMatches } from "./count-matches.server.ts";
 import { shelveMatches } from "./shelve-matches.server.ts";
@@ -25,7 +19,7 @@ const lawyer = {
   budgetRange: null,
 };
 
-const written = [scholarships, searchWords, searchTags, catalogueChanges, matchShelves, matchChanges];
+const written = [scholarships, matchShelves, ...writtenByTriggers];
 
 /** Those who write at once need sessions of their own, which PGlite has not; and it takes long for thousands of rows. */
 describe("filling the shelves", () => {

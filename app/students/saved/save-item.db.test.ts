@@ -2,16 +2,9 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Item } from "#app/opportunities/item.ts";
 import type { Database } from "#database/database.ts";
-import {
-  matchChanges,
-  savedItems,
-  scholarships,
-  searchTags,
-  searchWords,
-  users,
-} from "#database/schema/index.ts";
+import { savedItems, scholarships, users } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { addColleges, addInternships, addScholarships } from "#tests/support/catalogue.ts";
+import { addColleges, addInternships, addScholarships, writtenByTriggers } from "#tests/support/catalogue.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
 import { aSignedInMember } from "#tests/support/member.ts";
 import { aMember, aVisitor, somebody } from "#tests/support/people.ts";
@@ -113,8 +106,7 @@ describe("saving", () => {
       await accounts.delete(users).where(eq(users.id, userId));
       await asOwner(async (own) => {
         await own.delete(scholarships).where(inArray(scholarships.id, listed));
-        // What triggers wrote on the way.
-        for (const table of [matchChanges, searchWords, searchTags]) await own.delete(table);
+        for (const table of writtenByTriggers) await own.delete(table);
       });
     }
   });
