@@ -46,18 +46,18 @@ export function run(command, args, env = ourTools) {
 }
 
 /**
- * Runs parts of a test side by side, as many as the machine bears, in their order. What a part says is shown whole when it ends;
- * once one has failed no other begins. Gives the seconds that each took, and ends us if one failed.
+ * Runs parts of a test side by side, as many as the machine bears, in their order. What a part says is shown whole when it ends,
+ * and what failed last of all; once one has failed no other begins. Gives the seconds that each took, and ends us if one failed.
  */
 export async function runParts(parts, atOnce) {
   const waiting = [...parts];
   const running = new Map();
   const took = new Map();
-  let failure = 0;
+  const failures = [];
   const isReady = ({ after }) => after === undefined || took.has(after);
   const weight = () => [...running.keys()].reduce((sum, { weighs }) => sum + weighs, 0);
-  while (running.size > 0 || (waiting.length > 0 && !failure)) {
-    const next = failure ? undefined : waiting.find(isReady);
+  while (running.size > 0 || (waiting.length > 0 && failures.length === 0)) {
+    const next = failures.length > 0 ? undefined : waiting.find(isReady);
     if (next && weight() + next.weighs <= atOnce) {
       waiting.splice(waiting.indexOf(next), 1);
       say(`Begun: ${next.name}`);
@@ -68,10 +68,14 @@ export async function runParts(parts, atOnce) {
     running.delete(part);
     took.set(part.name, seconds);
     say(`\n${code ? "Failed" : "Done"}: ${part.name}, ${seconds.toFixed(0)} s`);
-    process.stdout.write(said);
-    failure ||= code;
+    if (code) failures.push({ part, code, said });
+    else process.stdout.write(said);
   }
-  if (failure) process.exit(failure);
+  for (const { part, said } of failures) {
+    say(`\nFailed: ${part.name}`);
+    process.stdout.write(said);
+  }
+  if (failures.length > 0) process.exit(failures[0].code);
   return took;
 }
 
