@@ -8,10 +8,10 @@ import { describeDatabase } from "#tests/support/describe-database.ts";
 import { rowsOfTheFirstRelease } from "#tests/support/first-rows.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { ask } from "./ask.ts";
+import { openPglite } from "./built-in/open-pglite.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase } from "./database.ts";
 import { type FunctionFile, readFunction, readFunctionFiles } from "./function-files.ts";
 import { migrate } from "./migrate.ts";
-import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 
 const migrationsFolder = join(import.meta.dirname, "migrations");

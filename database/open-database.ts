@@ -20,7 +20,7 @@ export async function openDatabase({ url, dataDir, ...rest }: Whereabouts): Prom
     const { openPostgres } = await import("./open-postgres.ts");
     return openPostgres({ url, ...rest });
   }
-  const { openPglite } = await import("./open-pglite.ts");
+  const { openPglite } = await import("./built-in/open-pglite.ts");
   return openPglite(dataDir);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
-import { openPglite } from "#database/open-pglite.ts";
+import { openPglite } from "#database/built-in/open-pglite.ts";
 import { blogPosts, scholarships, sponsoredListings } from "#database/schema/index.ts";
 import { newDataFolder } from "#tests/support/data-folder.ts";
 import { MovableClock } from "#tests/support/movable-clock.ts";

@@ -3,10 +3,10 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, test as base, beforeAll, inject } from "vitest";
 import { fillCatalogue } from "#app/editors/catalogue/starter/fill-catalogue.server.ts";
 import { ask } from "#database/ask.ts";
+import { openPglite } from "#database/built-in/open-pglite.ts";
 import type { Database, OpenDatabase } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
-import { openPglite } from "#database/open-pglite.ts";
 import * as schema from "#database/schema/index.ts";
 
 declare module "vitest" {

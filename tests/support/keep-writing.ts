@@ -2,7 +2,7 @@
 // without end and says each one's number once the database has acknowledged it.
 
 import { flushCompileCache } from "node:module";
-import { openPglite } from "#database/open-pglite.ts";
+import { openPglite } from "#database/built-in/open-pglite.ts";
 import { events } from "#database/schema/index.ts";
 
 const [folder = "", acknowledged = "0"] = process.argv.slice(2);

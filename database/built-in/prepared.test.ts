@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { ask } from "./ask.ts";
+import { ask } from "../ask.ts";
+import { asViewer, type Viewer } from "../viewer.ts";
 import { openPglite } from "./open-pglite.ts";
-import { asViewer, type Viewer } from "./viewer.ts";
 
 const { db, asOwner, close } = await openPglite("memory");
 afterAll(close);
