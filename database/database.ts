@@ -31,6 +31,8 @@ export interface SessionsStanding {
   idle: number;
   /** Questions that wait for one. */
   waiting: number;
+  /** Of those, the ones that show that there are too many. */
+  waitingLong: number;
 }
 
 /** Where a request reads from. */

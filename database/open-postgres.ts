@@ -130,10 +130,13 @@ const shareOf = (alone: number, fewest: number, processes: number) =>
 
 function standingOf(pools: pg.Pool[]): SessionsStanding {
   const sum = (count: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0);
+  const waiting = sum((pool) => pool.waitingCount);
+  // Where there are so many sessions, whoever waits at all is one too many.
   return {
     open: sum((pool) => pool.totalCount),
     idle: sum((pool) => pool.idleCount),
-    waiting: sum((pool) => pool.waitingCount),
+    waiting,
+    waitingLong: waiting,
   };
 }
 

@@ -76,7 +76,7 @@ async function open(environment: Environment) {
   const secret = findSecret(environment);
   const push = openPush(environment, secret, database.accounts);
   const crowd = environment.SHED_LOAD === "on" ? openCrowd() : null;
-  if (crowd) watchLoad(crowd, () => database.standing().waiting + countWaiting());
+  if (crowd) watchLoad(crowd, () => database.standing().waitingLong + countWaiting());
   const app = createApp({
     database,
     background,

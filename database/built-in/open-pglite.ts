@@ -20,6 +20,9 @@ import { type OneSession, openSession, PoolOfOne } from "./pool-of-one.ts";
  */
 const roomToOptimise = 3 * 1024 ** 3;
 
+/** Milliseconds. There is but one session, for which nearly everybody waits a little; longer than this is felt. */
+const long = 50;
+
 /** PostgreSQL inside this process, kept in a folder (or in memory). It is one session for everyone, begun as superuser. */
 export async function openPglite(dataDir: string | "memory"): Promise<OpenDatabase> {
   const folder = dataDir === "memory" ? undefined : join(dataDir, "pglite");
@@ -43,7 +46,7 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
     patient: db,
     accounts: drizzleOn(new PoolOfOne(session, accountsKeeper)),
     engine: "PGlite",
-    standing: () => ({ open: 1, idle: 0, waiting: session.waiting() }),
+    standing: () => ({ open: 1, idle: 0, waiting: session.waiting(), waitingLong: session.waiting(long) }),
     errandQueue: { db: queueOn(session), backend: "pglite", reindex: false },
     versions,
     replicas: null,

@@ -12,7 +12,8 @@ export interface OneSession {
   ask: Ask;
   /** Waits until nobody else has the session. Whoever got it gives it back with what this gives. */
   takeTurn(): Promise<() => void>;
-  waiting(): number;
+  /** How many wait for their turn, or of those have waited for longer than so many milliseconds. */
+  waiting(longerThan?: number): number;
   prepared: ReturnType<typeof openPrepared>;
   /** Lets go in the database what has no use any more. */
   tidy(): void;
@@ -37,15 +38,17 @@ export async function openSession(line: Line): Promise<OneSession> {
     for (const hear of ears.get(channel) ?? []) hear(payload);
   });
   let last = Promise.resolve();
-  let waiting = 0;
+  /** Since when each waits. */
+  const waiting = new Map<symbol, number>();
 
   async function takeTurn(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = last;
     last = promise;
-    waiting += 1;
+    const one = Symbol("one who waits");
+    waiting.set(one, performance.now());
     await before;
-    waiting -= 1;
+    waiting.delete(one);
     return resolve;
   }
 
@@ -57,7 +60,11 @@ export async function openSession(line: Line): Promise<OneSession> {
   return {
     ask,
     takeTurn,
-    waiting: () => waiting,
+    waiting(longerThan = 0) {
+      if (longerThan === 0) return waiting.size;
+      const since = performance.now() - longerThan;
+      return [...waiting.values()].filter((begun) => begun < since).length;
+    },
     prepared,
     tidy() {
       const names = prepared.takeForgotten();

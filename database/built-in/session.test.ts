@@ -65,6 +65,17 @@ describe("a transaction", () => {
     await expect(first.query("select 1")).rejects.toThrow("Transaction is closed");
   });
 
+  test("that waits is counted, and apart from the others when it has waited for long", async () => {
+    const first = await pool.connect();
+    const second = pool.connect();
+    expect([session.waiting(), session.waiting(60_000)]).toEqual([1, 0]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(session.waiting(1)).toBe(1);
+    first.release();
+    (await second).release();
+    expect(session.waiting()).toBe(0);
+  });
+
   test("that could not begin answers nothing", async () => {
     const borrowed = await new PoolOfOne(session, "nobody_of_this_name").connect();
     await borrowed.query("begin");
