@@ -21,7 +21,7 @@ import { type OneSession, openSession, PoolOfOne } from "./pool-of-one.ts";
 const roomToOptimise = 3 * 1024 ** 3;
 
 /** Milliseconds. There is but one session, for which nearly everybody waits a little; longer than this is felt. */
-const long = 50;
+const long = 200;
 
 /** PostgreSQL inside this process, kept in a folder (or in memory). It is one session for everyone, begun as superuser. */
 export async function openPglite(dataDir: string | "memory"): Promise<OpenDatabase> {
@@ -61,8 +61,7 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
     },
     async close() {
       door?.close();
-      // What was asked before is answered.
-      await session.takeTurn();
+      await session.end();
       await close();
       lock?.release();
     },

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { allEnded } from "../all-ended.ts";
+import { DatabaseAway } from "../away.ts";
 import { noteStatement } from "../making.ts";
 import type { Line } from "./line.ts";
 import { openPrepared } from "./prepared.ts";
@@ -18,6 +19,8 @@ export interface OneSession {
   /** Lets go in the database what has no use any more. */
   tidy(): void;
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Comes back when all that was asked before is answered. What is asked later is refused. */
+  end(): Promise<void>;
 }
 
 export async function openSession(line: Line): Promise<OneSession> {
@@ -41,7 +44,10 @@ export async function openSession(line: Line): Promise<OneSession> {
   /** Since when each waits. */
   const waiting = new Map<symbol, number>();
 
+  let isClosed = false;
+
   async function takeTurn(): Promise<() => void> {
+    if (isClosed) throw new DatabaseAway("the built-in database is closed");
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = last;
     last = promise;
@@ -84,6 +90,11 @@ export async function openSession(line: Line): Promise<OneSession> {
         hearing.delete(hear);
         if (hearing.size === 0) await inTurn(`unlisten ${pg.escapeIdentifier(channel)}`);
       };
+    },
+    async end() {
+      const last = takeTurn();
+      isClosed = true;
+      await last;
     },
   };
 }

@@ -148,6 +148,19 @@ test("a process that has its answer ends, though nobody closed the database", as
   expect(execFileSync(process.execPath, ["--input-type=module", "-e", script], options)).toBe("42");
 });
 
+test("what is asked before the end is answered, and what is asked after it is refused", async () => {
+  const other = await another();
+  const its = await openSession(other.line);
+  const ownPool = new PoolOfOne(its);
+  const before = ownPool.query("select 1 as one");
+  const ended = its.end();
+  const after = await ownPool.query("select 2").catch((problem: unknown) => problem);
+  expect(isAway(after)).toBe(true);
+  expect((await before).rows).toEqual([{ one: 1 }]);
+  await ended;
+  await other.close();
+});
+
 test("a database that breaks is away for everyone who asks", async () => {
   const broken = await another();
   const { ask } = await openSession(broken.line);
