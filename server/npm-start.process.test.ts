@@ -80,7 +80,7 @@ describe("npm start", () => {
       const server = findProcess(pid, /^\S*node --max-semi-space-size=8 server\/main\.ts$/);
       const environment = readFileSync(`/proc/${server}/environ`, "utf8").split("\0");
       expect(environment).toEqual(
-        expect.arrayContaining(["MALLOC_ARENA_MAX=3", "MALLOC_TRIM_THRESHOLD_=1000000"]),
+        expect.arrayContaining(["MALLOC_ARENA_MAX=3", "MALLOC_TRIM_THRESHOLD_=262144"]),
       );
     },
   );
