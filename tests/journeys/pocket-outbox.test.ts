@@ -230,7 +230,10 @@ test("a phone is told when it is full, keeps the list over a slow line, renews i
   // A copy from a friend, without a network.
   const file = (await (await page.request.get("/offline/catalogue.json")).json()) as CatalogueFile;
   const give = async (given: ReturnType<typeof passedOn>, says: string | RegExp) => {
-    await page.getByLabel(/^Somebody has a newer file of Fursa/).setInputFiles(given);
+    const field = await page.getByLabel(/^Somebody has a newer file of Fursa/).elementHandle();
+    await field?.setInputFiles(given);
+    // What was said of the file before is not what is said of this one: the page is drawn anew with it.
+    await expect.poll(() => field?.evaluate(({ isConnected }) => isConnected)).toBe(false);
     await expect(page.getByText(says)).toBeVisible();
   };
   await context.setOffline(true);

@@ -37,8 +37,16 @@ async function start() {
 
 const rootOf = () => document.getElementById("fursa") ?? document.body;
 
-/** Draws the page anew. Whoever was at a button is at that button again, and what was half typed is there. */
-async function show() {
+let drawn = Promise.resolve();
+
+/** Draws the page anew, after whatever is being drawn: what is shown last is what was true last. */
+function show(): Promise<void> {
+  drawn = drawn.then(draw, draw);
+  return drawn;
+}
+
+/** Whoever was at a button is at that button again, and what was half typed is there. */
+async function draw() {
   const root = rootOf();
   const main = h("main", {});
   const today = todayInUtc();

@@ -9,13 +9,16 @@ import { titleOf } from "./views.ts";
 import { waitingView } from "./waiting-view.ts";
 import { waitingWords, appWords as words } from "./words.ts";
 
-/** How the last thing went, told on the page that shows what is true since. */
+/** How the last thing went: told on the page that shows what is true since, however often it is drawn, until the next thing begins. */
 let saidLast = "";
 
 /** What this phone keeps, what that has cost this month, and the ways to change it. */
 export async function phoneView(today: string, own: Own): Promise<Node[]> {
   const says = h("p", { role: "status" }, saidLast);
-  saidLast = "";
+  const begin = () => {
+    saidLast = "";
+    says.textContent = words.working;
+  };
   const waitingCount = own.waiting.length + own.ofOthers.length;
   /** Does one thing, says how it went, and shows what is true then. */
   const button = (label: string, look: string, work: () => Promise<unknown>) =>
@@ -25,7 +28,7 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
         type: "button",
         class: look,
         click: async () => {
-          says.textContent = words.working;
+          begin();
           try {
             await work();
             await own.show();
@@ -57,7 +60,7 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
     h("p", {}, copy ? words.keeps(dayInWords(copy.file.madeOn)) : words.keepsNothing),
     !copy && !isOffered() && h("p", {}, words.notOffered),
     copy ? button(words.renew, "", () => renewAll(today, heard)) : isOffered() && keepHere,
-    ...(copy && canUnpack() ? givenCopy(own) : []),
+    ...(copy && canUnpack() ? givenCopy(own, begin) : []),
     h("h2", {}, words.mineTitle),
     h(
       "p",
@@ -81,7 +84,7 @@ export async function phoneView(today: string, own: Own): Promise<Node[]> {
 const isOffered = () => document.getElementById("fursa")?.dataset.keeps !== "off";
 
 /** A file that somebody passed on: it works without a network too. */
-function givenCopy({ show }: Own): Node[] {
+function givenCopy({ show }: Own, begin: () => void): Node[] {
   const field: HTMLInputElement = h("input", {
     type: "file",
     id: "given",
@@ -89,6 +92,9 @@ function givenCopy({ show }: Own): Node[] {
     change: async () => {
       const [file] = field.files ?? [];
       if (!file) return;
+      begin();
+      // The next file is for the page that is drawn then.
+      field.disabled = true;
       try {
         const taken = await takeCopy(await file.text());
         saidLast = taken.ok ? words.given.taken(dayInWords(taken.madeOn)) : words.given[taken.reason];
