@@ -1,16 +1,14 @@
 import { sql } from "drizzle-orm";
-import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { readAddresses, readReplicaAddresses } from "./addresses.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase, type SessionsStanding } from "./database.ts";
+import { drizzleOn } from "./drizzle-on.ts";
 import { openErrandQueue } from "./errand-queue.ts";
 import { openFreshness } from "./freshness.ts";
 import { type Hosts, openHosts, placeOf, reasonOf } from "./hosts.ts";
 import { closePool, openPool } from "./pool.ts";
-import { dialect } from "./quick-dialect.ts";
 import { openReplicas, type Replica } from "./replicas.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
-import type * as schema from "./schema/index.ts";
 import {
   letServe,
   makeServingLogin,
@@ -202,10 +200,6 @@ function putLogin(url: string, { login, password }: Login, name = "DATABASE_URL"
     `${name} names no host, so that the login made for serving pages can't be put into it: give two logins of your own, DATABASE_OWNER_URL, which migrates, and DATABASE_URL, which serves`,
   );
 }
-
-/** Without the list of tables: with it, Drizzle makes for each transaction a builder for every table, which nobody uses. */
-const drizzleOn = (client: pg.Pool | pg.Client): Database =>
-  new NodePgDatabase<typeof schema>(dialect, new NodePgSession(client, dialect, undefined), undefined);
 
 export const asOwnerOf = <Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> =>
   asOwnerThrough(openDoor("DATABASE_URL", url), work);

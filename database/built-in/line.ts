@@ -33,7 +33,8 @@ const stackSizeMb = 16;
  */
 export async function openLine(opening: Opening) {
   const thread = new Worker(file, { execArgv: [], workerData: opening, resourceLimits: { stackSizeMb } });
-  const [first] = (await once(thread, "message")) as [Reply];
+  const gone = once(thread, "exit").then((): [Reply] => [{ kind: "failed", words: "its thread has ended" }]);
+  const [first] = await Promise.race([once(thread, "message") as Promise<[Reply]>, gone]);
   if ("kind" in first && first.kind === "failed")
     throw Object.assign(new Error(first.words), first.code && { code: first.code });
   const line = new Line(thread);

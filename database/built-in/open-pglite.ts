@@ -1,15 +1,13 @@
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { hasNoRoom, prepareFolder, wordsForFolder } from "../data-folder.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase } from "../database.ts";
+import { drizzleOn } from "../drizzle-on.ts";
 import { withoutTransaction } from "../errand-queue.ts";
 import { openFolderDoor } from "../folder-door.ts";
 import { lockFolder } from "../folder-lock.ts";
-import { dialect } from "../quick-dialect.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "../roles.ts";
-import type * as schema from "../schema/index.ts";
 import { channel, openVersionsHere } from "../versions-here.ts";
 import { openLine } from "./line.ts";
 import { type OneSession, openSession, PoolOfOne } from "./pool-of-one.ts";
@@ -34,7 +32,7 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
   });
   const session = await openSession(line);
   const visitors = new PoolOfOne(session);
-  const db = drizzleOn(visitors);
+  const db = askedBy(visitors);
   const versions = openVersionsHere();
   await session.listen(channel, versions.raise);
   await prepareRoles(db);
@@ -44,7 +42,7 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
   return {
     db,
     patient: db,
-    accounts: drizzleOn(new PoolOfOne(session, accountsKeeper)),
+    accounts: askedBy(new PoolOfOne(session, accountsKeeper)),
     engine: "PGlite",
     standing: () => ({ open: 1, idle: 0, waiting: session.waiting(), waitingLong: session.waiting(long) }),
     errandQueue: { db: queueOn(session), backend: "pglite", reindex: false },
@@ -68,10 +66,8 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
   };
 }
 
-const drizzleOn = (pool: PoolOfOne): Database => {
-  const client = pool as unknown as pg.Pool;
-  return new NodePgDatabase<typeof schema>(dialect, new NodePgSession(client, dialect, undefined), undefined);
-};
+/** Of a pool Drizzle uses no more than this one has. */
+const askedBy = (pool: PoolOfOne): Database => drizzleOn(pool as unknown as pg.Pool);
 
 /** The list of errands sends whole scripts too, with a transaction of their own: here the pool's stands around them. */
 function queueOn(session: OneSession): NonNullable<OpenDatabase["errandQueue"]["db"]> {

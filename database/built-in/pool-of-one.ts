@@ -43,7 +43,6 @@ export async function openSession(line: Line): Promise<OneSession> {
   let last = Promise.resolve();
   /** Since when each waits. */
   const waiting = new Map<symbol, number>();
-
   let isClosed = false;
 
   async function takeTurn(): Promise<() => void> {
@@ -73,9 +72,7 @@ export async function openSession(line: Line): Promise<OneSession> {
     },
     prepared,
     tidy() {
-      const names = prepared.takeForgotten();
-      if (names.length === 0) return;
-      for (const name of names) {
+      for (const name of prepared.takeForgotten()) {
         // Only what was ever asked under its name is known to the database.
         if (!connection.parsedStatements[name]) continue;
         delete connection.parsedStatements[name];
@@ -149,14 +146,13 @@ class Borrowed {
   readonly #session: OneSession;
   readonly #giveBack: () => void;
   readonly #ownRole: string;
-  #role: string;
+  #role = "";
   #beginning: Promise<unknown> | null = null;
   #isOver = false;
 
   constructor(session: OneSession, role: string, giveBack: () => void) {
     this.#session = session;
     this.#ownRole = role;
-    this.#role = "";
     this.#giveBack = giveBack;
   }
 

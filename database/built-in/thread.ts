@@ -25,7 +25,7 @@ const session = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, ...sharedBuffers, ...alone],
 }).catch((problem: unknown) => {
   const { code } = problem as NodeJS.ErrnoException;
-  answer({ kind: "failed", words: String(problem), ...(code && { code }) });
+  answer({ kind: "failed", words: inWords(problem), ...(code && { code }) });
 });
 
 if (session) {
@@ -41,10 +41,7 @@ if (session) {
 
 async function fulfil(session: PGlite, wish: Wish): Promise<void> {
   if (wish instanceof Uint8Array) return say(session, wish);
-  if (wish.kind === "close") {
-    await session.close();
-    return parentPort?.close();
-  }
+  if (wish.kind === "close") return session.close().finally(() => parentPort?.close());
   // What is copied is what a killed process would leave, and is opened as that is.
   const copying = cp(folder ?? "", wish.target, { recursive: true, mode: constants.COPYFILE_FICLONE });
   await copying.then(
