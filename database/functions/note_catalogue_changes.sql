@@ -39,7 +39,8 @@ BEGIN
       CASE WHEN $3 THEN jsonb_build_object(''published'', changes.current IS NULL) ELSE shown.former END,
       CASE WHEN $3 THEN jsonb_build_object(''published'', changes.current IS NOT NULL) ELSE shown.current END,
       current_user_id(), $4, $5
-    FROM (%s) AS changes, LATERAL (
+    -- Worked out once a record: put together into one query, a record would be written out again for each of its columns.
+    FROM (%s OFFSET 0) AS changes, LATERAL (
       SELECT jsonb_object_agg(key, before.value) FILTER (WHERE changes.former IS NOT NULL) AS former,
         jsonb_object_agg(key, after.value) FILTER (WHERE changes.current IS NOT NULL) AS current
       FROM jsonb_each(coalesce(changes.former, ''{}'')) AS before

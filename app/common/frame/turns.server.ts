@@ -19,3 +19,19 @@ export function myTurn(): Promise<void> {
 
 /** How many pages wait to be drawn. */
 export const countWaiting = () => waiting;
+
+/** Milliseconds. */
+const longestPiece = 1;
+
+/** For work that is long because there is much of it: does it for one after another, and whoever knocks meanwhile is heard in between. */
+export async function oneByOne<Given, Made>(all: Given[], work: (one: Given) => Made): Promise<Made[]> {
+  const made: Made[] = [];
+  let begun = performance.now();
+  for (const one of all) {
+    made.push(work(one));
+    if (performance.now() - begun < longestPiece) continue;
+    await nextTurn();
+    begun = performance.now();
+  }
+  return made;
+}

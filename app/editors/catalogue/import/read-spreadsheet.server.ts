@@ -1,3 +1,4 @@
+import { oneByOne } from "#app/common/frame/turns.server.ts";
 import { takeGuardOff } from "#app/common/spreadsheet/formula-guard.ts";
 import { readCsv } from "#app/common/spreadsheet/read-csv.ts";
 import type { RecordValues } from "#database/schema/index.ts";
@@ -21,7 +22,7 @@ type Sheet = { ok: true; rows: SheetRow[]; unknownColumns: string[] } | { ok: fa
 const mostRows = 5_000;
 
 /** Reads a spreadsheet of one noun, row by row. A row with a problem does not spoil the others. */
-export function readSpreadsheet(noun: Noun, content: string): Sheet {
+export async function readSpreadsheet(noun: Noun, content: string): Promise<Sheet> {
   const reading = readCsv(content);
   if (!reading.ok) return { ok: false, problem: says.unclosedQuote(reading.line) };
   const [header, ...rows] = reading.rows;
@@ -33,7 +34,7 @@ export function readSpreadsheet(noun: Noun, content: string): Sheet {
   return {
     ok: true,
     unknownColumns: unknown,
-    rows: rows.map(({ line, cells }) => readRow(noun, fields, line, cells)),
+    rows: await oneByOne(rows, ({ line, cells }) => readRow(noun, fields, line, cells)),
   };
 }
 

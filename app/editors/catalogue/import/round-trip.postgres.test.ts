@@ -122,15 +122,15 @@ async function wholeRecords(db: Database, kind: Kind): Promise<RecordValues[]> {
   return (answer as unknown as { rows: { values: RecordValues }[] }).rows.map(({ values }) => values);
 }
 
-function readAgain(kind: Kind, content: string): RecordValues[] {
-  const sheet = readSpreadsheet(nouns[kind], content);
+async function readAgain(kind: Kind, content: string): Promise<RecordValues[]> {
+  const sheet = await readSpreadsheet(nouns[kind], content);
   if (!sheet.ok) throw new Error(sheet.problem);
   expect(sheet.rows.flatMap(({ problems }) => problems)).toEqual([]);
   return sheet.rows.map(({ values }) => onlyExported(kind, values));
 }
 
-function readWhole(kind: Kind, content: string) {
-  const sheet = readSpreadsheet(nouns[kind], content);
+async function readWhole(kind: Kind, content: string) {
+  const sheet = await readSpreadsheet(nouns[kind], content);
   if (!sheet.ok) throw new Error(sheet.problem);
   expect(sheet.unknownColumns).toEqual([]);
   return sheet.rows.map(({ problems, record: read }) => read ?? problems);
@@ -141,8 +141,8 @@ describe("an exported file that is imported again", () => {
     await createRecords(db, kind, fc.sample(record(kind), 400), { isPublished: true });
     const before = await kept(db, kind);
     expect(before).toHaveLength(400);
-    expect(sorted(readAgain(kind, await exportedFile(db, kind)))).toEqual(sorted(before));
-    const read = readWhole(kind, await exportedFile(db, kind, `${kind}_full`));
+    expect(sorted(await readAgain(kind, await exportedFile(db, kind)))).toEqual(sorted(before));
+    const read = await readWhole(kind, await exportedFile(db, kind, `${kind}_full`));
     expect(everyField(kind, read as RecordValues[])).toEqual(everyField(kind, await wholeRecords(db, kind)));
   });
 
@@ -174,7 +174,7 @@ describe("a file of the starter catalogue that is imported again", () => {
   test.for(kinds)("changes nothing in its %s with the columns of an export either", async (kind, { db }) => {
     const before = await kept(db, kind);
     const content = await exportedFile(db, kind);
-    expect(sorted(readAgain(kind, content))).toEqual(sorted(before));
+    expect(sorted(await readAgain(kind, content))).toEqual(sorted(before));
     const editor = await somebody(db);
     await asViewer(anAdmin(db, editor), async (own) => {
       const staged = await stageImport(own, { kind, fileName: "a.csv", content, editor }, new Date());
