@@ -10,6 +10,8 @@ import { readPlace } from "./wal-place.ts";
 /** Milliseconds. Whoever waits longer is served what is kept, and so is everybody until the database answers again. */
 const longestWait = 1000;
 const pauseAfterTrouble = 1000;
+/** Of the time for which nothing changes: late enough to ask seldom, and early enough to hear before it is over. */
+const askAfter = 0.75;
 
 /**
  * In one message, which is one transaction, since the session itself can do nothing. A standby may not have heard of the last changes
@@ -72,7 +74,7 @@ export function openVersionsOnPostgres(
       silentUntil = 0;
       if (peace > 0) {
         trueUntil = asked + peace;
-        askFrom = asked + peace / 2;
+        askFrom = asked + peace * askAfter;
       } else {
         // Perhaps another server was asking just then: the next who comes asks again.
         askFrom = 0;

@@ -81,21 +81,27 @@ describe("for some milliseconds after it was asked", () => {
       while (!isKnown()) await versions.read();
     };
     await askUntilKnown();
-    clock.now += 3.9;
+    clock.now += 11.9;
     expect(isKnown()).toBe(true);
-    clock.now += 8;
+    clock.now += 16;
     expect(isKnown()).toBe(false);
     await askUntilKnown();
     await versions.close();
   });
 
-  test("a change that is coming is known of, and asked for until it has come", async () => {
+  test("a change that is coming is known of when its work is done, and asked for until it has come", async () => {
     const { clock, versions } = aReader();
     const before = await versions.ask();
     await withOwner(async (owner) => {
       await owner.query("begin");
       await owner.query(addFair);
-      clock.now += 8;
+      clock.now += 16;
+      expect(versions.read()).toBeInstanceOf(Promise);
+      await versions.ask();
+      expect(versions.read()).toBe(before);
+      // As the end of a transaction does.
+      await owner.query("set constraints all immediate");
+      clock.now += 16;
       expect(versions.read()).toBeInstanceOf(Promise);
       expect((await versions.read())?.get("events")).toBe(before?.get("events"));
       expect(versions.read()).toBeInstanceOf(Promise);

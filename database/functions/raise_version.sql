@@ -1,7 +1,6 @@
 -- Says that a table which visitors may read has been changed, so that no page kept from before is shown again. Once in a transaction is
--- enough. Whoever writes at the same time takes another slot: nobody waits for anybody's end, and none can wait in a circle. That a change
--- is coming can be seen at once, by a lock that all who write share (see true_for_milliseconds), and it comes no sooner than a moment
--- after that (see wait_for_readers).
+-- enough. Whoever writes at the same time takes another slot: nobody waits for anybody's end, and none can wait in a circle. The change
+-- is announced before it is done, see wait_for_readers.
 CREATE OR REPLACE FUNCTION raise_version() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   said CONSTANT text := 'fursa.raised_' || TG_TABLE_NAME;
@@ -9,10 +8,6 @@ DECLARE
   own_slot integer := 0;
 BEGIN
   IF current_setting(said, true) = present THEN RETURN NULL; END IF;
-  IF split_part(current_setting('fursa.announced', true), ' ', 1) IS DISTINCT FROM present THEN
-    PERFORM pg_advisory_xact_lock_shared(720514892, -1);
-    PERFORM set_config('fursa.announced', present || ' ' || extract(epoch FROM clock_timestamp()), true);
-  END IF;
   WHILE NOT pg_try_advisory_xact_lock(720514892, own_slot) LOOP
     own_slot := own_slot + 1;
   END LOOP;
