@@ -16,29 +16,30 @@ describe("how many are let in at once", () => {
   });
 
   const fill = (crowd: Crowd) => {
-    const letIn = { robot: 0, visitor: 0, member: 0, writer: 0 };
-    for (const kind of ["robot", "visitor", "member", "writer"] as const)
+    const letIn = { robot: 0, visitor: 0, member: 0, writer: 0, many: 0 };
+    for (const kind of ["robot", "visitor", "member", "writer", "many"] as const)
       while (crowd.enter(kind)) letIn[kind] += 1;
     return letIn;
   };
 
-  test("robots are refused first, then visitors, then members, and last who saves something or signs in", () => {
+  test("robots are refused first, then visitors, then members, then who saves something or signs in, and who asks for many has a place of her own", () => {
     const crowd = openCrowd();
-    expect(fill(crowd)).toEqual({ robot: 32, visitor: 32, member: 16, writer: 16 });
+    expect(fill(crowd)).toEqual({ robot: 32, visitor: 32, member: 16, writer: 16, many: 8 });
     expect(crowd.standing()).toMatchObject({
-      inside: 96,
-      refused: { robot: 1, visitor: 1, member: 1, writer: 1 },
+      inside: 104,
+      refused: { robot: 1, visitor: 1, member: 1, writer: 1, many: 1 },
     });
-    for (let one = 0; one < 65; one += 1) crowd.leave();
+    for (let one = 0; one < 73; one += 1) crowd.leave("visitor");
     expect(crowd.enter("robot")).toBe(true);
   });
 
   test("comes down while they keep each other waiting, and goes up again when that is over", () => {
     const crowd = openCrowd();
     const letIn = () => {
-      const { robot, visitor, member, writer } = fill(crowd);
-      const all = robot + visitor + member + writer;
-      for (let one = 0; one < all; one += 1) crowd.leave();
+      const { robot, visitor, member, writer, many } = fill(crowd);
+      const others = robot + visitor + member + writer;
+      for (let one = 0; one < others; one += 1) crowd.leave("visitor");
+      for (let one = 0; one < many; one += 1) crowd.leave("many");
       return robot + visitor;
     };
     for (let look = 0; look < 50; look += 1) {
@@ -75,5 +76,9 @@ describe("who asks", () => {
     ["GET", "/api/auth/callback/google", phone, undefined, "writer"],
   ] as const)("%s %s of %s with %s is a %s", (method, path, agent, cookie, kind) => {
     expect(kindOf({ method, path, agent, cookie })).toBe(kind);
+  });
+  test("who asks for what many ask for is one of many, robot or not", () => {
+    const asking = { method: "GET", path: "/", cookie: undefined, isForMany: true };
+    for (const agent of [phone, robot]) expect(kindOf({ ...asking, agent })).toBe("many");
   });
 });

@@ -34,7 +34,9 @@ export function nextLimit({ limit, peak, late, waiting }: Moment): number {
 
 /** Who goes first when not all can be served: shares of the limit up to which each is let in. */
 const shares = { robot: 0.5, visitor: 1, member: 1.25, writer: 1.5 } as const;
-export type Kind = keyof typeof shares;
+/** Places of their own, whoever else is inside, for those with whom many others get the same page. */
+const forMany = 8;
+export type Kind = keyof typeof shares | "many";
 
 const robots = /bot\b|crawl|spider|slurp|facebookexternalhit|preview/i;
 const signIn = /^\/(api\/)?auth(\/|\.data|$)/;
@@ -44,10 +46,13 @@ interface Asking {
   path: string;
   cookie: string | undefined;
   agent: string | undefined;
+  /** Others want the same page, and get it with her. */
+  isForMany?: boolean;
 }
 
 /** Who signs in or saves something has most to lose; a robot comes again by itself. A cookie is taken at its word: it only moves up. */
-export function kindOf({ method, path, cookie, agent }: Asking): Kind {
+export function kindOf({ method, path, cookie, agent, isForMany = false }: Asking): Kind {
+  if (isForMany) return "many";
   const isMember = cookie?.includes("fursa.session_token=") ?? false;
   const isRobot = !isMember && robots.test(agent ?? "");
   if (isRobot) return "robot";
@@ -59,7 +64,7 @@ export function kindOf({ method, path, cookie, agent }: Asking): Kind {
 export interface Crowd {
   /** Lets one in, or not; who was let in leaves again. */
   enter(kind: Kind): boolean;
-  leave(): void;
+  leave(kind: Kind): void;
   /** Whether it would not let one in now; who asks this turns that one away. */
   turnsAway(kind: Kind): boolean;
   /** Decides by the load how many may be inside until the next look. */
@@ -69,13 +74,14 @@ export interface Crowd {
 
 /** Lets in as many at once as the last load bore. */
 export function openCrowd(): Crowd {
-  const refused = { robot: 0, visitor: 0, member: 0, writer: 0 };
+  const refused = { robot: 0, visitor: 0, member: 0, writer: 0, many: 0 };
   let limit = first;
   let inside = 0;
+  let insideForMany = 0;
   let peak = 0;
   let late = 0;
   function turnsAway(kind: Kind): boolean {
-    if (inside < limit * shares[kind]) return false;
+    if (kind === "many" ? insideForMany < forMany : inside < limit * shares[kind]) return false;
     refused[kind] += 1;
     return true;
   }
@@ -84,11 +90,13 @@ export function openCrowd(): Crowd {
     enter(kind) {
       if (turnsAway(kind)) return false;
       inside += 1;
+      if (kind === "many") insideForMany += 1;
       peak = Math.max(peak, inside);
       return true;
     },
-    leave() {
+    leave(kind) {
       inside -= 1;
+      if (kind === "many") insideForMany -= 1;
     },
     look(load) {
       ({ late } = load);

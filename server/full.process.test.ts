@@ -15,7 +15,7 @@ describe("a server that has no place for visitors", () => {
         inside: 0,
         limit: 0,
         late: 0,
-        refused: { robot: 0, visitor: 0, member: 0, writer: 0 },
+        refused: { robot: 0, visitor: 0, member: 0, writer: 0, many: 0 },
       }),
     });
   });

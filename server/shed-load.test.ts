@@ -19,7 +19,7 @@ function aServer(hasRoomFor: (kind: Kind) => boolean) {
       inside: 0,
       limit: 0,
       late: 0,
-      refused: { robot: 0, visitor: 0, member: 0, writer: 0 },
+      refused: { robot: 0, visitor: 0, member: 0, writer: 0, many: 0 },
     }),
   };
   const app = new Hono<{ Variables: { requestId: string } }>();

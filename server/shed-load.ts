@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import { renderLastPage } from "#app/common/frame/last-page.server.tsx";
@@ -6,6 +5,7 @@ import { isForScript } from "#app/common/frame/sent-form.server.ts";
 import { crowded } from "#app/common/frame/words.ts";
 import { bestEncoding, type PlainEncoding } from "./compress.ts";
 import { type Crowd, kindOf } from "./crowd.ts";
+import type { Surroundings } from "./kept/make-answer.ts";
 
 /** Seconds, and as many more at the most: if all came back at once, they would be too many again. */
 const soonest = 5;
@@ -29,14 +29,15 @@ export function shedLoad(crowd: Crowd, contactEmail: string): MiddlewareHandler 
   };
   return async (c, next) => {
     const { method, path } = c.req;
-    // A page that is made to be kept is asked for in nobody's name; who began it is known all the same.
-    const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
+    // A page that is made to be kept is asked for in nobody's name; who began it is known all the same, and for how many.
+    const { incoming, isForMany } = (c.env ?? {}) as Partial<Surroundings>;
     const agent = incoming?.headers["user-agent"] ?? c.req.header("User-Agent");
-    if (crowd.enter(kindOf({ method, path, agent, cookie: c.req.header("Cookie") }))) {
+    const kind = kindOf({ method, path, agent, cookie: c.req.header("Cookie"), isForMany });
+    if (crowd.enter(kind)) {
       try {
         return await next();
       } finally {
-        crowd.leave();
+        crowd.leave(kind);
       }
     }
     c.header("Retry-After", comeBackAfter());

@@ -114,6 +114,33 @@ describe("at the door", () => {
     expect(met).toEqual(["GET /about", "GET /jobs"]);
   });
 
+  test("a page that has to be made first is waited for, and the connection stays here", async () => {
+    const asked: ((answer: Reply) => void)[] = [];
+    const { port, met, noted } = await aServer({
+      recall: () => (asked.length > 0 ? reply : new Promise((resolve) => void asked.push(resolve))),
+    });
+    const { socket, hears } = await aVisitor(port);
+    socket.write(question);
+    while (asked.length === 0) await nextTurn();
+    asked[0]?.(reply);
+    await hears(page);
+    socket.write(question);
+    while (noted.length < 2) await nextTurn();
+    expect(met).toEqual([]);
+  });
+
+  test("whoever has said all, and waits for what has to be made, hears it", async () => {
+    const asked: ((answer: Reply) => void)[] = [];
+    const { port } = await aServer({ recall: () => new Promise((resolve) => void asked.push(resolve)) });
+    const { socket, hears } = await aVisitor(port);
+    socket.end(question);
+    while (asked.length === 0) await nextTurn();
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+    asked[0]?.(reply);
+    await once(socket, "close");
+    expect(await hears(page)).toContain(page);
+  });
+
   test("whoever asks twice at once, or before the first answer, is answered in turn", async () => {
     const asked: ((answer: Reply) => void)[] = [];
     const { port, met } = await aServer({ recall: () => new Promise((resolve) => void asked.push(resolve)) });

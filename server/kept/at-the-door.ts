@@ -6,7 +6,7 @@ import type { Reply } from "./serve-kept.ts";
 interface Parts {
   server: Server;
   /** The answer to a plain question that needs nobody; a promise where something has to be asked first. */
-  recall(question: Question): Reply | null | Promise<Reply | null>;
+  recall(question: Question, visitor: Socket): Reply | null | Promise<Reply | null>;
   /** Hears of each answer that was given here. */
   note?(url: string, status: number, seconds: number): void;
 }
@@ -18,8 +18,9 @@ export type Connections = Pick<Server, "closeIdleConnections" | "closeAllConnect
 
 /**
  * Stands before Node's server. To read a question, and to write an answer, it makes a dozen objects for each, which takes three times
- * as long as to send a page that is kept. So a plain question for such a page is answered here, over the bare connection; with the
- * first one that is not, the connection is handed to Node's server, as if it had just come, and is its own from then on.
+ * as long as to send a page that is kept. So a plain question for such a page is answered here, over the bare connection, also where it
+ * has to be made first; with the first one that is not, the connection is handed to Node's server, as if it had just come, and is its own
+ * from then on.
  */
 export function standAtDoor({ server, recall, note }: Parts): Connections {
   const [meetNode, ...others] = server.listeners("connection");
@@ -30,6 +31,7 @@ export function standAtDoor({ server, recall, note }: Parts): Connections {
 
   server.on("connection", (visitor: Socket) => {
     visitors.set(visitor, false);
+    let isLeaving = false;
     /** The server's own patience: first with whoever says nothing, then between two questions. */
     visitor.setTimeout(server.headersTimeout);
     visitor.on("data", hear).on("end", leave).on("close", gone).on("error", gone).on("timeout", gone);
@@ -37,11 +39,12 @@ export function standAtDoor({ server, recall, note }: Parts): Connections {
     function hear(words: Buffer) {
       if (visitors.get(visitor)) return waitWith(words);
       const question = readPlainQuestion(words);
-      const reply = question && recall(question);
+      const reply = question && recall(question, visitor);
       if (!question || !reply) return handOver(words);
       const begun = note ? performance.now() : 0;
       if (!(reply instanceof Promise)) return answer(question.url, reply, begun);
       visitors.set(visitor, true);
+      visitor.setTimeout(0);
       reply.then(
         (found) => (found ? answer(question.url, found, begun) : handOver(words)),
         () => handOver(words),
@@ -63,6 +66,7 @@ export function standAtDoor({ server, recall, note }: Parts): Connections {
         visitor.pause();
         visitor.once("drain", () => visitor.resume());
       } else if (visitor.isPaused()) visitor.resume();
+      if (isLeaving) visitor.end();
       note?.(url, reply.status, (performance.now() - begun) / 1000);
     }
 
@@ -78,7 +82,8 @@ export function standAtDoor({ server, recall, note }: Parts): Connections {
 
     /** Has asked all there was to ask, and still hears the answer. */
     function leave() {
-      visitor.end();
+      isLeaving = true;
+      if (!visitors.get(visitor)) visitor.end();
     }
 
     function gone() {

@@ -15,7 +15,11 @@ export interface Made {
 interface Kept extends Made {
   tables: readonly string[];
   versions: Versions;
+  shown: number;
 }
+
+/** Makes an answer, and knows whether many have asked for the one before it. */
+type Work = (versions: Versions, isForMany: boolean) => Promise<Made>;
 
 interface Coming {
   versions: Versions;
@@ -36,6 +40,8 @@ export interface KeptStanding {
   made: number;
 }
 
+/** So often was a page shown that many ask for. */
+const many = 10;
 /** Of the room, so that one answer can't push out all the others. */
 const largestShare = 8;
 
@@ -65,7 +71,7 @@ export function openKeptPages({ versions: reader, mostBytes, now = Date.now }: P
     try {
       const made = await flight.made;
       const { tables } = made;
-      if (tables) kept.set(key, { ...made, tables, versions });
+      if (tables) kept.set(key, { ...made, tables, versions, shown: 0 });
       return made;
     } finally {
       if (coming.get(key) === flight) coming.delete(key);
@@ -74,21 +80,20 @@ export function openKeptPages({ versions: reader, mostBytes, now = Date.now }: P
 
   function trueOne(key: string, versions: Versions | null): Answer | null {
     const page = kept.get(key);
-    return page && isTrue(page, versions) ? page.answer : null;
+    if (!page || !isTrue(page, versions)) return null;
+    page.shown += 1;
+    return page.answer;
   }
 
   return {
-    /** What is kept and still so; a promise where that has to be asked, null where it would have to be made. */
-    find({ key }: Asked): Answer | null | Promise<Answer | null> {
-      if (!kept.has(key)) return null;
-      const reading = reader.read();
-      return reading instanceof Promise
-        ? reading.then((versions) => trueOne(key, versions))
-        : trueOne(key, reading);
+    /** What is kept and known to be still so. */
+    find({ key }: Asked): Answer | null {
+      const versions = kept.has(key) ? reader.read() : null;
+      return versions instanceof Promise ? null : trueOne(key, versions);
     },
 
     /** The answer to what was asked, kept or made; null where each has to ask for herself. */
-    async answer(asked: Asked, work: (versions: Versions) => Promise<Made>): Promise<Answer | null> {
+    async answer(asked: Asked, work: Work): Promise<Answer | null> {
       const { key } = asked;
       const reading = reader.read();
       const versions = reading instanceof Promise ? await reading : reading;
@@ -96,7 +101,10 @@ export function openKeptPages({ versions: reader, mostBytes, now = Date.now }: P
       if (page) return page;
       if (!versions) return null;
       const flight = coming.get(key);
-      if (flight?.versions !== versions) return (await make(key, versions, () => work(versions))).answer;
+      if (flight?.versions !== versions) {
+        const isForMany = (kept.peek(key)?.shown ?? 0) >= many;
+        return (await make(key, versions, () => work(versions, isForMany))).answer;
+      }
       const { answer, tables } = await flight.made;
       return tables || answer.status >= 500 ? answer : null;
     },

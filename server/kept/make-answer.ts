@@ -9,7 +9,14 @@ import { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import type { Made } from "./kept-pages.ts";
 
-type Fetch = (request: Request, env: { incoming: IncomingMessage }) => Response | Promise<Response>;
+/** Who asks, as far as the pages look at her: never for what they show, only for whether they do. */
+export type Asking = Pick<IncomingMessage, "headers" | "socket">;
+export interface Surroundings {
+  incoming: Asking;
+  /** Many others wait for the same answer, or are about to ask for it. */
+  isForMany: boolean;
+}
+type Fetch = (request: Request, env: Surroundings) => Response | Promise<Response>;
 
 interface Parts {
   fetch: Fetch;
@@ -32,14 +39,14 @@ export function openMaker({ fetch, db, now = Date.now }: Parts) {
 
   return async (
     asked: Asked,
-    incoming: IncomingMessage,
+    surroundings: Surroundings,
     requestId: string,
     versions: Versions,
   ): Promise<Made> => {
     const begun = now();
     const making: Making = { statements: new Set<string>(), version: wordsOf(versions), isForAll: true };
     const [response, body] = await whileMaking(making, async () => {
-      const response = await fetch(requestFor(asked, incoming, requestId), { incoming });
+      const response = await fetch(requestFor(asked, surroundings.incoming, requestId), surroundings);
       return [response, Buffer.from(await response.arrayBuffer())] as const;
     });
     const { status } = response;
@@ -74,7 +81,7 @@ function endOfDay(moment: number): number {
 
 const wordsOf = (versions: Versions) => [...versions].flat().join(" ");
 
-function requestFor({ address, host, savesData }: Asked, { headers }: IncomingMessage, requestId: string) {
+function requestFor({ address, host, savesData }: Asked, { headers }: Asking, requestId: string) {
   const sent = new Headers({ Host: host, "X-Request-Id": requestId, Accept: headers.accept ?? "*/*" });
   if (savesData) sent.set("Save-Data", "on");
   const forwarded = headers["x-forwarded-for"];

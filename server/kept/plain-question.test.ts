@@ -5,12 +5,17 @@ const read = (text: string) => readPlainQuestion(Buffer.from(text, "latin1"));
 const plain = "GET /browse?q=law HTTP/1.1\r\nHost: fursa.test\r\n";
 
 describe("a plain question", () => {
-  test("is read as far as an answer from memory depends on it", () => {
-    const said = `${plain}User-Agent: Mozilla/5.0 (Linux; Android 10; K)\r\nCookie:data-saver=on \r\nConnection: Keep-Alive\r\nACCEPT-ENCODING:\tgzip, br\r\n\r\n`;
+  test("is read as far as an answer depends on it", () => {
+    const said = `${plain}Referer: http://fursa.test/\r\nUser-Agent: Mozilla/5.0 (Linux; Android 10; K)\r\nCookie:data-saver=on \r\nConnection: Keep-Alive\r\nACCEPT-ENCODING:\tgzip, br\r\n\r\n`;
     expect(read(said)).toEqual({
       method: "GET",
       url: "/browse?q=law",
-      headers: { host: "fursa.test", cookie: "data-saver=on", "accept-encoding": "gzip, br" },
+      headers: {
+        host: "fursa.test",
+        "user-agent": "Mozilla/5.0 (Linux; Android 10; K)",
+        cookie: "data-saver=on",
+        "accept-encoding": "gzip, br",
+      },
     });
   });
 

@@ -13,8 +13,9 @@ const longest = 8_192;
 /** A whole one: an address as they are usually written, and lines of what can be typed, each with a simple name. */
 const plain = /^GET \/[\w\-.~!$&'()*+,;=:@%/?]* HTTP\/1\.1\r\n(?:[A-Za-z-]+:[\t\x20-\x7e]*\r\n)*\r\n$/;
 
-/** What the answer from memory depends on. Said twice, it is for Node to decide what it means. */
+/** What an answer depends on, or whether there is one at all. Said twice, it is for Node to decide what it means. */
 const read = new Set([
+  "accept",
   "accept-encoding",
   "authorization",
   "available-dictionary",
@@ -23,6 +24,8 @@ const read = new Set([
   "if-none-match",
   "range",
   "save-data",
+  "user-agent",
+  "x-forwarded-for",
   "x-request-id",
 ]);
 /** Whoever says one of these wants more of the connection than one answer after the other. */

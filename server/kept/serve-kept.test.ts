@@ -4,21 +4,26 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
+import { noteStatement } from "#database/making.ts";
 import { openCrowd } from "../crowd.ts";
 import { openLog } from "../log.ts";
 import { shedLoad } from "../shed-load.ts";
 import { serveKept } from "./serve-kept.ts";
 
 const crowd = openCrowd();
+let versions = new Map<string, string>();
 const app = new Hono();
 app.use(shedLoad(crowd, "hello@fursa.example"));
-app.get("*", (c) => c.html("a page"));
+app.get("*", (c) => {
+  noteStatement("select title from events");
+  return c.html("a page");
+});
 
 const kept = serveKept({
   fetch: app.fetch,
   listener: getRequestListener(app.fetch),
-  // What these pages are made of is in no table.
-  database: { db: {} as Database, versions: { read: () => new Map(), close: async () => undefined } },
+  // Nothing is asked, though it is said.
+  database: { db: {} as Database, versions: { read: () => versions, close: async () => undefined } },
   megabytes: 1,
   isStopping: () => false,
   log: openLog("silent"),
@@ -42,6 +47,18 @@ test("a page that is kept is shown also where there is no place for anybody, and
   expect(await statusOf("/jobs")).toBe(503);
   expect(crowd.standing()).toMatchObject({ inside, refused: { visitor: 1 } });
   expect(kept.standing()).toMatchObject({ pages: 1, shown: 1, made: 2 });
-  for (let one = 0; one < inside; one += 1) crowd.leave();
+  for (let one = 0; one < inside; one += 1) crowd.leave("writer");
   expect(await statusOf("/jobs")).toBe(200);
+});
+
+test("what many have asked for is made anew before all else when it has changed, and what one has asked for is not", async () => {
+  const favourite = "/browse";
+  for (let time = 0; time < 11; time += 1) expect(await statusOf(favourite)).toBe(200);
+  expect(await statusOf("/calendar")).toBe(200);
+  while (crowd.enter("writer"));
+  const { inside } = crowd.standing();
+  versions = new Map([["events", "1"]]);
+  expect(await statusOf(favourite)).toBe(200);
+  expect(await statusOf("/calendar")).toBe(503);
+  for (let one = 0; one < inside; one += 1) crowd.leave("writer");
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Database } from "#database/database.ts";
 import type { VersionReader } from "#database/versions.ts";
 import { bestEncodingFor, type Encoding } from "../compress.ts";
@@ -7,7 +8,7 @@ import type { Log } from "../log.ts";
 import type { Answer } from "./answer.ts";
 import { type Asked, readAsked } from "./asked.ts";
 import { type KeptStanding, openKeptPages } from "./kept-pages.ts";
-import { openMaker } from "./make-answer.ts";
+import { type Asking, openMaker } from "./make-answer.ts";
 import type { PlainQuestion } from "./plain-question.ts";
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
@@ -36,8 +37,11 @@ export interface Reply extends Form {
 
 interface ServesKept {
   serve: Listener;
-  /** What is kept for this question, if anything is and its compressed form too; a promise where it has to be asked whether it is still so. */
-  recall(question: PlainQuestion): Reply | null | Promise<Reply | null>;
+  /**
+   * What is kept for this question; a promise where it has to be asked whether it is still so, or to be made. Null where each has to ask
+   * for herself.
+   */
+  recall(question: PlainQuestion, socket: Socket): Reply | null | Promise<Reply | null>;
   /** Null where nothing is kept. */
   standing(): KeptStanding | null;
 }
@@ -67,46 +71,48 @@ export function serveKept({ fetch, listener, database, megabytes, isStopping, lo
       .catch((problem: unknown) => log.error({ err: problem }, "a kept page can't be compressed"));
   }
 
-  async function serveAsked(asked: Asked, incoming: IncomingMessage, outgoing: ServerResponse) {
-    const requestId = readRequestId(incoming);
+  /** Whether it was made just now, and for whom there is none. */
+  async function answerTo(asked: Asked, incoming: Asking, requestId: string) {
     let isMade = false;
-    const page = await pages.answer(asked, (versions) => {
+    const page = await pages.answer(asked, (versions, isForMany) => {
       isMade = true;
-      return make(asked, incoming, requestId, versions);
+      return make(asked, { incoming, isForMany }, requestId, versions);
     });
     const answer = asked.apart ? partOf(page, asked.apart) : page;
-    if (!answer) return asked.apart ? sayGone(outgoing) : listener(incoming, outgoing);
-    const extra = isStopping()
-      ? ["X-Request-Id", requestId, "Connection", "close"]
-      : ["X-Request-Id", requestId];
+    if (!answer) return null;
     counts[isMade ? "made" : "shown"] += 1;
     if (!isMade) tally();
     const form = formOf(answer, incoming);
     const isNew = form instanceof Promise;
     const { status, head, body } = isNew ? await form : form;
     if (isNew && page) pages.weighAgain(asked.key, page);
-    outgoing.writeHead(status, head.concat(extra));
-    outgoing.end(body);
     if (!isMade && !asked.apart) improve(asked, answer, encodingOf(incoming));
+    return { status, head, body, requestId };
   }
 
-  function recall(question: PlainQuestion): Reply | null | Promise<Reply | null> {
+  async function serveAsked(asked: Asked, incoming: IncomingMessage, outgoing: ServerResponse) {
+    const requestId = readRequestId(incoming);
+    const reply = await answerTo(asked, incoming, requestId);
+    if (!reply) return asked.apart ? sayGone(outgoing) : listener(incoming, outgoing);
+    const extra = isStopping()
+      ? ["X-Request-Id", requestId, "Connection", "close"]
+      : ["X-Request-Id", requestId];
+    outgoing.writeHead(reply.status, reply.head.concat(extra));
+    outgoing.end(reply.body);
+  }
+
+  function recall(question: PlainQuestion, socket: Socket): Reply | null | Promise<Reply | null> {
     const asked = readAsked(question);
     if (!asked || asked.apart || isStopping()) return null;
-    const found = pages.find(asked);
-    return found instanceof Promise
-      ? found.then((answer) => recallOne(question, asked, answer))
-      : recallOne(question, asked, found);
-  }
-
-  function recallOne(question: PlainQuestion, asked: Asked, answer: Answer | null): Reply | null {
-    if (!answer?.has(encodingOf(question))) return null;
-    const form = formOf(answer, question);
-    if (form instanceof Promise) return null;
+    const requestId = readRequestId(question);
+    const answer = pages.find(asked);
+    const form = answer?.has(encodingOf(question)) ? formOf(answer, question) : null;
+    if (!answer || !form || form instanceof Promise)
+      return answerTo(asked, { headers: question.headers, socket }, requestId);
     counts.shown += 1;
     tally();
     improve(asked, answer, encodingOf(question));
-    return { ...form, requestId: readRequestId(question) };
+    return { ...form, requestId };
   }
 
   const serve: Listener = (incoming, outgoing) => {
