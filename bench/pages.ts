@@ -16,7 +16,8 @@ import { startMeasured } from "./measured/start-measured.ts";
  * How many public pages a second this machine answers, and how long visitors wait: nginx with the same compressed bytes in files, a
  * bare Hono route, and we, on PostgreSQL and on the built-in database, side by side, in turns of which the middle one counts:
  * `npm run build && node bench/pages.ts [SECONDS a turn] [PROCESSES]`. All of them have one process to answer with; told of more,
- * nginx and we on PostgreSQL have so many. First, how long `/` takes while 32 people sign in and an editor imports, beside the same alone.
+ * nginx and we on PostgreSQL have so many. First, how long `/` takes while 32 people sign in and an editor imports, beside the same alone;
+ * and as what of it is the machine's own share, how much longer nginx takes meanwhile, which has nothing to do with them.
  */
 const [seconds = "1", processes = "1"] = process.argv.slice(2);
 const nginx = "/usr/sbin/nginx";
@@ -93,13 +94,17 @@ async function showBeside() {
     const server = await startMeasured("build", { ...home, TRUST_PROXY: "1" });
     await askOften(`${server.url}/`, 16, "1");
     const alone = await askOften(`${server.url}/`, 16, besideSeconds);
+    const theirFile = files && `http://127.0.0.1:${files.port}/0`;
+    const theirsAlone = theirFile && (await askOften(theirFile, 16, besideSeconds));
     const work = await keepBusy(server);
     const beside = await askOften(`${server.url}/`, 16, besideSeconds);
+    const theirs = theirFile && (await askOften(theirFile, 16, besideSeconds));
     const { signIns, turnedAway, imports } = await work.stop();
     rows[engine] = {
       alone: inWords(alone),
       beside: inWords(beside),
       "p99 to alone": longer(beside, alone),
+      ...(theirs && theirsAlone && { "nginx's": longer(theirs, theirsAlone) }),
       "sign-ins": String(signIns),
       "turned away": String(turnedAway),
       imports: String(imports),

@@ -11,7 +11,7 @@ import { readPlace } from "./wal-place.ts";
 const longestWait = 1000;
 const pauseAfterTrouble = 1000;
 /** Of the time for which nothing changes: late enough to ask seldom, and early enough to hear before it is over. */
-const askAfter = 0.75;
+const askAfter = 0.6;
 
 /**
  * In one message, which is one transaction, since the session itself can do nothing. A standby may not have heard of the last changes

@@ -83,7 +83,7 @@ describe("for some milliseconds after it was asked", () => {
     await askUntilKnown();
     clock.now += 11.9;
     expect(isKnown()).toBe(true);
-    clock.now += 16;
+    clock.now += 20;
     expect(isKnown()).toBe(false);
     await askUntilKnown();
     await versions.close();
@@ -95,13 +95,13 @@ describe("for some milliseconds after it was asked", () => {
     await withOwner(async (owner) => {
       await owner.query("begin");
       await owner.query(addFair);
-      clock.now += 16;
+      clock.now += 20;
       expect(versions.read()).toBeInstanceOf(Promise);
       await versions.ask();
       expect(versions.read()).toBe(before);
       // As the end of a transaction does.
       await owner.query("set constraints all immediate");
-      clock.now += 16;
+      clock.now += 20;
       expect(versions.read()).toBeInstanceOf(Promise);
       expect((await versions.read())?.get("events")).toBe(before?.get("events"));
       expect(versions.read()).toBeInstanceOf(Promise);

@@ -1,4 +1,4 @@
--- A change is announced before it is done, by a lock that all who write share, and is done no sooner than twenty milliseconds later. By then
+-- A change is announced before it is done, by a lock that all who write share, and is done no sooner than twenty-five milliseconds later. By then
 -- every server that had heard of none has asked again, or will before it shows a page it has kept: see true_for_milliseconds. At the end
 -- of the transaction, so that one that works for seconds is announced for no longer than others. The built-in database has one server,
 -- which hears of all at once.
@@ -8,7 +8,7 @@ DECLARE
 BEGIN
   IF current_setting('fursa.alone', true) = 'yes' OR current_setting('fursa.announced', true) = present THEN RETURN NULL; END IF;
   PERFORM pg_advisory_xact_lock_shared(720514892, -1);
-  PERFORM pg_sleep(0.02);
+  PERFORM pg_sleep(0.025);
   PERFORM set_config('fursa.announced', present, true);
   RETURN NULL;
 END $$;

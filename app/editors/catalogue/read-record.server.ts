@@ -19,7 +19,7 @@ export function readRecord(noun: Noun, texts: Record<string, string | undefined>
   const values: RecordValues = {};
   const problems: Record<string, string> = {};
   for (const field of noun.fields) {
-    const reading = knownSchemaOf(field).safeParse(texts[field.name] ?? "");
+    const reading = readField(field, texts[field.name] ?? "");
     if (reading.success) values[field.name] = reading.data;
     else problems[field.name] = reading.error.issues[0]?.message ?? says.unreadable;
   }
@@ -40,16 +40,24 @@ const moneyPairs = [
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 
-const schemas = new WeakMap<CatalogueField, z.ZodType<unknown, string>>();
+type Schema = z.ZodType<unknown, string>;
 
-/** A catalogue has thousands of records with the same sixty fields: each schema is made once. */
-function knownSchemaOf(field: CatalogueField): z.ZodType<unknown, string> {
-  const schema = schemas.get(field) ?? schemaOf(field);
-  schemas.set(field, schema);
-  return schema;
+/** A catalogue has thousands of records with the same sixty fields, most of them empty: a schema is made once, and what it says of nothing too. */
+const known = new WeakMap<CatalogueField, { schema: Schema; ofNothing: ReturnType<Schema["safeParse"]> }>();
+
+function readField(field: CatalogueField, text: string) {
+  const { schema, ofNothing } = known.get(field) ?? remember(field);
+  return text === "" ? ofNothing : schema.safeParse(text);
 }
 
-function schemaOf(field: CatalogueField): z.ZodType<unknown, string> {
+function remember(field: CatalogueField) {
+  const schema = schemaOf(field);
+  const both = { schema, ofNothing: schema.safeParse("") };
+  known.set(field, both);
+  return both;
+}
+
+function schemaOf(field: CatalogueField): Schema {
   const { label, required = false, maxLength = 200, empty = null, choices = [], names = {} } = field;
   const isThere = (text: string) => !required || text !== "";
   const missing = says.missing(label);
