@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { type Crowd, kindOf, nextLimit, openCrowd } from "./crowd.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Crowd, kindOf, nextLimit, openCrowd, watchLoad } from "./crowd.ts";
 
 const calm = { limit: 100, peak: 10, late: 0, waiting: 0 };
 
@@ -53,6 +53,31 @@ describe("how many are let in at once", () => {
     }
     expect(letIn()).toBeGreaterThan(60);
     expect(crowd.standing()).toMatchObject({ inside: 0, late: 1 });
+  });
+});
+
+describe("a crowd that is watched", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test("is looked at ten times a second while somebody is inside, for a second more, and again with the next", () => {
+    let looks = 0;
+    const crowd = watchLoad(openCrowd(), () => {
+      looks += 1;
+      return 0;
+    });
+    const looksIn = (milliseconds: number) => {
+      const before = looks;
+      vi.advanceTimersByTime(milliseconds);
+      return looks - before;
+    };
+    expect(looksIn(5_000)).toBe(0);
+    crowd.enter("visitor");
+    expect(looksIn(5_000)).toBe(50);
+    crowd.leave("visitor");
+    expect(looksIn(5_000)).toBe(10);
+    crowd.enter("visitor");
+    expect(looksIn(5_000)).toBe(50);
   });
 });
 

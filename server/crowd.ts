@@ -107,15 +107,41 @@ export function openCrowd(): Crowd {
   };
 }
 
-/** Watches how late the event loop is and how many wait for the database, for as long as the process lives. */
-export function watchLoad(crowd: Crowd, countWaiting: () => number): void {
+/** Looks without anybody inside, after which it is not worth watching: a server that nobody visits uses no processor. */
+const lastLooks = 10;
+
+/** The same crowd, watched while somebody is inside: how late the event loop is, and how many wait for the database. */
+export function watchLoad(crowd: Crowd, countWaiting: () => number): Crowd {
   const delays = monitorEventLoopDelay({ resolution });
-  delays.enable();
-  const look = () => {
+  let watching: NodeJS.Timeout | null = null;
+  let looksInVain = 0;
+
+  function look() {
     // Without a sample yet it is not a number.
     const late = Math.max(0, delays.mean / 1e6 - resolution) || 0;
     delays.reset();
     crowd.look({ late, waiting: countWaiting() });
+    looksInVain = crowd.standing().inside > 0 ? 0 : looksInVain + 1;
+    if (looksInVain === lastLooks) rest();
+  }
+
+  function rest() {
+    if (watching) clearInterval(watching);
+    watching = null;
+    delays.disable();
+  }
+
+  function wake(): NodeJS.Timeout {
+    delays.enable();
+    looksInVain = 0;
+    return setInterval(look, everySoOften).unref();
+  }
+
+  return {
+    ...crowd,
+    enter(kind) {
+      watching ??= wake();
+      return crowd.enter(kind);
+    },
   };
-  setInterval(look, everySoOften).unref();
 }

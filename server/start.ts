@@ -75,8 +75,10 @@ async function open(environment: Environment) {
   const outside = openOutside(environment);
   const secret = findSecret(environment);
   const push = openPush(environment, secret, database.accounts);
-  const crowd = environment.SHED_LOAD === "on" ? openCrowd() : null;
-  if (crowd) watchLoad(crowd, () => database.standing().waitingLong + countWaiting());
+  const crowd =
+    environment.SHED_LOAD === "on"
+      ? watchLoad(openCrowd(), () => database.standing().waitingLong + countWaiting())
+      : null;
   const app = createApp({
     database,
     background,
