@@ -77,7 +77,10 @@ describe("npm start", () => {
     "runs a server that holds little, unless told otherwise",
     async () => {
       const { pid } = await npmStart({ MALLOC_ARENA_MAX: "3" });
-      const server = findProcess(pid, /^\S*node --max-semi-space-size=8 server\/main\.ts$/);
+      const server = findProcess(
+        pid,
+        /^\S*node --max-semi-space-size=8 --heap-growing-percent=50 server\/main\.ts$/,
+      );
       const environment = readFileSync(`/proc/${server}/environ`, "utf8").split("\0");
       expect(environment).toEqual(
         expect.arrayContaining(["MALLOC_ARENA_MAX=3", "MALLOC_TRIM_THRESHOLD_=262144"]),
