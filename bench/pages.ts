@@ -17,7 +17,7 @@ import { startMeasured } from "./measured/start-measured.ts";
  * bare Hono route, and we, on PostgreSQL and on the built-in database, side by side, in turns of which the middle one counts:
  * `npm run build && node bench/pages.ts [SECONDS a turn] [PROCESSES]`. All of them have one process to answer with; told of more,
  * nginx and we on PostgreSQL have so many. First, how long `/` takes while 32 people sign in and an editor imports, beside the same alone;
- * and as what of it is the machine's own share, how much longer nginx takes meanwhile, which has nothing to do with them.
+ * and, as the machine's own share of it, how much longer nginx takes meanwhile, which has nothing to do with them.
  */
 const [seconds = "1", processes = "1"] = process.argv.slice(2);
 const nginx = "/usr/sbin/nginx";

@@ -71,7 +71,7 @@ export function serveKept({ fetch, listener, database, megabytes, isStopping, lo
       .catch((problem: unknown) => log.error({ err: problem }, "a kept page can't be compressed"));
   }
 
-  /** Whether it was made just now, and for whom there is none. */
+  /** The answer, kept or made, in the form that she takes; null where each has to ask for herself. */
   async function answerTo(asked: Asked, incoming: Asking, requestId: string) {
     let isMade = false;
     const page = await pages.answer(asked, (versions, isForMany) => {
