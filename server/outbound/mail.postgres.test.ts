@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, vi } from "vitest";
 import { listOutages } from "#app/common/outages/note-outage.server.ts";
 import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
@@ -40,6 +40,15 @@ describe("a mail", () => {
       text: expect.stringContaining("Hello"),
     });
     expect(received.html).toContain("<p>Hello</p>");
+    expect(await db.select().from(outbox)).toEqual([]);
+  });
+
+  test("leaves at once by our clock, also where the database's is ahead of it", async ({ db }) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const background = openBackground(openLog("silent"));
+    await openMail({ ...contact, SMTP_URL: mailbox.url }, db, background).send(mail);
+    await background.settled();
     expect(await db.select().from(outbox)).toEqual([]);
   });
 
@@ -129,6 +138,16 @@ describe("a text message", () => {
     };
   }
   const outagesSeen = async (db: Database) => asViewer(anAdmin(db, await somebody(db)), listOutages);
+
+  test("leaves at once by our clock, also where the database's is ahead of it", async ({ db }) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const { office, asked, background, close } = await aGateway(db);
+    await office.send(message);
+    await background.settled();
+    close();
+    expect(asked).toHaveLength(1);
+  });
 
   test("is handed to the gateway as it wants it, and not kept", async ({ db }) => {
     const { office, asked, background, close } = await aGateway(db);

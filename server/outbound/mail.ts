@@ -33,7 +33,8 @@ export function openMail(settings: MailSettings, db: Database, background: Backg
     async send(mail) {
       refuseInjection(mail);
       const { to: recipient, ...letter } = mail;
-      await db.insert(outbox).values({ channel: "mail", recipient, ...letter });
+      // Due by the clock that it will be asked by: the database's may be a little ahead, and the mail would wait for the next round.
+      await db.insert(outbox).values({ channel: "mail", recipient, ...letter, nextTryAt: now() });
       ring();
     },
   };

@@ -19,13 +19,14 @@ interface TextOffice extends Texter {
 export function openSms(settings: SmsSettings, db: Database, background: Background): TextOffice {
   const { SMS_URL: url, SMS_USER: user, SMS_KEY: key } = settings;
   const gateway = url && user && key ? { url, user, key } : null;
+  const now = () => new Date();
   const deliver = async (signal?: AbortSignal) => {
-    if (!gateway) return endOutage(db, "sms", new Date());
+    if (!gateway) return endOutage(db, "sms", now());
     return refuseOutage(
       "the gateway takes no text messages",
       await deliverTexts(
         db,
-        () => new Date(),
+        now,
         (to, text) => textThrough(gateway, to, text),
         () => signal?.aborted ?? false,
       ),
@@ -34,7 +35,8 @@ export function openSms(settings: SmsSettings, db: Database, background: Backgro
   return {
     deliverTexts: deliver,
     async send({ to, text, aboutUser }) {
-      await db.insert(outbox).values({ channel: "sms", recipient: to, text, aboutUser });
+      // Due by the clock that it will be asked by: the database's may be a little ahead.
+      await db.insert(outbox).values({ channel: "sms", recipient: to, text, aboutUser, nextTryAt: now() });
       if (gateway) background.run("sending text messages", deliver);
     },
   };
