@@ -1,4 +1,5 @@
 import "#tests/support/stay-inside-or-end.ts";
+import "./measured/real-passwords.ts";
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { promisify } from "node:util";

@@ -1,4 +1,5 @@
 import "#tests/support/stay-inside-or-end.ts";
+import "./measured/real-passwords.ts";
 import { rmSync } from "node:fs";
 import { DemoViewers, type Viewer } from "#tests/support/demo-viewers.ts";
 import { homeOnPostgres, type newHome, type Whereabouts } from "#tests/support/home.ts";

@@ -1,4 +1,5 @@
 import "#tests/support/stay-inside-or-end.ts";
+import "./measured/real-passwords.ts";
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";

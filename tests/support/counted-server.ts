@@ -11,6 +11,7 @@ import { openCatalogue } from "#server/open-catalogue.ts";
 import { openReadiness } from "#server/readiness.ts";
 import { newHome, secret } from "./home.ts";
 import { startOutside } from "./outside.ts";
+import "./quick-passwords.ts";
 import type { RunningServer } from "./server.ts";
 
 export interface CountedServer extends RunningServer {

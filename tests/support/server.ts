@@ -69,7 +69,8 @@ function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, strin
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   // Journeys keep one server for long; in Vitest each has its own.
   const life = process.env.VITEST ? shortLivedOption : "";
-  const options = `${stayInsideOption} ${withoutCalendar} ${quickPasswords} ${life} ${NODE_OPTIONS}`;
+  const passwords = process.env.FURSA_REAL_PASSWORDS ? "" : quickPasswords;
+  const options = `${stayInsideOption} ${withoutCalendar} ${passwords} ${life} ${NODE_OPTIONS}`;
   return spawn(process.execPath, ["server/main.ts"], {
     env: {
       PATH,
