@@ -128,14 +128,23 @@ interface Router {
   navigate(to: string): Promise<void>;
 }
 
+/** The switch at the foot of the page leads back to the page that is shown. */
+const leadsBack = 'form[action="/data-saver"] input[name=back]';
+
 /** As a link does, so that the page's script and its styles are there already. Gives the address it led to. */
 export async function goTo(page: Page, path: string): Promise<string> {
-  const reached = await page.evaluate(async (to) => {
+  const ask = { to: path, back: leadsBack };
+  const reached = await page.evaluate(async ({ to, back }) => {
     const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: Router };
     await router.navigate(to);
-    return `${location.pathname}${location.search}`;
-  }, path);
-  // The switch at the foot of the page leads back to the page that is shown.
-  await expect(page.locator('form[action="/data-saver"] input[name=back]')).toHaveValue(reached);
+    const here = `${location.pathname}${location.search}`;
+    // A question that is not answered at once is asked again a tenth of a second later: so it is put when the page is drawn.
+    for (let frame = 0; frame < 60; frame++) {
+      if (document.querySelector<HTMLInputElement>(back)?.value === here) break;
+      await new Promise(requestAnimationFrame);
+    }
+    return here;
+  }, ask);
+  await expect(page.locator(leadsBack)).toHaveValue(reached);
   return reached;
 }
