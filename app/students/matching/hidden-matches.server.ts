@@ -12,13 +12,18 @@ import { lowestPercent } from "./criteria.ts";
 import { pointsFor } from "./points.server.ts";
 import type { MatchProfile } from "./profile.ts";
 
-/** What a person has hidden of one kind. */
-export async function findHiddenIds(db: Database, userId: string, kind: OpportunityKind): Promise<string[]> {
+/** What a person has hidden, by kind. */
+export async function findHiddenIds(
+  db: Database,
+  userId: string,
+): Promise<Record<OpportunityKind, string[]>> {
   const found = await db
-    .select({ id: hiddenMatches.opportunityId })
+    .select({ kind: hiddenMatches.kind, id: hiddenMatches.opportunityId })
     .from(hiddenMatches)
-    .where(and(eq(hiddenMatches.userId, userId), eq(hiddenMatches.kind, kind)));
-  return found.map(({ id }) => id);
+    .where(eq(hiddenMatches.userId, userId));
+  const ids: Record<OpportunityKind, string[]> = { scholarship: [], college: [], internship: [] };
+  for (const { kind, id } of found) ids[kind].push(id);
+  return ids;
 }
 
 /** How many of each kind would be shown had they not been hidden: what has closed or fits no more takes nothing off. */

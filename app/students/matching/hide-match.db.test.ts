@@ -42,7 +42,7 @@ async function add(db: Database, ...rows: Partial<typeof scholarships.$inferInse
 
 /** Every id on every page, as a student sees them. */
 async function seenBy(db: Database, userId: string): Promise<string[]> {
-  const without = await findHiddenIds(db, userId, "scholarship");
+  const { scholarship: without } = await findHiddenIds(db, userId);
   const seen: string[] = [];
   let after: string | null = "";
   while (after !== null) {
@@ -102,7 +102,7 @@ describe("a hidden match", () => {
     expect(await seenBy(db, brian.userId)).toEqual([id]);
     expect(await restoreMatch(brian, scholarship(id))).toBe(false);
     const peek = (work: (own: Database) => Promise<unknown>) => asViewer(brian.viewer, work);
-    expect(await peek((own) => findHiddenIds(own, amina.userId, "scholarship"))).toEqual([]);
+    expect(await peek((own) => findHiddenIds(own, amina.userId))).toMatchObject({ scholarship: [] });
     expect(await peek((own) => listHidden(own, amina.userId, { offset: 0, limit: 10 }))).toEqual([]);
     expect(await peek((own) => isHidden(own, amina.userId, scholarship(id)))).toBe(false);
     expect(await isHidden(db, amina.userId, scholarship(id))).toBe(true);

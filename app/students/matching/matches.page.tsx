@@ -25,7 +25,7 @@ import { answerHideForm } from "./answer-hide-form.server.ts";
 import { countMatches } from "./count-matches.server.ts";
 import { countVerdicts } from "./count-verdicts.server.ts";
 import { findMatches } from "./find-matches.server.ts";
-import { countHidden, countHiddenMatches, findHiddenIds, isHidden } from "./hidden-matches.server.ts";
+import { countHiddenMatches, findHiddenIds, isHidden } from "./hidden-matches.server.ts";
 import { UndoHiding } from "./hide-form.tsx";
 import { listNewMatches } from "./list-new-matches.server.ts";
 import { cardsOf, groupsOf } from "./match-cards.server.ts";
@@ -59,17 +59,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const seenBefore = await noteMatchesSeen(db, userId, now);
     const { told: profile } = student;
     const applicant = applicantOf(profile, student.circumstances, today);
-    const without = await findHiddenIds(db, userId, kind);
+    const hidden = await findHiddenIds(db, userId);
+    const hiddenCount = Object.values(hidden).flat().length;
+    const without = hidden[kind];
     const shelves = await readShelves(db, today);
     const shelved = rankShelves(shelves, { profile, applicant, kind, today });
     const asked = { without, applicant, shelved };
     const { matches, next } = await findMatches(db, profile, kind, { ...asked, cursor }, today);
     const verdicts = await countVerdicts(db, profile, applicant, kind, today, { without, shelved });
     const { analyzed, kinds } = await countMatches(db, profile, today, shelves);
-    const hiddenNow = await countHiddenMatches(db, userId, profile, today);
+    const hiddenNow = hiddenCount > 0 ? await countHiddenMatches(db, userId, profile, today) : null;
     const tabs = opportunityKinds.map((each) => ({
       kind: each,
-      count: kinds[each].matches - hiddenNow[each],
+      count: kinds[each].matches - (hiddenNow?.[each] ?? 0),
     }));
     const cards = cardsOf(kind, matches, today);
     const isWithThem = cards.some(({ verdict }) => verdict === "check");
@@ -81,7 +83,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         number === 1 && !student.isChild ? await listNewMatches(db, userId, seenBefore, now, today) : null,
       found: tabs.reduce((sum, { count }) => sum + count, 0),
       saved: await findSavedIds(db, member.viewer, kind, cards),
-      hidden: await countHidden(db, userId),
+      hidden: hiddenCount,
       justHidden: await findJustHidden(db, userId, search.get("hidden")),
       students: students.map((one) => ({ childId: one.childId, called: one.called })),
       childId: student.childId,
