@@ -11,7 +11,10 @@ interface Reach {
   mayWrite: boolean;
 }
 
-const mostRemembered = 5_000;
+/** Letters, of all statements that are remembered: a search may be a statement of ten thousand. */
+const mostRemembered = 3_000_000;
+/** Letters, about: what is remembered of one. */
+const reachLetters = 1_000;
 const writing = /\b(?:insert|update|delete|merge|truncate|nextval|setval)\b/i;
 const writingAtStart = /^\s*(?:copy|call|do)\b/i;
 /** All but the versions themselves: whoever asks for some names the tables whose they are. */
@@ -26,7 +29,10 @@ export function openTablesRead(functions: FunctionFile[] = readFunctionFiles()) 
   const byName = new Map(functions.map((file) => [file.name, file]));
   /** Those that tell of their changes. */
   const watched = new Set(byName.get("raise_version")?.triggers.map((trigger) => trigger.split(".")[0]));
-  const remembered = new LRUCache<string, Reach>({ max: mostRemembered });
+  const remembered = new LRUCache<string, Reach>({
+    maxSize: mostRemembered,
+    sizeCalculation: (_, statement) => statement.length + reachLetters,
+  });
 
   function reachOf(statement: string): Reach {
     const known = remembered.get(statement);

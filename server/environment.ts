@@ -104,7 +104,7 @@ const environment = z.object({
     .int()
     .min(0)
     .max(16_384)
-    .default(32)
+    .default(12)
     .describe("how many megabytes of memory pages may be kept in, from 0 (none) to 16384"),
   SHED_LOAD: z.enum(["on", "off"]).default("on").describe("on or off"),
   OFFLINE_APP: z.enum(["on", "off"]).default("on").describe("on, or off: phones then drop what they keep"),

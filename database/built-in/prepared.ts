@@ -2,13 +2,15 @@ import { LRUCache } from "lru-cache";
 
 /** Each holds its plan in the memory of the database, some tens of kilobytes. */
 const mostPrepared = 100;
+/** Letters, of all that was asked once. */
+const mostSeen = 1_000_000;
 
 /**
  * Names for what is asked again with the same rights: what has a name is read and planned once. What was forgotten is to be let go in
  * the database too.
  */
 export function openPrepared() {
-  const seen = new LRUCache<string, true>({ max: 1000 });
+  const seen = new LRUCache<string, true>({ maxSize: mostSeen, sizeCalculation: (_, key) => key.length });
   const forgotten: string[] = [];
   const names = new LRUCache<string, string>({
     max: mostPrepared,

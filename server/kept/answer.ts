@@ -16,6 +16,9 @@ const forCachesInFront = "max-age=60, stale-while-revalidate=600";
 /** Of what a browser's dictionary is needed for: a cache in front that does not know of it would give it to others. */
 const forOneBrowser = "private, max-age=0";
 
+/** Bytes, about: its headers as words and as what is sent, its address, and what holds all of it together. */
+const besides = 5_000;
+
 /** What was made for a visitor: status, headers and bytes, with their compressed forms made once each. */
 export class Answer {
   /** What is sent apart from it, and its name. */
@@ -67,7 +70,7 @@ export class Answer {
   }
 
   get bytes(): number {
-    let sum = (this.#body?.length ?? 0) + 2_000;
+    let sum = (this.#body?.length ?? 0) + besides;
     for (const form of this.#forms.values()) if (!(form instanceof Promise)) sum += form.body.length;
     return sum + (this.apart?.answer.bytes ?? 0);
   }

@@ -113,7 +113,7 @@ describe("several who ask for one page at once", () => {
 
 describe("the room for pages", () => {
   test("is left first by what was not asked for the longest", async () => {
-    const { ask, made: all } = open(100_000);
+    const { ask, made: all } = open(130_000);
     const page = () => made("x".repeat(10_000));
     for (const place of Array.from({ length: 8 }, (_, number) => `/advice/${number}`)) await ask(place, page);
     await ask("/advice/0", page);

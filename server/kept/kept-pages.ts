@@ -111,10 +111,10 @@ export function openKeptPages({ versions: reader, mostBytes, now = Date.now }: P
 
     standing: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
 
-    /** Counts an answer anew that has become larger. */
+    /** Counts an answer anew that has become larger or smaller. What is set again as it is would be counted as it was. */
     weighAgain(key: string, answer: Answer): void {
       const page = kept.peek(key);
-      if (page?.answer === answer) kept.set(key, page);
+      if (page?.answer === answer) kept.set(key, { ...page });
     },
   };
 }

@@ -62,13 +62,26 @@ export function serveKept({ fetch, listener, database, megabytes, isStopping, lo
   const counts = { shown: 0, made: 0 };
   let improving = Promise.resolve();
 
-  /** One at a time, after the first visitor has had the quick form. */
-  function improve({ key }: Asked, answer: Answer, encoding: Encoding | null) {
-    if (answer.isBest(encoding)) return;
+  /** One at a time, after the first visitor has had the quick form; where there was something to do, the page is weighed again. */
+  function shrink({ key }: Asked, page: Answer, work: () => Promise<boolean>) {
     improving = improving
-      .then(() => answer.improve(encoding))
-      .then((isSmaller) => (isSmaller ? pages.weighAgain(key, answer) : undefined))
+      .then(work)
+      .then((isSmaller) => (isSmaller ? pages.weighAgain(key, page) : undefined))
       .catch((problem: unknown) => log.error({ err: problem }, "a kept page can't be compressed"));
+  }
+
+  function improve(asked: Asked, answer: Answer, encoding: Encoding | null) {
+    if (!answer.isBest(encoding)) shrink(asked, answer, () => answer.improve(encoding));
+  }
+
+  /** What is sent apart most visitors never ask for: it waits for those who do in its compressed form, a fifth of the bytes. */
+  function putAway(asked: Asked, page: Answer) {
+    const { apart } = page;
+    if (!apart || apart.answer.has("br")) return;
+    shrink(asked, page, async () => {
+      await apart.answer.form("br");
+      return true;
+    });
   }
 
   /** The answer, kept or made, in the form that she takes; null where each has to ask for herself. */
@@ -86,6 +99,7 @@ export function serveKept({ fetch, listener, database, megabytes, isStopping, lo
     const isNew = form instanceof Promise;
     const { status, head, body } = isNew ? await form : form;
     if (isNew && page) pages.weighAgain(asked.key, page);
+    if (isMade && page) putAway(asked, page);
     if (!isMade && !asked.apart) improve(asked, answer, encodingOf(incoming));
     return { status, head, body, requestId };
   }
