@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useHydrated } from "#app/common/ui/use-hydrated.ts";
 
 const kept = "fursa-queue-keys";
@@ -8,7 +8,8 @@ export function QueueKeys({ hint }: { hint: string }) {
   const isAlive = useHydrated();
   const [isOn, setOn] = useState(true);
   useEffect(() => setOn(readKept() !== "off"), []);
-  useEffect(() => {
+  // Not a moment after the hint is shown: whoever reads it and presses is heard.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
