@@ -15,9 +15,9 @@ import { testDatabase } from "#tests/support/database.ts";
 import { lookAround } from "./look-around.server.ts";
 
 /** As a page asks, and which statements that takes. */
-async function look(address: string) {
+async function look(address: string, isKept = false) {
   const { db } = await testDatabase();
-  const making = { statements: new Set<string>(), version: "", isForAll: true };
+  const making = { statements: new Set<string>(), version: "", isForAll: isKept };
   const view = await whileMaking(making, () =>
     inOneView({ kind: "visitor", database: db }, (own, known) =>
       lookAround(own, known, browsing(address), today),
@@ -50,6 +50,16 @@ test("a search that was made before is not made again until the catalogue change
   expect(namesOf(await look("tab=scholarships&q=bluebird"))).toEqual([]);
   await asOwner((own) => own.insert(searchSynonyms).values({ says: "bluebird", means: "zebrafinch" }));
   expect(namesOf(await look("tab=scholarships&q=bluebird"))).toEqual(["Zebrafinch Award"]);
+});
+
+test("a search is not remembered beside the page that is kept of it", async () => {
+  const { asOwner } = await testDatabase();
+  const ofFinches = "tab=scholarships&q=greenfinch";
+  await asOwner((own) => addScholarships(own, { title: "Greenfinch Award" }));
+  await look(ofFinches, true);
+  const asMember = await look(ofFinches);
+  expect(asMember.statements.filter((statement) => statement.includes("search_text"))).not.toEqual([]);
+  expect(namesOf(asMember)).toEqual(["Greenfinch Award"]);
 });
 
 test("nothing is remembered of a table whose changes nobody would notice", async () => {

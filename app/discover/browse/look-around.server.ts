@@ -12,12 +12,16 @@ import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import { isCopy } from "#database/copies.ts";
 import type { Database } from "#database/database.ts";
+import { presentMaking } from "#database/making.ts";
 import { findElsewhere, findMore, findResults, type Others, type Results } from "./find-results.server.ts";
 
-/** What a search shows to everybody. It is found once for each state of the catalogue, unless it is for one person alone. */
+/**
+ * What a search shows to everybody. It is found once for each state of the catalogue, unless it is for one person alone, or the whole
+ * page that shows it is kept.
+ */
 export async function lookAround(db: Database, known: Known, asked: SearchFilters, today: string) {
   const look = (own: Known) => findView(db, own, asked, today);
-  const version = asked.applicant ? null : await readCatalogueVersion(db);
+  const version = asked.applicant || presentMaking()?.isForAll ? null : await readCatalogueVersion(db);
   if (version === null) return look(known);
   const question = JSON.stringify([asked, today]);
   const find = async () => [await look(knownAsOf(version, known))];

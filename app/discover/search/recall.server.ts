@@ -5,7 +5,7 @@ import type { Database } from "#database/database.ts";
 import { databaseOf } from "#database/viewer.ts";
 
 /** Letters, of all that is remembered of one database. */
-const mostLetters = 4_000_000;
+const mostLetters = 2_000_000;
 
 /** What was found in a state of the catalogue, which everybody may read. */
 const memories = new WeakMap<Database, LRUCache<string, object>>();
