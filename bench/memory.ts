@@ -54,21 +54,23 @@ async function measure(measured: MeasuredServer) {
   for (const viewer of ["member", "admin"] as const) await people.stayIn(viewer);
   const say = async (when: string) =>
     process.stdout.write(
-      `${engine}, ${when}: ${Math.round((await measured.used()).resident)} MB, ${served} answers, ${turnedAway} turned away, ${failed} failed\n`,
+      `${engine}, ${when}: ${Math.round((await measured.used()).resident)} MB, ${served} answers, ${turnedAway} turned away, ${failed.length} failed\n`,
     );
-  let [served, turnedAway, failed, isOver] = [0, 0, 0, false];
+  let [served, turnedAway, isOver] = [0, 0, false];
+  const failed: string[] = [];
   await say("at first");
   const work = await keepBusy(measured);
   const visits = Array.from({ length: crowd }, async (_, one) => {
     for (let turn = one; !isOver; turn += crowd) {
       const [viewer, address] = pages[turn % pages.length] ?? (["visitor", () => "/"] as const);
+      const asked = address(turn);
       const { status } = await people.send(viewer, {
-        address: address(turn),
+        address: asked,
         headers: { "Accept-Encoding": "br" },
       });
       served += 1;
       if (status === 503) turnedAway += 1;
-      else if (status !== 200) failed += 1;
+      else if (status !== 200) failed.push(`${status} ${viewer} ${asked}`);
     }
   });
   for (let minute = 1; minute <= Number(minutes); minute += 1) {
@@ -80,4 +82,5 @@ async function measure(measured: MeasuredServer) {
   await Promise.all(visits);
   await new Promise((resolve) => setTimeout(resolve, oneMinute / 2));
   await say("half a minute after the last");
+  for (const line of new Set(failed)) process.stdout.write(`${line}\n`);
 }

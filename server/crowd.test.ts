@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Crowd, kindOf, nextLimit, openCrowd, watchLoad } from "./crowd.ts";
+import { type Crowd, type Kind, kindOf, nextLimit, openCrowd, watchLoad } from "./crowd.ts";
 
 const calm = { limit: 100, peak: 10, late: 0, waiting: 0 };
 
@@ -25,10 +25,7 @@ describe("how many are let in at once", () => {
   test("robots are refused first, then visitors, then members, then who saves something or signs in, and who asks for many has a place of her own", () => {
     const crowd = openCrowd();
     expect(fill(crowd)).toEqual({ robot: 32, visitor: 32, member: 16, writer: 16, many: 8 });
-    expect(crowd.standing()).toMatchObject({
-      inside: 104,
-      refused: { robot: 1, visitor: 1, member: 1, writer: 1, many: 1 },
-    });
+    expect(crowd.standing()).toMatchObject({ inside: 104, inLine: 0 });
     for (let one = 0; one < 73; one += 1) crowd.leave("visitor");
     expect(crowd.enter("robot")).toBe(true);
   });
@@ -53,6 +50,77 @@ describe("how many are let in at once", () => {
     }
     expect(letIn()).toBeGreaterThan(60);
     expect(crowd.standing()).toMatchObject({ inside: 0, late: 1 });
+  });
+});
+
+describe("who finds no place", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Nobody else fits in, whoever it is. */
+  function aFullHouse() {
+    const crowd = openCrowd();
+    for (const kind of ["writer", "many"] as const) while (crowd.enter(kind));
+    return crowd;
+  }
+  const gone = 48;
+
+  test("stands in line and is let in when somebody leaves: who saves something first, then in the order in which they came", async () => {
+    const crowd = aFullHouse();
+    const letIn: string[] = [];
+    const come = async (kind: Kind, name: string) => (await crowd.standInLine(kind)) && letIn.push(name);
+    come("visitor", "a visitor");
+    come("visitor", "another");
+    come("member", "a member");
+    come("writer", "who saves");
+    expect(crowd.standing()).toMatchObject({ inside: 104, inLine: 4 });
+    const leave = async (count: number) => {
+      for (let one = 0; one < count; one += 1) crowd.leave("writer");
+      await vi.advanceTimersByTimeAsync(0);
+      return letIn.splice(0);
+    };
+    expect(await leave(1)).toEqual([]);
+    expect(await leave(8)).toEqual(["who saves"]);
+    expect(await leave(17)).toEqual(["a member"]);
+    expect(await leave(17)).toEqual(["a visitor"]);
+    expect(await leave(1)).toEqual(["another"]);
+    expect(crowd.standing()).toMatchObject({ inside: 64, inLine: 0, refused: { visitor: 0 } });
+  });
+
+  test("is told after a second to come again", async () => {
+    const crowd = aFullHouse();
+    let isLetIn: boolean | undefined;
+    void crowd.standInLine("visitor").then((answer) => {
+      isLetIn = answer;
+    });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(isLetIn).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isLetIn).toBe(false);
+    expect(crowd.standing()).toMatchObject({ inside: 104, inLine: 0, refused: { visitor: 1 } });
+    // Her place in the line is nobody's: it is not given away.
+    for (let one = 0; one < gone; one += 1) crowd.leave("writer");
+    expect(crowd.standing().inside).toBe(104 - gone);
+  });
+
+  test("is let in when the limit grows", async () => {
+    const crowd = aFullHouse();
+    const waiting = crowd.standInLine("writer");
+    for (let look = 0; look < 5; look += 1) crowd.look({ late: 0, waiting: 0 });
+    expect(await waiting).toBe(true);
+  });
+
+  test("is turned away where the line is too long, a robot always, and who saves something last", async () => {
+    const crowd = aFullHouse();
+    expect(crowd.turnsAway("robot")).toBe(true);
+    expect(await crowd.standInLine("robot")).toBe(false);
+    const lengths = (["visitor", "member", "writer", "many"] as const).map((kind) => {
+      while (!crowd.turnsAway(kind)) void crowd.standInLine(kind);
+      return crowd.standing().inLine;
+    });
+    expect(lengths).toEqual([64, 80, 96, 104]);
+    expect(await crowd.standInLine("visitor")).toBe(false);
+    expect(crowd.standing().refused).toEqual({ robot: 2, visitor: 2, member: 1, writer: 1, many: 1 });
   });
 });
 

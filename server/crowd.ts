@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { openWaitingLine } from "./waiting-line.ts";
 
 /** Milliseconds between two looks. */
 const everySoOften = 100;
@@ -37,6 +38,11 @@ const shares = { robot: 0.5, visitor: 1, member: 1.25, writer: 1.5 } as const;
 /** Places of their own, whoever else is inside, for those with whom many others get the same page. */
 const forMany = 8;
 export type Kind = keyof typeof shares | "many";
+/**
+ * Who may stand in line when there is no place, and goes in first when there is one: as many as may be inside, so that nobody waits for much
+ * longer than a page takes. A robot comes again by itself.
+ */
+const waiters = ["many", "writer", "member", "visitor"] as const;
 
 const robots = /bot\b|crawl|spider|slurp|facebookexternalhit|preview/i;
 const signIn = /^\/(api\/)?auth(\/|\.data|$)/;
@@ -64,46 +70,75 @@ export function kindOf({ method, path, cookie, agent, isForMany = false }: Askin
 export interface Crowd {
   /** Lets one in, or not; who was let in leaves again. */
   enter(kind: Kind): boolean;
+  /** For whom there was no place: comes true as soon as she is inside, false where she would wait too long. */
+  standInLine(kind: Kind): Promise<boolean>;
   leave(kind: Kind): void;
-  /** Whether it would not let one in now; who asks this turns that one away. */
+  /** Whether there is no place now, not even in the line; who asks this turns that one away. */
   turnsAway(kind: Kind): boolean;
   /** Decides by the load how many may be inside until the next look. */
   look(load: Load): void;
-  standing(): { inside: number; limit: number; late: number; refused: Record<Kind, number> };
+  standing(): { inside: number; inLine: number; limit: number; late: number; refused: Record<Kind, number> };
 }
 
 /** Lets in as many at once as the last load bore. */
 export function openCrowd(): Crowd {
   const refused = { robot: 0, visitor: 0, member: 0, writer: 0, many: 0 };
+  const line = openWaitingLine<Kind>();
   let limit = first;
   let inside = 0;
   let insideForMany = 0;
   let peak = 0;
   let late = 0;
-  function turnsAway(kind: Kind): boolean {
-    if (kind === "many" ? insideForMany < forMany : inside < limit * shares[kind]) return false;
-    refused[kind] += 1;
-    return true;
+
+  const hasPlace = (kind: Kind) =>
+    kind === "many" ? insideForMany < forMany : inside < limit * shares[kind];
+  const inLine = () => waiters.reduce((sum, kind) => sum + line.count(kind), 0);
+  function hasPlaceInLine(kind: Kind): boolean {
+    if (kind === "robot") return false;
+    return kind === "many" ? line.count(kind) < forMany : inLine() < limit * shares[kind];
   }
+
+  function comeIn(kind: Kind): void {
+    inside += 1;
+    if (kind === "many") insideForMany += 1;
+    peak = Math.max(peak, inside);
+  }
+  function callNext(): void {
+    for (const kind of waiters)
+      while (line.count(kind) > 0 && hasPlace(kind)) {
+        comeIn(kind);
+        line.callFirst(kind);
+      }
+  }
+
   return {
-    turnsAway,
     enter(kind) {
-      if (turnsAway(kind)) return false;
-      inside += 1;
-      if (kind === "many") insideForMany += 1;
-      peak = Math.max(peak, inside);
+      if (!hasPlace(kind)) return false;
+      comeIn(kind);
       return true;
+    },
+    async standInLine(kind) {
+      const isCalled = hasPlaceInLine(kind) && (await line.join(kind));
+      if (!isCalled) refused[kind] += 1;
+      return isCalled;
     },
     leave(kind) {
       inside -= 1;
       if (kind === "many") insideForMany -= 1;
+      callNext();
+    },
+    turnsAway(kind) {
+      if (hasPlace(kind) || hasPlaceInLine(kind)) return false;
+      refused[kind] += 1;
+      return true;
     },
     look(load) {
       ({ late } = load);
       limit = nextLimit({ ...load, limit, peak });
       peak = inside;
+      callNext();
     },
-    standing: () => ({ inside, limit, late, refused: { ...refused } }),
+    standing: () => ({ inside, inLine: inLine(), limit, late, refused: { ...refused } }),
   };
 }
 

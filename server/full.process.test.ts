@@ -8,11 +8,13 @@ describe("a server that has no place for visitors", () => {
   beforeAll(async () => {
     server = await startCountedServer({
       enter: (kind) => letIn.includes(kind),
+      standInLine: async () => false,
       leave: () => undefined,
       turnsAway: () => false,
       look: () => undefined,
       standing: () => ({
         inside: 0,
+        inLine: 0,
         limit: 0,
         late: 0,
         refused: { robot: 0, visitor: 0, member: 0, writer: 0, many: 0 },

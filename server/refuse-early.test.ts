@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Crowd, openCrowd } from "./crowd.ts";
+import { type Crowd, type Kind, openCrowd } from "./crowd.ts";
 import { refuseEarly } from "./refuse-early.ts";
 
 const people = { Accept: "text/html", "User-Agent": "Mozilla/5.0 (Linux; Android 14)" };
@@ -26,8 +26,10 @@ beforeEach(async () => {
     }),
   );
 });
-const fill = () => {
-  while (crowd.enter("visitor"));
+/** No place is left for such as these, neither inside nor in the line. */
+const fill = (kind: Kind = "visitor") => {
+  while (crowd.enter(kind));
+  while (!crowd.turnsAway(kind)) void crowd.standInLine(kind);
 };
 
 describe("before the pages", () => {
@@ -70,7 +72,7 @@ describe("before the pages", () => {
   });
 
   test("robots are turned away first, and who is about to sign in last", async () => {
-    while (crowd.enter("robot"));
+    fill("robot");
     expect((await ask("/browse", { headers: robot })).status).toBe(503);
     expect((await ask("/browse")).status).toBe(200);
     fill();

@@ -21,7 +21,7 @@ interface Parts {
  */
 export async function refuseEarly({ crowd, environment, files, listener }: Parts): Promise<Listener> {
   const full = new Hono();
-  const nobodyIn: Crowd = { ...crowd, enter: () => false };
+  const nobodyIn: Crowd = { ...crowd, enter: () => false, standInLine: async () => false };
   full.use(compress(), securityHeaders(environment), shedLoad(nobodyIn, environment.CONTACT_EMAIL));
 
   async function makeAnswer(headers: Record<string, string>) {

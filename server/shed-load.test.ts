@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Crowd, Kind } from "./crowd.ts";
 import { shedLoad } from "./shed-load.ts";
 
-function aServer(hasRoomFor: (kind: Kind) => boolean) {
+function aServer(hasRoomFor: (kind: Kind) => boolean, becomesFree = async () => false) {
   const seen = { inside: 0, most: 0 };
   const crowd: Crowd = {
     enter(kind) {
@@ -12,11 +12,13 @@ function aServer(hasRoomFor: (kind: Kind) => boolean) {
       seen.most = Math.max(seen.most, ++seen.inside);
       return true;
     },
+    standInLine: async () => (await becomesFree()) && ++seen.inside > 0,
     leave: () => void seen.inside--,
     turnsAway: () => false,
     look: () => undefined,
     standing: () => ({
       inside: 0,
+      inLine: 0,
       limit: 0,
       late: 0,
       refused: { robot: 0, visitor: 0, member: 0, writer: 0, many: 0 },
@@ -98,4 +100,16 @@ test("whoever was let in leaves again, also where the page fails", async () => {
   expect((await app.request("/browse")).status).toBe(200);
   expect((await app.request("/fails")).status).toBe(500);
   expect(seen).toEqual({ inside: 0, most: 1 });
+});
+
+test("whoever stands in line is served when a place is free, and leaves it again", async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { app, seen } = aServer(
+    () => false,
+    () => promise,
+  );
+  const answer = app.request("/browse");
+  resolve(true);
+  expect(await (await answer).text()).toBe("a page");
+  expect(seen.inside).toBe(0);
 });

@@ -12,7 +12,7 @@ const soonest = 5;
 const spread = 10;
 export const comeBackAfter = () => String(soonest + Math.floor(Math.random() * spread));
 
-/** Answers whom the crowd has no place for at once and in few bytes, so that those inside are served. */
+/** Answers whom the crowd has no place for, nor soon will have, in few bytes, so that those inside are served. */
 export function shedLoad(crowd: Crowd, contactEmail: string): MiddlewareHandler {
   const { title, text } = crowded;
   // Made and compressed once: there is no time to do it for each, and the threads that compress are busy with pages.
@@ -33,7 +33,7 @@ export function shedLoad(crowd: Crowd, contactEmail: string): MiddlewareHandler 
     const { incoming, isForMany } = (c.env ?? {}) as Partial<Surroundings>;
     const agent = incoming?.headers["user-agent"] ?? c.req.header("User-Agent");
     const kind = kindOf({ method, path, agent, cookie: c.req.header("Cookie"), isForMany });
-    if (crowd.enter(kind)) {
+    if (crowd.enter(kind) || (await crowd.standInLine(kind))) {
       try {
         return await next();
       } finally {

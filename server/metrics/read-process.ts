@@ -50,13 +50,18 @@ const readKept = ({ pages, bytes, shown, made }: KeptStanding): Metric[] => [
 ];
 
 function readCrowd(crowd: Crowd): Metric[] {
-  const { inside, limit, late, refused } = crowd.standing();
+  const { inside, inLine, limit, late, refused } = crowd.standing();
   return [
     gauge("fursa_event_loop_late_seconds", "How late the event loop is.", [{ value: late / 1000 }]),
-    gauge("fursa_inside_requests", "Requests for pages that are being answered, and how many may be.", [
-      { labels: { what: "now" }, value: inside },
-      { labels: { what: "limit" }, value: limit },
-    ]),
+    gauge(
+      "fursa_inside_requests",
+      "Requests for pages that are being answered, how many may be, and how many wait for a place.",
+      [
+        { labels: { what: "now" }, value: inside },
+        { labels: { what: "in line" }, value: inLine },
+        { labels: { what: "limit" }, value: limit },
+      ],
+    ),
     counter(
       "fursa_refused_total",
       "Requests that were answered 503 since there was no place.",

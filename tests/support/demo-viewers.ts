@@ -20,7 +20,7 @@ export class DemoViewers {
   /** Each request comes from another address, or the limits on tries would answer instead of the page. */
   send(viewer: Viewer, { method, address, body, headers = {} }: PlainRequest): Promise<PlainAnswer> {
     this.#sent += 1;
-    const client = `198.18.${this.#sent >> 8}.${this.#sent & 255}`;
+    const client = `198.${18 + (this.#sent >> 16)}.${(this.#sent >> 8) & 255}.${this.#sent & 255}`;
     const cookie = [this.#cookies[viewer], headers.Cookie].filter(Boolean).join("; ");
     return sendPlainly(this.server.url, {
       ...(method && { method }),
