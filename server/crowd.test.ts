@@ -26,18 +26,30 @@ describe("how many are let in at once", () => {
     const crowd = openCrowd();
     expect(fill(crowd)).toEqual({ robot: 32, visitor: 32, member: 16, writer: 16, many: 8 });
     expect(crowd.standing()).toMatchObject({ inside: 104, inLine: 0 });
-    for (let one = 0; one < 73; one += 1) crowd.leave("visitor");
+    for (const kind of ["visitor", "robot"] as const) for (let one = 0; one < 32; one += 1) crowd.leave(kind);
+    for (let one = 0; one < 9; one += 1) crowd.leave("member");
     expect(crowd.enter("robot")).toBe(true);
+  });
+
+  test("two visitors and two members are let in, however many sign in", () => {
+    const crowd = openCrowd();
+    while (crowd.enter("writer"));
+    expect(fill(crowd)).toEqual({ robot: 0, visitor: 2, member: 2, writer: 0, many: 8 });
+    crowd.leave("visitor");
+    expect([crowd.enter("writer"), crowd.enter("visitor"), crowd.enter("visitor")]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   test("comes down while they keep each other waiting, and goes up again when that is over", () => {
     const crowd = openCrowd();
     const letIn = () => {
-      const { robot, visitor, member, writer, many } = fill(crowd);
-      const others = robot + visitor + member + writer;
-      for (let one = 0; one < others; one += 1) crowd.leave("visitor");
-      for (let one = 0; one < many; one += 1) crowd.leave("many");
-      return robot + visitor;
+      const letIn = fill(crowd);
+      for (const [kind, count] of Object.entries(letIn))
+        for (let one = 0; one < count; one += 1) crowd.leave(kind as Kind);
+      return letIn.robot + letIn.visitor;
     };
     for (let look = 0; look < 50; look += 1) {
       letIn();
@@ -60,10 +72,10 @@ describe("who finds no place", () => {
   /** Nobody else fits in, whoever it is. */
   function aFullHouse() {
     const crowd = openCrowd();
-    for (const kind of ["writer", "many"] as const) while (crowd.enter(kind));
+    for (const kind of ["writer", "visitor", "member", "many"] as const) while (crowd.enter(kind));
+    expect(crowd.standing()).toMatchObject({ inside: 108, inLine: 0 });
     return crowd;
   }
-  const gone = 48;
 
   test("stands in line and is let in when somebody leaves: who saves something first, then in the order in which they came", async () => {
     const crowd = aFullHouse();
@@ -73,14 +85,14 @@ describe("who finds no place", () => {
     come("visitor", "another");
     come("member", "a member");
     come("writer", "who saves");
-    expect(crowd.standing()).toMatchObject({ inside: 104, inLine: 4 });
+    expect(crowd.standing()).toMatchObject({ inside: 108, inLine: 4 });
     const leave = async (count: number) => {
       for (let one = 0; one < count; one += 1) crowd.leave("writer");
       await vi.advanceTimersByTimeAsync(0);
       return letIn.splice(0);
     };
-    expect(await leave(1)).toEqual([]);
-    expect(await leave(8)).toEqual(["who saves"]);
+    expect(await leave(12)).toEqual([]);
+    expect(await leave(1)).toEqual(["who saves"]);
     expect(await leave(17)).toEqual(["a member"]);
     expect(await leave(17)).toEqual(["a visitor"]);
     expect(await leave(1)).toEqual(["another"]);
@@ -97,10 +109,10 @@ describe("who finds no place", () => {
     expect(isLetIn).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     expect(isLetIn).toBe(false);
-    expect(crowd.standing()).toMatchObject({ inside: 104, inLine: 0, refused: { visitor: 1 } });
-    // Her place in the line is nobody's: it is not given away.
-    for (let one = 0; one < gone; one += 1) crowd.leave("writer");
-    expect(crowd.standing().inside).toBe(104 - gone);
+    expect(crowd.standing()).toMatchObject({ inside: 108, inLine: 0, refused: { visitor: 1 } });
+    // Nobody is called in her stead.
+    for (let one = 0; one < 50; one += 1) crowd.leave("writer");
+    expect(crowd.standing().inside).toBe(58);
   });
 
   test("is let in when the limit grows", async () => {
@@ -118,7 +130,7 @@ describe("who finds no place", () => {
       while (!crowd.turnsAway(kind)) void crowd.standInLine(kind);
       return crowd.standing().inLine;
     });
-    expect(lengths).toEqual([64, 80, 96, 104]);
+    expect(lengths).toEqual([64, 144, 240, 248]);
     expect(await crowd.standInLine("visitor")).toBe(false);
     expect(crowd.standing().refused).toEqual({ robot: 2, visitor: 2, member: 1, writer: 1, many: 1 });
   });

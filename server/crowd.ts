@@ -34,10 +34,10 @@ export function nextLimit({ limit, peak, late, waiting }: Moment): number {
 }
 
 /** Who goes first when not all can be served: shares of the limit up to which each is let in. */
-const shares = { robot: 0.5, visitor: 1, member: 1.25, writer: 1.5 } as const;
-/** Places of their own, whoever else is inside, for those with whom many others get the same page. */
-const forMany = 8;
-export type Kind = keyof typeof shares | "many";
+const shares = { robot: 0.5, visitor: 1, member: 1.25, writer: 1.5, many: 0 } as const;
+export type Kind = keyof typeof shares;
+/** Places of their own, however many others are inside: most of them for those with whom many others get the same page. */
+const ownPlaces: Record<Kind, number> = { robot: 0, visitor: 2, member: 2, writer: 2, many: 8 };
 /**
  * Who may stand in line when there is no place, and goes in first when there is one: as many as may be inside, so that nobody waits for much
  * longer than a page takes. A robot comes again by itself.
@@ -83,24 +83,21 @@ export interface Crowd {
 /** Lets in as many at once as the last load bore. */
 export function openCrowd(): Crowd {
   const refused = { robot: 0, visitor: 0, member: 0, writer: 0, many: 0 };
+  const here = { ...refused };
   const line = openWaitingLine<Kind>();
   let limit = first;
   let inside = 0;
-  let insideForMany = 0;
   let peak = 0;
   let late = 0;
 
-  const hasPlace = (kind: Kind) =>
-    kind === "many" ? insideForMany < forMany : inside < limit * shares[kind];
-  const inLine = () => waiters.reduce((sum, kind) => sum + line.count(kind), 0);
-  function hasPlaceInLine(kind: Kind): boolean {
-    if (kind === "robot") return false;
-    return kind === "many" ? line.count(kind) < forMany : inLine() < limit * shares[kind];
-  }
+  const hasPlace = (kind: Kind) => here[kind] < ownPlaces[kind] || inside < limit * shares[kind];
+  const hasPlaceInLine = (kind: Kind) =>
+    kind !== "robot" && line.count(kind) < Math.max(ownPlaces[kind], limit * shares[kind]);
+  const countInLine = () => waiters.reduce((sum, kind) => sum + line.count(kind), 0);
 
   function comeIn(kind: Kind): void {
     inside += 1;
-    if (kind === "many") insideForMany += 1;
+    here[kind] += 1;
     peak = Math.max(peak, inside);
   }
   function callNext(): void {
@@ -124,7 +121,7 @@ export function openCrowd(): Crowd {
     },
     leave(kind) {
       inside -= 1;
-      if (kind === "many") insideForMany -= 1;
+      here[kind] -= 1;
       callNext();
     },
     turnsAway(kind) {
@@ -138,7 +135,7 @@ export function openCrowd(): Crowd {
       peak = inside;
       callNext();
     },
-    standing: () => ({ inside, inLine: inLine(), limit, late, refused: { ...refused } }),
+    standing: () => ({ inside, inLine: countInLine(), limit, late, refused: { ...refused } }),
   };
 }
 

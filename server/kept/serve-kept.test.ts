@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
 import { noteStatement, presentMaking } from "#database/making.ts";
-import { openCrowd } from "../crowd.ts";
+import { type Kind, openCrowd } from "../crowd.ts";
 import { openLog } from "../log.ts";
 import { shedLoad } from "../shed-load.ts";
 import { serveKept } from "./serve-kept.ts";
@@ -44,18 +44,25 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
+/** Leaves no place to any visitor; gives what makes all of them go again. */
+function fillAll(): () => void {
+  const letIn: Kind[] = [];
+  for (const kind of ["writer", "visitor"] as const) while (crowd.enter(kind)) letIn.push(kind);
+  return () => letIn.forEach(crowd.leave);
+}
+
 const statusOf = async (path: string) => (await fetch(url + path)).status;
 
 test("a page that is kept is shown also where there is no place for anybody, and takes none", async () => {
   expect(await statusOf("/about")).toBe(200);
   expect(crowd.standing().inside).toBe(0);
-  while (crowd.enter("writer"));
+  const empty = fillAll();
   const { inside } = crowd.standing();
   expect(await statusOf("/about")).toBe(200);
   expect(await statusOf("/jobs")).toBe(503);
   expect(crowd.standing()).toMatchObject({ inside });
   expect(kept.standing()).toMatchObject({ pages: 1, shown: 1, made: 2 });
-  for (let one = 0; one < inside; one += 1) crowd.leave("writer");
+  empty();
   expect(await statusOf("/jobs")).toBe(200);
 });
 
@@ -71,10 +78,9 @@ test("what many have asked for is made anew before all else when it has changed,
   const favourite = "/browse";
   for (let time = 0; time < 11; time += 1) expect(await statusOf(favourite)).toBe(200);
   expect(await statusOf("/calendar")).toBe(200);
-  while (crowd.enter("writer"));
-  const { inside } = crowd.standing();
+  const empty = fillAll();
   versions = new Map([["events", "1"]]);
   expect(await statusOf(favourite)).toBe(200);
   expect(await statusOf("/calendar")).toBe(503);
-  for (let one = 0; one < inside; one += 1) crowd.leave("writer");
+  empty();
 });
