@@ -2,7 +2,7 @@
 const longestWait = 1000;
 
 /** Those who wait for a place, each kind in the order in which they came. */
-export interface WaitingLine<Kind> {
+interface WaitingLine<Kind> {
   count(kind: Kind): number;
   /** Comes true when she is called, false when it takes too long. */
   join(kind: Kind): Promise<boolean>;

@@ -165,6 +165,25 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("the focus is on the next page in the moment in which that is there", async ({ page }) => {
+  await page.goto("/about");
+  await untilAwake(page.locator("#main"));
+  const focused = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const before = document.querySelector("h1")?.textContent;
+        const watching = new MutationObserver(() => {
+          if (document.querySelector("h1")?.textContent === before) return;
+          watching.disconnect();
+          resolve(document.activeElement?.id);
+        });
+        watching.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  await page.getByRole("banner").getByRole("link", { name: "Events" }).click();
+  expect(await focused).toBe("main");
+});
+
 test.describe("with the browser's own wish to save data", () => {
   test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 

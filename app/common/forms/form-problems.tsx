@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 interface FormProblemsProps {
   title: string;
@@ -10,7 +10,7 @@ interface FormProblemsProps {
 /** Stands above a form that was refused, takes the focus, and leads to each field that needs another look. */
 export function FormProblems({ title, problems, formId }: FormProblemsProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (problems) box.current?.focus();
   }, [problems]);
   const entries = Object.entries(problems ?? {});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { SkeletonCards } from "#app/common/ui/skeleton.tsx";
 import { Spinner } from "#app/common/ui/spinner.tsx";
@@ -22,7 +22,7 @@ export function NavigationSigns() {
   const coming = useComingPage();
   const last = useRef(pathname);
   const [title, setTitle] = useState("");
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     setTitle(document.title);

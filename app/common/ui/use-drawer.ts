@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 const behind = "main, body > footer";
 /** From here on the links stand in the header, and the drawer is gone. */
@@ -14,7 +14,7 @@ export function useDrawer(details: RefObject<HTMLDetailsElement | null>, closesW
     if (details.current) details.current.open = false;
   }, [details, closesWith]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const drawer = details.current;
     if (!drawer) return;
     const close = () => {

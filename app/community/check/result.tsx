@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { classNames } from "#app/common/ui/class-names.ts";
 import { Icon, type IconName } from "#app/common/ui/icon.tsx";
 import { Link } from "#app/common/ui/link.tsx";
@@ -17,7 +17,7 @@ const looks: Record<Verdict, { tone: string; icon: IconName }> = {
 /** What the check says: the verdict first, then each finding with its reason and the way to make sure. */
 export function Result({ findings }: { findings: Findings }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const { tone, icon } = looks[findings.verdict];
   const explained = explain(findings);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { classNames } from "#app/common/ui/class-names.ts";
 import { Icon } from "#app/common/ui/icon.tsx";
@@ -19,7 +19,7 @@ interface AdminNavigationProps {
 export function AdminNavigation({ groups, waiting, mostCounted }: AdminNavigationProps) {
   const { pathname } = useLocation();
   const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const close = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== "Escape") return;
       for (const open of row.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])

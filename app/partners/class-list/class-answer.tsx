@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Card } from "#app/common/ui/card.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { Link } from "#app/common/ui/link.tsx";
@@ -10,7 +10,7 @@ import { verdictsOfClass, classWords as words } from "./words.ts";
 /** What fits, row by row in the order of the list. */
 export function ClassAnswer({ rows }: { rows: AnsweredRow[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const bad = rows.filter(({ fits }) => fits === null).length;
   return (
     <section aria-labelledby="fits" className="mt-6 mb-10">

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#app/common/ui/button.tsx";
 import { classNames } from "#app/common/ui/class-names.ts";
 import { Icon } from "#app/common/ui/icon.tsx";
@@ -10,7 +10,7 @@ export function PremiumFeatures({ isUnlockedAtFirst }: { isUnlockedAtFirst: bool
   const [isUnlocked, setIsUnlocked] = useState(isUnlockedAtFirst);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button goes away, so the focus moves to what it opened.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isUnlocked && !isUnlockedAtFirst) heading.current?.focus({ preventScroll: true });
   }, [isUnlocked, isUnlockedAtFirst]);
   const unlock = (event: FormEvent) => {

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** What React does some time after the page has changed, each from its name to its last bracket. */
+function lateEffectsIn(text: string): string[] {
+  return [...text.matchAll(/\buseEffect\(/g)].map(({ index }) => {
+    let depth = 0;
+    let end = index;
+    do {
+      end += 1;
+      if (text[end] === "(") depth += 1;
+      if (text[end] === ")") depth -= 1;
+    } while (end < text.length && (depth > 0 || text[end] !== ")"));
+    return text.slice(index, end + 1);
+  });
+}
+
+const isForWhoActs = /\.focus\(|addEventListener\("(key|click|pointer|input|submit)/;
+
+test("an effect is read to its end", () => {
+  const text = "useEffect(() => { if (f(1)) g(); }, []); box.focus();";
+  expect(lateEffectsIn(text)).toEqual(["useEffect(() => { if (f(1)) g(); }, [])"]);
+});
+
+test("what moves the focus, or hears what somebody does, is there as soon as the page that says so", () => {
+  const late = globSync("app/**/*.{ts,tsx}").flatMap((file) =>
+    lateEffectsIn(readFileSync(file, "utf8"))
+      .filter((effect) => isForWhoActs.test(effect))
+      .map((effect) => `${file}: ${effect.split("\n")[0]}`),
+  );
+  expect(
+    late,
+    "On a busy phone an effect comes a good while after the page: who presses a key before it is not heard, and who types loses the field. " +
+      "Use useLayoutEffect.",
+  ).toEqual([]);
+});
