@@ -62,6 +62,14 @@ test("a search is not remembered beside the page that is kept of it", async () =
   expect(namesOf(asMember)).toEqual(["Greenfinch Award"]);
 });
 
+test("a search in vain is remembered: no page is kept of it, since each time is counted", async () => {
+  const inVain = "tab=scholarships&q=xyzzyfinch";
+  const first = await look(inVain, true);
+  const again = await look(inVain, true);
+  expect([first.isMissed, again.isMissed]).toEqual([true, true]);
+  expect(again.statements.length).toBeLessThan(first.statements.length / 2);
+});
+
 test("nothing is remembered of a table whose changes nobody would notice", async () => {
   const { asOwner } = await testDatabase();
   await asOwner(async (own) => {

@@ -16,16 +16,17 @@ import { presentMaking } from "#database/making.ts";
 import { findElsewhere, findMore, findResults, type Others, type Results } from "./find-results.server.ts";
 
 /**
- * What a search shows to everybody. It is found once for each state of the catalogue, unless it is for one person alone, or the whole
- * page that shows it is kept.
+ * What a search shows to everybody. It is found once for each state of the catalogue, unless it is for one person alone, and remembered
+ * unless the whole page that shows it is kept. One that found nothing is not: each time is counted.
  */
 export async function lookAround(db: Database, known: Known, asked: SearchFilters, today: string) {
   const look = (own: Known) => findView(db, own, asked, today);
-  const version = asked.applicant || presentMaking()?.isForAll ? null : await readCatalogueVersion(db);
+  const version = asked.applicant ? null : await readCatalogueVersion(db);
   if (version === null) return look(known);
   const question = JSON.stringify([asked, today]);
   const find = async () => [await look(knownAsOf(version, known))];
-  const [view] = await recallAll(db, version, "browse", [question], find, known.isAll);
+  const isLasting = ({ isMissed }: Beside) => known.isAll() && (isMissed || !presentMaking()?.isForAll);
+  const [view] = await recallAll(db, version, "browse", [question], find, isLasting);
   return view ?? look(known);
 }
 
