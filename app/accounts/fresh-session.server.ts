@@ -56,7 +56,7 @@ function signedToken(cookies: string, name: string, secret: string): string | nu
     .filter((each) => each.startsWith(`${name}=`));
   if (!cookie || another !== undefined) return null;
   const [, token, signature] =
-    /^([\w-]+)(?:\.|%2E)((?:[\w+/=]|%2[BF]|%3D){43,60})$/i.exec(cookie.slice(name.length + 1)) ?? [];
+    /^([\w-]{1,128})(?:\.|%2E)((?:[\w+/=]|%2[BF]|%3D){43,60})$/i.exec(cookie.slice(name.length + 1)) ?? [];
   if (!token || !signature) return null;
   const given = Buffer.from(decodeURIComponent(signature));
   const ours = Buffer.from(createHmac("sha256", secret).update(token).digest("base64"));
