@@ -65,6 +65,15 @@ export function makeCatalogue(
   };
 }
 
+/**
+ * The same to be weighed. Lots are drawn for every signature, so that two servers pack the same catalogue into a few bytes more or less, and
+ * would tell of different sizes. In its place stands what is as long, packs as badly and is the same everywhere.
+ */
+export const toBeWeighed = (catalogue: CatalogueFile): CatalogueFile => ({
+  ...catalogue,
+  signature: createHash("sha512").update(catalogue.version).digest("base64url"),
+});
+
 /** What nobody of ours wrote is no part of an older copy: who sends it gets the whole. */
 function readParts(since: string): Buffer | null {
   const bytes = Buffer.from(since, "base64url");

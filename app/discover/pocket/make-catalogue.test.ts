@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { openSigner } from "#app/common/signing/signer.server.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { byId, type CatalogueFile, type Rows, rowsIn, versionedText, withChanges } from "./catalogue-file.ts";
-import { digestCatalogue, makeCatalogue } from "./make-catalogue.server.ts";
+import { digestCatalogue, makeCatalogue, toBeWeighed } from "./make-catalogue.server.ts";
 
 const today = "2026-11-16";
 const signer = openSigner("a-secret-of-thirty-two-characters-or-more", "catalogue");
@@ -73,4 +73,16 @@ test("the version is the digest of the whole, so that any browser can work it ou
   const again = createHash("sha256").update(versionedText([], rows)).digest("base64url");
   expect(make(rows).version).toBe(again);
   expect(make(rows, make(rows).parts).version).toBe(again);
+});
+
+test("two servers weigh the same catalogue alike, though each signs it in its own way", () => {
+  const rows: Rows = { scholarships: [], colleges: [], internships: [] };
+  const [one, other] = [1, 2].map(() => {
+    const own = openSigner("a-secret-of-thirty-two-characters-or-more", "catalogue");
+    return makeCatalogue(digestCatalogue({ rates: [], rows }), today, own, null);
+  });
+  if (!one || !other) throw new Error("nothing was made");
+  expect(one.signature).not.toBe(other.signature);
+  expect(toBeWeighed(one)).toEqual(toBeWeighed(other));
+  expect(toBeWeighed(one).signature.length).toBe(one.signature.length);
 });

@@ -10,7 +10,7 @@ import { servedCountries } from "#database/schema/opportunity-lists.ts";
 import type { Route } from "./+types/offline.page.ts";
 import { rowsIn } from "./catalogue-file.ts";
 import { darkRuns } from "./print-poster.server.ts";
-import { fileOf, readCatalogue, weighApp } from "./take-along.server.ts";
+import { readCatalogue, weighApp, weighFile } from "./take-along.server.ts";
 import { keepWords, offlineWords as words } from "./words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     madeOn: catalogue.madeOn,
     count: scholarships.length + colleges.length + internships.length,
-    kilobytes: Math.ceil(fileOf(catalogue, context).length / 1000),
+    kilobytes: weighFile(catalogue, context),
     keep: context.get(factsContext).keepsOffline ? await weighApp(catalogue) : null,
     key: catalogue.key.slice(-12),
     code: { size, path: runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join("") },

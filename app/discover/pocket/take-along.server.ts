@@ -10,7 +10,7 @@ import { factsContext, signerContext, viewerContext } from "#app/common/context.
 import { readCatalogueVersion, recallAll } from "#app/discover/search/recall.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { CatalogueFile } from "./catalogue-file.ts";
-import { digestCatalogue, makeCatalogue } from "./make-catalogue.server.ts";
+import { digestCatalogue, makeCatalogue, toBeWeighed } from "./make-catalogue.server.ts";
 import { makeFile } from "./make-file.server.ts";
 import style from "./phone/style.css?raw";
 import { readRows } from "./read-rows.server.ts";
@@ -40,9 +40,13 @@ export const fileOf = (catalogue: CatalogueFile, context: Context): string =>
     site: context.get(factsContext).appUrl,
   });
 
+/** Kilobytes of that page. */
+export const weighFile = (catalogue: CatalogueFile, context: Context): number =>
+  Math.ceil(fileOf(toBeWeighed(catalogue), context).length / 1000);
+
 /** Kilobytes that it costs to keep all of it on a phone, at most. */
 export async function weighApp(catalogue: CatalogueFile): Promise<number> {
-  const texts = [JSON.stringify(catalogue), appCode, workerCode, style];
+  const texts = [JSON.stringify(toBeWeighed(catalogue)), appCode, workerCode, style];
   const packed = await Promise.all(texts.map((text) => pack(text, asFirst)));
   return Math.ceil(packed.reduce((sum, { length }) => sum + length, 0) / 1000);
 }
