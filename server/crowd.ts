@@ -39,7 +39,7 @@ export type Kind = keyof typeof shares;
 /** Places of their own, however many others are inside: most of them for those with whom many others get the same page. */
 const ownPlaces: Record<Kind, number> = { robot: 0, visitor: 2, member: 2, writer: 2, many: 8 };
 /**
- * Who may stand in line when there is no place, and goes in first when there is one: as many as may be inside, so that nobody waits for much
+ * Who may stand in line when there is no place, and goes in first when there is one: of each kind as many as may be inside, so that nobody waits for much
  * longer than a page takes. A robot comes again by itself.
  */
 const waiters = ["many", "writer", "member", "visitor"] as const;

@@ -13,8 +13,10 @@ import { serveKept } from "./serve-kept.ts";
 const crowd = openCrowd();
 let versions = new Map<string, string>();
 const app = new Hono();
+const turnedAway: Kind[] = [];
 // Nobody waits for a place here.
-app.use(shedLoad({ ...crowd, standInLine: async () => false }, "hello@fursa.example"));
+const standInLine = async (kind: Kind) => turnedAway.push(kind) === 0;
+app.use(shedLoad({ ...crowd, standInLine }, "hello@fursa.example"));
 const found = "what the page was drawn of ".repeat(2_000);
 app.get("/advice", (c) => {
   noteStatement("select title from events");
@@ -61,6 +63,7 @@ test("a page that is kept is shown also where there is no place for anybody, and
   expect(await statusOf("/about")).toBe(200);
   expect(await statusOf("/jobs")).toBe(503);
   expect(crowd.standing()).toMatchObject({ inside });
+  expect(turnedAway).toEqual(["visitor"]);
   expect(kept.standing()).toMatchObject({ pages: 1, shown: 1, made: 2 });
   empty();
   expect(await statusOf("/jobs")).toBe(200);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useHydrated } from "#app/common/ui/use-hydrated.ts";
 
 const kept = "fursa-queue-keys";
@@ -7,8 +7,8 @@ const kept = "fursa-queue-keys";
 export function QueueKeys({ hint }: { hint: string }) {
   const isAlive = useHydrated();
   const [isOn, setOn] = useState(true);
-  useEffect(() => setOn(readKept() !== "off"), []);
-  // Not a moment after the hint is shown: whoever reads it and presses is heard.
+  // Not a moment after the hint is shown: whoever reads it and presses is heard, and whoever has turned them off is not.
+  useLayoutEffect(() => setOn(readKept() !== "off"), []);
   useLayoutEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
