@@ -71,6 +71,19 @@ describe("a limit", () => {
     expect(await limits.take({ limit: once, whom: "imani" })).toMatchObject({ ok: false });
   });
 
+  test("lets go of what was over an hour ago, and of nothing else, when somebody begins to count", async () => {
+    const { accounts } = await testDatabase();
+    const limits = openLimits(accounts, secret);
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    await accounts.insert(rateLimits).values([
+      { key: "test-limit-over:old", points: 1, expire: minutesAgo(61) },
+      { key: "test-limit-over:young", points: 1, expire: minutesAgo(59) },
+    ]);
+    expect(await limits.take({ limit, whom: "kofi" })).toMatchObject({ ok: true });
+    const left = await accounts.select().from(rateLimits).where(like(rateLimits.key, "test-limit-over:%"));
+    expect(left.map(({ key }) => key)).toEqual(["test-limit-over:young"]);
+  });
+
   test("counts each apart, and says nothing about whom", async () => {
     const { accounts } = await testDatabase();
     const limits = openLimits(accounts, secret);
