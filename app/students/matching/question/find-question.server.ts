@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { choose } from "#app/common/forms/choose.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
@@ -23,6 +25,10 @@ import { questionWords as words } from "./words.ts";
 
 /** Of a very large catalogue a part tells enough; then the count says "at least". */
 const mostLookedAt = 500;
+
+/** Answers to what they were made of. Whoever turns the page or comes back is asked the same again. */
+const remembered = new LRUCache<string, { asked: ReturnType<typeof mostAsked> }>({ max: 1000 });
+const keyOf = (parts: unknown[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64");
 
 /** A question in a sentence, with what answers it. */
 export interface AskedInPlace {
@@ -59,17 +65,16 @@ export async function findQuestion(
         and ${verdictFor(kind, applicant)} = 1
       limit ${most}`,
   );
-  const facts = await readFacts(
-    db,
-    found.map((one) => ({ kind, ...one })),
-  );
-  const asked = mostAsked(
-    [...facts.values()].map((one) => judge<OpportunityKind>(kind, one, applicant)),
-    {
-      country: applicant.residence ?? profile.country,
-      told: profile.results.map(({ system }) => system),
-    },
-  );
+  const reader = {
+    country: applicant.residence ?? profile.country,
+    told: profile.results.map(({ system }) => system),
+  };
+  const key = keyOf([kind, applicant, reader, found.map(({ id, version }) => id + version)]);
+  const known = remembered.get(key) ?? {
+    asked: mostAsked(await judgeAll(db, kind, found, applicant), reader),
+  };
+  remembered.set(key, known);
+  const { asked } = known;
   return (
     asked && {
       sentence: words.sentence(
@@ -83,4 +88,17 @@ export async function findQuestion(
       })),
     }
   );
+}
+
+async function judgeAll(
+  db: Database,
+  kind: OpportunityKind,
+  found: { id: string; version: string }[],
+  applicant: Applicant,
+) {
+  const facts = await readFacts(
+    db,
+    found.map((one) => ({ kind, ...one })),
+  );
+  return [...facts.values()].map((one) => judge<OpportunityKind>(kind, one, applicant));
 }
