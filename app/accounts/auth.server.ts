@@ -44,6 +44,8 @@ export function createAuth({ db, secret, origin, passwords, google, log }: AuthP
     },
     database: drizzleAdapter(db, {
       provider: "pg",
+      // Who comes with Google for the first time is put down whole, or not at all.
+      transaction: true,
       schema: {
         user: tables.users,
         session: tables.sessions,

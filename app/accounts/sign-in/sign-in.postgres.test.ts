@@ -1,5 +1,4 @@
 import { scryptSync } from "node:crypto";
-import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { isAway } from "#database/away.ts";
@@ -64,19 +63,24 @@ describe("signing up", () => {
     expect(await confirmEmail(accounts, token, asker, new Date())).toBe(false);
   });
 
+  test("puts a person down with the password, or not at all", async ({ db }) => {
+    const accounts = testAccounts(db);
+    const passwords = { ...quickPasswords, hash: async () => "what no column takes: \0" };
+    await expect(signUp({ ...accounts, passwords }, { email, password }, from())).rejects.toThrow();
+    expect(await db.select().from(users)).toEqual([]);
+    expect(await signUp(accounts, { email, password }, from())).toMatchObject({ ok: true });
+    expect(await signIn(accounts, { email, password }, from())).toMatchObject({ ok: true });
+  });
+
   test("says that the database is away where it was lost in the middle, and not that something is broken", async ({
     db,
   }) => {
     const accounts = testAccounts(db);
     const lost = async () => {
-      throw APIError.from("UNPROCESSABLE_ENTITY", {
-        code: "FAILED_TO_CREATE_USER",
-        message: "Failed to create user",
-      });
+      throw new Error("Connection terminated unexpectedly");
     };
-    const api = { ...accounts.auth.api, signUpEmail: lost };
-    const auth = { ...accounts.auth, api } as unknown as typeof accounts.auth;
-    const problem = await signUp({ ...accounts, auth }, { email, password }, from()).catch(
+    const broken: typeof db = Object.create(db, { transaction: { value: lost } });
+    const problem = await signUp({ ...accounts, db: broken }, { email, password }, from()).catch(
       (reason) => reason,
     );
     expect(isAway(problem)).toBe(true);

@@ -1,13 +1,12 @@
-import { isAPIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
-import { DatabaseAway } from "#database/away.ts";
-import { users } from "#database/schema/index.ts";
+import type { Database } from "#database/database.ts";
+import { accounts as signInMethods, users } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { rememberDevice } from "../devices/known-device.server.ts";
 import { limits as allowed } from "../limits.ts";
 import { isKeptForItsOwner } from "../links/links.server.ts";
 import { sendConfirmation } from "./mail-links.server.ts";
-import { type Credentials, withoutCookies } from "./sign-in.server.ts";
+import type { Credentials } from "./sign-in.server.ts";
 
 type SignUp =
   | { ok: true; deviceCookies: string[] }
@@ -16,33 +15,41 @@ type SignUp =
 
 /** Makes an account and sends the link that confirms its address. Nobody is signed in by this. */
 export async function signUp(
-  accounts: Pick<Accounts, "auth" | "db" | "limits" | "mailer" | "origin" | "secret" | "passwords">,
+  accounts: Pick<Accounts, "db" | "limits" | "mailer" | "origin" | "secret" | "passwords">,
   { email, password }: Credentials,
   { client, headers }: { client: string; headers: Headers },
 ): Promise<SignUp> {
-  const { auth, db, limits, passwords } = accounts;
+  const { db, limits, passwords } = accounts;
   if (passwords.isFull()) return { ok: false, reason: "busy" };
   const turn = await limits.take(
     { limit: allowed.signUpAddress, whom: email },
     { limit: allowed.signUpClient, whom: client },
   );
   if (!turn.ok) return { ok: false, reason: "limited", waitSeconds: turn.waitSeconds };
-  // better-auth keeps silent about a taken address; the specification wants it said.
-  const find = () => db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  const isTaken = async () => (await find()).length > 0 || (await isKeptForItsOwner(db, email, new Date()));
-  if (await isTaken()) return { ok: false, reason: "taken" };
-  try {
-    await auth.api.signUpEmail({ body: { name: "", email, password }, headers: withoutCookies(headers) });
-  } catch (refusal) {
-    // Of two who want the same address at the same moment, the database lets one have it.
-    if (isAPIError(refusal) && (await isTaken())) return { ok: false, reason: "taken" };
-    // Whatever the database answered, better-auth says no more than this; and where nobody has the address, it was away for a moment.
-    if (isAPIError(refusal) && refusal.body?.code === "FAILED_TO_CREATE_USER")
-      throw new DatabaseAway("the account could not be made", { cause: refusal });
-    throw refusal;
-  }
-  const [person] = await find();
-  if (!person) throw new Error("the account was not made");
-  await sendConfirmation(accounts, { userId: person.id, email }, new Date());
-  return { ok: true, deviceCookies: await rememberDevice(accounts, headers, person.id, "aal1") };
+  const owners = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (owners.length > 0 || (await isKeptForItsOwner(db, email, new Date())))
+    return { ok: false, reason: "taken" };
+  const userId = await addAccount(db, email, await passwords.hash(password));
+  if (!userId) return { ok: false, reason: "taken" };
+  await sendConfirmation(accounts, { userId, email }, new Date());
+  return { ok: true, deviceCookies: await rememberDevice(accounts, headers, userId, "aal1") };
+}
+
+/**
+ * The person with the password, or neither: better-auth would put them down one after the other, and who was cut off between the two
+ * could neither sign in nor sign up. Nothing where somebody else has got the address meanwhile.
+ */
+function addAccount(db: Database, email: string, password: string): Promise<string | null> {
+  return db.transaction(async (transaction) => {
+    const [user] = await transaction
+      .insert(users)
+      .values({ email })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (!user) return null;
+    await transaction
+      .insert(signInMethods)
+      .values({ userId: user.id, providerId: "credential", accountId: user.id, password });
+    return user.id;
+  });
 }
