@@ -72,6 +72,20 @@ describe("signing up", () => {
     expect(await signIn(accounts, { email, password }, from())).toMatchObject({ ok: true });
   });
 
+  test("puts down who comes with Google for the first time whole, or not at all", async ({ db }) => {
+    const { internalAdapter } = await testAccounts(db).auth.$context;
+    const come = (accountId: string) =>
+      internalAdapter.createOAuthUser(
+        { email, name: "", emailVerified: true },
+        { providerId: "google", accountId },
+      );
+    await expect(come("what no column takes: \0")).rejects.toThrow();
+    expect(await db.select().from(users)).toEqual([]);
+    const { user } = await come("1058");
+    const methods = await db.select().from(signInMethods);
+    expect(methods).toMatchObject([{ userId: user.id, providerId: "google", accountId: "1058" }]);
+  });
+
   test("says that the database is away where it was lost in the middle, and not that something is broken", async ({
     db,
   }) => {
