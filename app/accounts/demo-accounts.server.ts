@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "#database/database.ts";
-import { accounts, profiles, userRoles, users } from "#database/schema/index.ts";
+import { profiles, userRoles } from "#database/schema/index.ts";
+import { addAccount } from "./add-account.server.ts";
 import { slowPasswords } from "./passwords.server.ts";
 
 interface DemoAccount {
@@ -19,16 +20,10 @@ export async function addDemoAccounts(db: Database): Promise<DemoAccount[]> {
   for (const { who, email, password } of demos) {
     const hash = await slowPasswords.hash(password);
     await db.transaction(async (transaction) => {
-      const [user] = await transaction
-        .insert(users)
-        .values({ email, emailVerified: true })
-        .returning({ id: users.id });
-      if (!user) throw new Error("the demo account was not added");
-      await transaction
-        .insert(accounts)
-        .values({ userId: user.id, providerId: "credential", accountId: user.id, password: hash });
-      if (who === "admin") await transaction.insert(userRoles).values({ userId: user.id, role: "admin" });
-      else await transaction.insert(profiles).values({ userId: user.id, email, ...demoProfile });
+      const userId = await addAccount(transaction, { email, emailVerified: true, hash });
+      if (!userId) throw new Error("the demo account was not added");
+      if (who === "admin") await transaction.insert(userRoles).values({ userId, role: "admin" });
+      else await transaction.insert(profiles).values({ userId, email, ...demoProfile });
     });
   }
   return demos;

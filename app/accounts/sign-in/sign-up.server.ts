@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "#database/database.ts";
-import { accounts as signInMethods, users } from "#database/schema/index.ts";
+import { users } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
+import { addAccount } from "../add-account.server.ts";
 import { rememberDevice } from "../devices/known-device.server.ts";
 import { limits as allowed } from "../limits.ts";
 import { isKeptForItsOwner } from "../links/links.server.ts";
@@ -29,27 +29,9 @@ export async function signUp(
   const owners = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (owners.length > 0 || (await isKeptForItsOwner(db, email, new Date())))
     return { ok: false, reason: "taken" };
-  const userId = await addAccount(db, email, await passwords.hash(password));
+  const userId = await addAccount(db, { email, hash: await passwords.hash(password) });
+  // Of two who want the same address at the same moment, the database lets one have it.
   if (!userId) return { ok: false, reason: "taken" };
   await sendConfirmation(accounts, { userId, email }, new Date());
   return { ok: true, deviceCookies: await rememberDevice(accounts, headers, userId, "aal1") };
-}
-
-/**
- * The person with the password, or neither: better-auth would put them down one after the other, and who was cut off between the two
- * could neither sign in nor sign up. Nothing where somebody else has got the address meanwhile.
- */
-function addAccount(db: Database, email: string, password: string): Promise<string | null> {
-  return db.transaction(async (transaction) => {
-    const [user] = await transaction
-      .insert(users)
-      .values({ email })
-      .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id });
-    if (!user) return null;
-    await transaction
-      .insert(signInMethods)
-      .values({ userId: user.id, providerId: "credential", accountId: user.id, password });
-    return user.id;
-  });
 }

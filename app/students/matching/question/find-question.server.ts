@@ -70,10 +70,11 @@ export async function findQuestion(
     told: profile.results.map(({ system }) => system),
   };
   const key = keyOf([kind, applicant, reader, found.map(({ id, version }) => id + version)]);
-  const known = remembered.get(key) ?? {
-    asked: mostAsked(await judgeAll(db, kind, found, applicant), reader),
-  };
-  remembered.set(key, known);
+  let known = remembered.get(key);
+  if (!known) {
+    known = { asked: mostAsked(await judgeAll(db, kind, found, applicant), reader) };
+    remembered.set(key, known);
+  }
   const { asked } = known;
   return (
     asked && {

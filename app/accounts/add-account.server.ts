@@ -1,0 +1,31 @@
+import type { Database } from "#database/database.ts";
+import { accounts as signInMethods, users } from "#database/schema/index.ts";
+
+interface NewAccount {
+  email: string;
+  emailVerified?: boolean;
+  /** The password's hash: to make one takes longer than a transaction should. */
+  hash: string;
+}
+
+/**
+ * Adds a person with the password, or neither: better-auth would put them down one after the other, and who was cut off between the two
+ * could neither sign in nor sign up. Gives the person's id; null where somebody else has the address.
+ */
+export function addAccount(
+  db: Database,
+  { email, emailVerified = false, hash }: NewAccount,
+): Promise<string | null> {
+  return db.transaction(async (transaction) => {
+    const [user] = await transaction
+      .insert(users)
+      .values({ email, emailVerified })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (!user) return null;
+    await transaction
+      .insert(signInMethods)
+      .values({ userId: user.id, providerId: "credential", accountId: user.id, password: hash });
+    return user.id;
+  });
+}
