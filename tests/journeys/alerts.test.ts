@@ -214,6 +214,7 @@ test("a student is told of a deadline on her phone, taps it, and hears no more a
   await page.getByLabel("Full name").fill("Zawadi Achieng");
   await page.getByLabel(/^Country/).selectOption("Kenya");
   await page.getByRole("button", { name: "Create Profile" }).click();
+  await expect(page.getByText("Your profile has been successfully created.")).toBeVisible();
   await page.goto("/profile/alerts");
   await expect(page.getByText(/^This browser is told not to show notices from Fursa\./)).toBeVisible();
 

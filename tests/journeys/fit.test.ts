@@ -51,6 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Full name").fill("Chipo Banda");
       await page.getByLabel(/^Country/).selectOption("Kenya");
       await page.getByRole("button", { name: "Create Profile" }).click();
+      await expect(page.getByText("Your profile has been successfully created.")).toBeVisible();
       await openAward(page);
       const block = page.getByRole("region", { name: "Do I qualify?" });
       await expect(block.getByText("Check first", { exact: true })).toBeVisible();

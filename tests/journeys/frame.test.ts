@@ -268,7 +268,6 @@ test("a page that fails on the way shows a reference to quote", async ({ page })
 
 test("a lost connection is named as such", async ({ page, context, complaints }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Fursa, home" }).click();
   await context.setOffline(true);
   await page.getByRole("link", { name: "Fursa, home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The page did not arrive");

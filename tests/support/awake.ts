@@ -11,22 +11,59 @@ export const untilAwake = (locator: Locator): Promise<void> =>
 
 const changed = new WeakSet<object>();
 
-/** Whoever opens a page or loads it again comes back when it is awake; with `waitUntil: "commit"`, before. */
+/**
+ * Whoever opens a page or loads it again comes back when it is awake; with `waitUntil: "commit"`, before. And nobody leaves one that is
+ * still sending: whether what was sent arrives would be luck.
+ */
 export function comeAwake(page: Page): void {
   const kind: Pick<Page, "goto" | "reload"> = Object.getPrototypeOf(page);
   if (changed.has(kind)) return;
   changed.add(kind);
   const { goto, reload } = kind;
   kind.goto = async function (this: Page, address, options) {
+    await nothingOnItsWay(this);
     const answer = await goto.call(this, address, options);
-    if (options?.waitUntil !== "commit") await this.waitForFunction(isAwake, undefined, { polling: 20 });
+    if (options?.waitUntil !== "commit") await untilItIsAwake(this);
     return answer;
   };
   kind.reload = async function (this: Page, options) {
+    await nothingOnItsWay(this);
     const answer = await reload.call(this, options);
-    await this.waitForFunction(isAwake, undefined, { polling: 20 });
+    await untilItIsAwake(this);
     return answer;
   };
+}
+
+/** Playwright's own way to wait reads all of its script once more in every page. */
+async function untilItIsAwake(page: Page): Promise<void> {
+  while (!(await isSo(page, isAwake))) await wait(20);
+}
+
+async function nothingOnItsWay(page: Page): Promise<void> {
+  if (await isSo(page, isSending))
+    throw new Error(
+      `The journey leaves ${page.url()} before the form that it sent is answered: let it expect what the answer shows first`,
+    );
+}
+
+/** Of a page that is just being left nothing is so. */
+const isSo = (page: Page, look: () => boolean): Promise<boolean> =>
+  page.evaluate(look).catch((problem: Error) => {
+    if (problem.message.includes("Execution context was destroyed")) return false;
+    throw problem;
+  });
+
+/** Runs in the page. */
+function isSending(): boolean {
+  const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter?: Router };
+  if (!router) return false;
+  const { navigation, fetchers } = router.state;
+  return [navigation, ...fetchers.values()].some(({ state }) => state === "submitting");
+}
+
+type Sending = { state: "idle" | "loading" | "submitting" };
+interface Router {
+  state: { navigation: Sending; fetchers: Map<string, Sending> };
 }
 
 /** Runs in the page. What has no script of ours, or may run none, never sleeps. */
