@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { ask } from "#database/ask.ts";
 import { openPglite } from "#database/built-in/open-pglite.ts";
 import type { Database } from "#database/database.ts";
@@ -128,6 +128,20 @@ describe("a server on PGlite", () => {
     expect(await (await fetch(second.url)).text()).toContain("Pan African University");
     expect(await second.stop()).toBe(0);
     rmSync(DATA_DIR, { recursive: true });
+  });
+
+  test("takes no gigabyte at its start to make PGlite's code fast where none is free", async () => {
+    const DATA_DIR = newDataFolder();
+    // Those that are told that they are under test never make it fast.
+    vi.stubEnv("VITEST", "");
+    const littleIsFree = "--import=data:text/javascript,process.availableMemory=()=>2**30";
+    const server = await startServer({ DATA_DIR, NODE_OPTIONS: littleIsFree }).finally(vi.unstubAllEnvs);
+    for (const address of ["/", "/browse?q=engineering", "/browse?q=law"])
+      expect((await fetch(new URL(address, server.url))).status).toBe(200);
+    const [, peak] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8")) ?? [];
+    await server.stop();
+    rmSync(DATA_DIR, { recursive: true });
+    expect(Number(peak)).toBeLessThan(700_000);
   });
 });
 

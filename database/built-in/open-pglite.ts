@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
 import type pg from "pg";
 import { hasNoRoom, prepareFolder, wordsForFolder } from "../data-folder.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase } from "../database.ts";
@@ -9,6 +8,7 @@ import { openFolderDoor } from "../folder-door.ts";
 import { lockFolder } from "../folder-lock.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "../roles.ts";
 import { channel, openVersionsHere } from "../versions-here.ts";
+import { leaveUnoptimised } from "./leave-unoptimised.ts";
 import { openLine } from "./line.ts";
 import { type OneSession, openSession, PoolOfOne } from "./pool-of-one.ts";
 
@@ -25,7 +25,7 @@ const long = 200;
 export async function openPglite(dataDir: string | "memory"): Promise<OpenDatabase> {
   const folder = dataDir === "memory" ? undefined : join(dataDir, "pglite");
   const lock = folder ? holdFolder(dataDir, folder) : null;
-  if (process.availableMemory() < roomToOptimise) setFlagsFromString("--liftoff-only");
+  if (process.availableMemory() < roomToOptimise) leaveUnoptimised();
   const { line, copyTo, close } = await openLine(folder ? { folder } : {}).catch((problem: unknown) => {
     lock?.release();
     throw new DatabaseUnavailable(wordsForFailure(problem, dataDir, folder));
