@@ -8,8 +8,8 @@ import { openFolderDoor } from "../folder-door.ts";
 import { lockFolder } from "../folder-lock.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "../roles.ts";
 import { channel, openVersionsHere } from "../versions-here.ts";
-import { leaveUnoptimised } from "./leave-unoptimised.ts";
 import { openLine } from "./line.ts";
+import { leaveUnoptimised, optimiseLate } from "./optimise.ts";
 import { type OneSession, openSession, PoolOfOne } from "./pool-of-one.ts";
 
 /**
@@ -26,6 +26,7 @@ export async function openPglite(dataDir: string | "memory"): Promise<OpenDataba
   const folder = dataDir === "memory" ? undefined : join(dataDir, "pglite");
   const lock = folder ? holdFolder(dataDir, folder) : null;
   if (process.availableMemory() < roomToOptimise) leaveUnoptimised();
+  else optimiseLate();
   const { line, copyTo, close } = await openLine(folder ? { folder } : {}).catch((problem: unknown) => {
     lock?.release();
     throw new DatabaseUnavailable(wordsForFailure(problem, dataDir, folder));

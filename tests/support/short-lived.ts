@@ -1,4 +1,4 @@
 // Loaded with `--import` into processes that live for seconds: making PGlite's code fast would take longer than running it as it is.
-import { leaveUnoptimised } from "#database/built-in/leave-unoptimised.ts";
+import { leaveUnoptimised } from "#database/built-in/optimise.ts";
 
 leaveUnoptimised();

@@ -23,7 +23,7 @@ const isRunAs = (before: string) =>
   }).trim();
 
 test("code that runs often is optimised, unless it is to be left as it is: also where nothing was said at the start of the process", () => {
-  const module = fileURLToPath(new URL("./leave-unoptimised.ts", import.meta.url));
+  const module = fileURLToPath(new URL("./optimise.ts", import.meta.url));
   expect(isRunAs("")).toBe("optimised");
   expect(isRunAs(`import { leaveUnoptimised } from "${module}"; leaveUnoptimised();`)).toBe(
     "as first compiled",
