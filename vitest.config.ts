@@ -52,7 +52,7 @@ export default defineConfig({
           expect,
           include: processTests,
           globalSetup: ["tests/support/seeded-servers.ts"],
-          maxWorkers: 2,
+          maxWorkers: 3,
           // How long things take is measured elsewhere; here a busy machine must not fail a test.
           testTimeout: 300_000,
           hookTimeout: 300_000,
