@@ -28,10 +28,12 @@ const patience = 30_000;
 export function employ(
   start: StartHelper,
   limits: Limits,
-  { isFree, isGone }: { isFree(): void; isGone(): void },
+  { isFree, isGone }: { isFree(): void; isGone(undone: Errand | null): void },
 ): Helper {
   let errand: Errand | null = null;
   let hasBegun = false;
+  /** Our own tools are loaded before it begins: one that ends before it ever did is broken. */
+  let isSound = false;
   let isAlive = true;
   let clock: NodeJS.Timeout | undefined;
   const helper = start(limits, { hears, hasEnded });
@@ -39,6 +41,7 @@ export function employ(
   function hears(said: Said): void {
     if (said.is === "begun") {
       hasBegun = true;
+      isSound = true;
       clock = setTimeout(stop, limits.milliseconds);
       return;
     }
@@ -56,15 +59,16 @@ export function employ(
     helper.kill();
   }
 
-  /** Our own tools are loaded before it begins: one that ends before then is broken, and no fault of the page. */
+  /** What it was given while it was already ending, after work that it did well, is for another: no page is at fault. */
   function hasEnded(): void {
     if (!isAlive) return;
     isAlive = false;
     const ended = hasBegun;
     const left = putDown();
+    const isForAnother = left !== null && !ended && isSound;
     if (ended) left?.settle(refused("too large"));
-    else left?.fail(new Error(`the helper for ${left.work.module} ended before it began`));
-    isGone();
+    else if (!isForAnother) left?.fail(new Error(`the helper for ${left.work.module} ended before it began`));
+    isGone(isForAnother ? left : null);
   }
 
   function putDown(): Errand | null {

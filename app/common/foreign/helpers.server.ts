@@ -20,8 +20,9 @@ export function openHelpers(start: StartHelper, { most, ...limits }: Limits & { 
         idle.push(helper);
         next();
       },
-      isGone() {
+      isGone(undone) {
         employed--;
+        if (undone) waiting.unshift(undone);
         const place = idle.indexOf(helper);
         if (place !== -1) idle.splice(place, 1);
         next();

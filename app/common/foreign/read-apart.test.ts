@@ -37,6 +37,30 @@ describe.each([
     expect(await openFor(late)("nestWithoutEnd")).toEqual({ ok: false, reason: "too large" });
   });
 
+  test("is read by another when the helper that has waited for it is just ending", async () => {
+    let isEnding = false;
+    const give = openHelpers((limits, listener) => {
+      const helper = start(limits, listener);
+      return {
+        ...helper,
+        give(work) {
+          if (isEnding) helper.kill();
+          isEnding = false;
+          helper.give(work);
+        },
+      };
+    }, late);
+    expect(await give({ module, name: "readTheWord", given: ["home"] })).toEqual({
+      ok: true,
+      result: "read home",
+    });
+    isEnding = true;
+    expect(await give({ module, name: "readTheWord", given: ["next"] })).toEqual({
+      ok: true,
+      result: "read next",
+    });
+  });
+
   test("is an outcome too when the helper is gone", async () => {
     const give = openFor(late);
     expect(await give("leave")).toEqual({ ok: false, reason: "too large" });
