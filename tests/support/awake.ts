@@ -55,15 +55,19 @@ const isSo = (page: Page, look: () => boolean): Promise<boolean> =>
 
 /** Runs in the page. */
 function isSending(): boolean {
-  const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter?: Router };
+  const { __reactRouterDataRouter: router } = window as unknown as Partial<WithRouter>;
   if (!router) return false;
   const { navigation, fetchers } = router.state;
   return [navigation, ...fetchers.values()].some(({ state }) => state === "submitting");
 }
 
 type Sending = { state: "idle" | "loading" | "submitting" };
-interface Router {
-  state: { navigation: Sending; fetchers: Map<string, Sending> };
+/** The window of a page that is awake. */
+export interface WithRouter {
+  __reactRouterDataRouter: {
+    navigate(to: string): Promise<void>;
+    state: { navigation: Sending; fetchers: Map<string, Sending> };
+  };
 }
 
 /** Runs in the page. What has no script of ours, or may run none, never sleeps. */

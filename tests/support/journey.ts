@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Request } from "@playwright/test";
-import { comeAwake, passInOwnTime, untilAwake, whatItShows } from "./awake.ts";
+import { comeAwake, passInOwnTime, untilAwake, type WithRouter, whatItShows } from "./awake.ts";
 import { homeOnPostgres, type Whereabouts } from "./home.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { type RunningServer, startServer } from "./server.ts";
@@ -124,10 +124,6 @@ const wholeLabel = (text: string) =>
 type Finder = Pick<Page, "getByRole" | "getByLabel">;
 const changed = new WeakSet<Finder>();
 
-interface Router {
-  navigate(to: string): Promise<void>;
-}
-
 /** The switch at the foot of the page leads back to the page that is shown. */
 const leadsBack = 'form[action="/data-saver"] input[name=back]';
 
@@ -135,7 +131,7 @@ const leadsBack = 'form[action="/data-saver"] input[name=back]';
 export async function goTo(page: Page, path: string): Promise<string> {
   const ask = { to: path, back: leadsBack };
   const reached = await page.evaluate(async ({ to, back }) => {
-    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: Router };
+    const { __reactRouterDataRouter: router } = window as unknown as WithRouter;
     await router.navigate(to);
     const here = `${location.pathname}${location.search}`;
     // A question that is not answered at once is asked again a tenth of a second later: so it is put when the page is drawn.

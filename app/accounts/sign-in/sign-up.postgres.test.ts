@@ -1,0 +1,106 @@
+import { scryptSync } from "node:crypto";
+import { describe, expect } from "vitest";
+import { isAway } from "#database/away.ts";
+import { sessions, accounts as signInMethods, users } from "#database/schema/index.ts";
+import {
+  from,
+  linkIn,
+  password,
+  quickPasswords,
+  signedIn,
+  testAccounts,
+  tokenIn,
+} from "#tests/support/accounts.ts";
+import { test } from "#tests/support/database.ts";
+import { confirmEmail } from "./mail-links.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import { signUp } from "./sign-up.server.ts";
+
+const email = "amina@example.com";
+
+describe("signing up", () => {
+  test("makes an account that waits to be confirmed, and signs nobody in", async ({ db }) => {
+    const accounts = testAccounts(db);
+    expect(await signUp(accounts, { email, password }, from())).toMatchObject({ ok: true });
+    const [user] = await db.select().from(users);
+    expect(user).toMatchObject({ email, emailVerified: false, name: "" });
+    expect(await db.select().from(sessions)).toEqual([]);
+    const [method] = await db.select().from(signInMethods);
+    expect(method?.password).not.toContain(password);
+  });
+
+  test("keeps the password as a salted hash that is slow to guess, unless a test asks for a quick one", async ({
+    db,
+  }) => {
+    const accounts = testAccounts(db, { passwords: undefined });
+    await signUp(accounts, { email, password }, from());
+    const [method] = await db.select().from(signInMethods);
+    const [salt = "", key] = method?.password?.split(":") ?? [];
+    expect(salt).toMatch(/^[0-9a-f]{32}$/);
+    const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
+    expect(scryptSync(password, salt, 64, cost).toString("hex")).toBe(key);
+    expect(await signIn(accounts, { email, password }, from())).toMatchObject({ ok: true });
+    expect(await signIn(accounts, { email, password: "wrong one" }, from())).toMatchObject({ ok: false });
+  });
+
+  test("sends a link that confirms the address for whoever is signed in to the account, once", async ({
+    db,
+  }) => {
+    const accounts = testAccounts(db);
+    const { asker } = await signedIn(accounts, email);
+    if (asker.kind !== "member") throw new Error("not signed in");
+    const [mail] = accounts.mails;
+    expect(mail).toMatchObject({ to: email, subject: "Confirm your email for Fursa" });
+    const token = tokenIn(mail);
+    expect(linkIn(mail).pathname).toBe("/auth/confirm");
+    expect(await confirmEmail(accounts, `${token}x`, asker, new Date())).toBe(false);
+    expect(await confirmEmail(accounts, token, asker, new Date())).toBe(true);
+    expect(await db.select({ is: users.emailVerified }).from(users)).toEqual([{ is: true }]);
+    expect(await confirmEmail(accounts, token, asker, new Date())).toBe(false);
+  });
+
+  test("puts a person down with the password, or not at all", async ({ db }) => {
+    const accounts = testAccounts(db);
+    const passwords = { ...quickPasswords, hash: async () => "what no column takes: \0" };
+    await expect(signUp({ ...accounts, passwords }, { email, password }, from())).rejects.toThrow();
+    expect(await db.select().from(users)).toEqual([]);
+    expect(await signUp(accounts, { email, password }, from())).toMatchObject({ ok: true });
+    expect(await signIn(accounts, { email, password }, from())).toMatchObject({ ok: true });
+  });
+
+  test("puts down who comes with Google for the first time whole, or not at all", async ({ db }) => {
+    const { internalAdapter } = await testAccounts(db).auth.$context;
+    const come = (accountId: string) =>
+      internalAdapter.createOAuthUser(
+        { email, name: "", emailVerified: true },
+        { providerId: "google", accountId },
+      );
+    await expect(come("what no column takes: \0")).rejects.toThrow();
+    expect(await db.select().from(users)).toEqual([]);
+    const { user } = await come("1058");
+    const methods = await db.select().from(signInMethods);
+    expect(methods).toMatchObject([{ userId: user.id, providerId: "google", accountId: "1058" }]);
+  });
+
+  test("says that the database is away where it was lost in the middle, and not that something is broken", async ({
+    db,
+  }) => {
+    const accounts = testAccounts(db);
+    const lost = async () => {
+      throw new Error("Connection terminated unexpectedly");
+    };
+    const broken: typeof db = Object.create(db, { transaction: { value: lost } });
+    const problem = await signUp({ ...accounts, db: broken }, { email, password }, from()).catch(
+      (reason) => reason,
+    );
+    expect(isAway(problem)).toBe(true);
+  });
+
+  test("says that an address is taken, and leaves its owner alone", async ({ db }) => {
+    const accounts = testAccounts(db);
+    await signUp(accounts, { email, password }, from());
+    const again = await signUp(accounts, { email, password: "another one" }, from("203.0.113.2"));
+    expect(again).toEqual({ ok: false, reason: "taken" });
+    expect(await signIn(accounts, { email, password }, from())).toMatchObject({ ok: true });
+  });
+});
