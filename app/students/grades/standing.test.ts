@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Result } from "#database/schema/about-student.ts";
+import { aboutCluster, meanGradeOf } from "./kcse.ts";
 import { gpaOf, standingOf } from "./standing.ts";
-import { aboutCluster, meanGradeOf } from "./systems/kcse.ts";
-import { totalOf } from "./systems/uace.ts";
-import { aggregateOf } from "./systems/wassce.ts";
+import { totalOf } from "./uace.ts";
+import { aggregateOf } from "./wassce.ts";
 import { noStanding } from "./worth.ts";
 
 type Given = Record<string, string>;

@@ -2,12 +2,12 @@ import type { Result } from "#database/schema/about-student.ts";
 import { systems } from "./all-systems.ts";
 import { countGpa } from "./count-gpa.ts";
 import { countCredits } from "./credits.ts";
+import { percentOf } from "./eheece.ts";
+import { pointsOf } from "./kcse.ts";
 import { readResult } from "./read-result.ts";
 import { classWorth, type GradeSystem, numberIn, type Reading } from "./system.ts";
-import { percentOf } from "./systems/eheece.ts";
-import { pointsOf } from "./systems/kcse.ts";
-import { passesOf } from "./systems/uace.ts";
-import { aggregateOf } from "./systems/wassce.ts";
+import { passesOf } from "./uace.ts";
+import { aggregateOf } from "./wassce.ts";
 import { noStanding, type Standing } from "./worth.ts";
 
 /** What a result counts as out of four, and how far that can be trusted; null where it says nothing about a GPA. */

@@ -112,13 +112,3 @@ export const classInput = (classes: readonly DegreeClass[]): ChoiceInput => ({
   label: "Class, if it is printed",
   values: classes.map(({ name }) => name),
 });
-
-export const cgpaInput = (max: number, more: Partial<NumberInput> = {}): NumberInput => ({
-  kind: "number",
-  name: "cgpa",
-  label: `CGPA out of ${max}`,
-  min: 0,
-  max,
-  decimals: 2,
-  ...more,
-});

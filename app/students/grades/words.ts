@@ -2,7 +2,7 @@ import type { Result } from "#database/schema/about-student.ts";
 import { systems } from "./all-systems.ts";
 import { readResult } from "./read-result.ts";
 import { gpaOf, standingOf } from "./standing.ts";
-import { totalOf } from "./systems/uace.ts";
+import { totalOf } from "./uace.ts";
 
 /** What a result comes to, a sentence each: "This is 7 points.", "We count this as 3.4 of 4." */
 export function sumInWords(result: Result): string[] {

@@ -1,6 +1,6 @@
 import type { Applicant, FinishedLevel, StudyLevel } from "#app/students/fit/applicant.ts";
 import { finishedNames } from "#app/students/fit/ask/words.ts";
-import { gradeOfPoints } from "#app/students/grades/systems/kcse.ts";
+import { gradeOfPoints } from "#app/students/grades/kcse.ts";
 
 /** Something a student could do or tell, and who she would be then. */
 export interface Step {

@@ -1,4 +1,4 @@
-import { type GradeSystem, numberIn, type Reading } from "../system.ts";
+import { type GradeSystem, numberIn, type Reading } from "./system.ts";
 
 export const eheece: GradeSystem = {
   label: "Grade 12 national exam (Ethiopia)",

@@ -1,4 +1,4 @@
-import { type GradeSystem, numberIn, type Reading } from "../system.ts";
+import { type GradeSystem, numberIn, type Reading } from "./system.ts";
 
 const principalPoints: Readonly<Record<string, number>> = { A: 6, B: 5, C: 4, D: 3, E: 2, O: 1, F: 0 };
 /** General Paper and Subsidiary Mathematics or ICT have grades of their own, so the grade says which it is. */

@@ -1,4 +1,4 @@
-import { choiceIn, type GradeSystem, numberIn, type Reading } from "../system.ts";
+import { choiceIn, type GradeSystem, numberIn, type Reading } from "./system.ts";
 
 /** From the best down: 12 points to 1. */
 const grades = ["A", "A-", "B+", "B", "B-", "C+", "C", "C-", "D+", "D", "D-", "E"];
