@@ -2,9 +2,9 @@ import type { Database } from "./database.ts";
 
 const copies = new WeakSet<Database>();
 
-/** Says of a transaction that it reads from a copy while there is nothing else: whatever is noted in passing can't be. */
-export function markCopy(transaction: Database): void {
-  copies.add(transaction);
+/** Says of a database that its transactions read from a replica because there is no primary: nothing can be written. */
+export function markCopy(database: Database): void {
+  copies.add(database);
 }
 
-export const isCopy = (db: Database) => copies.has(db);
+export const isCopy = (database: Database) => copies.has(database);

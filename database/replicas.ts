@@ -93,6 +93,8 @@ export function openReplicas({ primary, replicas, versions, freshness }: Parts):
     accounts: readingAt("accounts", () => anything),
   };
 
+  markCopy(whatThereIs.db);
+
   return {
     async forRead(written) {
       const known = await versions.ask();
@@ -137,7 +139,6 @@ async function readFrom<Result>(db: Database, floor: bigint, work: Work<Result>)
       }, longestLook);
       const place = await placeOf(own).finally(() => clearTimeout(timer));
       if (isGivenUp || place < floor) throw new Behind(place);
-      if (floor === anything) markCopy(own);
       return work(own);
     },
     { accessMode: "read only" },

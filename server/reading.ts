@@ -17,16 +17,12 @@ export async function chooseReading(
   const reading = await replicas.forRead(written);
   // Nobody can say how old a copy is while there is no primary.
   if (reading.accounts) keepForNobody();
-  return reading.accounts || !mayHaveWritten(request) ? reading : { db, accounts: null };
+  return reading;
 }
-
-/** Who opens her matches has seen them, and the mark on the next page says so. */
-const notesVisit = /^\/matches(\.data)?$/;
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
-export const mayHaveWritten = (request: Request) =>
-  !isRead(request) || notesVisit.test(new URL(request.url).pathname);
+export const mayHaveWritten = (request: Request) => !isRead(request);
 
 /** Leaves with the answer how far the changes had come when it was given. */
 export async function rememberWriting(

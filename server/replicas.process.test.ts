@@ -16,8 +16,8 @@ import { startSeededPostgres } from "#tests/support/seeded-postgres.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 import { openSwitchingProxy, type SwitchingProxy } from "#tests/support/switching-proxy.ts";
 
-/** They note something in passing, seldom enough to be begun anew at the primary: the first look of a day, and a search in vain. */
-const writeInPassing = ["/", "/browse?q=zzzzqqqqx"];
+/** They note the visit afterwards, at the primary. */
+const writeInPassing = ["/", "/matches", "/browse?q=zzzzqqqqx"];
 
 const profile = { role: "student", email: "amina@example.com", country: "Kenya" };
 

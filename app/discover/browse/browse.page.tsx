@@ -2,6 +2,7 @@ import { useNavigation } from "react-router";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
+import { noteVisit } from "#app/common/note-visit.server.ts";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { NeighbourPages } from "#app/common/ui/neighbour-pages.tsx";
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isShort = context.get(factsContext).savesData;
   const asked = { ...readSearchFilters(new URL(request.url).searchParams), isShort };
   const today = todayInUtc();
-  return inOneView(viewer, async (db, known) => {
+  const { isMissed, ...page } = await inOneView(viewer, async (db, known) => {
     const applicant = await findOwnApplicant(db, viewer, today);
     const wanted = asked.isMine ? { ...asked, applicant } : asked;
     const [view, listings] = await askTogether(db, [
@@ -49,7 +50,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       async () => listSponsored(db, today),
     ]);
     const { instead, found, filters, isMissed, ...shown } = view;
-    if (isMissed) await noteMissed(db, asked.text);
     // Where words were left out, those that were typed are what is waited for.
     const isShort = instead !== null && instead.leftOut.length > 0;
     const watched = isShort ? { ...filters, text: instead.asked } : filters;
@@ -61,13 +61,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]);
     return {
       ...shown,
-      ...{ found, saved, verdicts, elsewhere, instead },
+      ...{ found, saved, verdicts, elsewhere, instead, isMissed },
       // What is known of somebody stays here.
       filters: { ...filters, applicant: null },
       ...{ listings, today, watch, isKnown: applicant !== null },
       understood: readUnderstood(filters, today, (change) => browseAddress(filters, change)),
     };
   });
+  if (isMissed) noteVisit(context, "counting a search without results", (db) => noteMissed(db, asked.text));
+  return page;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -10,7 +10,6 @@ import { inTaughtWords } from "#app/discover/search/taught-words.server.ts";
 import { type Known, knownAsOf } from "#app/discover/search/work-out-later.server.ts";
 import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
-import { isCopy } from "#database/copies.ts";
 import type { Database } from "#database/database.ts";
 import { presentMaking } from "#database/making.ts";
 import { findElsewhere, findMore, findResults, type Others, type Results } from "./find-results.server.ts";
@@ -77,7 +76,7 @@ interface Beside {
 
 /** Counts what was looked for in vain, for editors. */
 export async function noteMissed(db: Database, typed: string): Promise<void> {
-  if (!isCopy(db)) await ask(db, sql`select note_missed_search(${typed})`);
+  await ask(db, sql`select note_missed_search(${typed})`);
 }
 
 /** An address that names no tab leaves it to the words. */

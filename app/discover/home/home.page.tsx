@@ -2,6 +2,7 @@ import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { useIsSignedIn } from "#app/common/frame/page.ts";
+import { noteVisit } from "#app/common/note-visit.server.ts";
 import { SectionHeading } from "#app/common/ui/heading.tsx";
 import { listSponsored } from "#app/discover/sponsored/list-sponsored.server.ts";
 import { SponsoredListings } from "#app/discover/sponsored/sponsored-listings.tsx";
@@ -21,22 +22,28 @@ import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { listNewestScholarships } from "./list-newest-scholarships.server.ts";
 import { ForMember } from "./members/for-member.tsx";
+import { noteLook } from "./members/last-look.server.ts";
 import { findMemberNews } from "./members/member-news.server.ts";
 import { Promo } from "./promo.tsx";
 import { WhatsNew } from "./whats-new.tsx";
 import { metaWords } from "./words.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const today = todayInUtc();
   const viewer = context.get(viewerContext);
-  return asViewer(viewer, async (db) => ({
-    news: await findMemberNews(db, viewer, new Date(), today),
+  const { member, ...page } = await asViewer(viewer, async (db) => ({
+    member: await findMemberNews(db, viewer, new Date(), today),
     hasProfile: await hasProfile(db, viewer),
     newest: await listNewestScholarships(db, today),
     listings: await listSponsored(db, today),
     student: await findStudentSpotlight(db),
     school: await findSchoolSpotlight(db),
   }));
+  if (viewer.kind === "visitor" || !member) return { ...page, news: null };
+  const { isFirstToday, ...news } = member;
+  if (isFirstToday)
+    noteVisit(context, "noting the day of a visit", (db) => noteLook(db, viewer.userId, today));
+  return { ...page, news };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

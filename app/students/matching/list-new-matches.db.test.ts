@@ -6,7 +6,7 @@ import { test } from "#tests/support/database.ts";
 import { aMember } from "#tests/support/people.ts";
 import { aStudent } from "#tests/support/students.ts";
 import { listNewMatches } from "./list-new-matches.server.ts";
-import { noteMatchesSeen } from "./note-matches-seen.server.ts";
+import { findMatchesSeenBefore, noteMatchesSeen } from "./note-matches-seen.server.ts";
 
 const today = "2026-11-15";
 const at = (moment: string) => new Date(`2026-11-${moment}:00Z`);
@@ -20,8 +20,10 @@ const law = (title: string, moment: string) => ({
 /** Looks at the matches at that moment; gives what is named as new. */
 const look = (db: Database, userId: string, moment: string) =>
   asViewer(aMember(db, userId), async (own) => {
-    const seenBefore = await noteMatchesSeen(own, userId, at(moment));
-    return listNewMatches(own, userId, seenBefore, at(moment), today);
+    const seenBefore = await findMatchesSeenBefore(own, userId, at(moment));
+    const news = await listNewMatches(own, userId, seenBefore, at(moment), today);
+    await noteMatchesSeen(own, userId, at(moment));
+    return news;
   });
 
 describe("above the matches", () => {

@@ -5,6 +5,7 @@ import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { failureWords } from "#app/common/forms/words.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
+import { noteVisit } from "#app/common/note-visit.server.ts";
 import { ButtonLink } from "#app/common/ui/button.tsx";
 import { EmptyState } from "#app/common/ui/empty-state.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
@@ -36,7 +37,7 @@ import { readMatchesView } from "./matches-view.server.ts";
 import { openMore } from "./more/open-more.server.ts";
 import { OpenMore } from "./more/open-more.tsx";
 import { NewMatches } from "./new-match-list.tsx";
-import { noteMatchesSeen } from "./note-matches-seen.server.ts";
+import { findMatchesSeenBefore, noteMatchesSeen } from "./note-matches-seen.server.ts";
 import { answerQuestion } from "./question/answer-question.server.ts";
 import { findQuestion } from "./question/find-question.server.ts";
 import { QuestionForm } from "./question/question-form.tsx";
@@ -51,12 +52,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const { kind, cursor, number, childId } = readMatchesView(search);
   const today = todayInUtc();
-  return asViewer(member.viewer, async (db) => {
+  const now = new Date();
+  const page = await asViewer(member.viewer, async (db) => {
     const students = await findStudents(db, member);
     const student = students.find((one) => one.childId === childId) ?? students[0];
     if (!student) throw redirect("/profile");
-    const now = new Date();
-    const seenBefore = await noteMatchesSeen(db, userId, now);
+    const seenBefore = await findMatchesSeenBefore(db, userId, now);
     const { told: profile } = student;
     const applicant = applicantOf(profile, student.circumstances, today);
     const hidden = await findHiddenIds(db, userId);
@@ -95,6 +96,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       more: number === 1 ? await openMore(db, profile, applicant, today, shelves) : [],
     };
   });
+  noteVisit(context, "noting that matches were seen", (db) => noteMatchesSeen(db, userId, now));
+  return page;
 }
 
 /** What the address says was hidden a moment ago, if it still is. */

@@ -1,27 +1,36 @@
-import { eq, sql } from "drizzle-orm";
-import { isCopy } from "#database/copies.ts";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";
 
-/** Whoever opens a match and comes back within this still looks for the same time. */
+/** Two views within this time count as one look. */
 const oneLook = sql`interval '30 minutes'`;
+const { matchesSeenAt, matchesSeenBefore } = profiles;
+
+const lookBefore = (now: Date) =>
+  sql<Date | null>`case when ${matchesSeenBefore} is null or ${matchesSeenAt} < ${now.toISOString()}::timestamptz - ${oneLook}
+    then ${matchesSeenAt} else ${matchesSeenBefore} end`.mapWith(matchesSeenAt);
+
+/** When this member looked at their matches the time before; null if they never did. */
+export async function findMatchesSeenBefore(db: Database, userId: string, now: Date): Promise<Date | null> {
+  const [found] = await db
+    .select({ before: lookBefore(now) })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  return found?.before ?? null;
+}
 
 /**
- * What is there now has been seen: the mark counts what comes later. Gives when she looked the time before, or null where this is the
- * first time.
+ * Notes that this member has seen their matches: the badge counts what comes later. Never waits for a lock: if another request holds the row,
+ * the next view notes it.
  */
-export async function noteMatchesSeen(db: Database, userId: string, now: Date): Promise<Date | null> {
-  const { matchesSeenAt: last, matchesSeenBefore } = profiles;
-  const before =
-    sql<Date | null>`case when ${matchesSeenBefore} is null or ${last} < ${now.toISOString()}::timestamptz - ${oneLook}
-    then ${last} else ${matchesSeenBefore} end`.mapWith(last);
-  const own = eq(profiles.userId, userId);
-  const [noted] = isCopy(db)
-    ? await db.select({ before }).from(profiles).where(own)
-    : await db
-        .update(profiles)
-        .set({ matchesSeenAt: now, matchesSeenBefore: before })
-        .where(own)
-        .returning({ before: matchesSeenBefore });
-  return noted?.before ?? null;
+export async function noteMatchesSeen(db: Database, userId: string, now: Date): Promise<void> {
+  const own = db
+    .select({ id: profiles.userId })
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+    .for("update", { skipLocked: true });
+  await db
+    .update(profiles)
+    .set({ matchesSeenAt: now, matchesSeenBefore: lookBefore(now) })
+    .where(inArray(profiles.userId, own));
 }

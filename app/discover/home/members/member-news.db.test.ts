@@ -14,6 +14,7 @@ import { addScholarships } from "#tests/support/catalogue.ts";
 import { test } from "#tests/support/database.ts";
 import { aMember, somebody } from "#tests/support/people.ts";
 import { aStudent } from "#tests/support/students.ts";
+import { noteLook } from "./last-look.server.ts";
 import { findMemberNews } from "./member-news.server.ts";
 
 const day = (of: string) => new Date(`${of}T09:00:00Z`);
@@ -21,7 +22,11 @@ const day = (of: string) => new Date(`${of}T09:00:00Z`);
 /** What somebody is shown on a day. */
 const look = (db: Database, userId: string, of: string) => {
   const viewer = aMember(db, userId);
-  return asViewer(viewer, (own) => findMemberNews(own, viewer, day(of), of));
+  return asViewer(viewer, async (own) => {
+    const news = await findMemberNews(own, viewer, day(of), of);
+    await noteLook(own, userId, of);
+    return news;
+  });
 };
 
 async function saveAward(db: Database, userId: string, award: Partial<typeof scholarships.$inferInsert>) {

@@ -15,8 +15,8 @@ import { listSaved, type SavedItem } from "#app/students/saved/list-saved.server
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
+import { findLastLook } from "./last-look.server.ts";
 import { nextStepOf } from "./next-step.ts";
-import { noteLook } from "./note-look.server.ts";
 
 /** Something with its own page, and what there is to say of it. */
 export interface NewsLine {
@@ -39,10 +39,11 @@ export async function findMemberNews(db: Database, viewer: Viewer, now: Date, to
     .where(eq(profiles.userId, userId));
   const saved = await listSaved(db, userId, today);
   const due = dueThisWeek(saved, today);
-  const since = await noteLook(db, userId, today);
+  const { since, isFirstToday } = await findLastLook(db, userId, today);
   const matches = since ? await newMatches(db, userId, since, now, today) : null;
   const open = saved.filter(({ isListed, status }) => isListed && isOpenTask(status));
   return {
+    isFirstToday,
     since: since && dayInWords(since),
     matches,
     opened: since
@@ -64,7 +65,7 @@ export async function findMemberNews(db: Database, viewer: Viewer, now: Date, to
   };
 }
 
-export type MemberNews = NonNullable<Awaited<ReturnType<typeof findMemberNews>>>;
+export type MemberNews = Omit<NonNullable<Awaited<ReturnType<typeof findMemberNews>>>, "isFirstToday">;
 
 async function newMatches(db: Database, userId: string, since: string, now: Date, today: string) {
   const matches = await findNewMatches(db, userId, new Date(since), now, today);

@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from "react-router";
+import { isCopy } from "#database/copies.ts";
+import type { Database } from "#database/database.ts";
+import { asViewer } from "#database/viewer.ts";
+import { backgroundContext, viewerContext } from "./context.ts";
+
+/**
+ * Writes what a page notes about a visit, in a transaction of its own that the response does not wait for. Call it once the page's own transaction is
+ * over: reading a page must hold no lock that another reader waits for. Skipped while the primary is away.
+ */
+export function noteVisit(
+  context: Readonly<RouterContextProvider>,
+  what: string,
+  write: (db: Database) => Promise<unknown>,
+): void {
+  const viewer = context.get(viewerContext);
+  if (isCopy(viewer.database)) return;
+  context.get(backgroundContext)(what, () => asViewer(viewer, write));
+}
