@@ -12,13 +12,34 @@ interface Flash {
   waiting: Toast[];
   /** The Set-Cookie that empties the box once the messages are on the page. */
   shown(): Promise<string>;
-  /** The Set-Cookie that leaves messages for the page after a redirect. */
+  /** The Set-Cookie that leaves messages for the page after a redirect, in place of those that wait. */
   leave(...toasts: Toast[]): Promise<string>;
+  /** The same, behind those that wait. A success takes the place of earlier errors. */
+  add(...toasts: Toast[]): Promise<string>;
   /** Shows messages with the answer to this very request, which is a form that was refused; gives the headers it needs. */
   say(...toasts: Toast[]): Promise<Record<string, string>>;
 }
 
 export const flashContext = createContext<Flash>();
+
+/** A browser refuses a cookie of more than 4 KB, and a proxy a response whose headers exceed its buffer (4 or 8 KB): these keep the cookie below 3 KB. */
+const mostToasts = 5;
+const mostBytes = 2000;
+/** Characters of a title or a detail. */
+const longestText = 300;
+
+/** The newest messages that fit, in their order. */
+function fitToasts(toasts: Toast[]): Toast[] {
+  const kept: Toast[] = [];
+  for (const { tone, title, detail } of toasts.slice(-mostToasts).reverse()) {
+    const one: Toast = { tone, title: cut(title), ...(detail !== undefined && { detail: cut(detail) }) };
+    if (Buffer.byteLength(JSON.stringify([one, ...kept])) > mostBytes) break;
+    kept.unshift(one);
+  }
+  return kept;
+}
+
+const cut = (text: string) => (text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text);
 
 /** Messages travel in a signed cookie, so that nobody can put words into our mouth. */
 export function openFlash(secret: string) {
@@ -37,11 +58,15 @@ export function openFlash(secret: string) {
       const isFetched = pathname.endsWith(".data");
       const waiting: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
       const messages = Array.isArray(waiting) ? (waiting as Toast[]) : [];
-      const leave = (...toasts: Toast[]) => cookie.serialize(toasts, { secure });
+      const leave = (...toasts: Toast[]) => cookie.serialize(fitToasts(toasts), { secure });
       return {
         waiting: messages,
         shown: () => cookie.serialize([], { maxAge: 0, secure }),
         leave,
+        add(...toasts) {
+          const isSuccess = toasts.some(({ tone }) => tone === "good");
+          return leave(...messages.filter(({ tone }) => tone === "good" || !isSuccess), ...toasts);
+        },
         async say(...toasts): Promise<Record<string, string>> {
           if (isFetched) return { "Set-Cookie": await leave(...toasts) };
           messages.push(...toasts);

@@ -9,8 +9,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function goOn(context: Context, to: string, toast: Toast | null, cookies: string[] = []) {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  const { waiting, leave } = context.get(flashContext);
-  if (toast) headers.append("Set-Cookie", await leave(...waiting, toast));
+  if (toast) headers.append("Set-Cookie", await context.get(flashContext).add(toast));
   return redirect(to, { status: 303, headers });
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from "react";
 import { useLocation } from "react-router";
 import type { Toast } from "#app/common/flash.server.ts";
 import { keeper } from "#app/common/forms/keeper.ts";
@@ -10,6 +10,8 @@ import { problems } from "./words.ts";
 
 interface ShownToast extends Toast {
   key: number;
+  /** The component that said it. */
+  owner?: string;
   /** Sends the form again that this message is about. */
   again?: () => void;
 }
@@ -22,10 +24,23 @@ const Messages = createContext<{ shown: ShownToast[]; remove(key: number): void 
   shown: [],
   remove: () => undefined,
 });
-const Show = createContext<(toast: Toast) => void>(() => undefined);
+const Show = createContext<(toast: Toast | null, owner: string) => void>(() => undefined);
 
-/** A way to say something from a script: `const showToast = useToast(); showToast({ tone: "good", title: "Link copied!" })`. */
-export const useToast = () => useContext(Show);
+/**
+ * A way to say something from a script: `const showToast = useToast(); showToast({ tone: "good", title: "Link copied!" })`. `showToast(null)` takes back
+ * the errors that this component has shown: call it when the next try has ended.
+ */
+export function useToast(): (toast: Toast | null) => void {
+  const show = useContext(Show);
+  const owner = useId();
+  return useCallback((toast) => show(toast, owner), [show, owner]);
+}
+
+/** Null takes back the owner's errors. */
+export function afterSaying(before: ShownToast[], toast: Toast | null, owner: string): ShownToast[] {
+  if (toast) return [...before, keyed({ ...toast, owner })];
+  return before.filter((shown) => shown.owner !== owner || shown.tone === "good");
+}
 
 /** Holds the messages: those the server left waiting, and those that scripts add. */
 export function ToastProvider({ waiting, children }: { waiting: Toast[]; children: ReactNode }) {
@@ -42,7 +57,10 @@ export function ToastProvider({ waiting, children }: { waiting: Toast[]; childre
       tone === "good" || (news.length === 0 && (!hasLeft || again !== undefined));
     if (news.length > 0 || hasLeft) setShown((before) => [...before.filter(stays), ...news.map(keyed)]);
   }
-  const show = useCallback((toast: Toast) => setShown((before) => [...before, keyed(toast)]), []);
+  const show = useCallback(
+    (toast: Toast | null, owner: string) => setShown((before) => afterSaying(before, toast, owner)),
+    [],
+  );
   const remove = useCallback(
     (key: number) => setShown((before) => before.filter((toast) => toast.key !== key)),
     [],

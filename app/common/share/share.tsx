@@ -19,6 +19,7 @@ export function Share({ url, title, text, copiedDetail }: ShareProps) {
   const canUseMenu = useHydrated() && "share" in navigator;
   const copy = async () => {
     const done = await copyText(url);
+    showToast(null);
     if (done)
       showToast({ tone: "good", title: shareWords.copied, ...(copiedDetail && { detail: copiedDetail }) });
     else showToast({ tone: "bad", title: shareWords.failed, detail: shareWords.failedDetail });

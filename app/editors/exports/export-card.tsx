@@ -20,6 +20,7 @@ export function ExportCard() {
     setRunning(type);
     const result = await download(exportAddress(type));
     setRunning(null);
+    showToast(null);
     if (!result.ok) {
       return showToast({
         tone: "bad",

@@ -9,7 +9,10 @@ export function useAnnouncements(run: ImportRun | null): void {
   const said = useRef({ run: run?.id, places: new Set(run ? doneOf(run).map(({ place }) => place) : []) });
   useEffect(() => {
     if (!run) return;
-    if (said.current.run !== run.id) said.current = { run: run.id, places: new Set() };
+    if (said.current.run !== run.id) {
+      said.current = { run: run.id, places: new Set() };
+      showToast(null);
+    }
     const { places } = said.current;
     for (const result of doneOf(run)) {
       if (places.has(result.place)) continue;

@@ -39,6 +39,7 @@ export function Checklist({ item, steps, ticked, onSaved }: ChecklistProps) {
     setIsSending(false);
     if (answer?.signIn) return;
     if (answer?.isSaved) onSaved();
+    showToast(null);
     if (answer?.toast) showToast(answer.toast);
     else keeper.show({ title: words.notKept, detail: words.lost, again: () => form.requestSubmit() });
   }

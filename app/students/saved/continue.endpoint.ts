@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   headers.append("Set-Cookie", await forgetIntent(secret, "hearts", appUrl));
   headers.append("Set-Cookie", await forgetIntent(secret, "answers", appUrl));
   // The welcome of the sign-in is still on its way.
-  headers.append("Set-Cookie", await flash.leave(...flash.waiting, ...toasts));
+  headers.append("Set-Cookie", await flash.add(...toasts));
   return redirect(item ? back : matchesOf(back), { status: 303, headers });
 }
 

@@ -36,6 +36,7 @@ export function Heart({ item, title, hasWords }: HeartProps) {
     isBusy.current = false;
     if (answer?.signIn) return;
     setPressed(answer?.isSaved ?? isSaved);
+    showToast(null);
     if (!answer?.isDone) {
       showToast(answer?.toast ?? { tone: "bad", title: "Not saved", detail: "Please try again." });
     }

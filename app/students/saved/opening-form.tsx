@@ -37,6 +37,7 @@ export function OpeningForm({ onSaved, ...props }: OpeningProps & { onSaved: () 
     if (answer?.signIn) return;
     if (!answer?.isDone) setPressed(wantsOpening);
     if (answer?.isSaved) onSaved();
+    showToast(null);
     if (answer?.toast) showToast(answer.toast);
     else keeper.show({ title: words.notChanged, detail: words.lost, again: () => form.requestSubmit() });
   }

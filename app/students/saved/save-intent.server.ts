@@ -24,8 +24,10 @@ export type Wanted = keyof typeof cookieNames;
 export const onlyAnswers = "answers";
 
 const oneHour = 3_600;
-/** Some two kilobytes: a browser throws away a cookie of more than four. */
+/** Together some three kilobytes: a browser refuses a cookie of more than four, and a proxy headers that are larger still. */
 const mostWishes = 20;
+/** Characters of an address: less beside hearts, and more where it holds the answers themselves. */
+const longestAddress = { hearts: 600, answers: 1_800 };
 
 /**
  * Signed, and set only in answer to our own form, which other sites can't send: so whatever brings someone to the page
@@ -48,6 +50,13 @@ interface Asking {
   origin: string;
 }
 
+/** The same page without its query, if the address is too long for a cookie. */
+function shortened(back: string, longest: number): string {
+  if (back.length <= longest) return back;
+  const [path = ""] = back.split(/[?#]/);
+  return path.length <= longest ? path : "/";
+}
+
 /** Puts one more behind those that wait; of too many the oldest go. */
 export async function rememberHeart(
   secret: string,
@@ -57,12 +66,12 @@ export async function rememberHeart(
 ): Promise<string> {
   const waiting = (await readIntent(secret, request, "hearts", now))?.wishes ?? [];
   const wishes = [...waiting.filter(({ item }) => item !== wish.item), wish].slice(-mostWishes);
-  const intent: Intent = { wishes, back, at: now };
+  const intent: Intent = { wishes, back: shortened(back, longestAddress.hearts), at: now };
   return intentCookie(secret, "hearts", origin).serialize(intent);
 }
 
 export function rememberAnswers(secret: string, { back, now, origin }: Asking): Promise<string> {
-  const intent: Intent = { wishes: [], back, at: now };
+  const intent: Intent = { wishes: [], back: shortened(back, longestAddress.answers), at: now };
   return intentCookie(secret, "answers", origin).serialize(intent);
 }
 

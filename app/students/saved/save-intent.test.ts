@@ -41,6 +41,14 @@ describe("what a visitor wanted to save", () => {
     expect(cookie.length).toBeLessThan(4_000);
   });
 
+  test("leads back without its query where the address is too long for a cookie", async () => {
+    const back = `/browse?q=${"%C3%BC".repeat(10_000)}`;
+    const cookie = await rememberHeart("ours", requestWith(), { item }, { ...asking, back });
+    expect(cookie.length).toBeLessThan(4_000);
+    expect(await readIntent("ours", requestWith(cookie), "hearts", now)).toMatchObject({ back: "/browse" });
+    expect((await rememberAnswers("ours", { ...asking, back })).length).toBeLessThan(4_000);
+  });
+
   test("stays beside the answers that she wants to keep", async () => {
     const answers = await rememberAnswers("ours", { ...asking, back: "/start?country=Kenya" });
     const request = requestWith(await press([item]), answers);

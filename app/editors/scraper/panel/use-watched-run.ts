@@ -45,6 +45,7 @@ function useAnnouncedEnd(run: ScrapeRun | null) {
     if (isUnderWay(run)) seen.current = run.id;
     else if (seen.current === run.id) {
       seen.current = null;
+      showToast(null);
       if (run.state === "failed") showToast({ tone: "bad", ...failed(run.error) });
       else showToast({ tone: "good", ...complete(run.imported) });
     }
