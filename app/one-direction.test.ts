@@ -13,6 +13,7 @@ const rooms = [
   "app/students",
   "app/accounts",
   "app/mail",
+  "app/catalogue",
   "app/opportunities",
   "app/common",
   "database",

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { scoreCollege } from "#app/catalogue/scoring/score-college.ts";
+import { scoreInternship } from "#app/catalogue/scoring/score-internship.ts";
+import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
 import { bitsOfProfile } from "#app/students/matching/bits.ts";
 import { matchNews, readNews } from "#app/students/matching/match-new-opportunities.server.ts";
-import { scoreCollege } from "#app/students/matching/score-college.ts";
-import { scoreInternship } from "#app/students/matching/score-internship.ts";
-import { scoreScholarship } from "#app/students/matching/score-scholarship.ts";
 import { bestOf, type Shortlist } from "#app/students/matching/shortlist.server.ts";
 import type { Database, OpenDatabase } from "#database/database.ts";
 import { colleges, internships, profiles, scholarships } from "#database/schema/index.ts";

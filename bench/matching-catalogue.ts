@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { ours } from "#app/students/fit/rules/places.ts";
+import { ours } from "#app/catalogue/eligibility/rules/places.ts";
 import type { Database } from "#database/database.ts";
 import {
   budgetRanges,

@@ -1,6 +1,6 @@
-import type { Applicant } from "#app/students/fit/applicant.ts";
-import { noStanding } from "#app/students/grades/worth.ts";
-import type { MatchProfile } from "#app/students/matching/profile.ts";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { noStanding } from "#app/catalogue/grades/worth.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 
 export const today = "2026-11-20";
 

@@ -1,5 +1,5 @@
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import type { Applicant } from "#app/students/fit/applicant.ts";
 import { countMatches } from "#app/students/matching/count-matches.server.ts";
 import { countVerdicts } from "#app/students/matching/count-verdicts.server.ts";
 import { findMatches } from "#app/students/matching/find-matches.server.ts";

@@ -1,9 +1,9 @@
 import "#tests/support/stay-inside-or-end.ts";
 import { sql } from "drizzle-orm";
+import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import { bitsOfProfile } from "#app/students/matching/bits.ts";
 import { countMatches } from "#app/students/matching/count-matches.server.ts";
-import { lowestPercent } from "#app/students/matching/criteria.ts";
 import { findMatches } from "#app/students/matching/find-matches.server.ts";
 import { readMatchCursor } from "#app/students/matching/match-cursor.ts";
 import { pointsFor } from "#app/students/matching/points.server.ts";

@@ -203,7 +203,7 @@ export const sourceKinds = ["official", "press", "aggregator", "knowledge"] as c
 export const certainties = ["high", "medium", "low"] as const;
 /** Work that is neither an internship nor a job. */
 export const workKinds = ["attachment", "national_service", "volunteer", "fellowship"] as const;
-/** Results as they are written on a certificate: a file each in `app/students/grades/systems`. */
+/** Results as they are written on a certificate: a file each in `app/catalogue/grades/systems`. */
 export const resultSystems = [
   "kcse",
   "kjsea",

@@ -1,4 +1,4 @@
-import type { Applicant } from "#app/students/fit/applicant.ts";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 
 /** `silent`: nothing told that it could be held against, so another alternative may speak. */
 type Held = "yes" | "no" | "unknown" | "silent";

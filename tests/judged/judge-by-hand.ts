@@ -1,4 +1,4 @@
-import type { Applicant, StudyLevel } from "#app/students/fit/applicant.ts";
+import type { Applicant, StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
 import { holds, isResult } from "./holds.ts";
 import { type Clause, type HandRule, readRule, type Short } from "./read-rule.ts";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { noStanding } from "#app/catalogue/grades/worth.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
-import type { Applicant } from "#app/students/fit/applicant.ts";
-import { noStanding } from "#app/students/grades/worth.ts";
 import { type Judged, judgeByHand } from "./judge-by-hand.ts";
 import told from "./students.json" with { type: "json" };
 

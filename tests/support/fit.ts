@@ -1,4 +1,4 @@
-import type { FactsOf } from "#app/students/fit/judgement.ts";
+import type { FactsOf } from "#app/catalogue/eligibility/judgement.ts";
 
 /** Records that say nothing. */
 const open = {

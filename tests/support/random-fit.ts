@@ -1,9 +1,9 @@
-import type { Applicant } from "#app/students/fit/applicant.ts";
-import type { EligibilityFacts, FactsOf } from "#app/students/fit/judgement.ts";
-import { hardening, moreSubjects, sciences, softening } from "#app/students/fit/read-grade.ts";
-import { notNeeded } from "#app/students/fit/read-tests.ts";
-import { levelWords } from "#app/students/fit/rules/levels.ts";
-import { everyRegion, ours } from "#app/students/fit/rules/places.ts";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import type { EligibilityFacts, FactsOf } from "#app/catalogue/eligibility/judgement.ts";
+import { hardening, moreSubjects, sciences, softening } from "#app/catalogue/eligibility/read-grade.ts";
+import { notNeeded } from "#app/catalogue/eligibility/read-tests.ts";
+import { levelWords } from "#app/catalogue/eligibility/rules/levels.ts";
+import { everyRegion, ours } from "#app/catalogue/eligibility/rules/places.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import {
   askedGroups,

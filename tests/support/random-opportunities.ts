@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import type { MatchProfile } from "#app/students/matching/profile.ts";
-import type { CollegeFacts } from "#app/students/matching/score-college.ts";
-import type { InternshipFacts } from "#app/students/matching/score-internship.ts";
-import type { ScholarshipFacts } from "#app/students/matching/score-scholarship.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import type { CollegeFacts } from "#app/catalogue/scoring/score-college.ts";
+import type { InternshipFacts } from "#app/catalogue/scoring/score-internship.ts";
+import type { ScholarshipFacts } from "#app/catalogue/scoring/score-scholarship.ts";
 import {
   budgetRanges,
   degreeTypes,

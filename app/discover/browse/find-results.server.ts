@@ -1,3 +1,5 @@
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
 import { few, findNearby } from "#app/discover/search/find-instead.server.ts";
 import type { SearchFilters } from "#app/discover/search/search-filters.ts";
 import {
@@ -10,9 +12,7 @@ import { findWhyHere } from "#app/discover/search/why-here.server.ts";
 import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
 import type { CollegeCard, InternshipCard, ScholarshipCard } from "#app/opportunities/read-cards.server.ts";
 import type { Why } from "#app/opportunities/why-here.ts";
-import type { Applicant } from "#app/students/fit/applicant.ts";
 import { findVerdicts } from "#app/students/fit/find-verdicts.server.ts";
-import type { Verdict } from "#app/students/fit/judgement.ts";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";

@@ -1,3 +1,4 @@
+import { nobody } from "#app/catalogue/eligibility/applicant.ts";
 import { findTab } from "#app/discover/search/find-instead.server.ts";
 import { findPage } from "#app/discover/search/find-page.server.ts";
 import { listDeadlines } from "#app/discover/search/list-deadlines.server.ts";
@@ -6,7 +7,6 @@ import { prepareSearch, wantedBy } from "#app/discover/search/search.server.ts";
 import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
 import type { Item } from "#app/opportunities/item.ts";
 import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
-import { nobody } from "#app/students/fit/applicant.ts";
 import { listForCalendar } from "#app/students/saved/saved-calendar.server.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";

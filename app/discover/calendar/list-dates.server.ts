@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { listFound } from "#app/discover/search/count-found.server.ts";
 import { prepareSearch, wantedBy } from "#app/discover/search/search.server.ts";
 import type { SearchFilters } from "#app/discover/search/search-filters.ts";
@@ -9,7 +10,6 @@ import {
 } from "#app/opportunities/closing-columns.server.ts";
 import { type CycleColumns, comingDaysOf, cycleOf } from "#app/opportunities/cycle.ts";
 import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
-import type { Applicant } from "#app/students/fit/applicant.ts";
 import { findVerdicts } from "#app/students/fit/find-verdicts.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";

@@ -1,9 +1,9 @@
+import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
 import { Link } from "#app/common/ui/link.tsx";
 import { textLinkLook } from "#app/common/ui/text-link.tsx";
 import { factWords } from "#app/discover/details/words.ts";
 import { compareAddress } from "#app/opportunities/compare-link.tsx";
 import { type Item, writeItem } from "#app/opportunities/item.ts";
-import type { Verdict } from "#app/students/fit/judgement.ts";
 import { VerdictTag } from "#app/students/fit/verdict-tag.tsx";
 import type { ComparedRow } from "./columns.server.ts";
 import { compareWords as words } from "./words.ts";

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { usePage } from "#app/common/frame/page.ts";
 import { Share } from "#app/common/share/share.tsx";
@@ -18,7 +19,6 @@ import { Notice } from "#app/opportunities/notice.tsx";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
 import { deadlineWords, detailWords, kindWords } from "#app/opportunities/words.ts";
 import { YearStrip } from "#app/opportunities/year-strip.tsx";
-import type { Verdict } from "#app/students/fit/judgement.ts";
 import { Verdicts } from "#app/students/fit/verdicts.ts";
 import type { SavedState } from "#app/students/saved/find-saved-state.server.ts";
 import { Heart } from "#app/students/saved/heart.tsx";

@@ -1,5 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import {
   collegeCycle,
   internshipCycle,
@@ -7,10 +9,8 @@ import {
 } from "#app/opportunities/closing-columns.server.ts";
 import { cycleOf } from "#app/opportunities/cycle.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import type { Applicant } from "#app/students/fit/applicant.ts";
 import { findApplicant } from "#app/students/fit/find-applicant.server.ts";
 import { type Fitting, listFitting } from "#app/students/matching/list-fitting.server.ts";
-import type { MatchProfile } from "#app/students/matching/profile.ts";
 import { findProfile } from "#app/students/profile/save-profile.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";

@@ -1,5 +1,5 @@
-import type { Applicant } from "#app/students/fit/applicant.ts";
-import type { MatchProfile } from "#app/students/matching/profile.ts";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { planWords } from "./words.ts";
 
 const words = planWords.missing;

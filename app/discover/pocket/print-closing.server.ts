@@ -1,3 +1,6 @@
+import { type Applicant, nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
+import { judge } from "#app/catalogue/eligibility/judge.ts";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { type Drawn, fitInto, paper, wrapInto, writePdf } from "#app/common/print/write-pdf.ts";
 import { inShort } from "#app/opportunities/closing.ts";
@@ -6,9 +9,6 @@ import { kindOf } from "#app/opportunities/kinds.ts";
 import { profileFrom } from "#app/students/first-answers/profile-from.server.ts";
 import { anyField, readFirstAnswers } from "#app/students/first-answers/read-first-answers.server.ts";
 import { stages } from "#app/students/first-answers/stages.ts";
-import { type Applicant, nobody } from "#app/students/fit/applicant.ts";
-import { applicantOf } from "#app/students/fit/applicant-of.ts";
-import { judge } from "#app/students/fit/judge.ts";
 import { closingWithin } from "./phone/find.ts";
 import type { Listing } from "./phone/listing.ts";
 import { printWords as words } from "./words.ts";

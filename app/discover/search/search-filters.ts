@@ -1,6 +1,6 @@
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { readSearchText, wordsOf } from "#app/common/words/search-text.ts";
 import { type FilterName, filterNames, filtersOf, type Kind } from "#app/opportunities/kinds.ts";
-import type { Applicant } from "#app/students/fit/applicant.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
 import { type PageCursor, readPageCursor, type Sort, sortsFor, usualSort } from "./page-cursor.ts";
 

@@ -1,8 +1,8 @@
 import { getTableName, sql } from "drizzle-orm";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { daysAfter } from "#app/common/calendar/days.ts";
 import { wordsOf } from "#app/common/words/search-text.ts";
 import { type StateWanted, soonDays, statesWanted } from "#app/opportunities/kinds.ts";
-import type { Applicant } from "#app/students/fit/applicant.ts";
 import { ask } from "#database/ask.ts";
 import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { listKnownRecords } from "#app/community/check/list-known-records.server.ts";
 import { listUpcomingEvents } from "#app/discover/events/list-upcoming-events.server.ts";
 import { listFeedScholarships } from "#app/discover/feeds/list-feed-scholarships.server.ts";
@@ -20,7 +21,6 @@ import { findCollege, findInternship, findScholarship } from "#app/opportunities
 import { countMatches } from "#app/students/matching/count-matches.server.ts";
 import { findMatches } from "#app/students/matching/find-matches.server.ts";
 import { matchNews, readNews } from "#app/students/matching/match-new-opportunities.server.ts";
-import type { MatchProfile } from "#app/students/matching/profile.ts";
 import { shelveMatches } from "#app/students/matching/shelve-matches.server.ts";
 import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";

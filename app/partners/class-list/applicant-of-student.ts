@@ -1,7 +1,12 @@
-import { type Applicant, type FinishedLevel, nobody, type StudyLevel } from "#app/students/fit/applicant.ts";
-import { systems } from "#app/students/grades/all-systems.ts";
-import { gpaOf, standingOf } from "#app/students/grades/standing.ts";
-import type { MatchProfile } from "#app/students/matching/profile.ts";
+import {
+  type Applicant,
+  type FinishedLevel,
+  nobody,
+  type StudyLevel,
+} from "#app/catalogue/eligibility/applicant.ts";
+import { systems } from "#app/catalogue/grades/all-systems.ts";
+import { gpaOf, standingOf } from "#app/catalogue/grades/standing.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { degreeTypes, educationLevels, targetCountries } from "#database/schema/lists.ts";
 import type { Student } from "./read-student.ts";
 

@@ -1,6 +1,6 @@
-import type { StudyLevel } from "#app/students/fit/applicant.ts";
-import { readWrittenGrade } from "#app/students/grades/read-written-grade.ts";
-import { schoolExam } from "#app/students/grades/school-exam.ts";
+import type { StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
+import { readWrittenGrade } from "#app/catalogue/grades/read-written-grade.ts";
+import { schoolExam } from "#app/catalogue/grades/school-exam.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import type { sexes } from "#database/schema/lists.ts";
 import { findCountry, findField, findLevel, findSex, severalIn } from "./closed-lists.ts";

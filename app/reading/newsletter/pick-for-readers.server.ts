@@ -1,15 +1,15 @@
 import { inArray } from "drizzle-orm";
+import { applicantOf, type ToldProfile } from "#app/catalogue/eligibility/applicant-of.ts";
+import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
+import { readFacts } from "#app/catalogue/eligibility/read-facts.server.ts";
+import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import { scoreInternship } from "#app/catalogue/scoring/score-internship.ts";
+import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { profileFrom } from "#app/students/first-answers/profile-from.server.ts";
 import { anyField, readFirstAnswers } from "#app/students/first-answers/read-first-answers.server.ts";
-import { applicantOf, type ToldProfile } from "#app/students/fit/applicant-of.ts";
 import { findClosed } from "#app/students/fit/find-closed.server.ts";
-import { isClosedTo } from "#app/students/fit/judge.ts";
-import { readFacts } from "#app/students/fit/read-facts.server.ts";
-import { lowestPercent } from "#app/students/matching/criteria.ts";
-import type { MatchProfile } from "#app/students/matching/profile.ts";
-import { scoreInternship } from "#app/students/matching/score-internship.ts";
-import { scoreScholarship } from "#app/students/matching/score-scholarship.ts";
 import type { Database } from "#database/database.ts";
 import {
   type IssueContent,

@@ -1,12 +1,12 @@
 import { inArray } from "drizzle-orm";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import type { Score } from "#app/catalogue/scoring/score.ts";
+import { scoreCollege } from "#app/catalogue/scoring/score-college.ts";
+import { scoreInternship } from "#app/catalogue/scoring/score-internship.ts";
+import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
 import { cycleOf } from "#app/opportunities/cycle.ts";
 import { closingLine } from "#app/opportunities/deadline.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import type { MatchProfile } from "#app/students/matching/profile.ts";
-import type { Score } from "#app/students/matching/score.ts";
-import { scoreCollege } from "#app/students/matching/score-college.ts";
-import { scoreInternship } from "#app/students/matching/score-internship.ts";
-import { scoreScholarship } from "#app/students/matching/score-scholarship.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 

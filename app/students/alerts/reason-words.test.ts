@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { scoreCollege } from "#app/students/matching/score-college.ts";
-import { scoreInternship } from "#app/students/matching/score-internship.ts";
-import { scoreScholarship } from "#app/students/matching/score-scholarship.ts";
+import { scoreCollege } from "#app/catalogue/scoring/score-college.ts";
+import { scoreInternship } from "#app/catalogue/scoring/score-internship.ts";
+import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
 import { reasonInWords } from "./reason-words.ts";
 
 const profile = {

@@ -1,6 +1,6 @@
+import { ageBandOf } from "#app/catalogue/eligibility/age.ts";
+import { suggestGpa } from "#app/catalogue/grades/suggest-gpa.ts";
 import { testsIn } from "#app/students/fit/ask/answers.server.ts";
-import { suggestGpa } from "#app/students/grades/suggest-gpa.ts";
-import { ageBandOf } from "#app/students/profile/student/age.ts";
 import { targetCountries } from "#database/schema/lists.ts";
 import { anyField, type FirstAnswers } from "./read-first-answers.server.ts";
 import { stages } from "./stages.ts";

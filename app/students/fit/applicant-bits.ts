@@ -1,8 +1,8 @@
+import type { Applicant, StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
+import { africanOf } from "#app/catalogue/eligibility/places.ts";
 import { fitLayout } from "#database/schema/fit-bits.ts";
 import { askedGroups, fieldsOfInterest, finishedLevels, studyLevels } from "#database/schema/lists.ts";
 import { africanCountries } from "#database/schema/places.ts";
-import type { Applicant, StudyLevel } from "./applicant.ts";
-import { africanOf } from "./places.ts";
 
 /** Bits as they lie in `fit_bits`: entry n of a list is bit n of its place. */
 export const inBits = (place: keyof typeof fitLayout, bits: number | bigint): bigint =>

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
-import type { Applicant } from "./applicant.ts";
-import { applicantOf } from "./applicant-of.ts";
 
 /** What the one who looks has told us; null for visitors, and without a profile. */
 export const findOwnApplicant = async (db: Database, viewer: Viewer, today: string) =>

@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, inArray } from "drizzle-orm";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
+import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
+import { readFacts } from "#app/catalogue/eligibility/read-facts.server.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { children, circumstances, profiles } from "#database/schema/index.ts";
-import type { Applicant } from "./applicant.ts";
-import { applicantOf } from "./applicant-of.ts";
-import { isClosedTo } from "./judge.ts";
-import { readFacts } from "./read-facts.server.ts";
 
 interface Item {
   kind: OpportunityKind;

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
-import type { Applicant } from "./applicant.ts";
-import type { Verdict } from "./judgement.ts";
 import { verdictFor } from "./verdict.server.ts";
 
 const names: readonly Verdict[] = ["can", "check", "closed"];

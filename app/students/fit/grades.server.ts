@@ -1,8 +1,10 @@
-import type { Standing } from "#app/students/grades/worth.ts";
+import type { StudyLevel, Told } from "#app/catalogue/eligibility/applicant.ts";
+import { certificates, hasDiploma } from "#app/catalogue/eligibility/rules/grades.ts";
+import { schoolingFor } from "#app/catalogue/eligibility/rules/levels.ts";
+import type { Standing } from "#app/catalogue/grades/worth.ts";
 import { gradeLayout } from "#database/schema/fit-bits.ts";
 import { finishedLevels, studyLevels } from "#database/schema/lists.ts";
 import type { BitColumn } from "#database/schema/match-shelves.ts";
-import type { StudyLevel, Told } from "./applicant.ts";
 import { finishedBits, inBits, levelBits, wholePlace } from "./applicant-bits.ts";
 import {
   all,
@@ -16,8 +18,6 @@ import {
   never,
   not,
 } from "./conditions.server.ts";
-import { certificates, hasDiploma } from "./rules/grades.ts";
-import { schoolingFor } from "./rules/levels.ts";
 
 const school = ["kcse", "credits", "aggregate", "utme", "principalPasses", "percent"] as const;
 type Measure = (typeof school)[number] | "degree";

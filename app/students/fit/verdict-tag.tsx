@@ -1,6 +1,6 @@
+import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import { verdictNames } from "#app/catalogue/eligibility/verdict-names.ts";
 import { Tag } from "#app/common/ui/tag.tsx";
-import type { Verdict } from "./judgement.ts";
-import { verdictNames } from "./verdict-names.ts";
 
 const tones = { can: "mint", check: "marigold", closed: "clay" } as const;
 

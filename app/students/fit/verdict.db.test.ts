@@ -1,5 +1,11 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { judge } from "#app/catalogue/eligibility/judge.ts";
+import type { FactsOf, Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import { readPlaces } from "#app/catalogue/eligibility/places.ts";
+import { type Reading, readGrade } from "#app/catalogue/eligibility/read-grade.ts";
+import { readTests, type TestsAsked } from "#app/catalogue/eligibility/read-tests.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import { ask } from "#database/ask.ts";
@@ -13,12 +19,6 @@ import { howMany, test } from "#tests/support/database.ts";
 import { silentFacts } from "#tests/support/fit.ts";
 import { randomFit } from "#tests/support/random-fit.ts";
 import { starterFacts } from "#tests/support/starter.ts";
-import type { Applicant } from "./applicant.ts";
-import { judge } from "./judge.ts";
-import type { FactsOf, Verdict } from "./judgement.ts";
-import { readPlaces } from "./places.ts";
-import { type Reading, readGrade } from "./read-grade.ts";
-import { readTests, type TestsAsked } from "./read-tests.ts";
 import { placeOfTest, verdictFor } from "./verdict.server.ts";
 
 /** Times 140 records of each of three kinds: 105,000 pairs, and on PGlite 21,000. */

@@ -1,9 +1,20 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Applicant, StudyLevel, Told } from "#app/catalogue/eligibility/applicant.ts";
+import type { Answer } from "#app/catalogue/eligibility/judgement.ts";
+import { stepsOf, type TestName, testScales } from "#app/catalogue/eligibility/read-tests.ts";
+import { neighboursOf } from "#app/catalogue/eligibility/rules/fields.ts";
+import {
+  afterDegree,
+  isUntold,
+  reached,
+  schoolingFor,
+  studiesOf,
+} from "#app/catalogue/eligibility/rules/levels.ts";
+import { isOfOurs, ours, ownRegion } from "#app/catalogue/eligibility/rules/places.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { fitLayout } from "#database/schema/fit-bits.ts";
 import { studyLevels } from "#database/schema/lists.ts";
 import type { BitColumn } from "#database/schema/match-shelves.ts";
-import type { Applicant, StudyLevel, Told } from "./applicant.ts";
 import {
   anywhere,
   atWork,
@@ -34,11 +45,6 @@ import {
   onRow,
 } from "./conditions.server.ts";
 import { gradesFor, isMeant, isShortCourse } from "./grades.server.ts";
-import type { Answer } from "./judgement.ts";
-import { stepsOf, type TestName, testScales } from "./read-tests.ts";
-import { neighboursOf } from "./rules/fields.ts";
-import { afterDegree, isUntold, reached, schoolingFor, studiesOf } from "./rules/levels.ts";
-import { isOfOurs, ours, ownRegion } from "./rules/places.ts";
 
 /** When a rule says no, and when it leaves something open; the second only counts where no rule says no. */
 interface InSql {

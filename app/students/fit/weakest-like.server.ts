@@ -1,6 +1,6 @@
-import type { Standing } from "#app/students/grades/worth.ts";
+import type { Measure } from "#app/catalogue/eligibility/read-grade.ts";
+import type { Standing } from "#app/catalogue/grades/worth.ts";
 import { gradeLayout } from "#database/schema/fit-bits.ts";
-import type { Measure } from "./read-grade.ts";
 
 /** All bars of some opportunities, each measure's from the lowest. */
 export type BarsOf = Record<Measure, number[]>;

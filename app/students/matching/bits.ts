@@ -1,8 +1,8 @@
+import type { Criterion } from "#app/catalogue/scoring/criteria.ts";
+import { reachesGpa } from "#app/catalogue/scoring/gpa.ts";
+import { levelsOf, type MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { gpaRequirements } from "#database/schema/lists.ts";
 import { matchLayout, welcomesEveryField } from "#database/schema/match-bits.ts";
-import type { Criterion } from "./criteria.ts";
-import { reachesGpa } from "./gpa.ts";
-import { levelsOf, type MatchProfile } from "./profile.ts";
 
 /** For each criterion the bits of which an opportunity needs one: entry n of the criterion's list is bit n. */
 export type ProfileBits = Record<Criterion, number>;

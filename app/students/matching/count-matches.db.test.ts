@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, matchChanges, scholarships } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
@@ -8,8 +10,6 @@ import { test } from "#tests/support/database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
 import { randomProfile } from "#tests/support/random-opportunities.ts";
 import { countMatches } from "./count-matches.server.ts";
-import type { MatchProfile } from "./profile.ts";
-import { scoreScholarship } from "./score-scholarship.ts";
 import { shelveMatches } from "./shelve-matches.server.ts";
 
 const today = "2026-11-20";

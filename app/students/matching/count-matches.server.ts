@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
+import { criteria, lowestPercent } from "#app/catalogue/scoring/criteria.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import type { Database } from "#database/database.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { matchChanges, matchShelves } from "#database/schema/match-shelves.ts";
 import { bitsOfProfile, type ProfileBits, placesOf } from "./bits.ts";
-import { criteria, lowestPercent } from "./criteria.ts";
 import { matchesFor, pointsFor } from "./points.server.ts";
-import type { MatchProfile } from "./profile.ts";
 import { count, onShelves } from "./shelves/on-shelves.server.ts";
 import type { Shelves, ShelvesOf } from "./shelves/read-shelves.server.ts";
 import { winningSets } from "./winning.ts";

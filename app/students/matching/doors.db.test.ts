@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
+import { nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
+import { readFacts } from "#app/catalogue/eligibility/read-facts.server.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import { nobody } from "#app/students/fit/applicant.ts";
-import { isClosedTo } from "#app/students/fit/judge.ts";
-import { readFacts } from "#app/students/fit/read-facts.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";

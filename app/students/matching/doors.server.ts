@@ -1,5 +1,5 @@
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import type { Applicant } from "#app/students/fit/applicant.ts";
 import { closingColumns, closingRules, type FitRule } from "#app/students/fit/verdict.server.ts";
 import { type BarsOf, collectBars, weakestLike } from "#app/students/fit/weakest-like.server.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";

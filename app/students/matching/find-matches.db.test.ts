@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, profiles, scholarships } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
@@ -8,9 +10,7 @@ import { aMember, somebody } from "#tests/support/people.ts";
 import { randomProfile, randomScholarship } from "#tests/support/random-opportunities.ts";
 import { findMatches } from "./find-matches.server.ts";
 import { type MatchCursor, readMatchCursor } from "./match-cursor.ts";
-import type { MatchProfile } from "./profile.ts";
 import { rankMatches } from "./rank-matches.server.ts";
-import { scoreScholarship } from "./score-scholarship.ts";
 import { shelveMatches } from "./shelve-matches.server.ts";
 
 const today = "2026-11-20";

@@ -1,19 +1,19 @@
 import { inArray } from "drizzle-orm";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { judge } from "#app/catalogue/eligibility/judge.ts";
+import type { Judgement } from "#app/catalogue/eligibility/judgement.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import type { Score } from "#app/catalogue/scoring/score.ts";
+import { scoreCollege } from "#app/catalogue/scoring/score-college.ts";
+import { scoreInternship } from "#app/catalogue/scoring/score-internship.ts";
+import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { listingsPerPage } from "#app/opportunities/listings-per-page.ts";
 import type { OpportunityOf } from "#app/opportunities/tables.server.ts";
-import type { Applicant } from "#app/students/fit/applicant.ts";
-import { judge } from "#app/students/fit/judge.ts";
-import type { Judgement } from "#app/students/fit/judgement.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { type MatchCursor, writeMatchCursor } from "./match-cursor.ts";
-import type { MatchProfile } from "./profile.ts";
 import { rankMatches } from "./rank-matches.server.ts";
-import type { Score } from "./score.ts";
-import { scoreCollege } from "./score-college.ts";
-import { scoreInternship } from "./score-internship.ts";
-import { scoreScholarship } from "./score-scholarship.ts";
 import type { ShelvedRanks } from "./shelves/rank-shelves.server.ts";
 
 export interface MatchPage<Kind extends OpportunityKind> {

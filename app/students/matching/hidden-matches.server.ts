@@ -1,4 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import type { Item } from "#app/opportunities/item.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
@@ -8,9 +10,7 @@ import type { Database } from "#database/database.ts";
 import { colleges, hiddenMatches, internships, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { bitsOfProfile } from "./bits.ts";
-import { lowestPercent } from "./criteria.ts";
 import { pointsFor } from "./points.server.ts";
-import type { MatchProfile } from "./profile.ts";
 
 /** What a person has hidden, by kind. */
 export async function findHiddenIds(

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import type { Database } from "#database/database.ts";
 import { hiddenMatches, scholarships } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -17,7 +18,6 @@ import {
 } from "./hidden-matches.server.ts";
 import { hideMatch, restoreMatch } from "./hide-match.server.ts";
 import { readMatchCursor } from "./match-cursor.ts";
-import type { MatchProfile } from "./profile.ts";
 
 const today = "2026-11-20";
 const now = new Date("2026-11-20T09:00:00Z");

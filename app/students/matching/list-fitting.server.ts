@@ -1,16 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
-import type { Applicant } from "#app/students/fit/applicant.ts";
 import { verdictFor } from "#app/students/fit/verdict.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { bitsOfProfile, type ProfileBits } from "./bits.ts";
-import { lowestPercent } from "./criteria.ts";
 import { pointsFor } from "./points.server.ts";
-import type { MatchProfile } from "./profile.ts";
 
 /** Somebody, as the score and as the verdict know them. */
 interface Seeker {

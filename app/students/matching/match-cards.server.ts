@@ -1,3 +1,5 @@
+import type { Judgement, Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import type { Score } from "#app/catalogue/scoring/score.ts";
 import type { Reason } from "#app/common/ui/reasons.tsx";
 import { feesInShort, payInShort, paysInShort } from "#app/opportunities/card-facts.ts";
 import { collegeLines, internshipLines, scholarshipLines } from "#app/opportunities/card-lines.ts";
@@ -5,9 +7,7 @@ import { type Closing, closingOf } from "#app/opportunities/closing.ts";
 import { cycleOf } from "#app/opportunities/cycle.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { OpportunityOf } from "#app/opportunities/tables.server.ts";
-import type { Judgement, Verdict } from "#app/students/fit/judgement.ts";
 import type { MatchPage } from "./find-matches.server.ts";
-import type { Score } from "./score.ts";
 import { matchedInWords, nameOf } from "./words.ts";
 
 /** What a card shows of a match: a page is sent twice, so nothing else is. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { verdictNames } from "#app/students/fit/verdict-names.ts";
+import { verdictNames } from "#app/catalogue/eligibility/verdict-names.ts";
 import { MatchCard } from "./match-card.tsx";
 import type { MatchCard as Match, MatchGroup } from "./match-cards.server.ts";
 import { matchesWords } from "./words.ts";

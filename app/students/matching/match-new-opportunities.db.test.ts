@@ -1,8 +1,12 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
-import { applicantOf } from "#app/students/fit/applicant-of.ts";
-import { judge } from "#app/students/fit/judge.ts";
+import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
+import { judge } from "#app/catalogue/eligibility/judge.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import { scoreCollege } from "#app/catalogue/scoring/score-college.ts";
+import { scoreInternship } from "#app/catalogue/scoring/score-internship.ts";
+import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, colleges, internships, profiles, scholarships } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
@@ -15,10 +19,6 @@ import {
   randomScholarship,
 } from "#tests/support/random-opportunities.ts";
 import { matchNews, readNews } from "./match-new-opportunities.server.ts";
-import type { MatchProfile } from "./profile.ts";
-import { scoreCollege } from "./score-college.ts";
-import { scoreInternship } from "./score-internship.ts";
-import { scoreScholarship } from "./score-scholarship.ts";
 
 const news = {
   since: new Date("2026-11-19T06:00:00Z"),

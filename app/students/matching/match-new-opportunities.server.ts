@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
-import { applicantOf } from "#app/students/fit/applicant-of.ts";
 import { closingColumns } from "#app/students/fit/verdict.server.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles } from "#database/schema/index.ts";

@@ -1,5 +1,7 @@
 import { redirect } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
+import { verdictNames } from "#app/catalogue/eligibility/verdict-names.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
@@ -12,8 +14,6 @@ import { PageHeading } from "#app/common/ui/heading.tsx";
 import { NeighbourPages } from "#app/common/ui/neighbour-pages.tsx";
 import { Tabs } from "#app/common/ui/tabs.tsx";
 import { readItem, writeItem } from "#app/opportunities/item.ts";
-import { applicantOf } from "#app/students/fit/applicant-of.ts";
-import { verdictNames } from "#app/students/fit/verdict-names.ts";
 import { findStudents } from "#app/students/profile/find-students.server.ts";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
 import { findTitle } from "#app/students/saved/find-title.server.ts";

@@ -1,6 +1,11 @@
 import { getTableName, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
+import type { criteria } from "#app/catalogue/scoring/criteria.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import { scoreCollege } from "#app/catalogue/scoring/score-college.ts";
+import { scoreInternship } from "#app/catalogue/scoring/score-internship.ts";
+import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import { ask } from "#database/ask.ts";
@@ -14,12 +19,7 @@ import {
   randomScholarship,
 } from "#tests/support/random-opportunities.ts";
 import { bitsOfProfile } from "./bits.ts";
-import type { criteria } from "./criteria.ts";
 import { pointsWhere } from "./points.server.ts";
-import type { MatchProfile } from "./profile.ts";
-import { scoreCollege } from "./score-college.ts";
-import { scoreInternship } from "./score-internship.ts";
-import { scoreScholarship } from "./score-scholarship.ts";
 
 const together = 1000;
 

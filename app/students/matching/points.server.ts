@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { type Criterion, criteria } from "#app/catalogue/scoring/criteria.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { all, any, type Condition, meets, never } from "#app/students/fit/conditions.server.ts";
 import { inColumn, type ProfileBits } from "./bits.ts";
-import { type Criterion, criteria } from "./criteria.ts";
 import { winningSets } from "./winning.ts";
 
 /** The points of a profile for an opportunity's bits, in SQL. */

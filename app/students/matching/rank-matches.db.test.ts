@@ -1,9 +1,11 @@
 import { describe, expect } from "vitest";
-import type { Applicant } from "#app/students/fit/applicant.ts";
-import { nobody } from "#app/students/fit/applicant.ts";
-import { judge } from "#app/students/fit/judge.ts";
-import { readFields } from "#app/students/fit/rules/fields.ts";
-import { levelsIn } from "#app/students/fit/rules/levels.ts";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { judge } from "#app/catalogue/eligibility/judge.ts";
+import { readFields } from "#app/catalogue/eligibility/rules/fields.ts";
+import { levelsIn } from "#app/catalogue/eligibility/rules/levels.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, scholarships } from "#database/schema/index.ts";
 import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
@@ -13,10 +15,8 @@ import { countMatches } from "./count-matches.server.ts";
 import { countVerdicts } from "./count-verdicts.server.ts";
 import { findMatches } from "./find-matches.server.ts";
 import type { MatchCursor } from "./match-cursor.ts";
-import type { MatchProfile } from "./profile.ts";
 import { verdictIn } from "./rank.ts";
 import { rankMatches } from "./rank-matches.server.ts";
-import { scoreScholarship } from "./score-scholarship.ts";
 
 const today = "2026-11-20";
 const profile: MatchProfile = {

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { studiesOf } from "#app/catalogue/eligibility/rules/levels.ts";
+import { ownRegion } from "#app/catalogue/eligibility/rules/places.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import type { Applicant } from "#app/students/fit/applicant.ts";
 import { fieldBits, inBits, levelBits } from "#app/students/fit/applicant-bits.ts";
 import {
   all,
@@ -13,8 +15,6 @@ import {
   never,
   onRow,
 } from "#app/students/fit/conditions.server.ts";
-import { studiesOf } from "#app/students/fit/rules/levels.ts";
-import { ownRegion } from "#app/students/fit/rules/places.ts";
 import { verdictFor } from "#app/students/fit/verdict.server.ts";
 import { openLayout } from "#database/schema/fit-bits.ts";
 import { matchLayout } from "#database/schema/match-bits.ts";

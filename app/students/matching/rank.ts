@@ -1,4 +1,4 @@
-import type { Verdict } from "#app/students/fit/judgement.ts";
+import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
 
 /** How much one more of each weighs in a rank; each more than all behind it together. */
 export const steps = { open: 9, near: 3 } as const;

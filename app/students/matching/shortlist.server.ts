@@ -1,8 +1,8 @@
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { type Criterion, criteria, lowestPercent, percentOf } from "#app/catalogue/scoring/criteria.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import type { Applicant } from "#app/students/fit/applicant.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { fromColumn, type ProfileBits } from "./bits.ts";
-import { type Criterion, criteria, lowestPercent, percentOf } from "./criteria.ts";
 import { type Doors, findClosed, makeDoors } from "./doors.server.ts";
 
 /** An opportunity with its side of the score and of the verdict, as the database keeps them. */

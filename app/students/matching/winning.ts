@@ -1,5 +1,5 @@
+import { type Criterion, criteria, lowestPercent, percentOf } from "#app/catalogue/scoring/criteria.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import { type Criterion, criteria, lowestPercent, percentOf } from "./criteria.ts";
 
 /** Which criteria, met together, make a match; without those sets from which one could be left out. */
 export function winningSets(kind: OpportunityKind): Criterion[][] {

@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { findConsent } from "#app/accounts/rights/guardian.server.ts";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { factsContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
@@ -14,7 +15,6 @@ import { pageMeta } from "#app/common/frame/meta.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { PageHeading } from "#app/common/ui/heading.tsx";
-import { applicantOf } from "#app/students/fit/applicant-of.ts";
 import { openMore } from "#app/students/matching/more/open-more.server.ts";
 import { OpenMore } from "#app/students/matching/more/open-more.tsx";
 import { findCircumstances } from "#app/students/profile/circumstances/circumstances.server.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ageBandOf, yearsBetween } from "#app/catalogue/eligibility/age.ts";
 import {
   optionalChoice,
   optionalNumber,
@@ -11,7 +12,6 @@ import {
 import type { Reading } from "#app/common/forms/read-form.server.ts";
 import * as lists from "#database/schema/lists.ts";
 import { emailRule, fullNameRule, graduationYearRule, phoneRule } from "./rules.ts";
-import { ageBandOf, yearsBetween } from "./student/age.ts";
 import {
   readStudent,
   studentShape,

@@ -1,6 +1,6 @@
+import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import type { FirstProfile } from "#app/students/first-answers/profile-from.server.ts";
 import type { FirstAnswers } from "#app/students/first-answers/read-first-answers.server.ts";
-import { applicantOf } from "#app/students/fit/applicant-of.ts";
 import { countVerdicts } from "#app/students/matching/count-verdicts.server.ts";
 import { findMatches } from "#app/students/matching/find-matches.server.ts";
 import { cardsOf, groupsOf } from "#app/students/matching/match-cards.server.ts";

@@ -1,7 +1,7 @@
+import type { AskedField, Judgement, Question } from "#app/catalogue/eligibility/judgement.ts";
+import { systems } from "#app/catalogue/grades/all-systems.ts";
 import type { FirstAnswers } from "#app/students/first-answers/read-first-answers.server.ts";
 import { type AskedInput, inputsFor } from "#app/students/fit/ask/inputs.ts";
-import type { AskedField, Judgement, Question } from "#app/students/fit/judgement.ts";
-import { systems } from "#app/students/grades/all-systems.ts";
 import { targetCountries } from "#database/schema/lists.ts";
 import type { Choice } from "./first-questions.server.ts";
 import { startAddress } from "./start-address.ts";

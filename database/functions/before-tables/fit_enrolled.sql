@@ -1,6 +1,6 @@
 -- Where one has to study already; 0 where nothing is named. Bit 55 is a place or a condition that somebody has to look at. A kind of place
 -- ("a university in Ghana") has the bits of its countries, or bit 54 for anywhere, bit 56 for a certificate or diploma and bit 57 for degrees.
--- The same rule as readPlaceOfStudy in app/students/fit/place-of-study.ts.
+-- The same rule as readPlaceOfStudy in app/catalogue/eligibility/place-of-study.ts.
 CREATE OR REPLACE FUNCTION fit_enrolled(enrolled_at text[]) RETURNS bigint LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   unclear bigint := 1::bigint << 55;

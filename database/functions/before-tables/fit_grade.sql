@@ -1,4 +1,4 @@
--- What the words of one minimum come to, the same rule as readGrade in app/students/fit/read-grade.ts: KCSE points in 4 bits, then twice the
+-- What the words of one minimum come to, the same rule as readGrade in app/catalogue/eligibility/read-grade.ts: KCSE points in 4 bits, then twice the
 -- credits and one more where English and Maths must be among them (5), aggregate (7), UTME (10), principal passes (3), per cent (7), whether there
 -- are other ways in (1), whether more is asked (1), a degree in hundredths of a GPA out of four (9).
 CREATE OR REPLACE FUNCTION fit_grade(system text, minimum text, note text) RETURNS bigint LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$

@@ -1,5 +1,5 @@
 -- The least of each test that is enough, in steps of its scale and 1 where no score is named: IELTS in 5 bits, TOEFL 10, Duolingo 8, PTE 7,
--- SAT 8, ACT 6, GRE 9, GMAT 8, then one for a test that we do not know. The same rule as readTests in app/students/fit/read-tests.ts.
+-- SAT 8, ACT 6, GRE 9, GMAT 8, then one for a test that we do not know. The same rule as readTests in app/catalogue/eligibility/read-tests.ts.
 CREATE OR REPLACE FUNCTION fit_tests(tests text[]) RETURNS bigint LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   names text[] := ARRAY['ielts', 'toefl', 'duolingo', 'pte', 'sat', 'act', 'gre', 'gmat'];

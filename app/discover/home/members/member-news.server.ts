@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { dayInWords, daysAfter } from "#app/common/calendar/days.ts";
 import { listAnsweredSince } from "#app/community/union/answered-since.server.ts";
 import { type Cycle, standingOf } from "#app/opportunities/cycle.ts";
@@ -7,7 +8,6 @@ import { type Item, writeItem } from "#app/opportunities/item.ts";
 import { listChangesSince } from "#app/students/alerts/news/list-changes.server.ts";
 import { keyOf, readOpportunities } from "#app/students/alerts/read-opportunities.server.ts";
 import { alertWords } from "#app/students/alerts/words.ts";
-import { applicantOf } from "#app/students/fit/applicant-of.ts";
 import { openMore } from "#app/students/matching/more/open-more.server.ts";
 import { findNewMatches } from "#app/students/matching/new-matches.server.ts";
 import { dueThisWeek, isOpenTask } from "#app/students/saved/due.ts";

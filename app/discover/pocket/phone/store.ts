@@ -1,5 +1,5 @@
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { place } from "#app/common/on-phone/place.ts";
-import type { Applicant } from "#app/students/fit/applicant.ts";
 import type { SavedStatus } from "#app/students/saved/progress.ts";
 import type { CatalogueFile, Rows } from "../catalogue-file.ts";
 import type { NumberedAct, Outcome, Told } from "../outbox/acts.ts";

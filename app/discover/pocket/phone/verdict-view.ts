@@ -1,7 +1,7 @@
+import { judge } from "#app/catalogue/eligibility/judge.ts";
+import type { Judgement } from "#app/catalogue/eligibility/judgement.ts";
+import { verdictNames } from "#app/catalogue/eligibility/verdict-names.ts";
 import { kindOf } from "#app/opportunities/kinds.ts";
-import { judge } from "#app/students/fit/judge.ts";
-import type { Judgement } from "#app/students/fit/judgement.ts";
-import { verdictNames } from "#app/students/fit/verdict-names.ts";
 import { h } from "./dom.ts";
 import type { Listing } from "./listing.ts";
 import type { Mine } from "./store.ts";

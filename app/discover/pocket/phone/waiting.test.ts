@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nobody } from "#app/students/fit/applicant.ts";
+import { nobody } from "#app/catalogue/eligibility/applicant.ts";
 import type { Act } from "../outbox/acts.ts";
 import type { Mine, SavedHere, Waiting } from "./store.ts";
 import { addWaiting, asDone, isUntouched } from "./waiting.ts";

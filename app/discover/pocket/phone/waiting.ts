@@ -1,5 +1,5 @@
-import type { Applicant } from "#app/students/fit/applicant.ts";
-import { yearsBetween } from "#app/students/profile/student/age.ts";
+import { yearsBetween } from "#app/catalogue/eligibility/age.ts";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { Act, Told } from "../outbox/acts.ts";
 import type { Mine, SavedHere, Waiting } from "./store.ts";
 

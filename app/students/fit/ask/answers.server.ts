@@ -1,11 +1,11 @@
 import { z } from "zod";
+import type { Applicant, AskedGroup, StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
+import { readWrittenGrade } from "#app/catalogue/grades/read-written-grade.ts";
+import { standingOf } from "#app/catalogue/grades/standing.ts";
 import { optionalChoice, optionalNumber, optionalText } from "#app/common/forms/fields.server.ts";
 import { type Reading, readForm, refuse, typedInto } from "#app/common/forms/read-form.server.ts";
-import { readWrittenGrade } from "#app/students/grades/read-written-grade.ts";
-import { standingOf } from "#app/students/grades/standing.ts";
 import type { Result, TestTaken } from "#database/schema/about-student.ts";
 import * as lists from "#database/schema/lists.ts";
-import type { Applicant, AskedGroup, StudyLevel } from "../applicant.ts";
 import { askWords as words } from "./words.ts";
 
 const country = () => optionalText({ maxLength: 60 });

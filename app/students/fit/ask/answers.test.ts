@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nobody } from "../applicant.ts";
+import { nobody } from "#app/catalogue/eligibility/applicant.ts";
 import { readAnswers, withAnswers } from "./answers.server.ts";
 import { inputsFor } from "./inputs.ts";
 

@@ -1,9 +1,9 @@
+import type { AskedField, Question } from "#app/catalogue/eligibility/judgement.ts";
+import { systems } from "#app/catalogue/grades/all-systems.ts";
+import type { SubjectsInput } from "#app/catalogue/grades/system.ts";
 import type { Choice } from "#app/common/ui/select-field.tsx";
-import { systems } from "#app/students/grades/all-systems.ts";
-import type { SubjectsInput } from "#app/students/grades/system.ts";
 import * as lists from "#database/schema/lists.ts";
 import { africanCountries } from "#database/schema/places.ts";
-import type { AskedField, Question } from "../judgement.ts";
 import { finishedNames, studyNames, askWords as words, yesOrNo } from "./words.ts";
 
 /** A question as a short form asks it, with everything that the page needs to draw it. */

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { ageBandOf } from "#app/catalogue/eligibility/age.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
-import { ageBandOf } from "#app/students/profile/student/age.ts";
 import type { Database } from "#database/database.ts";
 import { children, circumstances, profiles } from "#database/schema/index.ts";
 import { type Answers, testsIn } from "./answers.server.ts";

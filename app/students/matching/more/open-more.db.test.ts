@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { nobody } from "#app/students/fit/applicant.ts";
-import { noStanding } from "#app/students/grades/worth.ts";
+import { nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { noStanding } from "#app/catalogue/grades/worth.ts";
 import { scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Applicant, nobody } from "#app/students/fit/applicant.ts";
-import { noStanding } from "#app/students/grades/worth.ts";
+import { type Applicant, nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { noStanding } from "#app/catalogue/grades/worth.ts";
 import { stepsFor } from "./steps.ts";
 
 const words = (told: Partial<Applicant>) => stepsFor({ ...nobody, ...told }).map(({ opens }) => opens(9));

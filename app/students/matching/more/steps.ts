@@ -1,6 +1,6 @@
-import type { Applicant, FinishedLevel, StudyLevel } from "#app/students/fit/applicant.ts";
+import type { Applicant, FinishedLevel, StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
+import { gradeOfPoints } from "#app/catalogue/grades/kcse.ts";
 import { finishedNames } from "#app/students/fit/ask/words.ts";
-import { gradeOfPoints } from "#app/students/grades/kcse.ts";
 
 /** Something a student could do or tell, and who she would be then. */
 export interface Step {

@@ -1,6 +1,6 @@
-import type { AskedField, Question } from "#app/students/fit/judgement.ts";
-import { systems } from "#app/students/grades/all-systems.ts";
-import { examInWords } from "#app/students/grades/exam-words.ts";
+import type { AskedField, Question } from "#app/catalogue/eligibility/judgement.ts";
+import { systems } from "#app/catalogue/grades/all-systems.ts";
+import { examInWords } from "#app/catalogue/grades/exam-words.ts";
 
 /** Who reads: the student, or the parent of one. */
 export type About = "you" | "child";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { type Applicant, nobody } from "#app/students/fit/applicant.ts";
+import { type Applicant, nobody } from "#app/catalogue/eligibility/applicant.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
 import { test } from "#tests/support/database.ts";

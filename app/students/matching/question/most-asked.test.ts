@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Judgement, Question } from "#app/students/fit/judgement.ts";
+import type { Judgement, Question } from "#app/catalogue/eligibility/judgement.ts";
 import { decidingFact } from "./fact-words.ts";
 import { mostAsked } from "./most-asked.ts";
 

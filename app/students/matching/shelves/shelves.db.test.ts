@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
-import type { Applicant } from "#app/students/fit/applicant.ts";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, matchChanges, scholarships } from "#database/schema/index.ts";
 import { fieldsOfInterest, opportunityKinds, targetCountries } from "#database/schema/lists.ts";
@@ -10,7 +11,6 @@ import { countMatches } from "../count-matches.server.ts";
 import { countVerdicts } from "../count-verdicts.server.ts";
 import type { MatchCursor } from "../match-cursor.ts";
 import { openMore } from "../more/open-more.server.ts";
-import type { MatchProfile } from "../profile.ts";
 import { rankMatches, rankRows } from "../rank-matches.server.ts";
 import { shelveMatches } from "../shelve-matches.server.ts";
 import { readShelves, type ShelvesOf } from "./read-shelves.server.ts";

@@ -1,14 +1,14 @@
 import { useState } from "react";
+import { systems } from "#app/catalogue/grades/all-systems.ts";
+import { gpaOf } from "#app/catalogue/grades/standing.ts";
+import type { Input } from "#app/catalogue/grades/system.ts";
+import { sumInWords } from "#app/catalogue/grades/words.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { CheckField } from "#app/common/ui/check-field.tsx";
 import { HostLink } from "#app/common/ui/host-link.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { SelectField } from "#app/common/ui/select-field.tsx";
 import { TextField } from "#app/common/ui/text-field.tsx";
-import { systems } from "#app/students/grades/all-systems.ts";
-import { gpaOf } from "#app/students/grades/standing.ts";
-import type { Input } from "#app/students/grades/system.ts";
-import { sumInWords } from "#app/students/grades/words.ts";
 import { resultOf, resultYears } from "./read-results.ts";
 import { nameOf, type TypedResult, typedResults } from "./result-fields.ts";
 import { SubjectRows } from "./subject-rows.tsx";

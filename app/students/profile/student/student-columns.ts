@@ -1,8 +1,8 @@
+import { ageNow, type ToldAge } from "#app/catalogue/eligibility/age.ts";
+import { suggestGpa } from "#app/catalogue/grades/suggest-gpa.ts";
 import { currencyOf } from "#app/opportunities/money.ts";
-import { suggestGpa } from "#app/students/grades/suggest-gpa.ts";
 import type { Result, TestTaken } from "#database/schema/about-student.ts";
 import { testNames } from "#database/schema/lists.ts";
-import { ageNow, type ToldAge } from "./age.ts";
 import { noTest, type ScoreName, scoreOf } from "./rules.ts";
 
 /** The parts of a form that are not kept as they are sent. */

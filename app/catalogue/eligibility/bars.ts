@@ -1,4 +1,4 @@
-import type { Standing } from "#app/students/grades/worth.ts";
+import type { Standing } from "#app/catalogue/grades/worth.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import type { StudyLevel } from "./applicant.ts";
 import { type Measure, type Reading, readGrade } from "./read-grade.ts";

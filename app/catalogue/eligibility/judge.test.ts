@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { nobody } from "#app/students/fit/applicant.ts";
-import { noStanding } from "#app/students/grades/worth.ts";
+import { nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { noStanding } from "#app/catalogue/grades/worth.ts";
 import { silentFacts } from "#tests/support/fit.ts";
 import type { Applicant } from "./applicant.ts";
 import { judge } from "./judge.ts";

@@ -1,6 +1,6 @@
-import { standingOf } from "#app/students/grades/standing.ts";
-import { ageNow, yearsBetween } from "#app/students/profile/student/age.ts";
+import { standingOf } from "#app/catalogue/grades/standing.ts";
 import type { circumstances, profiles } from "#database/schema/index.ts";
+import { ageNow, yearsBetween } from "./age.ts";
 import type { Applicant, AskedGroup, FinishedLevel, StudyLevel } from "./applicant.ts";
 
 type Profile = typeof profiles.$inferSelect;
