@@ -66,7 +66,7 @@ export const privacy = {
     title: "What a phone keeps",
     intro: "This is all that a browser ever keeps of Fursa, with the names that it has there.",
     paragraphs: [
-      "Whoever opens a phone that keeps your own things can read them without a password. Signing out sends what waits to be sent and then deletes them there. Where a session has ended in another way, what you did and has not been sent stays until you sign in again or delete it. “Forget this phone” deletes everything but the cookies, which go when you sign out or when their time is over.",
+      "Whoever opens a phone that keeps your own things can read them without a password. Signing out deletes them there. What you did and could not be sent stays on the phone until you sign in again or delete it; nobody else can send it or see it on the site. “Forget this phone” deletes everything but the cookies, which go when you sign out or when their time is over.",
       "The file that you can pass on holds the public list and nothing else, and stores nothing.",
     ],
   },

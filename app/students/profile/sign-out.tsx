@@ -4,7 +4,7 @@ import { countWaiting } from "#app/common/on-phone/count-waiting.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { words } from "./words.ts";
 
-/** Signing out deletes what is kept on a phone: whoever has something waiting there is told before. */
+/** Says how many unsent changes the phone holds: signing out tries to send them, and keeps the rest for this account. */
 export function SignOut() {
   const [waiting, setWaiting] = useState(0);
   useEffect(() => {

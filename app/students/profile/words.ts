@@ -16,8 +16,8 @@ export const words = {
   ageDiffers: (age: number) => `This makes you ${age}: that is not the age you chose above.`,
   waiting: (count: number) =>
     count === 1
-      ? "1 thing that you did without a network has not been sent. What can be sent is sent now; the rest is deleted when you sign out."
-      : `${count} things that you did without a network have not been sent. What can be sent is sent now; the rest is deleted when you sign out.`,
+      ? "1 thing that you did without a network has not been sent. If it can't be sent now, it waits on this phone until you sign in here again."
+      : `${count} things that you did without a network have not been sent. What can't be sent now waits on this phone until you sign in here again.`,
   seeWaiting: "See what waits",
   onlyConfirmed: "Both go only to the address you sign in with, once it is confirmed.",
 };

@@ -1,6 +1,6 @@
 import { type CatalogueFile, format, rowsIn, withChanges, withoutRows } from "../catalogue-file.ts";
 import { checkSignature } from "./signature.ts";
-import { type ByteKind, change, countBytes, forget, keep, type Mine, readKept } from "./store.ts";
+import { type ByteKind, change, countBytes, forget, keep, type Mine, readKept, type Waiting } from "./store.ts";
 
 /** Hears how many letters have come. */
 type Progress = (letters: number) => void;
@@ -63,5 +63,13 @@ export async function renewMine(today: string): Promise<void> {
 /** What waits to be sent stays: it is nowhere else. */
 const forgetMine = (): Promise<void> => forget("mine", "keepsMine");
 
-/** As signing out asks for it. */
+/** Deletes the private copy. Changes that were not sent stay: they are sent when the same account signs in here again. */
+export async function forgetAfterSignOut(): Promise<void> {
+  await forgetMine();
+  const isUnsent = ({ outcome }: Waiting) => outcome?.is !== "done";
+  if ((await readKept("outbox"))?.some(isUnsent)) await change("outbox", (all = []) => all.filter(isUnsent));
+  else await forget("outbox");
+}
+
+/** Everything private, unsent changes too. */
 export const forgetPrivate = (): Promise<void> => forget("mine", "keepsMine", "outbox");

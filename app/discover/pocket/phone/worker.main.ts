@@ -1,6 +1,6 @@
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { endNotices, hearNotices } from "./notices.ts";
-import { forgetPrivate, renewCatalogue, renewMine } from "./renew.ts";
+import { forgetAfterSignOut, renewCatalogue, renewMine } from "./renew.ts";
 import { sendWaiting } from "./send.ts";
 import { readKept } from "./store.ts";
 
@@ -26,6 +26,8 @@ const shell = "/offline/app";
 const files = [shell, "/offline/app.js"];
 /** Milliseconds. Whoever waits longer than this for a page has as good as no network. */
 const patience = 15_000;
+/** Milliseconds that a sign-out waits for unsent changes. What is still unsent then stays in the outbox for that account. */
+const signOutPatience = 2_000;
 /** Twice a day is enough for what changes by days. */
 const renewEvery = 43_200_000;
 
@@ -59,12 +61,12 @@ scope.addEventListener("fetch", (event) => {
     return;
   }
   if (isSigningOut) {
-    // What waits is sent while there is still somebody to send it for.
-    const sent = sendQuietly();
-    event.respondWith(sent.then(() => fetch(request)));
-    event.waitUntil(sent.then(() => Promise.all([forgetPrivate(), endNotices()])));
+    const sending = sendQuietly();
+    const answer = signOut(request, sending);
+    event.respondWith(answer);
+    event.waitUntil(answer.then((response) => afterSignOut(response, sending)));
   }
-  if (files.includes(pathname)) event.respondWith(freshOrKept(request, pathname));
+  if (files.includes(pathname)) event.respondWith(freshOrKept(event, pathname));
   else if (request.method === "GET" && request.mode === "navigate") {
     event.respondWith(pageOrShell(request));
     event.waitUntil(
@@ -88,14 +90,34 @@ async function pageOrShell(request: Request): Promise<Response> {
   }
 }
 
-async function freshOrKept(request: Request, path: string): Promise<Response> {
+async function freshOrKept(event: FetchEvent, path: string): Promise<Response> {
   try {
-    const answer = await withPatience(fetch(request));
-    if (answer.ok) await caches.open(cacheName).then((cache) => cache.put(path, answer.clone()));
+    const answer = await withPatience(fetch(event.request));
+    // Writing may fail, for example because the storage is full: the response is good all the same.
+    if (answer.ok) event.waitUntil(replaceCached(path, answer.clone()).catch(() => undefined));
     return answer;
   } catch {
     return (await caches.match(path)) ?? Response.error();
   }
+}
+
+async function replaceCached(path: string, answer: Response): Promise<void> {
+  await (await caches.open(cacheName)).put(path, answer);
+}
+
+/** Unsent changes need the session that this ends, so they go first if the network is quick enough. */
+async function signOut(request: Request, sending: Promise<unknown>): Promise<Response> {
+  await Promise.race([sending, new Promise((done) => setTimeout(done, signOutPatience))]);
+  return fetch(request);
+}
+
+/** A sign-out that failed leaves the person signed in, so nothing is deleted. A redirect reads as opaque here. */
+async function afterSignOut({ ok, type }: Response, sending: Promise<unknown>): Promise<void> {
+  if (!ok && type !== "opaqueredirect") return;
+  await Promise.allSettled([forgetAfterSignOut(), endNotices()]);
+  // A response that was on its way may have brought private rows back.
+  await sending;
+  await forgetAfterSignOut();
 }
 
 function withPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 type Heard = Record<string, (event: object) => void>;
 
@@ -7,6 +7,8 @@ let heard: Heard;
 /** What lies in the phone's cache, by path. */
 let kept: Map<string, Response>;
 let steps: string[];
+/** Why the phone can't store anything. */
+let failToStore: Error | null;
 let network: (address: string) => Promise<Response>;
 
 /** The worker, loaded into a scope like a browser's. */
@@ -14,12 +16,16 @@ async function openWorker(search = "") {
   heard = {};
   kept = new Map();
   steps = [];
+  failToStore = null;
   network = async (address) => new Response(`today's ${address}`);
   const cache = {
     addAll: async (requests: Request[]) => {
       for (const { url } of requests) kept.set(new URL(url).pathname, new Response(`kept ${url}`));
     },
-    put: async (path: string, answer: Response) => void kept.set(path, answer),
+    put: async (path: string, answer: Response) => {
+      if (failToStore) throw failToStore;
+      kept.set(path, answer);
+    },
   };
   const shown: object[] = [];
   const globals = {
@@ -153,4 +159,67 @@ test("a notice is shown, leads to its page, and ends with signing out", async ()
   await tap("/saved");
   await ask("/sign-out", { method: "POST" });
   expect(steps).toEqual([`${origin}/scholarship/1`, "focus", "unsubscribed"]);
+});
+
+test("a full phone still shows the program that came over the network", async () => {
+  await openWorker();
+  await tell("install");
+  failToStore = new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  expect(await textOf(await ask("/offline/app.js", { mode: "no-cors" }))).toBe("today's /offline/app.js");
+  expect(await textOf(await ask("/offline/app"))).toBe("today's /offline/app");
+});
+
+describe("signing out", () => {
+  const forgotten = vi.fn(async () => undefined);
+  let sending: () => Promise<void>;
+  beforeEach(() => {
+    forgotten.mockClear();
+    vi.doMock("./send.ts", () => ({ sendWaiting: () => sending() }));
+    vi.doMock("./renew.ts", () => ({ forgetAfterSignOut: forgotten }));
+  });
+  afterEach(() => {
+    vi.doUnmock("./send.ts");
+    vi.doUnmock("./renew.ts");
+  });
+
+  test("waits two seconds for unsent changes and no longer", async () => {
+    sending = () => new Promise(() => undefined);
+    await openWorker();
+    const asked: string[] = [];
+    network = async (address) => {
+      asked.push(address);
+      return new Response("signed out");
+    };
+    void ask("/sign-out", { method: "POST" });
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual(["/sign-out"]);
+    expect(forgotten).toHaveBeenCalledTimes(1);
+  });
+
+  test("sends unsent changes first where the network is quick", async () => {
+    const done: string[] = [];
+    sending = async () => void done.push("changes");
+    await openWorker();
+    network = async (address) => {
+      done.push(address);
+      return new Response("signed out");
+    };
+    await ask("/sign-out", { method: "POST" });
+    expect(done).toEqual(["changes", "/sign-out"]);
+    expect(forgotten).toHaveBeenCalled();
+  });
+
+  test.for<[string, () => Promise<Response>]>([
+    ["the network is down", async () => Promise.reject(new TypeError("no network"))],
+    ["the server fails", async () => new Response("", { status: 500 })],
+  ])("deletes nothing when %s", async ([, failing]) => {
+    sending = async () => Promise.reject(new TypeError("no network"));
+    await openWorker();
+    network = failing;
+    await ask("/sign-out", { method: "POST" });
+    expect(forgotten).not.toHaveBeenCalled();
+    expect(steps).not.toContain("unsubscribed");
+  });
 });
