@@ -3,7 +3,6 @@ import { viewerContext } from "#app/common/context.ts";
 import { errandsContext } from "#app/common/errands.ts";
 import { flashContext } from "#app/common/flash.server.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
-import { choose } from "#app/common/forms/choose.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -16,10 +15,10 @@ import { findRun } from "#app/editors/import/find-run.server.ts";
 import { ImportTab } from "#app/editors/import/import-tab.tsx";
 import { readAddress, readAddresses } from "#app/editors/import/read-addresses.ts";
 import { stopImport } from "#app/editors/import/stop-import.server.ts";
-import { importWords } from "#app/editors/import/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/desk.page.ts";
 import type { FormAnswer } from "./article-form.tsx";
+import { failureTitle } from "./failure-title.ts";
 import { findForEditor } from "./find-for-editors.server.ts";
 import { ManualTab } from "./manual-tab.tsx";
 import { readArticle, readDraft } from "./read-article.server.ts";
@@ -100,15 +99,7 @@ async function stop(context: Context, form: FormData) {
   return goOn(context, id ? `${importPath}&run=${id}` : importPath, null);
 }
 
-const failures: Record<string, string> = {
-  single: importWords.failed,
-  multi: importWords.failed,
-  draft: formWords.saveFailed,
-};
-
-export const handle = failing((form) => ({
-  title: choose(failures, String(form.get("intent"))) ?? formWords.createFailed,
-}));
+export const handle = failing((form) => ({ title: failureTitle(form) }));
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(deskWords.title) },

@@ -11,7 +11,7 @@ import { tabWords } from "./words.ts";
 const refreshSeconds = 5;
 
 /** How far a run has come. A script keeps it up to date; without one the page loads itself again. */
-export function ImportProgress({ run, isOutOfTouch }: { run: ImportRun; isOutOfTouch: boolean }) {
+export function ImportProgress({ run, isOffline }: { run: ImportRun; isOffline: boolean }) {
   const [done, all] = [doneOf(run).length, run.results.length];
   const next = run.results.find(({ success }) => success === null);
   const here = `/admin/import?tab=url&run=${run.id}`;
@@ -22,7 +22,7 @@ export function ImportProgress({ run, isOutOfTouch }: { run: ImportRun; isOutOfT
       {usePage()?.savesData ? again : <noscript>{again}</noscript>}
       <Progress label={tabWords.progress(done, all)} percent={Math.round((100 * done) / all)} />
       {next && <p className="mt-3 break-all text-ink-2">{tabWords.now(next.url)}</p>}
-      <p className="mt-1 text-ink-2">{isOutOfTouch ? tabWords.lostTouch : tabWords.mayClose}</p>
+      <p className="mt-1 text-ink-2">{isOffline ? tabWords.lostTouch : tabWords.mayClose}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Form method="post" action="/admin/import?tab=url">
           <input type="hidden" name="run" value={run.id} />

@@ -5,12 +5,12 @@ import { Card } from "#app/common/ui/card.tsx";
 import { SwitchField } from "#app/common/ui/check-field.tsx";
 import { CheckList } from "#app/common/ui/check-list.tsx";
 import { TextArea, TextField } from "#app/common/ui/text-field.tsx";
+import { usePolledRun } from "#app/editors/runs/use-polled-run.ts";
 import { ImportProgress } from "./import-progress.tsx";
 import { ImportResults } from "./import-results.tsx";
 import { type ImportRun, isRunning } from "./import-run.ts";
 import { longestAddress } from "./read-addresses.ts";
 import { useAnnouncements } from "./use-announcements.ts";
-import { useWatchedRun } from "./use-watched-run.ts";
 import { seoFeatures, tabWords } from "./words.ts";
 
 interface ImportTabProps {
@@ -21,7 +21,7 @@ interface ImportTabProps {
 }
 
 export function ImportTab({ run: given, isAskedFor, refusal }: ImportTabProps) {
-  const { run, isOutOfTouch } = useWatchedRun(given);
+  const { run, isOffline } = usePolledRun(given, isRunning, (id) => `/admin/import/runs/${id}`);
   useAnnouncements(run);
   const isSending = useBusy();
   const isGoing = isRunning(run);
@@ -95,7 +95,7 @@ export function ImportTab({ run: given, isAskedFor, refusal }: ImportTabProps) {
             </fieldset>
           </Form>
         </Card>
-        {run && isGoing && <ImportProgress run={run} isOutOfTouch={isOutOfTouch} />}
+        {run && isGoing && <ImportProgress run={run} isOffline={isOffline} />}
         {run && <ImportResults run={run} />}
       </div>
       <Card as="section" aria-labelledby="seo-features">

@@ -19,6 +19,9 @@ export interface ScrapeRun {
   isStalled: boolean;
   /** What the bar shows: see `climbedAfter`. */
   percent: number;
+  /** Pages with an opportunity, as far as they are known: more are found while the run goes on. */
+  pagesFound: number;
+  pagesRead: number;
   imported: number;
   waiting: number;
   known: number;

@@ -6,14 +6,16 @@ import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { PageHeading } from "#app/common/ui/heading.tsx";
 import { ExportCard } from "#app/editors/exports/export-card.tsx";
+import { usePolledRun } from "#app/editors/runs/use-polled-run.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/scraper.page.ts";
 import { ResultsCard } from "./panel/results-card.tsx";
 import { SourcesCard } from "./panel/sources-card.tsx";
 import { StartCard } from "./panel/start-card.tsx";
-import { useWatchedRun } from "./panel/use-watched-run.ts";
+import { useAnnouncedEnd } from "./panel/use-announced-end.ts";
 import { readNewestRun } from "./runs/read-run.server.ts";
 import { startScraping } from "./runs/start-scraping.server.ts";
+import { isUnderWay } from "./scrape-run.ts";
 import { activeSources, sources } from "./sources/sources.ts";
 import { failed, scraperPage, started } from "./words.ts";
 
@@ -41,7 +43,8 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Scraper({ loaderData }: Route.ComponentProps) {
-  const run = useWatchedRun(loaderData.run);
+  const { run } = usePolledRun(loaderData.run, isUnderWay, (id) => `/admin/scraper/runs/${id}`);
+  useAnnouncedEnd(run);
   return (
     <div className="wrap py-8 md:py-12">
       <PageHeading {...scraperPage} />

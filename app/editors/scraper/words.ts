@@ -20,6 +20,8 @@ export const startCard = {
   running: "Scraping...",
   lookAgain: "See how far it is",
   progress: "Progress",
+  pages: (read: number, found: number) =>
+    found === 1 ? `${read} of 1 page read` : `${read} of ${found} pages read`,
   withAI: "Let AI look for what our rules did not find",
   noAI: "AI is not set up on this server: the rules for dates, amounts and lists read the pages alone.",
 };

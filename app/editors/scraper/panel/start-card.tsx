@@ -26,7 +26,12 @@ export function StartCard({ run, hasAI }: { run: ScrapeRun | null; hasAI: boolea
         ) : (
           <p className="text-sm text-ink-2">{startCard.noAI}</p>
         )}
-        {(isRunning || run) && <Progress label={startCard.progress} percent={percent} />}
+        <div>
+          <Progress label={startCard.progress} percent={percent} />
+          {run && isRunning && run.pagesFound > 0 && (
+            <p className="mt-1.5 text-sm text-ink-2">{startCard.pages(run.pagesRead, run.pagesFound)}</p>
+          )}
+        </div>
         <div className="flex flex-wrap items-center gap-4">
           <Button isBusy={isSending || isRunning} busyLabel={startCard.running} className="max-sm:w-full">
             {startCard.start}

@@ -37,6 +37,7 @@ describe("how far a run has come", () => {
     expect(await percentAfter(6.5)).toBe(60);
     expect(await percentAfter(9)).toBe(90);
     expect(await percentAfter(300)).toBe(90);
+    expect(await readRun(db, runId, begun)).toMatchObject({ pagesRead: 1, pagesFound: 6 });
     await db.update(scrapeRuns).set({ state: "done", endedAt: begun });
     expect(await readRun(db, runId, begun)).toMatchObject({ percent: 100, state: "done" });
   });

@@ -45,6 +45,8 @@ async function summarise(db: Database, run: typeof scrapeRuns.$inferSelect, now:
     endedAt: run.endedAt?.toISOString() ?? null,
     isStalled: !run.endedAt && now.getTime() - lastSign > stalledMs,
     percent: run.endedAt ? 100 : climbedAfter(now.getTime() - run.createdAt.getTime()),
+    pagesFound: items.length,
+    pagesRead: items.filter(({ doneAt }) => doneAt !== null).length,
     imported: items.filter(({ state }) => state === "published").length,
     waiting: items.filter(({ state }) => state === "waiting").length,
     known: items.filter(({ state }) => state === "known").length,
