@@ -55,7 +55,6 @@ export const knownParameters: readonly string[] = [
   "token",
   "topic",
   "type",
-  "unlocked",
   "v",
   "workYears",
 ];

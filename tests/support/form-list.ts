@@ -12,6 +12,8 @@ export interface KeptForm {
   detail?: string;
   /** Without a script its own page comes back, instead of one that says what failed. */
   comesBackItself?: boolean;
+  /** A script handles it in the page, so that with JavaScript nothing is sent. */
+  staysInPage?: boolean;
 }
 
 const house = "That did not work";
@@ -30,6 +32,12 @@ export const visitors: KeptForm[] = [
     file: "partners/class-list/class.page.tsx",
     address: "/schools/class",
     title: "The list was not read",
+  },
+  {
+    file: "partners/enterprise/enterprise.page.tsx",
+    address: "/enterprise",
+    title: house,
+    staysInPage: true,
   },
   { file: "community/check/check.page.tsx", address: "/check", title: house },
   // Its own action hears only from phones; the form on it is that of the check.

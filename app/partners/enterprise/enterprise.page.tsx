@@ -1,5 +1,6 @@
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
+import { failing } from "#app/common/forms/failing.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { usePage } from "#app/common/frame/page.ts";
 import { Band } from "#app/common/ui/band.tsx";
@@ -14,17 +15,22 @@ import { PremiumFeatures } from "./premium-features.tsx";
 import { Resources } from "./resources.tsx";
 import { band, claim, features, metaWords, plans, resources } from "./words.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const liveCount = await asViewer(context.get(viewerContext), (db) =>
     countLiveOpportunities(db, todayInUtc()),
   );
-  return { liveCount, isUnlocked: new URL(request.url).searchParams.has("unlocked") };
+  return { liveCount };
 }
+
+/** The button where no script runs: the response is the unlocked page, and no address leads to it. */
+export const action = () => ({ isUnlocked: true });
+
+export const handle = failing();
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...metaWords, path: "/enterprise", appUrl: matches[0].loaderData?.appUrl });
 
-export default function Enterprise({ loaderData: { liveCount, isUnlocked } }: Route.ComponentProps) {
+export default function Enterprise({ loaderData: { liveCount }, actionData }: Route.ComponentProps) {
   const page = usePage();
   return (
     <>
@@ -45,7 +51,7 @@ export default function Enterprise({ loaderData: { liveCount, isUnlocked } }: Ro
           <strong className="rounded-full bg-mint px-3 py-0.5 text-mint-ink">{claim.live(liveCount)}</strong>
         </p>
       </Section>
-      <PremiumFeatures isUnlockedAtFirst={isUnlocked} />
+      <PremiumFeatures isUnlockedAtFirst={actionData?.isUnlocked ?? false} />
       <Section id="plans" title={plans.title} intro={plans.intro}>
         <Plans />
       </Section>

@@ -5,7 +5,7 @@ import { Icon } from "#app/common/ui/icon.tsx";
 import { Tag } from "#app/common/ui/tag.tsx";
 import { premium } from "./words.ts";
 
-/** Unlocking changes this page and nothing else. Without a script the button is a link that asks for the open page. */
+/** Unlocking changes the state of this page and nothing else. Without a script the button posts, and the response is the unlocked page. */
 export function PremiumFeatures({ isUnlockedAtFirst }: { isUnlockedAtFirst: boolean }) {
   const [isUnlocked, setIsUnlocked] = useState(isUnlockedAtFirst);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,8 +39,7 @@ export function PremiumFeatures({ isUnlockedAtFirst }: { isUnlockedAtFirst: bool
         </ul>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           {!isUnlocked && (
-            <form action="/enterprise#premium" onSubmit={unlock}>
-              <input type="hidden" name="unlocked" value="yes" />
+            <form method="post" action="/enterprise#premium" onSubmit={unlock}>
               <Button size="large">{premium.upgrade}</Button>
             </form>
           )}
