@@ -34,6 +34,7 @@ test("somebody takes along what they saved and nothing of anybody else's", async
       note: "ask Mr Otieno",
       ticked: ["essay"],
       hasReferees: false,
+      wantsOpening: false,
     },
   ]);
   const his = await readMine(aSignedInMember(db, kofi), today);

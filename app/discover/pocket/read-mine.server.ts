@@ -28,7 +28,12 @@ export const readMine = (member: SignedInMember, today: string): Promise<Mine> =
     };
   });
 
-const carried = ({ kind, id, title, status, note, ticked, referees }: SavedItem): Mine["saved"][number] => ({
-  ...{ item: `${kind}/${id}`, title, status, note, ticked },
+const carried = ({ kind, id, referees, ...saved }: SavedItem): Mine["saved"][number] => ({
+  item: `${kind}/${id}`,
+  title: saved.title,
+  status: saved.status,
+  note: saved.note,
+  ticked: saved.ticked,
+  wantsOpening: saved.wantsOpening,
   hasReferees: referees.length > 0,
 });

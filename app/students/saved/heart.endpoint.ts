@@ -34,9 +34,9 @@ async function press(member: SignedInMember, item: Item, wantsToSave: boolean): 
     if (!saving.ok) return refusal(words[saving.reason], false);
     return { isDone: true, isSaved: true, toast: good({ title: words.saved, detail: words.savedDetail }) };
   }
-  if ((await removeUntouched(member, item)) === "has progress") {
-    return { isDone: false, isSaved: true, toast: bad(words.hasProgressTitle, words.hasProgress) };
-  }
+  const removal = await removeUntouched(member, item);
+  if (!removal.ok)
+    return { isDone: false, isSaved: true, toast: bad(words.stillSaved, words[removal.reason]) };
   return { isDone: true, isSaved: false, toast: { tone: "good", title: words.removed } };
 }
 

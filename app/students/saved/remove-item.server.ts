@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Item } from "#app/opportunities/item.ts";
 import { savedItems } from "#database/schema/index.ts";
@@ -23,22 +23,28 @@ export function removeItem(member: SignedInMember, item: Item): Promise<Kept | n
   });
 }
 
+/** Why a heart does not remove an item: it has a note, ticks, referees or a status, or its bell is on. */
+export type KeptBecause = "hasProgress" | "hasBell";
+
 /**
- * As a heart does it: only where nothing is lost by a slip of the thumb. An item with a note, ticks, referees or a status is removed on
- * the page that shows them.
+ * Removes an item as a heart does it: only where nothing is lost by a slip of the thumb. Anything else is removed on the page
+ * that shows what is lost.
  */
-export function removeUntouched(member: SignedInMember, item: Item): Promise<"removed" | "has progress"> {
+export function removeUntouched(
+  member: SignedInMember,
+  item: Item,
+): Promise<{ ok: true } | { ok: false; reason: KeptBecause }> {
   return asViewer(member.viewer, async (db) => {
     const own = isChosen(savedItems, member.userId, item);
-    await db
-      .delete(savedItems)
-      .where(
-        and(
-          ...[own, eq(savedItems.note, ""), eq(savedItems.status, "interested")],
-          ...[eq(savedItems.ticked, []), eq(savedItems.referees, [])],
-        ),
-      );
-    const rest = await db.select({ id: savedItems.id }).from(savedItems).where(own);
-    return rest.length === 0 ? "removed" : "has progress";
+    const hasNoProgress = and(
+      ...[eq(savedItems.note, ""), eq(savedItems.status, "interested")],
+      ...[eq(savedItems.ticked, []), eq(savedItems.referees, [])],
+    );
+    await db.delete(savedItems).where(and(own, hasNoProgress, eq(savedItems.wantsOpening, false)));
+    const [left] = await db
+      .select({ hasProgress: sql<boolean>`not (${hasNoProgress})` })
+      .from(savedItems)
+      .where(own);
+    return left ? { ok: false, reason: left.hasProgress ? "hasProgress" : "hasBell" } : { ok: true };
   });
 }

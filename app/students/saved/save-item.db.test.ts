@@ -136,11 +136,19 @@ describe("removing", () => {
     const { amina, item } = await two(db);
     await saveItem(amina, item, now);
     await noteProgress(amina, item, { status: "interested", note: "Ask." }, now);
-    expect(await removeUntouched(amina, item)).toBe("has progress");
+    const hasProgress = { ok: false, reason: "hasProgress" };
+    expect(await removeUntouched(amina, item)).toEqual(hasProgress);
     await noteProgress(amina, item, { status: "applied", note: "" }, now);
-    expect(await removeUntouched(amina, item)).toBe("has progress");
-    await noteProgress(amina, item, { status: "interested", note: "" }, now);
-    expect(await removeUntouched(amina, item)).toBe("removed");
+    expect(await removeUntouched(amina, item)).toEqual(hasProgress);
+    await noteProgress(
+      amina,
+      item,
+      { status: "interested", note: "", referees: [{ who: "Mr Mensah", askedOn: null }] },
+      now,
+    );
+    expect(await removeUntouched(amina, item)).toEqual(hasProgress);
+    await noteProgress(amina, item, { status: "interested", note: "", referees: [] }, now);
+    expect(await removeUntouched(amina, item)).toEqual({ ok: true });
     expect(await rows(db)).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ describe("ticking", () => {
     const { amina, item, state } = await aStudent(db);
     await tickSteps(amina, item, ["send"], now);
     await wantOpening(amina, item, true, now);
-    expect(await removeUntouched(amina, item)).toBe("has progress");
+    expect(await removeUntouched(amina, item)).toEqual({ ok: false, reason: "hasProgress" });
     const removed = await removeItem(amina, item);
     expect(removed).toMatchObject({ status: "interested", note: "", ticked: ["send"], wantsOpening: true });
     await saveItem(amina, item, now, removed ?? {});
@@ -78,6 +78,15 @@ describe("ticking", () => {
 });
 
 describe("wanting to hear when it opens", () => {
+  test("is not lost by a slip on the heart, which says why it stays", async ({ db }) => {
+    const { amina, item, state } = await aStudent(db);
+    await wantOpening(amina, item, true, now);
+    expect(await removeUntouched(amina, item)).toEqual({ ok: false, reason: "hasBell" });
+    expect((await state()).wantsOpening).toBe(true);
+    await wantOpening(amina, item, false, now);
+    expect(await removeUntouched(amina, item)).toEqual({ ok: true });
+  });
+
   test("saves the item, and can be taken back without losing it", async ({ db }) => {
     const { amina, item, state } = await aStudent(db);
     expect(await wantOpening(amina, item, true, now)).toEqual({ ok: true });

@@ -27,9 +27,11 @@ export const savingWords = {
   failed: "Not saved",
   unknown: "This is not listed any more.",
   full: `You have saved ${mostSaved}, and there is no room for more. Remove some on your Saved page first.`,
-  hasProgressTitle: "Still saved",
+  stillSaved: "Still saved",
   hasProgress:
     "It has your note, ticks, referees or status. Remove it on your Saved page, so that nothing is lost by a slip.",
+  hasBell:
+    "You asked to hear when it opens. Turn that off first, or remove it on your Saved page, so that nothing is lost by a slip.",
 };
 
 export const savedWords = {

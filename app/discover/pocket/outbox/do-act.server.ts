@@ -53,7 +53,8 @@ async function save(member: SignedInMember, item: Item, now: Date): Promise<Outc
 }
 
 async function unsave(member: SignedInMember, item: Item): Promise<Outcome> {
-  return (await removeUntouched(member, item)) === "removed" ? done : refused(savingWords.hasProgress);
+  const removal = await removeUntouched(member, item);
+  return removal.ok ? done : refused(savingWords[removal.reason]);
 }
 
 async function note(member: SignedInMember, act: Doing<"note">, now: Date): Promise<Outcome> {

@@ -1,6 +1,15 @@
 import { type CatalogueFile, format, rowsIn, withChanges, withoutRows } from "../catalogue-file.ts";
 import { checkSignature } from "./signature.ts";
-import { type ByteKind, change, countBytes, forget, keep, type Mine, readKept, type Waiting } from "./store.ts";
+import {
+  type ByteKind,
+  change,
+  countBytes,
+  forget,
+  keep,
+  type Mine,
+  readKept,
+  type Waiting,
+} from "./store.ts";
 
 /** Hears how many letters have come. */
 type Progress = (letters: number) => void;

@@ -24,6 +24,8 @@ export interface SavedHere {
   note: string;
   ticked: string[];
   hasReferees: boolean;
+  /** Missing in what was stored by earlier versions. */
+  wantsOpening?: boolean;
 }
 
 /** Something that was done here, until the site has done it too and said so. */

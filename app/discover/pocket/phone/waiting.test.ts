@@ -93,6 +93,10 @@ describe("what is shown", () => {
     expect(shown({ what: "save", item, title }, { what: "unsave", item, title }).saved).toEqual([]);
   });
 
+  test("a heart does not take off the list what somebody asked to hear of", () => {
+    expect([saved, { ...saved, wantsOpening: true }].map(isUntouched)).toEqual([true, false]);
+  });
+
   test("what was refused is not so, and nobody sees what another did", () => {
     const save: Act = { what: "save", item, title };
     const all = [

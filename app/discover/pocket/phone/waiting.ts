@@ -76,8 +76,8 @@ function withProgress(saved: SavedHere, act: Act): SavedHere {
 }
 
 /** A heart takes off the list only what nothing is lost with. */
-export const isUntouched = ({ status, note, ticked, hasReferees }: SavedHere) =>
-  status === "interested" && note === "" && ticked.length === 0 && !hasReferees;
+export const isUntouched = ({ status, note, ticked, hasReferees, wantsOpening }: SavedHere) =>
+  status === "interested" && note === "" && ticked.length === 0 && !hasReferees && !wantsOpening;
 
 /** What verdicts are made of, after some answers were changed. */
 function withTold(applicant: Applicant, told: Told, today: string): Applicant {

@@ -107,7 +107,8 @@ export const waitingWords = {
   save: "Save",
   isSaved: "On your saved list.",
   unsave: "Remove from saved",
-  whySaved: "It stays on your list, because it has your note, ticks, referees or status.",
+  whySaved:
+    "It stays on your list, because it has your note, ticks, referees or status, or you asked to hear when it opens.",
   needsMine:
     "To save things, tick them off or change your profile without a network, your own things have to be on this phone. “On this phone” keeps them, when you have a network and are signed in.",
   keepNote: "Keep this note",
