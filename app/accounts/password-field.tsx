@@ -21,19 +21,20 @@ export function PasswordField({ label, hint, error, required, id, ...input }: Pa
             spellCheck={false}
             className={classNames(controlLook, isHydrated && "pr-20")}
           />
-          {isHydrated && (
-            <button
-              type="button"
-              aria-pressed={isShown}
-              aria-label="Show password"
-              onClick={() => setIsShown(!isShown)}
-              className="absolute inset-y-0 right-0.5 my-auto min-h-11 rounded-lg px-3.5 text-sm font-semibold text-leaf"
-            >
-              {isShown ? "Hide" : "Show"}
-            </button>
-          )}
+          {isHydrated && <ShowPasswordButton isShown={isShown} onClick={() => setIsShown(!isShown)} />}
         </span>
       )}
     </Field>
   );
 }
+
+export const ShowPasswordButton = ({ isShown, onClick }: { isShown: boolean; onClick: () => void }) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="absolute inset-y-0 right-0.5 my-auto min-h-11 rounded-lg px-3.5 text-sm font-semibold text-leaf"
+  >
+    {isShown ? "Hide" : "Show"}
+    <span className="sr-only"> password</span>
+  </button>
+);

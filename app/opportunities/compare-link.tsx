@@ -11,8 +11,9 @@ export const CompareLink = ({ item, title }: { item: Item; title: string }) => (
     to={compareAddress([item])}
     rel="nofollow"
     aria-label={`Compare ${title}`}
-    className="relative z-1 grid size-11 shrink-0 place-items-center rounded-full text-leaf hover:bg-mint"
+    className="relative z-1 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold text-leaf hover:bg-mint"
   >
     <Icon name="compare" />
+    Compare
   </Link>
 );

@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(
         /\/start\?country=Kenya&field=Engineering&level=school-done.*#[0-9a-f-]{36}$/,
       );
-      const saved = page.getByRole("button", { name: `Remove ${college} from saved` });
+      const saved = page.getByRole("button", { name: `Save ${college}`, pressed: true });
       await expect(saved).toBeInViewport();
       await expect(page.getByText("Profile created!")).toBeVisible();
 

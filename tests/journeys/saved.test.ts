@@ -55,9 +55,8 @@ for (const javaScriptEnabled of [true, false]) {
       const titles = await page.getByRole("listitem").getByRole("heading", { level: 4 }).allTextContents();
       const [first = "", second = "", third = ""] = titles;
       for (const title of [first, second]) {
-        await page.getByRole("button", { name: `Save ${title}` }).click();
-        const heart = page.getByRole("button", { name: `Remove ${title} from saved` });
-        await expect(heart).toHaveAttribute("aria-pressed", "true");
+        await page.getByRole("button", { name: `Save ${title}`, pressed: false }).click();
+        await expect(page.getByRole("button", { name: `Save ${title}`, pressed: true })).toBeVisible();
       }
 
       const before = await matchesFound(page);
@@ -129,11 +128,8 @@ for (const javaScriptEnabled of [true, false]) {
       // At the very card.
       await expect(page).toHaveURL(/\/browse\?q=gates#[0-9a-f-]{36}$/);
       await expect(page.getByText("You find all 2 on your Saved page.")).toBeVisible();
-      const heart = page.getByRole("button", { name: `Remove ${gates} from saved` });
-      await expect(heart).toHaveAttribute("aria-pressed", "true");
-
-      await heart.click();
-      await expect(page.getByRole("button", { name: `Save ${gates}` })).toBeVisible();
+      await page.getByRole("button", { name: `Save ${gates}`, pressed: true }).click();
+      await expect(page.getByRole("button", { name: `Save ${gates}`, pressed: false })).toBeVisible();
       await page.getByRole("link", { name: `View Details: ${gates}` }).click();
       await expect(page).toHaveURL(/\/scholarship\//);
       const [, item = ""] = /\/(scholarship\/[0-9a-f-]{36})$/.exec(page.url()) ?? [];
@@ -196,7 +192,7 @@ test("a student's list goes into a spreadsheet and a calendar, whose address can
   await signIn(page, demoPerson("student", fursa), "/browse?q=gates");
   await page.getByRole("button", { name: "Save Gates Cambridge Scholarship" }).click();
   await expect(
-    page.getByRole("button", { name: "Remove Gates Cambridge Scholarship from saved" }),
+    page.getByRole("button", { name: "Save Gates Cambridge Scholarship", pressed: true }),
   ).toBeVisible();
   await page.getByRole("link", { name: "Saved" }).click();
   await expect(page).toHaveURL("/saved");

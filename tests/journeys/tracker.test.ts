@@ -63,7 +63,7 @@ test("a status saves itself, the card follows, and the home page knows the next 
   await signUp(page, email);
   await signIn(page, email, "/browse?q=gates");
   await page.getByRole("button", { name: `Save ${gates}` }).click();
-  await expect(page.getByRole("button", { name: `Remove ${gates} from saved` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Save ${gates}`, pressed: true })).toBeVisible();
   await page.goto("/saved");
   await expect(page.getByRole("heading", { name: "Interested 1" })).toBeVisible();
   const status = page.getByRole("combobox", { name: "Status" });

@@ -6,12 +6,12 @@ import { pageMeta } from "#app/common/frame/meta.ts";
 import { useIsSignedIn, usePage } from "#app/common/frame/page.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";
-import { Button } from "#app/common/ui/button.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { Link } from "#app/common/ui/link.tsx";
 import { TextLink } from "#app/common/ui/text-link.tsx";
 import type { Route } from "./+types/thread.page.ts";
 import { AdviceLinks } from "./advice-links.tsx";
+import { FollowButton } from "./follow-button.tsx";
 import { ObstacleNotice } from "./obstacle.tsx";
 import { PartLinks } from "./part-links.tsx";
 import { PostView } from "./post-view.tsx";
@@ -96,16 +96,7 @@ export default function ThreadPage({ loaderData: thread, actionData }: Route.Com
         <AdviceLinks advice={thread.advice} />
         {isSignedIn && (
           <Form method="post" preventScrollReset>
-            <Button
-              name="intent"
-              value={thread.isFollowing ? "unfollow" : "follow"}
-              look="outline"
-              size="small"
-              aria-pressed={thread.isFollowing}
-            >
-              <Icon name="bell" className="size-4" />
-              {thread.isFollowing ? "Following: stop mails" : "Follow by mail"}
-            </Button>
+            <FollowButton isFollowing={thread.isFollowing} />
           </Form>
         )}
       </div>

@@ -95,7 +95,7 @@ const Control = ({ label, icon, otherIcon, className, ...data }: ControlProps) =
     )}
     {...data}
   >
-    <Icon name={icon} className={otherIcon && "group-data-stopped:hidden"} />
-    {otherIcon && <Icon name={otherIcon} className="hidden group-data-stopped:block" />}
+    <Icon name={icon} className={classNames("size-5", otherIcon && "group-data-stopped:hidden")} />
+    {otherIcon && <Icon name={otherIcon} className="hidden size-5 group-data-stopped:block" />}
   </button>
 );

@@ -50,8 +50,9 @@ export function Heart({ item, title, hasWords }: HeartProps) {
         type="submit"
         name="wants"
         value={isSaved ? "remove" : "save"}
-        aria-pressed={isSaved}
-        aria-label={isSaved ? `Remove ${title} from saved` : `Save ${title}`}
+        // A name that follows the words says the state itself; the drawing alone needs a constant name and `aria-pressed`.
+        aria-pressed={hasWords ? undefined : isSaved}
+        aria-label={hasWords && isSaved ? `Remove ${title} from saved` : `Save ${title}`}
         className={
           hasWords
             ? `${buttonLook({ look: "outline" })} w-full`

@@ -60,7 +60,6 @@ export function OpeningFields({ item, title, wantsOpening }: OpeningProps) {
         type="submit"
         name="wants"
         value={wantsOpening ? "not-hear" : "hear"}
-        aria-pressed={wantsOpening}
         aria-label={`${text}: ${title}`}
         className={`${buttonLook({ look: "outline" })} w-full`}
       >

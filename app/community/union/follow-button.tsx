@@ -1,0 +1,10 @@
+import { Button } from "#app/common/ui/button.tsx";
+import { Icon } from "#app/common/ui/icon.tsx";
+
+/** Its words say whether somebody follows the thread, so it needs no `aria-pressed`. */
+export const FollowButton = ({ isFollowing }: { isFollowing: boolean }) => (
+  <Button name="intent" value={isFollowing ? "unfollow" : "follow"} look="outline" size="small">
+    <Icon name="bell" className="size-4" />
+    {isFollowing ? "Following: stop mails" : "Follow by mail"}
+  </Button>
+);
