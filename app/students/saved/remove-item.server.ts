@@ -24,7 +24,7 @@ export function removeItem(member: SignedInMember, item: Item): Promise<Kept | n
 }
 
 /** Why a heart does not remove an item: it has a note, ticks, referees or a status, or its bell is on. */
-export type KeptBecause = "hasProgress" | "hasBell";
+type KeptBecause = "hasProgress" | "hasBell";
 
 /**
  * Removes an item as a heart does it: only where nothing is lost by a slip of the thumb. Anything else is removed on the page
