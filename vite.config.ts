@@ -70,43 +70,8 @@ const plainlyLater: Plugin = {
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
 };
 
-/**
- * Drizzle asks of every part of a statement what it is, and walks up its classes in case there are two Drizzles: a tenth of a page's
- * time. What is built has one.
- */
-const oneDrizzle: Plugin = {
-  name: "one-drizzle",
-  apply: "build",
-  transform: {
-    filter: { id: /drizzle-orm\/entity\.js$/ },
-    handler(code) {
-      const short = code.replace(
-        /if \(value instanceof type\) \{\s*return true;\s*\}/,
-        "return value instanceof type;",
-      );
-      if (short === code) this.error("Drizzle tells its parts apart in another way now");
-      return { code: short, map: null };
-    },
-  },
-};
-
-/** One letter beyond Latin-1 anywhere, and V8 holds all nine megabytes of the server's code with two bytes a letter. */
-const inAscii: Plugin = {
-  name: "in-ascii",
-  apply: "build",
-  applyToEnvironment: ({ name }) => name === "ssr",
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== "chunk") continue;
-      if (/String\.raw`[^`]*[^\0-\x7f]/.test(file.code))
-        this.error("String.raw would show how a letter is written");
-      file.code = file.code.replaceAll(/[^\0-\x7f]/g, escaped);
-    }
-  },
-};
-
 export default defineConfig(({ command }) => ({
-  plugins: [plainlyLater, oneDrizzle, inAscii, phoneCode(), tailwindcss(), reactRouter()],
+  plugins: [plainlyLater, phoneCode(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 1024 },
   environments: {
     client: {
@@ -128,9 +93,6 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
-
-/** A letter, or half of one, as it may be written in a text, a template, a pattern and a name. */
-const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** Files, and folders without their pages and endpoints. */
 function anyOf(...paths: string[]): RegExp {

@@ -23,7 +23,7 @@ const codesOfTheServer = /^(08\w{3}|53\w{3}|57P0[1235]|25006)$/;
 
 /** The driver has no codes for these. */
 const wordsOfTheDriver =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|timeout expired)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|timeout expired|Query read timeout)/;
 
 /** True where a query failed because the database is away, however deep under other errors the cause lies. */
 export function isAway(problem: unknown): boolean {

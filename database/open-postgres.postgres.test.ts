@@ -42,7 +42,7 @@ describe("PostgreSQL", () => {
 
   test("may fall silent and still acknowledge every packet: whoever waits is told, and their places are free again", async () => {
     const line = await openSilentLine(url);
-    const { db, close } = await openPostgres({ url: line.url, secret }, { silence: 500 });
+    const { db, close } = await openPostgres({ url: line.url, secret }, { queryTimeout: 500 });
     await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select 1`)));
     line.fallSilent();
     const asked = Array.from({ length: 10 }, () => db.transaction((own) => own.execute(sql`select 1`)));

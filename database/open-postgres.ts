@@ -2,11 +2,10 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { readAddresses, readReplicaAddresses } from "./addresses.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase, type SessionsStanding } from "./database.ts";
-import { drizzleOn } from "./drizzle-on.ts";
 import { openErrandQueue } from "./errand-queue.ts";
 import { openFreshness } from "./freshness.ts";
 import { type Hosts, openHosts, placeOf, reasonOf } from "./hosts.ts";
-import { closePool, openPool } from "./pool.ts";
+import { drizzleOn, Pool } from "./pool.ts";
 import { openReplicas, type Replica } from "./replicas.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
 import {
@@ -16,18 +15,18 @@ import {
   servingLoginOf,
   servingPassword,
 } from "./serving-login.ts";
-import { isPooled } from "./session.ts";
 import { openVersionsOnPostgres } from "./versions-on-postgres.ts";
 
 /** The first version whose public schema is closed to strangers, and the oldest that is still looked after. */
 const oldestServer = 15;
 const setUpLock = 720_514_891;
 
-const longestSilence = 20_000;
-const longestSilenceOfReplicas = 5000;
-const longestWaitForReplicas = 1000;
-/** Upkeep may take ten minutes for one statement. */
-const longestUpkeep = 11 * 60_000;
+/** Milliseconds until a query without a response fails. The statement timeout of pages is shorter. */
+const defaultQueryTimeout = 20_000;
+/** Shorter, because another server can be asked instead. */
+const replicaTimeouts = { queryTimeout: 5000, connectionTimeout: 1000 };
+/** A maintenance statement may take ten minutes. */
+const maintenanceTimeout = 11 * 60_000;
 
 interface Postgres {
   url: string;
@@ -57,22 +56,20 @@ interface Login {
  */
 export async function openPostgres(
   { url, readUrl, ownerUrl, secret, processes = 1 }: Postgres,
-  { oldest = oldestServer, silence = longestSilence } = {},
+  { oldest = oldestServer, queryTimeout = defaultQueryTimeout } = {},
 ): Promise<OpenDatabase> {
   const given = openDoor("DATABASE_URL", url);
   const setUp = ownerUrl ? openDoor("DATABASE_OWNER_URL", ownerUrl) : given;
   await refuseOldServer(setUp, oldest);
   const serving = ownerUrl ? await admitLogin(given, setUp) : await makeLogin(given, secret);
-  const isBehindPooler = await withClient(serving, async (client) => {
-    await refuseMightyLogin(drizzleOn(client));
-    return isPooled(client);
-  });
+  await withClient(serving, (client) => refuseMightyLogin(drizzleOn(client)));
+  const isBehindPooler = await isPooled(serving.hosts.address());
   const { hosts } = serving;
   const most = (alone: number, fewest: number) => shareOf(alone, fewest, processes);
-  const visitors = openPool({ hosts, role: powerless, max: most(10, 3), silence });
-  const keepers = openPool({ hosts, role: accountsKeeper, max: most(5, 2), silence });
-  const errands = openPool({ hosts, role: powerless, max: most(3, 2), silence: longestUpkeep });
-  const queue = openPool({ hosts, role: worker, max: most(4, 2), silence: 3 * silence });
+  const visitors = new Pool({ hosts, role: powerless, max: most(10, 3), queryTimeout });
+  const keepers = new Pool({ hosts, role: accountsKeeper, max: most(5, 2), queryTimeout });
+  const errands = new Pool({ hosts, role: powerless, max: most(3, 2), queryTimeout: maintenanceTimeout });
+  const queue = new Pool({ hosts, role: worker, max: most(4, 2), queryTimeout: 3 * queryTimeout });
   const freshness = openFreshness();
   const versions = openVersionsOnPostgres(hosts.address, freshness);
   const primary = { db: drizzleOn(visitors), accounts: drizzleOn(keepers) };
@@ -91,9 +88,29 @@ export async function openPostgres(
     asOwner: (work) => asOwnerThrough(setUp, work),
     close: async () => {
       await versions.close();
-      await Promise.all([visitors, keepers, errands, queue, ...readers].map(closePool));
+      await Promise.all([visitors, keepers, errands, queue, ...readers].map((pool) => pool.close()));
     },
   };
+}
+
+/** Whether a connection pooler is in front of the database: it does not pass a startup option on to the session that answers. */
+async function isPooled(address: string): Promise<boolean> {
+  const separator = address.includes("?") ? "&" : "?";
+  const client = new pg.Client({
+    connectionString: `${address}${separator}options=${encodeURIComponent("-c fursa.is_direct=on")}`,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+  });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query("select current_setting('fursa.is_direct', true) as is_direct");
+    return rows[0]?.is_direct !== "on";
+  } catch {
+    return true;
+  } finally {
+    client.end().catch(() => undefined);
+  }
 }
 
 /** What is read there is read by the login that serves here: it follows the primary, which has looked at that one. */
@@ -109,10 +126,10 @@ function findReplicas(readUrl: string, { hosts, made }: Door): string[] {
 /** Sessions with one replica, which are given up sooner than the primary's: there is somebody else to ask. */
 function openReplica(address: string, most: (alone: number, fewest: number) => number) {
   const hosts = openHosts({ hosts: [address], mustBeWritable: false });
-  const wish = { hosts, silence: longestSilenceOfReplicas, patience: longestWaitForReplicas };
+  const wish = { hosts, ...replicaTimeouts };
   const max = most(10, 3);
-  const visitors = openPool({ ...wish, role: powerless, max });
-  const keepers = openPool({ ...wish, role: accountsKeeper, max: most(5, 2) });
+  const visitors = new Pool({ ...wish, role: powerless, max });
+  const keepers = new Pool({ ...wish, role: accountsKeeper, max: most(5, 2) });
   const replica: Replica = {
     name: placeOf(new pg.Client(address)),
     db: drizzleOn(visitors),
@@ -252,6 +269,7 @@ async function withClient<Result>(
       connectionString: hosts.address(),
       connectionTimeoutMillis: 10_000,
       keepAlive: true,
+      pipeline: true,
     });
     client.on("error", () => undefined);
     await client.connect();

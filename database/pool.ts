@@ -1,123 +1,116 @@
+import { Socket } from "node:net";
+import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { allEnded } from "./all-ended.ts";
 import { isAway } from "./away.ts";
+import type { Database } from "./database.ts";
 import { canBeWritten, type Hosts } from "./hosts.ts";
-import { dropSession, sessionFor } from "./session.ts";
+import { sessionFor } from "./session.ts";
+import { settleAll } from "./settle-all.ts";
 
-/** How long sessions may take to say goodbye. */
-const lastWords = 2000;
+/** Milliseconds for connections to close in an orderly way. */
+const closeTimeout = 2000;
 
-interface PoolWish {
+interface PoolOptions {
   hosts: Hosts;
-  /** What each of its transactions begins as. */
+  /** Every transaction starts in this role. */
   role: string;
   max: number;
-  /** For how many milliseconds the server may say nothing when it was asked. */
-  silence: number;
-  /** How many milliseconds to wait for a session. */
-  patience?: number;
+  /**
+   * Milliseconds until a query without a response fails and its connection is destroyed. A frozen machine or a half-dead proxy may
+   * acknowledge every packet, so no network timeout notices it.
+   */
+  queryTimeout: number;
+  /** Milliseconds to wait for a connection. */
+  connectionTimeout?: number;
 }
 
-export function openPool({ hosts, role, max, silence, patience = 10_000 }: PoolWish): pg.Pool {
-  const pool = new PoolOfTransactions(hosts, {
-    max,
-    connectionTimeoutMillis: patience,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    Client: sessionFor({ role, silence, address: hosts.address }),
-  });
-  // A session that breaks is replaced by the pool, and whoever was using it is told by the next query. Without listeners it would
-  // stop the process: one for sessions at rest, one for those in the middle of a transaction.
-  pool.on("error", () => undefined);
-  pool.on("connect", (session) => session.on("error", () => undefined));
-  return pool;
-}
+/** Without the schema: with it, Drizzle would build a query builder per table for every transaction. */
+export const drizzleOn = (client: pg.Pool | pg.Client): Database =>
+  drizzle(client, { casing: "snake_case" }) as unknown as Database;
 
-/**
- * Nothing is asked outside of a transaction, since the session itself can do nothing. Takes a session's place back as soon as its
- * connection is lost: Drizzle gives back what it borrowed for a transaction, but not where the very BEGIN fails, and after ten of
- * those a pool of ten would be empty for good.
- */
-class PoolOfTransactions extends pg.Pool {
-  #hosts: Hosts;
-  #asked = new WeakSet<pg.PoolClient>();
+/** A pool that runs every query in a transaction, because a session by itself has no rights. */
+export class Pool extends pg.Pool {
+  readonly #hosts: Hosts;
+  readonly #sockets: Set<Socket>;
 
-  constructor(hosts: Hosts, config: pg.PoolConfig) {
-    super(config);
+  constructor({ hosts, role, max, queryTimeout, connectionTimeout = 10_000 }: PoolOptions) {
+    const sockets = new Set<Socket>();
+    super({
+      max,
+      query_timeout: queryTimeout,
+      connectionTimeoutMillis: connectionTimeout,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      stream: () => openSocket(sockets),
+      Client: sessionFor({ role, address: hosts.address }),
+      ...(hosts.mustBeWritable && { verify: refuseReadOnly }),
+    });
     this.#hosts = hosts;
-    this.query = this.#ask.bind(this) as typeof this.query;
+    this.#sockets = sockets;
+    // The pool replaces a broken connection, and whoever used it gets an error from their next query. Without listeners the error
+    // would end the process: one listener for idle connections, one for those in use.
+    this.on("error", () => undefined);
+    this.on("connect", (client) => client.on("error", () => undefined));
+    this.query = this.#queryInTransaction.bind(this) as typeof this.query;
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Parameters<pg.Pool["connect"]>[0]): void;
   override connect(callback?: Parameters<pg.Pool["connect"]>[0]): unknown {
-    return callback ? super.connect(callback) : this.#borrow();
+    return callback ? super.connect(callback) : this.#connectToWritable();
   }
 
-  async #borrow(): Promise<pg.PoolClient> {
-    if (!this.#hosts.mustBeWritable) return takeBackOnce(await super.connect());
+  /** Looks for another host if the last one cannot be reached or written any more. */
+  async #connectToWritable(): Promise<pg.PoolClient> {
     try {
-      return await this.#borrowWritable();
+      return await super.connect();
     } catch (problem) {
-      if (!isAway(problem) || isFull(problem)) throw problem;
+      if (!this.#hosts.mustBeWritable || !isAway(problem) || isExhausted(problem)) throw problem;
       await this.#hosts.lookAgain();
-      return this.#borrowWritable();
+      return super.connect();
     }
   }
 
-  async #borrowWritable(): Promise<pg.PoolClient> {
-    const session = takeBackOnce(await super.connect());
-    if (this.#asked.has(session)) return session;
+  async #queryInTransaction(...query: Parameters<pg.PoolClient["query"]>): Promise<unknown> {
+    const client = await this.connect();
     try {
-      if (!(await canBeWritten(session))) throw Object.assign(new Error("only read"), { code: "25006" });
-      this.#asked.add(session);
-      return session;
+      await client.query("begin");
+      // Sent together: if the query fails, COMMIT rolls back.
+      const [result] = await settleAll([client.query(...query), client.query("commit")]);
+      client.release();
+      return result;
     } catch (problem) {
-      session.release(true);
-      throw problem;
-    }
-  }
-
-  async #ask(...question: Parameters<pg.PoolClient["query"]>): Promise<unknown> {
-    const session = await this.#borrow();
-    try {
-      await session.query("begin");
-      // Sent at once: where the question is refused, the end of its transaction undoes it.
-      const [answer] = await allEnded([session.query(...question), session.query("commit")]);
-      session.release();
-      return answer;
-    } catch (problem) {
-      await session.query("rollback").then(
-        () => session.release(),
-        () => session.release(true),
+      await client.query("rollback").then(
+        () => client.release(),
+        () => client.release(true),
       );
       throw problem;
     }
   }
+
+  /** Closes all connections. Those that do not respond are destroyed, because they would keep the process alive. */
+  async close(): Promise<void> {
+    const timer = setTimeout(() => {
+      for (const socket of this.#sockets) socket.destroy();
+    }, closeTimeout);
+    await this.end().finally(() => clearTimeout(timer));
+  }
 }
 
-/** All places taken for too long: another host would not help. */
-const isFull = (problem: unknown) => problem instanceof Error && /^timeout exceeded/.test(problem.message);
-
-function takeBackOnce(session: pg.PoolClient): pg.PoolClient {
-  const { release } = session;
-  const onEnd = () => session.release(true);
-  let isBack = false;
-  session.release = (problem) => {
-    if (isBack) return;
-    isBack = true;
-    session.off("end", onEnd);
-    release(problem);
-  };
-  session.once("end", onEnd);
-  return session;
+function openSocket(sockets: Set<Socket>): Socket {
+  const socket = new Socket();
+  sockets.add(socket);
+  return socket.once("close", () => sockets.delete(socket));
 }
 
-/** Says goodbye, and hangs up on those that do not answer it: they would hold the process for ever. */
-export async function closePool(pool: pg.Pool): Promise<void> {
-  const { _clients: sessions } = pool as unknown as { _clients: pg.ClientBase[] };
-  const impatience = setTimeout(() => {
-    for (const session of [...sessions]) dropSession(session);
-  }, lastWords);
-  await pool.end().finally(() => clearTimeout(impatience));
+function refuseReadOnly(client: pg.PoolClient, done: (problem?: Error) => void): void {
+  canBeWritten(client).then(
+    (isWritable) =>
+      isWritable ? done() : done(Object.assign(new Error("the database is read-only"), { code: "25006" })),
+    done,
+  );
 }
+
+/** All connections are in use: another host would not help. */
+const isExhausted = (problem: unknown) =>
+  problem instanceof Error && /^timeout exceeded/.test(problem.message);

@@ -1,109 +1,71 @@
-import type { Socket } from "node:net";
 import pg from "pg";
-import { allEnded } from "./all-ended.ts";
 import { DatabaseAway } from "./away.ts";
 import { noteStatement } from "./making.ts";
+import { settleAll } from "./settle-all.ts";
 
-interface Inside {
-  readyForQuery: boolean;
-  processID: number;
-  connection: { stream: Socket };
-}
-
-interface SessionWish {
-  /** What every transaction begins as. */
+interface SessionOptions {
+  /** Every transaction starts in this role. */
   role: string;
-  /** For how many milliseconds the server may say nothing when it was asked. */
-  silence: number;
-  /** Where the next one is to be opened. */
+  /** Where to open the next connection. */
   address: () => string;
 }
 
-/** Milliseconds. Every statement of a page is called off by the server sooner, so that silence for longer means that nobody is there. */
-const longestStatement = 15_000;
-const longestPause = 30_000;
+/** Milliseconds. */
+const statementTimeout = 15_000;
+const idleInTransactionTimeout = 30_000;
 
 /**
- * A session that gives up on a server which was asked and says nothing for so long. A dead peer may go on acknowledging
- * every packet (a frozen machine, a proxy that lost its other half): no network time-out ever notices, and whoever waits holds
- * a place of the pool. The connection is destroyed, so that the pool replaces it.
+ * A client whose transactions start with a role and time limits. Both are set LOCAL with every BEGIN and nothing is set on the session,
+ * because behind a connection pooler the next transaction may run in another session.
  *
- * What it is and how long it may take is said anew with every BEGIN, and nothing is told to the session itself: behind a pooler
- * the next transaction is another session's. Nobody waits for a BEGIN: it travels with the first question, which is refused where the BEGIN
- * was. What it is asked is noted with the answer that is being made.
+ * The client pipelines: BEGIN resolves at once, so that it costs no round trip of its own. If it fails, so does the first query after it.
  */
-export function sessionFor({ role, silence, address }: SessionWish): typeof pg.Client {
-  const beginning = `; set local role ${role}; set local statement_timeout = ${longestStatement}; set local idle_in_transaction_session_timeout = ${longestPause}`;
+export function sessionFor({ role, address }: SessionOptions): typeof pg.Client {
+  const settings = `set local role ${role}; set local statement_timeout = ${statementTimeout}; set local idle_in_transaction_session_timeout = ${idleInTransactionTimeout}`;
   return class extends pg.Client {
-    #beginning: Promise<unknown> | null = null;
+    #begin: Promise<unknown> | null = null;
     #isUnconfirmed = false;
 
     constructor(config?: pg.ClientConfig) {
-      super({ ...config, ...inOneGo, connectionString: address() });
-      this.once("connect", () => {
-        const { stream } = insideOf(this).connection;
-        stream.setTimeout(silence, () => {
-          if (insideOf(this).readyForQuery) return;
-          stream.destroy(new DatabaseAway("the database was asked and did not answer"));
-        });
-      });
+      super({ ...config, pipeline: true, connectionString: address() });
       this.on("notice", ({ routine }) => {
         if (routine === waitForStandby) this.#isUnconfirmed = true;
       });
-      const query = this.query.bind(this) as (...given: unknown[]) => unknown;
-      this.query = ((question: string | pg.QueryConfig, ...rest: unknown[]) => {
-        const text = typeof question === "string" ? question : question.text;
+      const send = this.query.bind(this) as (...query: unknown[]) => Promise<unknown>;
+      this.query = ((query: string | pg.QueryConfig, ...values: unknown[]) => {
+        const text = typeof query === "string" ? query : query.text;
         noteStatement(text);
-        if (isBeginning.test(text)) return this.#begin(query, text + beginning);
-        const answer = this.#onceBegun(query(question, ...rest));
-        return isEnd.test(text) ? this.#onceConfirmed(answer) : answer;
+        if (isBegin.test(text)) return this.#startTransaction(send(`${text}; ${settings}`));
+        const result = this.#afterBegin(send(query, ...values));
+        return isCommit.test(text) ? this.#onceConfirmed(result) : result;
       }) as typeof this.query;
     }
 
-    /** Who asked for one that did not begin never gives the session back. */
-    async #begin(query: (text: string) => unknown, text: string): Promise<void> {
-      const { stream } = insideOf(this).connection;
-      stream.cork();
-      process.nextTick(() => stream.uncork());
-      this.#beginning = query(text) as Promise<unknown>;
-      this.#beginning.catch(() => dropSession(this));
+    async #startTransaction(begin: Promise<unknown>): Promise<void> {
+      this.#begin = begin;
+      begin.catch(() => this.end());
     }
 
-    /** What only one server has is lost with it: to whoever asked it is not done. */
-    async #onceConfirmed(answer: unknown): Promise<unknown> {
-      const committed = await answer;
-      if (!this.#isUnconfirmed) return committed;
-      dropSession(this);
+    #afterBegin(result: Promise<unknown>): Promise<unknown> {
+      const begin = this.#begin;
+      this.#begin = null;
+      return begin ? settleAll([begin, result]).then(([, answer]) => answer) : result;
+    }
+
+    /** A commit that only the primary has would be lost with it, so it is reported as failed. */
+    async #onceConfirmed(commit: Promise<unknown>): Promise<unknown> {
+      const result = await commit;
+      if (!this.#isUnconfirmed) return result;
+      this.end().catch(() => undefined);
       throw new DatabaseAway("the database has committed, and no standby has confirmed it");
-    }
-
-    #onceBegun(answer: unknown): unknown {
-      const beginning = this.#beginning;
-      this.#beginning = null;
-      if (!beginning) return answer;
-      return allEnded([beginning, answer]).then(([, answered]) => answered);
     }
   };
 }
 
-/** The driver sends what it is given without waiting for what was asked before. */
-const inOneGo = { pipeline: true };
-
-const isBeginning = /^begin\b/i;
-const isEnd = /^commit\b/i;
+const isBegin = /^begin\b/i;
+const isCommit = /^commit\b/i;
 /**
- * Where PostgreSQL waits for a standby to have a commit too. A time-out or a cancelled question ends that wait, and the commit is then
- * answered as done, with no more than a warning that comes from here.
+ * The routine in which PostgreSQL waits for a standby. If a timeout or a cancel request ends that wait, the commit succeeds with only
+ * a warning from this routine.
  */
 const waitForStandby = "SyncRepWaitForLSN";
-
-/** True where a pooler stands between us and the database: who answers is not who greeted us. */
-export async function isPooled(session: pg.ClientBase): Promise<boolean> {
-  const { rows } = await session.query<{ pid: number }>("select pg_backend_pid() as pid");
-  return rows[0]?.pid !== insideOf(session).processID;
-}
-
-/** Lets go of a session at once, whatever it waits for. */
-export const dropSession = (session: pg.ClientBase) => insideOf(session).connection.stream.destroy();
-
-const insideOf = (session: pg.ClientBase) => session as unknown as Inside;

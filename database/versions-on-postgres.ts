@@ -3,7 +3,6 @@ import pg from "pg";
 import { DatabaseAway } from "./away.ts";
 import type { Freshness } from "./freshness.ts";
 import { powerless } from "./roles.ts";
-import { dropSession } from "./session.ts";
 import type { VersionReader, Versions } from "./versions.ts";
 import { readPlace } from "./wal-place.ts";
 
@@ -101,7 +100,7 @@ export function openVersionsOnPostgres(
 
   /** Lets go of the session at once: it may be one that does not even hear a goodbye. */
   function forget() {
-    void session?.then(dropSession, () => undefined);
+    void session?.then((client) => client.end()).catch(() => undefined);
     session = null;
     silentUntil = isClosed ? Number.POSITIVE_INFINITY : Date.now() + pauseAfterTrouble;
   }

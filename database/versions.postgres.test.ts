@@ -129,7 +129,7 @@ describe("for some milliseconds after it was asked", () => {
 
 test("a database that fell silent says nothing, and when it speaks again it is heard", async () => {
   const line = await openSilentLine(url);
-  const { versions, close } = await openPostgres({ url: line.url, secret }, { silence: 500 });
+  const { versions, close } = await openPostgres({ url: line.url, secret }, { queryTimeout: 500 });
   expect(await versions.read()).not.toBeNull();
   line.fallSilent();
   // For as long as it has said that nothing can change, it is not asked.

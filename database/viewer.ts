@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { PgTransaction } from "drizzle-orm/pg-core";
-import { allEnded } from "./all-ended.ts";
 import type { Database } from "./database.ts";
 import { accountsKeeper } from "./roles.ts";
+import { settleAll } from "./settle-all.ts";
 
 /** Who is asking, and the database they ask. */
 export type Viewer =
@@ -57,7 +57,7 @@ function inRole<Result>(
     if (!(database instanceof PgTransaction)) {
       databases.set(transaction, database);
       // Is on its way before the first question, which need not wait: where it fails, so does all else in its transaction.
-      const [, result] = await allEnded([assume(role, userId), work(transaction)]);
+      const [, result] = await settleAll([assume(role, userId), work(transaction)]);
       return result;
     }
     // Inside an open transaction a local setting outlives the savepoint, so it has to be put back.

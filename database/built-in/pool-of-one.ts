@@ -1,7 +1,7 @@
 import pg from "pg";
-import { allEnded } from "../all-ended.ts";
 import { DatabaseAway } from "../away.ts";
 import { noteStatement } from "../making.ts";
+import { settleAll } from "../settle-all.ts";
 import type { Line } from "./line.ts";
 import { openPrepared } from "./prepared.ts";
 
@@ -130,7 +130,7 @@ export class PoolOfOne {
       if (!this.#role) return await session.query(question, values);
       await session.query("begin");
       // Sent at once: where the question is refused, the end of its transaction undoes it.
-      const [answer] = await allEnded([session.query(question, values), session.query("commit")]);
+      const [answer] = await settleAll([session.query(question, values), session.query("commit")]);
       return answer;
     } finally {
       session.release();
@@ -166,7 +166,7 @@ class Borrowed {
     const beginning = this.#beginning;
     this.#beginning = null;
     if (!beginning) return answer;
-    const [, answered] = await allEnded([beginning, answer]);
+    const [, answered] = await settleAll([beginning, answer]);
     return answered;
   }
 

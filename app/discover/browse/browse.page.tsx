@@ -23,8 +23,8 @@ import { SponsoredListings } from "#app/discover/sponsored/sponsored-listings.ts
 import { sponsored } from "#app/discover/sponsored/words.ts";
 import { kindWords } from "#app/opportunities/words.ts";
 import { findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
-import { askTogether } from "#database/ask-together.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
+import { settleAll } from "#database/settle-all.ts";
 import type { Route } from "./+types/browse.page.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
@@ -45,19 +45,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { isMissed, ...page } = await inOneView(viewer, async (db, known) => {
     const applicant = await findOwnApplicant(db, viewer, today);
     const wanted = asked.isMine ? { ...asked, applicant } : asked;
-    const [view, listings] = await askTogether(db, [
-      () => lookAround(db, known, wanted, today),
-      async () => listSponsored(db, today),
+    const [view, listings] = await settleAll([
+      lookAround(db, known, wanted, today),
+      listSponsored(db, today),
     ]);
     const { instead, found, filters, isMissed, ...shown } = view;
     // Where words were left out, those that were typed are what is waited for.
     const isShort = instead !== null && instead.leftOut.length > 0;
     const watched = isShort ? { ...filters, text: instead.asked } : filters;
     const reader = { viewer, applicant };
-    const [{ saved, verdicts }, elsewhere, watch] = await askTogether(db, [
-      () => markResults(db, reader, view),
-      () => Promise.all(view.elsewhere.map((others) => markResults(db, reader, others))),
-      () => findWatch(db, viewer, watched, isShort || found.cards.length === 0),
+    const [{ saved, verdicts }, elsewhere, watch] = await settleAll([
+      markResults(db, reader, view),
+      settleAll(view.elsewhere.map((others) => markResults(db, reader, others))),
+      findWatch(db, viewer, watched, isShort || found.cards.length === 0),
     ]);
     return {
       ...shown,

@@ -14,9 +14,9 @@ import type { CollegeCard, InternshipCard, ScholarshipCard } from "#app/opportun
 import type { Why } from "#app/opportunities/why-here.ts";
 import { findVerdicts } from "#app/students/fit/find-verdicts.server.ts";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
-import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
+import { settleAll } from "#database/settle-all.ts";
 import type { Viewer } from "#database/viewer.ts";
 
 type Found =
@@ -55,9 +55,9 @@ export async function markResults<Shown extends Results>(
   results: Shown,
 ): Promise<Shown & MarkedResults> {
   const { cards, kind } = results.found;
-  const [saved, verdicts] = await askTogether(db, [
-    () => findSavedIds(db, viewer, kindOf[kind], cards),
-    () => findVerdicts(db, applicant, kindOf[kind], cards),
+  const [saved, verdicts] = await settleAll([
+    findSavedIds(db, viewer, kindOf[kind], cards),
+    findVerdicts(db, applicant, kindOf[kind], cards),
   ]);
   return { ...results, saved, verdicts };
 }

@@ -9,9 +9,9 @@ import { suggestSpelling } from "#app/discover/search/suggest-spelling.server.ts
 import { inTaughtWords } from "#app/discover/search/taught-words.server.ts";
 import { type Known, knownAsOf } from "#app/discover/search/work-out-later.server.ts";
 import { ask } from "#database/ask.ts";
-import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { presentMaking } from "#database/making.ts";
+import { settleAll } from "#database/settle-all.ts";
 import { findElsewhere, findMore, findResults, type Others, type Results } from "./find-results.server.ts";
 
 /**
@@ -88,11 +88,11 @@ async function inItsTab(db: Database, filters: SearchFilters, today: string): Pr
 
 async function look(db: Database, known: Known, filters: SearchFilters, today: string) {
   const isNarrowed = Object.keys(filters.chosen).length > 0;
-  const [results, tabs, narrowed, facets] = await askTogether(db, [
-    () => findResults(db, filters, today),
-    () => countTabs(db, known, filters, today),
-    async () => (isNarrowed ? countOpportunities(db, known, filters, today) : null),
-    () => findFacets(db, known, filters, today),
+  const [results, tabs, narrowed, facets] = await settleAll([
+    findResults(db, filters, today),
+    countTabs(db, known, filters, today),
+    isNarrowed ? countOpportunities(db, known, filters, today) : null,
+    findFacets(db, known, filters, today),
   ]);
   return { filters, ...results, tabs, count: narrowed ?? tabs[filters.kind], facets };
 }

@@ -21,8 +21,8 @@ import { inOneView } from "#app/discover/search/work-out-later.server.ts";
 import { kindOf } from "#app/opportunities/kinds.ts";
 import { kindWords } from "#app/opportunities/words.ts";
 import { findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
-import { askTogether } from "#database/ask-together.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
+import { settleAll } from "#database/settle-all.ts";
 import type { Route } from "./+types/calendar.page.ts";
 import { Entries } from "./entries.tsx";
 import { listDates } from "./list-dates.server.ts";
@@ -36,10 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inOneView(viewer, async (db, known) => {
     const applicant = await findOwnApplicant(db, viewer, today);
     const look = (filters: SearchFilters) =>
-      askTogether(db, [
-        () => listDates(db, filters, today, applicant),
-        () => findFacets(db, known, filters, today),
-      ]);
+      settleAll([listDates(db, filters, today, applicant), findFacets(db, known, filters, today)]);
     const { filters, seen, instead } = await lookOrInstead(
       db,
       asked,

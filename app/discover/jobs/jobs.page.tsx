@@ -23,7 +23,7 @@ import { inOneView } from "#app/discover/search/work-out-later.server.ts";
 import { InternshipWithHeart } from "#app/students/saved/card-with-heart.tsx";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
 import { SavedIds } from "#app/students/saved/saved-ids.ts";
-import { askTogether } from "#database/ask-together.ts";
+import { settleAll } from "#database/settle-all.ts";
 import type { Route } from "./+types/jobs.page.ts";
 import { jobTabNames, jobWords } from "./words.ts";
 
@@ -32,14 +32,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readJobFilters(new URL(request.url).searchParams);
   const today = todayInUtc();
   return inOneView(viewer, async (db, known) => {
+    const findJobs = async (filters: typeof asked) => {
+      const found = await searchJobs(db, filters, today);
+      return { found, saved: await findSavedIds(db, viewer, "internship", found.cards) };
+    };
     const look = async ({ text: q }: { text: string }) => {
       const filters = { ...asked, q };
-      const [results, ...tabs] = await askTogether(db, [
-        async () => {
-          const found = await searchJobs(db, filters, today);
-          return { found, saved: await findSavedIds(db, viewer, "internship", found.cards) };
-        },
-        ...jobTabs.map((type) => async () => ({
+      const [results, ...tabs] = await settleAll([
+        findJobs(filters),
+        ...jobTabs.map(async (type) => ({
           type,
           count: await countJobs(db, known, { ...filters, type }, today),
         })),

@@ -1,7 +1,7 @@
 import type { Kind } from "#app/opportunities/kinds.ts";
-import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
+import { settleAll } from "#database/settle-all.ts";
 import { type Count, countAllFound, countFound } from "./count-found.server.ts";
 import type { JobFilters } from "./job-filters.ts";
 import { prepareSearch, type Wanted, wantedBy } from "./search.server.ts";
@@ -35,9 +35,8 @@ export async function countTabs(
   filters: SearchFilters,
   today: string,
 ): Promise<Record<Kind, Count>> {
-  const [scholarships, colleges, internships] = await askTogether(
-    db,
-    kinds.map((kind) => () => countOpportunities(db, known, { ...filters, kind, chosen: {} }, today)),
+  const [scholarships, colleges, internships] = await settleAll(
+    kinds.map((kind) => countOpportunities(db, known, { ...filters, kind, chosen: {} }, today)),
   );
   return { scholarships, colleges, internships } as Record<Kind, Count>;
 }

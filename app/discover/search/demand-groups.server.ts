@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
-import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
+import { settleAll } from "#database/settle-all.ts";
 import type { Demand } from "./demands.ts";
 import { recallAll } from "./recall.server.ts";
 import type { Group, Search } from "./search.server.ts";
@@ -27,9 +27,9 @@ export async function findDemandGroups(
   demands: Demand[],
 ): Promise<(IndexedGroup | "beyond")[]> {
   const looked = [...new Set(demands.flatMap(lookedFor))];
-  const [variants, docsOfTags] = await askTogether(db, [
-    () => findWordVariants(db, catalogue, looked),
-    () => countTags(db, catalogue, [...new Set(demands.flatMap(({ tags }) => Object.keys(tags)))]),
+  const [variants, docsOfTags] = await settleAll([
+    findWordVariants(db, catalogue, looked),
+    countTags(db, catalogue, [...new Set(demands.flatMap(({ tags }) => Object.keys(tags)))]),
   ]);
   const found = new Map(looked.map((word, place) => [word, variants[place]]));
   return demands.map((demand) => {

@@ -1,6 +1,6 @@
 import { type FilterName, filterNames, type Kind } from "#app/opportunities/kinds.ts";
-import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
+import { settleAll } from "#database/settle-all.ts";
 import { glanceAt, keyOf } from "./count-opportunities.server.ts";
 import { everyField, prepareSearch, wantedBy } from "./search.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
@@ -25,12 +25,12 @@ export async function findFacets(
   filters: SearchFilters,
   today: string,
 ): Promise<Facets> {
-  const values = filterNames(filters.kind).map((name) => async () => {
+  const values = filterNames(filters.kind).map(async (name) => {
     const { [name]: choice, ...others } = filters.chosen;
     const tags = await tally(db, known, { ...filters, chosen: choice ? others : filters.chosen }, today);
     return [name, readValues(filters.kind, name, tags, choice)];
   });
-  return Object.fromEntries(await askTogether(db, values));
+  return Object.fromEntries(await settleAll(values));
 }
 
 /** Counted at once when that is quick, and else behind the page's back. */

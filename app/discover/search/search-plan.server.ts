@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
-import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
+import { settleAll } from "#database/settle-all.ts";
 import { type Collection, roughCount } from "./collections.server.ts";
 import { findDemandGroups, type IndexedGroup } from "./demand-groups.server.ts";
 import type { Search } from "./search.server.ts";
@@ -36,9 +36,9 @@ export const planBefore = (search: Search) => plans.get(search);
 async function lookUp(db: Database, search: Search): Promise<SearchPlan | null> {
   if (search.tagGroups.some(({ any }) => any.length === 0)) return null;
   const needed = search.demands.filter(({ isNeeded }) => isNeeded);
-  const [groupsOfDemands, rows] = await askTogether(db, [
-    () => findDemandGroups(db, search, needed),
-    async () => search.listings ?? countRoughly(db, search.collection),
+  const [groupsOfDemands, rows] = await settleAll([
+    findDemandGroups(db, search, needed),
+    search.listings ?? countRoughly(db, search.collection),
   ]);
   const listings = Math.max(rows, 1_000);
   if (groupsOfDemands.some((group) => group !== "beyond" && group.words.length + group.tags.length === 0))

@@ -4,9 +4,9 @@ import { daysAfter } from "#app/common/calendar/days.ts";
 import { wordsOf } from "#app/common/words/search-text.ts";
 import { type StateWanted, soonDays, statesWanted } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
-import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
+import { settleAll } from "#database/settle-all.ts";
 import { type Collection, collections } from "./collections.server.ts";
 import { type Demand, demandsOf, plain } from "./demands.ts";
 import { findPassingWords } from "./passing-words.server.ts";
@@ -83,9 +83,9 @@ export async function prepareSearch(db: Database, wanted: Wanted, today: string)
   const reading = readQuery(wanted.isExact ? "" : wanted.text, today);
   const asked = demandsIn(wanted, reading);
   const catalogue = await lookAtCatalogue(db, wanted.collection, asked);
-  const [tagGroups, passing] = await askTogether(db, [
-    () => findTagGroups(db, catalogue.version, wanted.collection, chosen),
-    () => (isSentence(reading) ? findPassingWords(db, wanted.collection, asked) : Promise.resolve(none)),
+  const [tagGroups, passing] = await settleAll([
+    findTagGroups(db, catalogue.version, wanted.collection, chosen),
+    isSentence(reading) ? findPassingWords(db, wanted.collection, asked) : none,
   ]);
   const demands = catalogue.demands
     .map((demand, place) => (passing.has(place) ? { ...demand, isNeeded: false } : demand))

@@ -4,9 +4,9 @@ import { textArray } from "#app/discover/search/search-conditions.server.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { ask } from "#database/ask.ts";
-import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships, searchWords } from "#database/schema/index.ts";
+import { settleAll } from "#database/settle-all.ts";
 
 /** A listing whose name was begun. */
 export interface NamedListing {
@@ -35,9 +35,8 @@ export async function findNames(
 ): Promise<NamedListing[]> {
   const [longest = ""] = words.toSorted((one, other) => other.length - one.length);
   const wholeWords = await findWholeWords(db, longest, kinds);
-  const lists = await askTogether(
-    db,
-    kinds.map((kind) => () => ask<NamedListing>(db, namesOf(kind, words, wholeWords.get(kind) ?? [], today))),
+  const lists = await settleAll(
+    kinds.map((kind) => ask<NamedListing>(db, namesOf(kind, words, wholeWords.get(kind) ?? [], today))),
   );
   return lists
     .flat()

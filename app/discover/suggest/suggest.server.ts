@@ -5,9 +5,9 @@ import { textArray } from "#app/discover/search/search-conditions.server.ts";
 import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
 import { kindWords } from "#app/opportunities/words.ts";
 import { ask } from "#database/ask.ts";
-import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
+import { settleAll } from "#database/settle-all.ts";
 import { findLikeWords, findNames, findProgrammes, type NamedListing } from "./find-names.server.ts";
 import { type SuggestedMeaning, suggestMeanings } from "./suggest-meanings.ts";
 import { fewestLetters, meantBeginning, nameWordsOf } from "./typed.ts";
@@ -39,10 +39,10 @@ async function suggestFor(
   kinds: readonly Kind[],
   today: string,
 ): Promise<Suggestion[]> {
-  const [names, programmes, meanings] = await askTogether(db, [
-    () => findNames(db, words, kinds, today),
-    async () => (kinds.includes("colleges") ? findProgrammes(db, words, most.programmes) : []),
-    () => listFindable(db, suggestMeanings(typed, today)),
+  const [names, programmes, meanings] = await settleAll([
+    findNames(db, words, kinds, today),
+    kinds.includes("colleges") ? findProgrammes(db, words, most.programmes) : [],
+    listFindable(db, suggestMeanings(typed, today)),
   ]);
   const understood = meanings.slice(0, most.meanings).map(({ label, what }) => ({ label, what }));
   const taught = programmes.map(({ name }) => ({ label: name, what: meaningNames.programme }));

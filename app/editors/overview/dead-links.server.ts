@@ -1,16 +1,16 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { listDeadListings } from "#app/editors/freshness/dead-listings.server.ts";
 import { deadLink, failuresToHide } from "#app/editors/freshness/words.ts";
-import { countRows } from "#database/ask.ts";
 import { linkChecks, unpublishedRecords } from "#database/schema/index.ts";
+import { settleAll } from "#database/settle-all.ts";
 import type { MakeTile } from "./tile.ts";
 
 /** Listings whose official page could not be reached: hidden after the third week. */
 export const deadLinksTile: MakeTile = async (db) => {
   const isFailing = and(gt(linkChecks.failures, 0), lt(linkChecks.failures, failuresToHide));
-  const [failing, hidden] = await Promise.all([
-    countRows(db, linkChecks, isFailing),
-    countRows(db, unpublishedRecords, eq(unpublishedRecords.reason, deadLink)),
+  const [failing, hidden] = await settleAll([
+    db.$count(linkChecks, isFailing),
+    db.$count(unpublishedRecords, eq(unpublishedRecords.reason, deadLink)),
   ]);
   const toDecide = (await listDeadListings(db)).length;
   return {

@@ -1,12 +1,11 @@
 import { count, isNotNull, isNull, max, min } from "drizzle-orm";
 import { dayInWords } from "#app/common/calendar/days.ts";
-import { countRows } from "#database/ask.ts";
 import { mailingRuns, outbox } from "#database/schema/index.ts";
 import type { MakeTile } from "./tile.ts";
 
 /** Where mail is set up nothing waits for long. */
 export const mailTile: MakeTile = async (db) => {
-  const failed = await countRows(db, outbox, isNotNull(outbox.failedAt));
+  const failed = await db.$count(outbox, isNotNull(outbox.failedAt));
   const [waiting] = await db
     .select({ messages: count(), since: min(outbox.createdAt) })
     .from(outbox)

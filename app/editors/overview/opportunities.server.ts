@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { closesBy, stillOpen } from "#app/opportunities/still-open.server.ts";
-import { countRows } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import { settleAll } from "#database/settle-all.ts";
 import type { MakeTile } from "./tile.ts";
 
 const names = { scholarships: "Scholarships", colleges: "Colleges", internships: "Internships" };
@@ -38,8 +38,8 @@ const countedTile = (db: Database, title: string, which: Kind[], where: (table: 
   tileOf(db, title, which, (kind) => where(kinds[kind]));
 
 async function tileOf<Of extends Kind>(db: Database, title: string, which: Of[], where: (kind: Of) => SQL) {
-  const facts = await Promise.all(
-    which.map(async (kind) => ({ name: names[kind], value: await countRows(db, kinds[kind], where(kind)) })),
+  const facts = await settleAll(
+    which.map(async (kind) => ({ name: names[kind], value: await db.$count(kinds[kind], where(kind)) })),
   );
   return { title, facts };
 }

@@ -1,13 +1,13 @@
 import { eq, ne } from "drizzle-orm";
-import { countRows } from "#database/ask.ts";
 import { schoolPartnerships } from "#database/schema/index.ts";
+import { settleAll } from "#database/settle-all.ts";
 import type { MakeTile } from "./tile.ts";
 
 /** A school was promised an answer within two business days. */
 export const partnershipsTile: MakeTile = async (db) => {
-  const [waiting, others] = await Promise.all([
-    countRows(db, schoolPartnerships, eq(schoolPartnerships.status, "new")),
-    countRows(db, schoolPartnerships, ne(schoolPartnerships.status, "new")),
+  const [waiting, others] = await settleAll([
+    db.$count(schoolPartnerships, eq(schoolPartnerships.status, "new")),
+    db.$count(schoolPartnerships, ne(schoolPartnerships.status, "new")),
   ]);
   return {
     title: "Partnership applications",

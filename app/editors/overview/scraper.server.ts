@@ -1,13 +1,12 @@
 import { desc, eq } from "drizzle-orm";
 import { dayInWords } from "#app/common/calendar/days.ts";
-import { countRows } from "#database/ask.ts";
 import { scrapedFinds, scrapeRuns } from "#database/schema/index.ts";
 import type { MakeTile } from "./tile.ts";
 
 const stateNames = { waiting: "Waiting", running: "Running", done: "Complete", failed: "Failed" };
 
 export const scraperTile: MakeTile = async (db) => {
-  const waiting = await countRows(db, scrapedFinds, eq(scrapedFinds.state, "waiting"));
+  const waiting = await db.$count(scrapedFinds, eq(scrapedFinds.state, "waiting"));
   const [run] = await db.select().from(scrapeRuns).orderBy(desc(scrapeRuns.createdAt)).limit(1);
   return {
     title: "Scraper",

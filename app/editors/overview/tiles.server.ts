@@ -1,6 +1,6 @@
 import { readCatalogueVersion, recallAll } from "#app/discover/search/recall.server.ts";
-import { askTogether } from "#database/ask-together.ts";
 import type { Database } from "#database/database.ts";
+import { settleAll } from "#database/settle-all.ts";
 import { deadLinksTile } from "./dead-links.server.ts";
 import { mailTile } from "./mail.server.ts";
 import { closingTile, newTile, openTile } from "./opportunities.server.ts";
@@ -38,9 +38,5 @@ export async function makeTiles(db: Database, today: string): Promise<Tile[]> {
   return [...counted.filter((tile) => tile !== undefined), ...(await makeEach(db, today, ofTheRest))];
 }
 
-/** One after the other: they share one transaction. What a tile counts at once travels in one statement. */
-async function makeEach(db: Database, today: string, tiles: MakeTile[]): Promise<Tile[]> {
-  const made: Tile[] = [];
-  for (const make of tiles) made.push(...(await askTogether(db, [() => make(db, today)])));
-  return made;
-}
+const makeEach = (db: Database, today: string, tiles: MakeTile[]): Promise<Tile[]> =>
+  settleAll(tiles.map((make) => make(db, today)));
