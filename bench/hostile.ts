@@ -1,11 +1,12 @@
 import "#tests/support/stay-inside-or-end.ts";
 import robotsParser from "robots-parser";
+import { parseCsv } from "#app/common/csv/parse-csv.ts";
 import { renderMarkdown } from "#app/common/markdown/render-markdown.server.ts";
-import { readCsv } from "#app/common/spreadsheet/read-csv.ts";
 import { checkMessage } from "#app/community/check/check-message.server.ts";
 import type { KnownRecord } from "#app/community/check/names.ts";
 import { reviewPost } from "#app/community/union/review-post.server.ts";
 import { readSearchFilters } from "#app/discover/search/search-filters.ts";
+import { parseSpreadsheet } from "#app/editors/catalogue/import/read-spreadsheet.server.ts";
 import { readPage } from "#app/editors/import/read-page.ts";
 import { readItemPage } from "#app/editors/scraper/page/read-item-page.ts";
 import { readAmount } from "#app/editors/scraper/reading/read-amount.ts";
@@ -79,7 +80,17 @@ const readers: Record<string, Hostile> = {
     read: (text) => readDeadline(text, { today: "2026-11-15" }),
   },
   amounts: { size: 600, pieces: ["USD 1 ", "n1,000 ", "1,111", "$", "up to ", "1 to "], read: readAmount },
-  csv: { size: 10_000, pieces: ["a,b\n", ",", '"', '""', "\r", '"a""b",'], read: readCsv },
+  csv: {
+    size: 10_000,
+    pieces: ["a,b\n", ",", '"', '""', "\r", '"a""b",', "a;\n"],
+    read: (text) => parseCsv(text, { rows: 5_000, columns: 200 }),
+  },
+  spreadsheets: {
+    size: 10_000,
+    pieces: ["a,", "\n", "Title,", "A\n", '"a",', "A,,,\n"],
+    wrap: (text) => `Title,${text}`,
+    read: (text) => parseSpreadsheet("scholarships", text),
+  },
   search: {
     size: 1_000,
     pieces: ["q=a&", "field=a&", "q=%00&", "a", "%ff", "&", "page="],

@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { csvRecord } from "#app/common/spreadsheet/write-csv.ts";
+import { csvRecords } from "#app/common/csv/write-csv.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import { catalogueChanges, savedItems } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
@@ -100,7 +100,7 @@ describe.each(kinds)("the facts of %s", (kind) => {
         name === noun.title ? "Known already" : input === "address" ? "" : (texts[name] ?? ""),
       ),
     ];
-    const content = rows.map(csvRecord).join("");
+    const content = csvRecords(rows);
     await asViewer(anAdmin(db, editor), async (own) => {
       const known = await createRecord(own, kind, bare, { isPublished: true });
       const staged = await stageImport(own, { kind, fileName: "a.csv", content, editor }, new Date());

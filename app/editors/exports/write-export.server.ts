@@ -1,4 +1,4 @@
-import { byteOrderMark, csvRecord } from "#app/common/spreadsheet/write-csv.ts";
+import { byteOrderMark, csvRecords } from "#app/common/csv/write-csv.ts";
 import type { Viewer } from "#database/viewer.ts";
 import { type ExportType, type FullType, fullTypes, type SectionType, sectionTypes } from "./exports.ts";
 import { readRows } from "./read-rows.server.ts";
@@ -32,7 +32,7 @@ async function* withMark(first: string, rest: AsyncIterable<string>): AsyncGener
 async function* writeSection(viewer: Viewer, type: SectionType, batch?: number): AsyncGenerator<string> {
   let before = headerOf(type);
   for await (const rows of readRows(viewer, sections[type], batch)) {
-    yield before + rows.map(csvRecord).join("");
+    yield before + csvRecords(rows);
     before = "";
   }
 }
@@ -40,9 +40,9 @@ async function* writeSection(viewer: Viewer, type: SectionType, batch?: number):
 /** One section below the other, each with its name and header, an empty line between them. */
 async function* writeAll(viewer: Viewer, batch?: number): AsyncGenerator<string> {
   for (const [place, type] of sectionTypes.entries()) {
-    yield `${place > 0 ? "\r\n" : ""}${csvRecord([sections[type].name])}${headerOf(type)}`;
-    for await (const rows of readRows(viewer, sections[type], batch)) yield rows.map(csvRecord).join("");
+    yield `${place > 0 ? "\r\n" : ""}${csvRecords([[sections[type].name]])}${headerOf(type)}`;
+    for await (const rows of readRows(viewer, sections[type], batch)) yield csvRecords(rows);
   }
 }
 
-const headerOf = (type: SectionType) => csvRecord(sections[type].columns.map(([header]) => header));
+const headerOf = (type: SectionType) => csvRecords([sections[type].columns.map(([header]) => header)]);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { csvRecord } from "#app/common/spreadsheet/write-csv.ts";
+import { csvRecords } from "#app/common/csv/write-csv.ts";
 import { nouns } from "#app/editors/catalogue/nouns.ts";
 import { textsOf } from "#app/editors/catalogue/record-texts.ts";
 import type { RecordValues } from "#database/schema/index.ts";
@@ -26,9 +26,9 @@ export async function* writeFull(viewer: Viewer, type: FullType, batch = atOnce)
     ...section,
     columns: [["record", sql`to_jsonb(${section.table})`]] as typeof section.columns,
   };
-  let before = csvRecord(noun.fields.map(({ label }) => label));
+  let before = csvRecords([noun.fields.map(({ label }) => label)]);
   for await (const rows of readRows(viewer, whole, batch)) {
-    yield before + rows.map(([record]) => csvRecord(cellsOf(record ?? "{}"))).join("");
+    yield before + csvRecords(rows.map(([record]) => cellsOf(record ?? "{}")));
     before = "";
   }
   function cellsOf(record: string): string[] {

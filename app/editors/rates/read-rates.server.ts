@@ -1,9 +1,10 @@
-import { readCsv } from "#app/common/spreadsheet/read-csv.ts";
+import { parseCsv } from "#app/common/csv/parse-csv.ts";
 import { type RateFacts, rate } from "./rate.server.ts";
 import { fileProblems as says } from "./words.ts";
 
 export const largestFile = 100_000;
 const mostRates = 300;
+const mostColumns = 50;
 const columns = { currency: "currency", perDollar: "per_dollar", dated: "dated", source: "source" } as const;
 
 type RatesReading = { ok: true; rates: RateFacts[] } | { ok: false; problems: string[] };
@@ -12,9 +13,14 @@ type RatesReading = { ok: true; rates: RateFacts[] } | { ok: false; problems: st
 export function readRates(content: string): RatesReading {
   const refuse = (...problems: string[]): RatesReading => ({ ok: false, problems });
   if (content.length > largestFile) return refuse(says.tooLarge);
-  const reading = readCsv(content);
-  if (!reading.ok) return refuse(says.unclosed(reading.line));
-  const [header, ...rows] = reading.rows;
+  const parsed = parseCsv(content, { rows: mostRates, columns: mostColumns });
+  if (!parsed.ok) {
+    if (parsed.reason === "unclosed quote") return refuse(says.unclosed(parsed.line));
+    return refuse(
+      parsed.reason === "too many rows" ? says.tooMany(mostRates) : says.tooManyColumns(mostColumns),
+    );
+  }
+  const [header, ...rows] = parsed.rows;
   const names =
     header?.cells.map((cell) =>
       cell
@@ -25,7 +31,6 @@ export function readRates(content: string): RatesReading {
   const missing = Object.values(columns).filter((name) => !names.includes(name));
   if (missing.length > 0) return refuse(says.columns(missing));
   if (rows.length === 0) return refuse(says.empty);
-  if (rows.length > mostRates) return refuse(says.tooMany(mostRates));
   const rates: RateFacts[] = [];
   const problems: string[] = [];
   for (const { line, cells } of rows) {

@@ -69,6 +69,7 @@ export const fileProblems = {
   columns: (missing: string[]) => `The first line must name the columns ${missing.join(", ")}.`,
   empty: "The file names no rates.",
   tooMany: (most: number) => `The file has more than ${most} rates.`,
+  tooManyColumns: (most: number) => `The file has more than ${most} columns.`,
   twice: (line: number, currency: string) => `Line ${line}: ${currency} was there before.`,
   at: (line: number, problem: string) => `Line ${line}: ${problem}`,
   nothing: "Nothing was loaded.",

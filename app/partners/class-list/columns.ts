@@ -16,8 +16,9 @@ const columns = Object.keys(names) as Column[];
 export function readHeader(header: string[]): (Column | null)[] {
   const taken = new Set<Column>();
   return header.map((cell) => {
+    const wanted = plain(cell);
     const found = columns.find(
-      (column) => !taken.has(column) && names[column].some((name) => name === plain(cell)),
+      (column) => !taken.has(column) && names[column].some((name) => name === wanted),
     );
     if (found) taken.add(found);
     return found ?? null;

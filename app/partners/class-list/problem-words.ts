@@ -1,5 +1,5 @@
 import { fieldsOfInterest } from "#database/schema/lists.ts";
-import { mostRows } from "./rules.ts";
+import { mostColumns, mostRows } from "./rules.ts";
 import { usualExams } from "./words.ts";
 
 export const listProblems = {
@@ -10,8 +10,8 @@ export const listProblems = {
   unclosedQuote: (line: number) => `A quotation mark that begins in line ${line} is never closed.`,
   noHeader: "The first line has to name the columns. Call one of them grade, and one field.",
   onlyHeader: "There are no students below the first line.",
-  tooManyRows: (rows: number) =>
-    `These are ${rows} students. Send at most ${mostRows} at once: class by class is best.`,
+  tooManyRows: `These are more than ${mostRows} students. Send at most ${mostRows} at once: class by class is best.`,
+  tooManyColumns: `There are more than ${mostColumns} columns. Send only the columns that we read.`,
 };
 
 export const problemWords = {

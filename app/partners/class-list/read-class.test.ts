@@ -71,7 +71,11 @@ describe("a class list", () => {
     ["grade,field", "There are no students below the first line."],
     ["C+,Nursing\nB,Law", "The first line has to name the columns. Call one of them grade, and one field."],
     ['grade,field\nB,"Law', "A quotation mark that begins in line 2 is never closed."],
-    [`grade,field\n${"B,Law\n".repeat(61)}`, expect.stringContaining("These are 61 students.")],
+    [
+      `grade,field${",other".repeat(2_000)}\nB,Law`,
+      "There are more than 50 columns. Send only the columns that we read.",
+    ],
+    [`grade,field\n${"B,Law\n".repeat(61)}`, expect.stringContaining("These are more than 60 students.")],
     [`grade,field\nB,${"x".repeat(20_000)}`, expect.stringContaining("longer than 20 KB")],
   ])("that cannot be read at all says why (%#)", (content, problem) => {
     expect(read(content)).toEqual({ ok: false, problem });

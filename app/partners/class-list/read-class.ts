@@ -1,10 +1,10 @@
-import { takeGuardOff } from "#app/common/spreadsheet/formula-guard.ts";
-import { readCsv } from "#app/common/spreadsheet/read-csv.ts";
+import { takeGuardOff } from "#app/common/csv/formula-guard.ts";
+import { parseCsv } from "#app/common/csv/parse-csv.ts";
 import { type Column, readHeader } from "./columns.ts";
 import type { SchoolCountry } from "./exams.ts";
 import { listProblems, problemWords } from "./problem-words.ts";
 import { readStudent, type Student } from "./read-student.ts";
-import { longestCell, mostBytes, mostRows } from "./rules.ts";
+import { longestCell, mostBytes, mostColumns, mostRows } from "./rules.ts";
 
 export interface ClassRow {
   /** In the list that was given, as an editor's program counts. */
@@ -22,14 +22,18 @@ export function readClass(content: string, country: SchoolCountry): ClassReading
   const refused = (problem: string): ClassReading => ({ ok: false, problem });
   if (content.trim() === "") return refused(listProblems.empty);
   if (Buffer.byteLength(content) > mostBytes) return refused(listProblems.tooLarge);
-  const reading = readCsv(content);
-  if (!reading.ok) return refused(listProblems.unclosedQuote(reading.line));
-  const [header, ...rows] = reading.rows;
+  const parsed = parseCsv(content, { rows: mostRows, columns: mostColumns });
+  if (!parsed.ok) return refused(problemOf(parsed));
+  const [header, ...rows] = parsed.rows;
   const columns = readHeader(header?.cells ?? []);
   if (!columns.includes("grade") && !columns.includes("field")) return refused(listProblems.noHeader);
   if (rows.length === 0) return refused(listProblems.onlyHeader);
-  if (rows.length > mostRows) return refused(listProblems.tooManyRows(rows.length));
   return { ok: true, rows: rows.map(({ line, cells }) => readRow(columns, line, cells, country)) };
+}
+
+function problemOf(refusal: Extract<ReturnType<typeof parseCsv>, { ok: false }>): string {
+  if (refusal.reason === "unclosed quote") return listProblems.unclosedQuote(refusal.line);
+  return refusal.reason === "too many rows" ? listProblems.tooManyRows : listProblems.tooManyColumns;
 }
 
 function readRow(

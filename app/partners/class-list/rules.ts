@@ -1,5 +1,6 @@
 /** A class and a little more. What is larger takes others' time as well. */
 export const mostRows = 60;
+export const mostColumns = 50;
 export const mostBytes = 20_000;
 /** No cell of a class list needs more. */
 export const longestCell = 200;

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvRecord } from "#app/common/spreadsheet/write-csv.ts";
+import { byteOrderMark, csvRecords } from "#app/common/csv/write-csv.ts";
 import type { AnsweredRow, Named } from "./answer-class.server.ts";
 import { mostNamed } from "./rules.ts";
 import { csvColumns as names, verdictsOfClass } from "./words.ts";
@@ -24,7 +24,7 @@ export function writeClassCsv(rows: AnsweredRow[], appUrl: string): string {
     ...places.flatMap((place) => cellsOf(fits?.best[place], appUrl)),
     problems.join(" "),
   ]);
-  return byteOrderMark + [header, ...records].map(csvRecord).join("");
+  return byteOrderMark + csvRecords([header, ...records]);
 }
 
 const cellsOf = (one: Named | undefined, appUrl: string) =>

@@ -1,5 +1,5 @@
 import { todayInUtc } from "#app/common/calendar/days.ts";
-import { byteOrderMark, csvRecord } from "#app/common/spreadsheet/write-csv.ts";
+import { byteOrderMark, csvRecords } from "#app/common/csv/write-csv.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 import { kindNames, statusNames } from "./words.ts";
 
@@ -32,5 +32,5 @@ export function writeSavedCsv(items: SavedItem[], appUrl: string): string {
     item.officialUrl,
     todayInUtc(item.savedAt),
   ]);
-  return byteOrderMark + [columns, ...rows].map(csvRecord).join("");
+  return byteOrderMark + csvRecords([columns, ...rows]);
 }

@@ -113,7 +113,17 @@ describe("a staged spreadsheet", () => {
     [
       "too many rows",
       `Title\n${"A\n".repeat(5_001)}`,
-      "There are 5,001 rows; import at most 5,000 at a time.",
+      "There are more than 5,000 rows; import at most 5,000 at a time.",
+    ],
+    [
+      "too many columns",
+      `Title${",other".repeat(40_000)}\nA`,
+      "There are more than 200 columns; import at most 200.",
+    ],
+    [
+      "too many cells",
+      `Title\nA${",".repeat(40_000)}b`,
+      "There are more than 200 columns; import at most 200.",
     ],
   ])("with %s is refused", async ([, content, problem], { db }) => {
     const editor = await somebody(db);

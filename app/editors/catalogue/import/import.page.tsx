@@ -1,13 +1,13 @@
 import { data, Form } from "react-router";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/common/context.ts";
+import { readUpload } from "#app/common/csv/read-upload.server.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
-import { readUpload } from "#app/common/spreadsheet/read-upload.server.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";
 import { FileField } from "#app/common/ui/file-field.tsx";

@@ -10,12 +10,14 @@ interface HeaderMap {
 
 /** Finds out which column means which field: by the label, the name in the database, or another usual name. */
 export function mapHeader(noun: Noun, header: string[]): HeaderMap {
+  const known = noun.fields.map(({ name, label, alsoCalled = [] }) => ({
+    name,
+    labels: new Set([name, label, ...alsoCalled].map(plain)),
+  }));
   const taken = new Set<string>();
   const fields = header.map((cell) => {
-    const field = noun.fields.find(
-      ({ name, label, alsoCalled = [] }) =>
-        !taken.has(name) && [name, label, ...alsoCalled].some((known) => plain(known) === plain(cell)),
-    );
+    const wanted = plain(cell);
+    const field = known.find(({ name, labels }) => labels.has(wanted) && !taken.has(name));
     if (field) taken.add(field.name);
     return field?.name ?? null;
   });

@@ -1,8 +1,9 @@
-import { oneByOne } from "#app/common/frame/turns.server.ts";
-import { takeGuardOff } from "#app/common/spreadsheet/formula-guard.ts";
-import { readCsv } from "#app/common/spreadsheet/read-csv.ts";
+import { takeGuardOff } from "#app/common/csv/formula-guard.ts";
+import { parseCsv } from "#app/common/csv/parse-csv.ts";
+import { readApart } from "#app/common/foreign/read-apart.server.ts";
 import type { RecordValues } from "#database/schema/index.ts";
-import type { Noun } from "../fields.ts";
+import type { CatalogueKind, Noun } from "../fields.ts";
+import { nouns } from "../nouns.ts";
 import { readRecord } from "../read-record.server.ts";
 import { mapHeader } from "./map-header.ts";
 import { importProblems as says } from "./words.ts";
@@ -20,22 +21,41 @@ export interface SheetRow {
 type Sheet = { ok: true; rows: SheetRow[]; unknownColumns: string[] } | { ok: false; problem: string };
 
 const mostRows = 5_000;
+const mostColumns = 200;
 
-/** Reads a spreadsheet of one noun, row by row. A row with a problem does not spoil the others. */
-export async function readSpreadsheet(noun: Noun, content: string): Promise<Sheet> {
-  const reading = readCsv(content);
-  if (!reading.ok) return { ok: false, problem: says.unclosedQuote(reading.line) };
-  const [header, ...rows] = reading.rows;
+/** Parses a spreadsheet in a worker thread, so that a large one keeps nobody waiting. */
+export async function readSpreadsheet(kind: CatalogueKind, content: string): Promise<Sheet> {
+  const parsed = await readApart<typeof parseSpreadsheet>(
+    "#app/editors/catalogue/import/read-spreadsheet.server.ts",
+    "parseSpreadsheet",
+    kind,
+    content,
+  );
+  return parsed.ok ? parsed.result : { ok: false, problem: says.tooMuch };
+}
+
+/** A row with a problem does not spoil the others. */
+export function parseSpreadsheet(kind: CatalogueKind, content: string): Sheet {
+  const noun = nouns[kind];
+  const parsed = parseCsv(content, { rows: mostRows, columns: mostColumns });
+  if (!parsed.ok) return { ok: false, problem: problemOf(parsed) };
+  const [header, ...rows] = parsed.rows;
   if (!header) return { ok: false, problem: says.empty };
   const { fields, unknown, missing } = mapHeader(noun, header.cells);
   if (missing.length > 0) return { ok: false, problem: says.missingColumns(missing) };
   if (rows.length === 0) return { ok: false, problem: says.onlyHeader };
-  if (rows.length > mostRows) return { ok: false, problem: says.tooManyRows(rows.length, mostRows) };
   return {
     ok: true,
     unknownColumns: unknown,
-    rows: await oneByOne(rows, ({ line, cells }) => readRow(noun, fields, line, cells)),
+    rows: rows.map(({ line, cells }) => readRow(noun, fields, line, cells)),
   };
+}
+
+function problemOf(refusal: Extract<ReturnType<typeof parseCsv>, { ok: false }>): string {
+  if (refusal.reason === "unclosed quote") return says.unclosedQuote(refusal.line);
+  return refusal.reason === "too many rows"
+    ? says.tooManyRows(mostRows.toLocaleString("en"))
+    : says.tooManyColumns(mostColumns);
 }
 
 function readRow(noun: Noun, fields: (string | null)[], line: number, cells: string[]): SheetRow {

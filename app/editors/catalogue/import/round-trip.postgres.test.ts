@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
-import { readUpload } from "#app/common/spreadsheet/read-upload.server.ts";
+import { readUpload } from "#app/common/csv/read-upload.server.ts";
 import type { ExportType } from "#app/editors/exports/exports.ts";
 import { sections } from "#app/editors/exports/sections.server.ts";
 import { writeExport } from "#app/editors/exports/write-export.server.ts";
@@ -123,14 +123,14 @@ async function wholeRecords(db: Database, kind: Kind): Promise<RecordValues[]> {
 }
 
 async function readAgain(kind: Kind, content: string): Promise<RecordValues[]> {
-  const sheet = await readSpreadsheet(nouns[kind], content);
+  const sheet = await readSpreadsheet(kind, content);
   if (!sheet.ok) throw new Error(sheet.problem);
   expect(sheet.rows.flatMap(({ problems }) => problems)).toEqual([]);
   return sheet.rows.map(({ values }) => onlyExported(kind, values));
 }
 
 async function readWhole(kind: Kind, content: string) {
-  const sheet = await readSpreadsheet(nouns[kind], content);
+  const sheet = await readSpreadsheet(kind, content);
   if (!sheet.ok) throw new Error(sheet.problem);
   expect(sheet.unknownColumns).toEqual([]);
   return sheet.rows.map(({ problems, record: read }) => read ?? problems);

@@ -16,7 +16,7 @@ export async function stageImport(
   given: { kind: CatalogueKind; fileName: string; content: string; editor: string },
   now: Date,
 ): Promise<Staged> {
-  const sheet = await readSpreadsheet(nouns[given.kind], given.content);
+  const sheet = await readSpreadsheet(given.kind, given.content);
   if (!sheet.ok) return sheet;
   await forgetStaleImports(db, now);
   const [staged] = await db
@@ -50,7 +50,7 @@ export async function previewImport(
   { kind, content }: { kind: CatalogueKind; content: string | null },
 ): Promise<Preview | null> {
   if (content === null) return null;
-  const sheet = await readSpreadsheet(nouns[kind], content);
+  const sheet = await readSpreadsheet(kind, content);
   if (!sheet.ok) return null;
   const known = await findKnownRows(db, nouns[kind], sheet.rows);
   return {

@@ -9,8 +9,9 @@ export const importProblems = {
   onlyHeader: "There are no rows below the headers.",
   missingColumns: (labels: string[]) =>
     `These columns are missing: ${labels.join(", ")}. The first line must hold the headers.`,
-  tooManyRows: (rows: number, most: number) =>
-    `There are ${rows.toLocaleString("en")} rows; import at most ${most.toLocaleString("en")} at a time.`,
+  tooManyRows: (most: string) => `There are more than ${most} rows; import at most ${most} at a time.`,
+  tooManyColumns: (most: number) => `There are more than ${most} columns; import at most ${most}.`,
+  tooMuch: "This file takes too long to read. Send it in several parts.",
   tooManyCells: "This row has more cells than there are headers.",
 };
 
