@@ -42,7 +42,7 @@ export async function migrateUntil(db: Database, moment: number): Promise<void> 
   const { functions, migrationsFolder } = thisRelease();
   if (!momentsOf(migrationsFolder).includes(moment)) {
     throw new RangeError(
-      "it was made by a newer Fursa than this one: use that release, or a later one. Nothing was changed",
+      "the backup was made by a newer Fursa than this one: use that release, or a later one",
     );
   }
   const early = functions.filter(({ isBeforeTables }) => isBeforeTables);

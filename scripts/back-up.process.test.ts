@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSecret } from "#app/accounts/second-factor/factors.server.ts";
 import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
 import { ask } from "#database/ask.ts";
+import { dumpDatabase } from "#database/dump/dump-database.ts";
+import { inOneTransaction, withSnapshot } from "#database/dump/open-snapshot.ts";
 import { openDatabase, type Whereabouts } from "#database/open-database.ts";
 import { factors } from "#database/schema/index.ts";
-import { atOneMoment, inOneTransaction } from "#database/whole/open-whole.ts";
-import { readWhole } from "#database/whole/read-whole.ts";
 import { allOf } from "#tests/support/all-of.ts";
 import { newDataFolder } from "#tests/support/data-folder.ts";
 import { addSecondFactor, furnish, secret, settleIn } from "#tests/support/furnish.ts";
@@ -59,7 +59,7 @@ test("a backup is made by itself while people sign up, and holds one moment of i
   await signUps;
   expect(await server.stop()).toBe(0);
   expect(said.code, said.text).toBe(0);
-  expect(said.text).toContain("sealed with BACKUP_KEY");
+  expect(said.text).toContain("encrypted with BACKUP_KEY");
 });
 
 test("where there is nothing, nothing is backed up, and nothing is made", async () => {
@@ -85,7 +85,7 @@ test("it is refused with another secret, without its key, and where there are ta
 test("on another engine, in a cluster without our roles, all of it is there, and people sign in with both factors", async () => {
   const said = await run("restore", { DATABASE_URL: url, AUTH_SECRET: secret, BACKUP_KEY: key }, file);
   expect(said.code, said.text).toBe(0);
-  expect(said.text).toMatch(/Restored what was there at .*: [\d,]+ rows in \d+ tables, each compared/);
+  expect(said.text).toMatch(/Restored the backup of .*: [\d,]+ rows in \d+ tables, each compared/);
   await inOneTransaction({ url, dataDir: "" }, async (db) => {
     const users = await ask<{ email: string; has_password: boolean }>(
       db,
@@ -111,30 +111,38 @@ test("on another engine, in a cluster without our roles, all of it is there, and
   expect(await server.stop()).toBe(0);
 });
 
-test("it moves to a folder and to PostgreSQL again, row by row the same", async () => {
-  const target = join(folder, "moved");
-  const there = await run("move", { DATABASE_URL: url, AUTH_SECRET: secret }, "--to", target);
-  expect(there.code, there.text).toBe(0);
-  const back = await cluster.createDatabase("moved_back");
-  const again = await run("move", { DATA_DIR: target }, "--to", back);
-  expect(again.code, again.text).toBe(0);
-  const full = await run("move", { DATA_DIR: target }, "--to", back);
-  expect(full).toMatchObject({ code: 1, text: expect.stringContaining("the database is not empty") });
-  const [first, second, third] = [
-    await tallies({ url, dataDir: "" }),
-    await tallies({ dataDir: target }),
-    await tallies({ url: back, dataDir: "" }),
-  ];
-  expect(first.length).toBeGreaterThan(70);
-  expect(second).toEqual(first);
-  expect(third).toEqual(first);
+test("from PostgreSQL it is restored to a folder and to PostgreSQL again, row by row the same", async () => {
+  const [there, back] = [join(folder, "there.backup"), join(folder, "back.backup")];
+  const target = join(folder, "restored");
+  const again = await cluster.createDatabase("restored_again");
+  for (const [command, environment, given] of [
+    ["back-up", { DATABASE_URL: url, AUTH_SECRET: secret }, there],
+    ["restore", { DATA_DIR: target, AUTH_SECRET: secret }, there],
+    ["back-up", { DATA_DIR: target }, back],
+    ["restore", { DATABASE_URL: again, AUTH_SECRET: secret }, back],
+  ] as const) {
+    const said = await run(command, environment, given);
+    expect(said.code, said.text).toBe(0);
+  }
+  const first = await checksums({ url, dataDir: "" });
+  expect(first.length).toBeGreaterThan(60);
+  expect(await checksums({ dataDir: target })).toEqual(first);
+  expect(await checksums({ url: again, dataDir: "" })).toEqual(first);
 });
 
-/** What every table and every sequence holds, in a line each. */
-const tallies = (where: Whereabouts) =>
-  atOneMoment(where, async (db) => {
-    const pieces = await allOf(readWhole(db, () => undefined));
-    return pieces.filter((piece) => /^[=+]/.test(piece));
+test("with a key, a file that is not encrypted is refused", async () => {
+  const target = await cluster.createDatabase("keyed");
+  const environment = { DATABASE_URL: target, AUTH_SECRET: secret, BACKUP_KEY: key };
+  const said = await run("restore", environment, join(folder, "there.backup"));
+  expect(said).toMatchObject({ code: 1, text: expect.stringContaining("the backup is not encrypted") });
+  expect(said.text).toContain("Nothing was changed.");
+});
+
+/** The checksum of every table and the state of every sequence, a line each. */
+const checksums = (where: Whereabouts) =>
+  withSnapshot(where, async (db) => {
+    const chunks = await allOf(dumpDatabase(db, { now: new Date(), secret, report: () => undefined }));
+    return chunks.filter((chunk) => /^\["(?:checksum|sequence)/.test(chunk));
   });
 
 const post = (

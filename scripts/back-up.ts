@@ -1,8 +1,8 @@
-// npm run back-up -- file: everything in the database, while the server goes on.
+// npm run back-up -- file: dumps the database into a file while the server runs.
 import { statSync } from "node:fs";
-import { writeBackup } from "#database/whole/backup-file.ts";
-import { atOneMoment } from "#database/whole/open-whole.ts";
-import { readWhole } from "#database/whole/read-whole.ts";
+import { dumpDatabase } from "#database/dump/dump-database.ts";
+import { writeDumpFile } from "#database/dump/dump-file.ts";
+import { withSnapshot } from "#database/dump/open-snapshot.ts";
 import { readEnvironment, whereabouts } from "#server/environment.ts";
 import { findSecret } from "#server/secret.ts";
 import { runCommand } from "./run-command.ts";
@@ -10,11 +10,14 @@ import { runCommand } from "./run-command.ts";
 await runCommand(async ([given]) => {
   const environment = readEnvironment(process.env);
   const now = new Date();
-  const file = given ?? `fursa-${now.toISOString().slice(0, 19).replaceAll(":", "-")}.backup`;
   const key = environment.BACKUP_KEY;
-  await atOneMoment(whereabouts(environment), (db) =>
-    writeBackup(readWhole(db, console.log), { file, key, secret: findSecret(environment), now }),
+  const file = given ?? `fursa-${now.toISOString().slice(0, 19).replaceAll(":", "-")}.backup`;
+  await withSnapshot(whereabouts(environment), (db) =>
+    writeDumpFile(dumpDatabase(db, { now, secret: findSecret(environment), report: console.log }), {
+      file,
+      key,
+    }),
   );
-  const sealed = key ? "sealed with BACKUP_KEY" : "not sealed: set BACKUP_KEY to do so";
-  return `${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB, ${sealed}. Keep AUTH_SECRET (on the built-in database DATA_DIR/auth-secret) elsewhere: without it second factors can't be read.`;
+  const encryption = key ? "encrypted with BACKUP_KEY" : "not encrypted: set BACKUP_KEY to encrypt it";
+  return `${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB, ${encryption}. Keep AUTH_SECRET (with the embedded database: DATA_DIR/auth-secret) elsewhere: without it second factors can't be read.`;
 });

@@ -1,25 +1,31 @@
-// npm run restore -- file: a backup into an empty database.
-import { fingerprintOf, readBackup, readHead } from "#database/whole/backup-file.ts";
+// npm run restore -- file: loads a backup into an empty database.
+import { fingerprintOf } from "#database/dump/dump-database.ts";
+import { readDumpFile, readFirstLine } from "#database/dump/dump-file.ts";
+import { inOneTransaction } from "#database/dump/open-snapshot.ts";
+import { parseDumpHeader, restoreDatabase } from "#database/dump/restore-database.ts";
 import { readEnvironment, whereabouts } from "#server/environment.ts";
-import { findGivenSecret } from "#server/secret.ts";
-import { bringInto } from "./bring-into.ts";
+import { findGivenSecret, keepSecret } from "#server/secret.ts";
 import { Refusal, runCommand } from "./run-command.ts";
 
-const usage = "Use: npm run restore -- file [--another-secret]";
 const flag = "--another-secret";
+const usage = `Use: npm run restore -- file [${flag}]`;
 
 await runCommand(async (given) => {
   const [file, ...rest] = given.filter((word) => word !== flag);
   if (!file || rest.length > 0) throw new Refusal(usage);
   const environment = readEnvironment(process.env);
-  const head = await readHead(file);
+  const lines = readDumpFile({ file, key: environment.BACKUP_KEY });
+  const header = parseDumpHeader(await readFirstLine(lines));
   const secret = findGivenSecret(environment);
-  if (!given.includes(flag) && (!secret || fingerprintOf(secret) !== head.secret)) {
+  if (!given.includes(flag) && (!secret || fingerprintOf(secret) !== header.secret)) {
     throw new Refusal(
-      `AUTH_SECRET is ${secret ? "not the one" : "missing: it must be the one"} that the backup's rows were written with. With another every session ends and second factors can't be read. Set it, or add ${flag} to go on without. Nothing was changed.`,
+      `AUTH_SECRET is ${secret ? "not the one" : "missing: it must be the one"} that the backup was made with. With another one every session ends and second factors can't be read. Set it, or add ${flag} to go on without. Nothing was changed.`,
     );
   }
-  const lines = readBackup({ file, key: environment.BACKUP_KEY });
-  const { tables, rows } = await bringInto(whereabouts(environment), secret, lines);
-  return `Restored what was there at ${head.madeAt}: ${rows.toLocaleString("en")} rows in ${tables} tables, each compared with the backup.`;
+  const where = whereabouts(environment);
+  const { tables, rows } = await inOneTransaction(where, (db) =>
+    restoreDatabase(db, header, { lines, report: console.log }),
+  );
+  if (!where.url && secret) keepSecret(where.dataDir, secret);
+  return `Restored the backup of ${header.createdAt}: ${rows.toLocaleString("en")} rows in ${tables} tables, each compared with it.`;
 });

@@ -44,7 +44,7 @@ const environment = z.object({
     .optional()
     .describe("how long to go on serving after a stop was asked for, from 0 to 300 seconds"),
   AUTH_SECRET: z.string().min(32).optional().describe("a random text of 32 characters or more"),
-  BACKUP_KEY: z.string().min(16).optional().describe("16 characters or more that backups are sealed with"),
+  BACKUP_KEY: z.string().min(16).optional().describe("16 characters or more that backups are encrypted with"),
   TRUST_PROXY: z.coerce
     .number()
     .int()

@@ -7,7 +7,7 @@ export interface Reference {
   drop: string;
 }
 
-/** References would be asked for each row, in an order that no table knows; added again they are asked once for all. */
+/** Drops all foreign keys of a schema, so that tables can be loaded in any order. Adding them again checks every row. */
 export async function dropReferences(db: Database, schema: string): Promise<Reference[]> {
   const references = await ask<Reference>(
     db,

@@ -8,8 +8,8 @@ import { asOwner, type Whereabouts } from "../open-database.ts";
 
 type Work<Result> = (db: Database) => Promise<Result>;
 
-/** One moment of a database, to read from, while whoever uses it goes on. */
-export async function atOneMoment<Result>(where: Whereabouts, work: Work<Result>): Promise<Result> {
+/** Runs `work` on a consistent snapshot of the database, while others go on writing. */
+export async function withSnapshot<Result>(where: Whereabouts, work: Work<Result>): Promise<Result> {
   if (where.url) {
     const { readingAll } = await import("../open-postgres.ts");
     return readingAll(where.ownerUrl ?? where.url, work);
@@ -29,6 +29,6 @@ export async function atOneMoment<Result>(where: Whereabouts, work: Work<Result>
   }
 }
 
-/** The owner's transaction, on either engine: all or nothing. */
+/** Runs `work` in one transaction of the owner: all or nothing. */
 export const inOneTransaction = <Result>(where: Whereabouts, work: Work<Result>): Promise<Result> =>
   asOwner(where, (db) => db.transaction(work));
