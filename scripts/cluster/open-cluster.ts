@@ -10,7 +10,7 @@ import { keepRoom } from "./keep-room.ts";
 import { type Kept, keepRunning, type Program } from "./keep-running.ts";
 import { type MailSink, openMailSink } from "./mail-sink.ts";
 import { layNetwork } from "./network.ts";
-import { type Member, openPatroni, type Patroni } from "./patroni.ts";
+import { isWhole, openPatroni, type Patroni } from "./patroni.ts";
 import { type Passwords, patroniSettings } from "./patroni-settings.ts";
 import { pgbouncerSettings } from "./pgbouncer-settings.ts";
 import { databaseName, inside, type Machine, type Plan, publicAddress } from "./plan.ts";
@@ -137,12 +137,6 @@ export async function openCluster(plan: Plan, say: (what: string) => void): Prom
     },
   };
 }
-
-export const isWhole = (members: Member[]) =>
-  members.length === 3 &&
-  members.some(({ role }) => role === "leader") &&
-  members.some(({ role }) => role === "sync_standby") &&
-  members.every(({ state }) => state === "running" || state === "streaming");
 
 /** Waits until a server says that visitors may come. */
 export const untilReady = ({ address }: Machine) => untilAnswers(`http://${address}:${inside.fursa}/readyz`);

@@ -63,6 +63,9 @@ postgresql:
   connect_address: ${machine.address}:${inside.postgres}
   data_dir: ${data}
   bin_dir: /usr/lib/postgresql/15/bin
+  # A rewind that fails, or was interrupted by the next failure, leaves a data directory that can't be used: it is copied anew from the primary.
+  remove_data_directory_on_rewind_failure: true
+  remove_data_directory_on_diverged_timelines: true
   pgpass: ${machine.folder}/pgpass
   parameters:
     unix_socket_directories: ${machine.folder}

@@ -6,7 +6,8 @@ export interface Member {
   name: string;
   role: "leader" | "sync_standby" | "replica";
   state: string;
-  /** Bytes it is behind; missing for the one that leads. */
+  timeline?: number;
+  /** Bytes it is behind, or "unknown"; missing for the leader. */
   lag?: number | string;
 }
 
@@ -14,10 +15,44 @@ export interface Patroni {
   /** Asked of whoever answers first. */
   members(): Promise<Member[]>;
   leader(): Promise<string | null>;
-  /** Asks the one that leads to hand over. */
+  /** Has a replica deleted and copied anew from the primary, as an operator does with `patronictl reinit`. */
+  reinitialize(name: string): Promise<void>;
+  /** Asks the leader to hand over. */
   switchOver(from: string): Promise<void>;
   until(what: string, isSo: (members: Member[]) => boolean, patience?: number): Promise<void>;
 }
+
+/** Bytes. Less than a page of the log is no lag. */
+const mostLag = 1_048_576;
+
+/**
+ * One leads and two follow it, one of them synchronously. A former primary is called "running" before its rewind too: it follows once it is
+ * on the leader's timeline.
+ */
+export function isWhole(members: Member[]): boolean {
+  const leader = members.find(({ role }) => role === "leader");
+  const followers = members.filter(({ role }) => role !== "leader");
+  return (
+    leader?.state === "running" &&
+    followers.length === 2 &&
+    followers.some(({ role }) => role === "sync_standby") &&
+    followers.every((one) => isFollowing(one, leader))
+  );
+}
+
+/** Those that an operator has to look at when they stay so. */
+export const findStuck = (members: Member[]): string[] => {
+  const leader = members.find(({ role }) => role === "leader");
+  return leader
+    ? members.filter((one) => one !== leader && !isFollowing(one, leader)).map(({ name }) => name)
+    : [];
+};
+
+const isFollowing = ({ state, timeline, lag }: Member, leader: Member) =>
+  (state === "running" || state === "streaming") &&
+  timeline === leader.timeline &&
+  typeof lag === "number" &&
+  lag <= mostLag;
 
 export function openPatroni(machines: Machine[]): Patroni {
   const ask = async ({ address }: Machine, path: string, init: RequestInit = {}) => {
@@ -43,6 +78,11 @@ export function openPatroni(machines: Machine[]): Patroni {
       if (!anyone) throw new Error(`${from} is no machine of this cluster`);
       const body = JSON.stringify({ leader: from });
       await ask(anyone, "/switchover", { method: "POST", body });
+    },
+    async reinitialize(name) {
+      const machine = machines.find((one) => one.name === name);
+      if (!machine) throw new Error(`${name} is no machine of this cluster`);
+      await ask(machine, "/reinitialize", { method: "POST", body: JSON.stringify({ force: true }) });
     },
     async until(what, isSo, patience = 120_000) {
       const longest = Date.now() + patience;

@@ -51,6 +51,14 @@ test("a commit is acknowledged by a standby too, and who leads has no longer tha
   expect([ttl, loop + 2 * retry <= ttl]).toEqual([20, true]);
 });
 
+test("a replica whose rewind fails or was interrupted is copied anew", () => {
+  const text = patroniSettings(first, plan.databases, "/data", { superuser: "", replication: "", fursa: "" });
+  // Of the machine and not of the cluster: Patroni reads them where the data directory is named.
+  const ofMachine = text.slice(text.search(/^postgresql:$/m));
+  expect(ofMachine).toMatch(/^ {2}remove_data_directory_on_rewind_failure: true$/m);
+  expect(ofMachine).toMatch(/^ {2}remove_data_directory_on_diverged_timelines: true$/m);
+});
+
 test("Patroni asks etcd in the way in which it looks whose the lead is, and etcd lets it", () => {
   const text = patroniSettings(first, plan.databases, "/data", { superuser: "", replication: "", fursa: "" });
   expect(text).toMatch(/^etcd:$/m);

@@ -60,11 +60,12 @@ export function gatherCrowd({ origin, mail, records }: Given): Crowd {
     kind: Write["kind"],
     key: string,
     send: () => Promise<Answer & { key?: string }>,
+    version?: number,
   ): Promise<boolean> {
     while (!isOver) {
       const answer = await send();
       if (answer.status === 303 || answer.status === 302) {
-        writes.push({ kind, key: answer.key ?? key, at: Date.now() });
+        writes.push({ kind, key: answer.key ?? key, at: Date.now(), ...(version && { version }) });
         return true;
       }
       note(kind, answer);
@@ -80,15 +81,21 @@ export function gatherCrowd({ origin, mail, records }: Given): Crowd {
       const person = meet();
       const email = `student${people}@example.com`;
       const credentials = { email, password };
-      await write("account", email, () => person.post("/auth?mode=signup", credentials));
+      if (!(await write("account", email, () => person.post("/auth?mode=signup", credentials)))) continue;
       if (!(await write("session", email, () => person.post("/auth", credentials)))) continue;
       signedIn.push({ email, person, at: Date.now() });
-      const profile = { role: "parent", fullName: `Parent ${people}`, email, country: "Kenya" };
-      await write("profile", email, () => person.post("/profile", profile));
+      let version = 0;
+      const update = () => {
+        const fullName = `Parent version ${++version}`;
+        const profile = { role: "parent", fullName, email, country: "Kenya" };
+        return write("profile", email, () => person.post("/profile", profile), version);
+      };
+      if (!(await update())) continue;
       for (let save = 0; save < 10 && !isOver; save += 1) {
         const item = records[(people * 10 + save) % records.length] ?? "";
         const heart = { item, wants: "save" };
         await write("saved", `${email} ${item}`, () => person.post("/saved/heart", heart));
+        await update();
         await wait(100);
       }
       await ask(person, email);

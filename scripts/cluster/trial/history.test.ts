@@ -13,6 +13,17 @@ test("a write that was acknowledged and is not found is lost; one of another kin
   expect(findLost(acknowledged, found)).toEqual([saved("amina tea")]);
 });
 
+test("an update is lost where the row holds an earlier version of it, and not where it holds a later one", () => {
+  const update = (version: number): Write => ({ kind: "profile", key: "amina", at: 0, version });
+  const stored = (version: number | null) => [{ kind: "profile", key: "amina", version }];
+  const acknowledged = [update(1), update(2), update(3)];
+  expect(findLost(acknowledged, stored(3))).toEqual([]);
+  expect(findLost(acknowledged, stored(4))).toEqual([]);
+  expect(findLost(acknowledged, stored(2))).toEqual([update(3)]);
+  expect(findLost(acknowledged, stored(null))).toEqual(acknowledged);
+  expect(findLost(acknowledged, [])).toEqual(acknowledged);
+});
+
 test("what is at the end of a span belongs to the next one", () => {
   expect([9, 10, 19, 20].map((at) => within({ begin: 10, end: 20 })({ at }))).toEqual([
     false,

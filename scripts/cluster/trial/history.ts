@@ -5,6 +5,15 @@ export interface Write {
   key: string;
   /** When it was acknowledged, in milliseconds. */
   at: number;
+  /** Of a row that is written again and again: 1, 2, 3 … */
+  version?: number;
+}
+
+/** What the database holds of a write. */
+export interface Stored {
+  kind: string;
+  key: string;
+  version?: number | null;
 }
 
 export interface Read {
@@ -24,10 +33,16 @@ export const within =
   ({ at }: { at: number }) =>
     at >= begin && at < end;
 
-/** What was acknowledged and is not there. */
-export const findLost = (acknowledged: Write[], found: { kind: string; key: string }[]): Write[] => {
-  const there = new Set(found.map(({ kind, key }) => `${kind} ${key}`));
-  return acknowledged.filter(({ kind, key }) => !there.has(`${kind} ${key}`));
+/**
+ * What was acknowledged and is gone: a row that is missing, or one that holds an earlier version. A later one may stand there, since a write
+ * can be done without being acknowledged.
+ */
+export const findLost = (acknowledged: Write[], stored: Stored[]): Write[] => {
+  const versions = new Map(stored.map(({ kind, key, version }) => [`${kind} ${key}`, version ?? 0]));
+  return acknowledged.filter(({ kind, key, version = 0 }) => {
+    const found = versions.get(`${kind} ${key}`);
+    return found === undefined || found < version;
+  });
 };
 
 /** The longest time without any of these, in milliseconds, from the beginning to the end. */

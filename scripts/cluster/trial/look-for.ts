@@ -1,21 +1,22 @@
 import pg from "pg";
+import type { Stored } from "./history.ts";
 
 /** Everything of the kinds that the trial writes, as the one that leads has it now. */
-export async function lookForAll(superuserUrl: string): Promise<{ kind: string; key: string }[]> {
+export async function lookForAll(superuserUrl: string): Promise<Stored[]> {
   const client = new pg.Client({ connectionString: superuserUrl, connectionTimeoutMillis: 10_000 });
   client.on("error", () => undefined);
   await client.connect();
-  const { rows } = await client.query<{ kind: string; key: string }>(everything).finally(() => client.end());
+  const { rows } = await client.query<Stored>(everything).finally(() => client.end());
   return rows;
 }
 
 const everything = `
-  select 'account' as kind, email as key from users
-  union all select 'session', email from sessions join users on users.id = sessions.user_id
-  union all select 'profile', users.email from profiles join users on users.id = profiles.user_id
-  union all select 'saved', users.email || ' scholarship/' || scholarship_id
+  select 'account' as kind, email as key, null::int as version from users
+  union all select 'session', email, null from sessions join users on users.id = sessions.user_id
+  union all select 'profile', users.email, substring(full_name from ' version ([0-9]+)$')::int from profiles join users on users.id = profiles.user_id
+  union all select 'saved', users.email || ' scholarship/' || scholarship_id, null
     from saved_items join users on users.id = saved_items.user_id where scholarship_id is not null
-  union all select 'question', title from union_threads`;
+  union all select 'question', title, null from union_threads`;
 
 /** Errands that were given up, by name. */
 export async function countGivenUp(superuserUrl: string): Promise<Map<string, number>> {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Cluster, isWhole, untilReady } from "../open-cluster.ts";
+import { type Cluster, untilReady } from "../open-cluster.ts";
+import { findStuck, isWhole } from "../patroni.ts";
 import { publicAddress } from "../plan.ts";
 import { type Crowd, gatherCrowd } from "./crowd.ts";
 import { watchForm } from "./form-watch.ts";
@@ -29,7 +30,7 @@ export async function runTrials(
   const spans: (Span & { finding: Finding })[] = [];
   for (const trouble of troubles) {
     const before = new Map(crowd.surprises);
-    const span = await runOne(cluster, crowd, trouble, watcher);
+    const span = await runOne(cluster, crowd, trouble, watcher, say);
     spans.push(span);
     say(tableOf([span.finding]).split("\n")[2] ?? "");
     const surprises = [...crowd.surprises].flatMap(([what, count]) => {
@@ -49,6 +50,7 @@ async function runOne(
   crowd: Crowd,
   trouble: Trouble,
   watcher: { email: string; person: Person },
+  say: (what: string) => void,
 ): Promise<Span & { finding: Finding }> {
   const begin = Date.now();
   let isOver = false;
@@ -56,7 +58,7 @@ async function runOne(
   await wait(calm);
   const at = Date.now();
   await trouble.happen(cluster, () => crowd.untilWritten(Math.max(at, Date.now())));
-  await cluster.patroni.until("all is whole again", isWhole, 240_000);
+  const rebuilt = await untilWhole(cluster, say);
   for (const { machine } of cluster.servers) await untilReady(machine);
   await crowd.untilWritten(Date.now());
   await wait(calm);
@@ -88,9 +90,30 @@ async function runOne(
     mailsDoubled: 0,
     errandsLost: 0,
     sessionsLost: 0,
+    rebuilt,
     form: `${refused}, ${kept}`,
   };
   return { ...span, finding };
+}
+
+/** Milliseconds until an operator would look at a replica that does not come back by itself. */
+const patienceWithReplicas = 240_000;
+
+/** Waits until the cluster is whole. Returns how many replicas had to be rebuilt by hand for that. */
+async function untilWhole({ patroni }: Cluster, say: (what: string) => void): Promise<number> {
+  try {
+    await patroni.until("all is whole again", isWhole, patienceWithReplicas);
+    return 0;
+  } catch (problem) {
+    const stuck = findStuck(await patroni.members());
+    if (stuck.length === 0) throw problem;
+    say(
+      `    rebuilding ${stuck.join(", ")} by hand: ${problem instanceof Error ? problem.message : problem}`,
+    );
+    for (const name of stuck) await patroni.reinitialize(name);
+    await patroni.until("all is whole again after a rebuild", isWhole, patienceWithReplicas);
+    return stuck.length;
+  }
 }
 
 /** Every account that was acknowledged was promised a mail. */
@@ -148,7 +171,8 @@ async function findRecords(origin: string): Promise<string[]> {
 
 async function join({ person, email }: { person: Person; email: string }) {
   const credentials = { email, password: "mango season" };
-  await person.post("/auth?mode=signup", credentials);
+  const signUp = await person.post("/auth?mode=signup", credentials);
+  if (signUp.status !== 303) throw new Error(`the watcher could not sign up: ${signUp.status}`);
   const { status } = await person.post("/auth", credentials);
   if (status !== 303) throw new Error(`the watcher could not sign in: ${status}`);
 }

@@ -14,6 +14,7 @@ const finding = (more: Partial<Finding>): Finding => ({
   mailsDoubled: 0,
   errandsLost: 0,
   sessionsLost: 0,
+  rebuilt: 0,
   form: "2, 2",
   ...more,
 });
@@ -47,6 +48,7 @@ test("a line of the table says how long it took in seconds", () => {
     "5, 1",
     "0.2 s",
     "3.5 s",
+    "0",
     "0",
     "0",
     "0",

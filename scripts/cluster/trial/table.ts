@@ -12,6 +12,8 @@ export interface Finding {
   mailsDoubled: number;
   errandsLost: number;
   sessionsLost: number;
+  /** Replicas that an operator had to rebuild. */
+  rebuilt: number;
   /** What a form said while nothing could be saved. */
   form: string;
 }
@@ -27,6 +29,7 @@ const columns: [heading: string, cell: (finding: Finding) => string][] = [
   ["mails doubled", ({ mailsDoubled }) => String(mailsDoubled)],
   ["errands lost", ({ errandsLost }) => String(errandsLost)],
   ["sessions lost", ({ sessionsLost }) => String(sessionsLost)],
+  ["rebuilt by hand", ({ rebuilt }) => String(rebuilt)],
   ["forms refused, text kept", ({ form }) => form],
 ];
 
@@ -65,6 +68,7 @@ export function gather(findings: Finding[]): Finding[] {
       mailsDoubled: sum((one) => one.mailsDoubled),
       errandsLost: sum((one) => one.errandsLost),
       sessionsLost: sum((one) => one.sessionsLost),
+      rebuilt: sum((one) => one.rebuilt),
       form: addForms(same.map(({ form }) => form)),
     };
   });

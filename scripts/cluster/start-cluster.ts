@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { requireParts } from "./cluster/needs.ts";
-import { isLaid, trySignal } from "./cluster/network.ts";
-import { openCluster } from "./cluster/open-cluster.ts";
-import { type Plan, planCluster, publicAddress } from "./cluster/plan.ts";
-import { sweep } from "./cluster/sweep.ts";
-import { Refusal, runCommand } from "./run-command.ts";
+import { Refusal, runCommand } from "../run-command.ts";
+import { requireParts } from "./needs.ts";
+import { isLaid, trySignal } from "./network.ts";
+import { openCluster } from "./open-cluster.ts";
+import { type Plan, planCluster, publicAddress } from "./plan.ts";
+import { sweep } from "./sweep.ts";
 
 const plan = planCluster(process.env.CLUSTER_DIR ?? "/var/tmp/fursa-cluster");
 

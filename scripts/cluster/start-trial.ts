@@ -1,15 +1,15 @@
 // npm run cluster:trial [-- --times 10] [--only "switch-over"] [--release folder]: what happens to a cluster, under a crowd.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { requireParts } from "./cluster/needs.ts";
-import { isLaid } from "./cluster/network.ts";
-import { openCluster } from "./cluster/open-cluster.ts";
-import { planCluster } from "./cluster/plan.ts";
-import { sweep } from "./cluster/sweep.ts";
-import { runTrials } from "./cluster/trial/run-trials.ts";
-import { gather, tableOf } from "./cluster/trial/table.ts";
-import { allTroubles } from "./cluster/trial/troubles.ts";
-import { Refusal, runCommand } from "./run-command.ts";
+import { Refusal, runCommand } from "../run-command.ts";
+import { requireParts } from "./needs.ts";
+import { isLaid } from "./network.ts";
+import { openCluster } from "./open-cluster.ts";
+import { planCluster } from "./plan.ts";
+import { sweep } from "./sweep.ts";
+import { runTrials } from "./trial/run-trials.ts";
+import { gather, tableOf } from "./trial/table.ts";
+import { allTroubles } from "./trial/troubles.ts";
 
 await runCommand(async (given) => {
   const { values } = parseArgs({
