@@ -66,6 +66,7 @@ export const outageServices = ["network", "mail", "sms"] as const;
 export const mailPurposes = [
   "account",
   "partner",
+  "report",
   "union",
   "alert",
   "reminder",

@@ -4,7 +4,7 @@ import { createdAt, id, moment } from "./columns.ts";
 import { isOneOf } from "./list-checks.ts";
 import { mailingKinds, mailPurposes, outboxChannels } from "./lists.ts";
 import { mailings } from "./mailings.ts";
-import { accountsKeeper, admin, mayManage, mayRead, worker } from "./roles.ts";
+import { accountsKeeper, admin, mayAdd, mayManage, mayRead, worker } from "./roles.ts";
 import { users } from "./users.ts";
 
 const toMany = mailingKinds.map((kind) => `'${kind}'`).join(", ");
@@ -52,6 +52,8 @@ export const outbox = pgTable(
       .on(table.isToMany, table.nextTryAt)
       .where(sql`${table.channel} = 'mail' and ${table.failedAt} is null`),
     mayRead([admin]),
+    // The answer to a report is written together with what an editor did about it.
+    mayAdd([admin], sql`${table.purpose} = 'report'`),
     ...mayManage([accountsKeeper]),
     ...mayManage([worker]),
   ],

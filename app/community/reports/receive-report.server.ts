@@ -8,6 +8,8 @@ const hour = 3_600;
 /** A school may share one address on the internet; the same report from it is sent once. */
 const allowed = {
   client: { name: "report-client", tries: 10, seconds: hour },
+  /** Anybody can type any address: nobody gets more answers than this. */
+  address: { name: "report-address", tries: 5, seconds: 24 * hour },
   same: { name: "report-same", tries: 1, seconds: 24 * hour },
 } satisfies Record<string, Limit>;
 
@@ -26,7 +28,10 @@ export async function receiveReport(
   record: { kind: Kind; id: string; title: string },
   report: Report,
 ): Promise<Received> {
-  const turn = await limits.take({ limit: allowed.client, whom: client });
+  const turn = await limits.take(
+    { limit: allowed.client, whom: client },
+    ...(report.email ? [{ limit: allowed.address, whom: report.email }] : []),
+  );
   if (!turn.ok) return { ok: false, waitSeconds: turn.waitSeconds };
   // Another date is another report: somebody may have mistyped the first.
   const said = [record.id, report.reason, report.rightOn ?? ""].join(" ");

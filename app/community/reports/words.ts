@@ -24,7 +24,7 @@ export const reportWords = {
   evidenceUrlHint: "The address of the page, so that an editor can look.",
   notALink: "Enter a full web address, like https://example.org/apply.",
   email: "Your email",
-  emailHint: "Only if you want an answer. We forget it once the report is dealt with.",
+  emailHint: "Only if you want an answer. We delete it once an editor has answered.",
   submit: "Send report",
   submitting: "Sending...",
   problems: "Please look at these again",

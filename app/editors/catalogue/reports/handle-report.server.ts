@@ -1,11 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
-import { problemReports } from "#database/schema/index.ts";
+import { outbox, problemReports } from "#database/schema/index.ts";
 import { noteChecked } from "../note-checked.server.ts";
 import { unpublishRecords } from "../publish-records.server.ts";
+import { answerMail } from "./answer-mail.ts";
 import { type reportActions, reportWords as words } from "./words.ts";
 
-export type HandledReport = Pick<typeof problemReports.$inferSelect, "id" | "createdAt">;
+export type HandledReport = Pick<
+  typeof problemReports.$inferSelect,
+  "id" | "createdAt" | "kind" | "recordId"
+>;
 
 interface Handling {
   action: (typeof reportActions)[number];
@@ -19,7 +23,8 @@ export async function handleReport(
   { action, answer }: Handling,
   now: Date,
 ): Promise<HandledReport | null> {
-  const handled = await closeReport(db, id, action === "dismiss" ? "dismissed" : "resolved", answer, now);
+  const state = action === "dismiss" ? "dismissed" : "resolved";
+  const handled = await closeReport(db, id, { state, answer, decision: words.decisions[action] }, now);
   if (!handled) return null;
   const { kind, recordId } = handled;
   if (action === "unpublish") await unpublishRecords(db, kind, [recordId], words.takenDown);
@@ -27,18 +32,34 @@ export async function handleReport(
   return handled;
 }
 
-/** Closes an open report; the visitor's address is forgotten then. */
+interface Closing {
+  state: "resolved" | "dismissed";
+  /** The note that editors keep. */
+  answer: string | null;
+  /** What was decided, for the reporter. */
+  decision: string;
+}
+
+/** Closes an open report. A reporter who left an address gets an answer in the same transaction, and the address is deleted. */
 export async function closeReport(
   db: Database,
   id: string,
-  state: "resolved" | "dismissed",
-  answer: string | null,
+  { state, answer, decision }: Closing,
   now: Date,
-) {
-  const [closed] = await db
+): Promise<HandledReport | null> {
+  const [open] = await db
+    .select()
+    .from(problemReports)
+    .where(and(eq(problemReports.id, id), eq(problemReports.state, "open")))
+    .for("update");
+  if (!open) return null;
+  if (open.email) {
+    const { to: recipient, ...mail } = answerMail(open.email, open, decision);
+    await db.insert(outbox).values({ channel: "mail", recipient, ...mail, nextTryAt: now });
+  }
+  await db
     .update(problemReports)
     .set({ state, answer, email: null, handledAt: now })
-    .where(and(eq(problemReports.id, id), eq(problemReports.state, "open")))
-    .returning();
-  return closed ?? null;
+    .where(eq(problemReports.id, id));
+  return open;
 }

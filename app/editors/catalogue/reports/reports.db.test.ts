@@ -6,6 +6,7 @@ import { report } from "#app/community/reports/report.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   catalogueChanges,
+  outbox,
   problemReports,
   scholarships,
   unpublishedRecords,
@@ -118,7 +119,9 @@ describe("an editor", () => {
     return { record, id: row?.id ?? "", admin: anAdmin(db, await somebody(db)) };
   };
 
-  test("resolves a report with a note, and the visitor's address is forgotten", async ({ db }) => {
+  test("resolves a report with a note: the reporter gets one answer, and their address is deleted", async ({
+    db,
+  }) => {
     const { id, admin } = await reported(db);
     const handle = () =>
       asViewer(admin, (own) => handleReport(own, id, { action: "resolve", answer: "Date corrected." }, now));
@@ -126,7 +129,16 @@ describe("an editor", () => {
     expect(await all(db)).toMatchObject([
       { state: "resolved", answer: "Date corrected.", email: null, handledAt: now },
     ]);
+    expect(await db.select().from(outbox)).toMatchObject([
+      {
+        recipient: "amina@example.com",
+        purpose: "report",
+        subject: "Your report on Fursa",
+        text: expect.stringContaining("An editor has looked at it and put it right."),
+      },
+    ]);
     expect(await handle()).toBeNull();
+    expect(await db.$count(outbox)).toBe(1);
     expect(await asViewer(admin, countReports)).toEqual({ open: 0, resolved: 1, dismissed: 0 });
   });
 

@@ -61,7 +61,8 @@ export async function takeDate(
     checked_at: now.toISOString(),
   });
   const note = words.takenNote(dayInWords(rightOn), former ? dayInWords(former) : "none");
-  await closeReport(db, id, "resolved", answer ?? note, now);
+  const decision = words.decisions.take(dayInWords(rightOn));
+  await closeReport(db, id, { state: "resolved", answer: answer ?? note, decision }, now);
   return { ok: true, report, day: rightOn };
 }
 

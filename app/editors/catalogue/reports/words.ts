@@ -47,6 +47,14 @@ export const reportWords = {
   /** The note that is kept where the editor wrote none. */
   takenNote: (day: string, former: string) => `Date taken over: ${day} instead of ${former}.`,
   takenDown: "taken down after a report",
+  /** What a reporter who left an address is told. */
+  decisions: {
+    resolve: "An editor has looked at it and put it right.",
+    dismiss: "An editor has looked at it and left the page as it is.",
+    unpublish: "An editor has looked at it and taken the page down.",
+    checked: "An editor has compared it with the source: what the page says is right.",
+    take: (day: string) => `An editor has looked at it. The page now says that it closes on ${day}.`,
+  },
   now: "Now",
   offered: "Offered",
   noDay: "No day announced",

@@ -1,0 +1,24 @@
+import { dayInWords } from "#app/common/calendar/days.ts";
+import { reasonNames } from "#app/community/reports/words.ts";
+import { composeMail } from "#app/mail/letters/compose-mail.ts";
+import type { problemReasons } from "#database/schema/lists.ts";
+
+interface AnsweredReport {
+  title: string;
+  reason: (typeof problemReasons)[number];
+  createdAt: Date;
+}
+
+/** Tells a reporter what an editor decided. Anybody can type an address into a report, so none of the reporter's own words are in it. */
+export const answerMail = (to: string, { title, reason, createdAt }: AnsweredReport, decision: string) =>
+  composeMail({
+    to,
+    subject: "Your report on Fursa",
+    purpose: "report",
+    paragraphs: [
+      `On ${dayInWords(createdAt.toISOString().slice(0, 10))} you told us about a problem with “${title}”: ${reasonNames[reason]}.`,
+      decision,
+      "Thank you. Reports like yours keep other students from missing a date or losing money.",
+      "We have deleted your address from the report, and we won't write to you about it again. If you did not send a report, someone typed your address by mistake.",
+    ],
+  });
