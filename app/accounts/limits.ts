@@ -33,7 +33,9 @@ export const limits = {
   textPerson: { name: "text-person", tries: 4, seconds: 30 * minutes },
   textClient: { name: "text-client", tries: 20, seconds: 30 * minutes },
   proofPerson: { name: "proof-person", tries: 10, seconds: 15 * minutes },
-  guardianPerson: { name: "guardian-person", tries: 4, seconds: 24 * hours },
+  guardianPerson: { name: "guardian-person", tries: 3, seconds: 1 * days },
+  guardianAddress: { name: "guardian-address", tries: 4, seconds: 7 * days },
+  guardianClient: { name: "guardian-client", tries: 20, seconds: 1 * days },
 } satisfies Record<string, Limit>;
 
 /** Guesses at a password from a device that its owner has signed in on: nobody else counts there. */

@@ -14,6 +14,29 @@ export const confirmationMail = (to: string, address: string) =>
     link: { label: "Confirm my email", address },
   });
 
+export const accountExistsMail = (to: string, address: string) =>
+  composeMail({
+    to,
+    subject: "You already have a Fursa account",
+    paragraphs: [
+      "Someone tried to sign up for Fursa with this address. You already have an account with it, so nothing was changed.",
+      "If it was you, sign in with your password. If you forgot it, set a new one with the link above. It works for one hour, once.",
+      notYou,
+    ],
+    link: { label: "Set a new password", address },
+  });
+
+/** An account has just moved away from the address, and its owner can still undo that. */
+export const addressReservedMail = (to: string) =>
+  composeMail({
+    to,
+    subject: "No Fursa account was created",
+    paragraphs: [
+      "Someone tried to sign up for Fursa with this address. An account that used it has changed its email in the last seven days, so the address stays reserved for its owner.",
+      "If the account is yours and you did not change its email, open the link in the email about that change. Otherwise you can sign up once the seven days are over.",
+    ],
+  });
+
 export const resetMail = (to: string, address: string) =>
   composeMail({
     to,

@@ -7,7 +7,6 @@ export const words = {
   newHere: "New here?",
   signUpHere: "Create a free account",
   wrongCredentials: "Invalid email or password.",
-  addressTaken: "An account with this email already exists. Sign in instead, or reset your password.",
   authenticationRequired: {
     title: "Authentication Required",
     detail: "Please sign in to access the admin panel",
@@ -77,6 +76,10 @@ export const words = {
     title: "We have written to your guardian",
     detail: "Once they agree, the newsletter and public posts are open to you.",
   },
+  confirmBeforeGuardian:
+    "Confirm your email first: open the link that we sent you. Then we can write to your guardian.",
+  tooNewForGuardian: (minutes: number) =>
+    `Your account is new. You can ask your guardian in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,
   guardianIsSelf: "Give your guardian's address, not your own.",
   noGuardian: {
     title: "Someone else has to answer this",

@@ -206,12 +206,12 @@ export const findLink = (database: OpenDatabase, to: string) =>
 export const makeAdmin = (database: OpenDatabase, userId: string) =>
   database.asOwner((db) => db.insert(tables.userRoles).values({ userId, role: "admin" }));
 
-/** Gives someone who has signed up a confirmed address and a profile; gives the id. */
+/** Makes an account that has just signed up a day old, with a confirmed address and a profile; returns its id. */
 export const settleIn = (database: OpenDatabase, email: string): Promise<string> =>
   database.asOwner(async (db) => {
     const [user] = await db
       .update(tables.users)
-      .set({ emailVerified: true })
+      .set({ emailVerified: true, createdAt: new Date(Date.now() - 86_400_000) })
       .where(eq(tables.users.email, email))
       .returning();
     if (!user) throw new Error("nobody signed up");

@@ -57,6 +57,13 @@ export async function rememberDevice(
   return [await cookie.serialize([own, ...others].slice(0, mostPeople), { secure })];
 }
 
+/** A Set-Cookie that looks like `rememberDevice`'s and makes the browser known to nobody. */
+export async function imitateDevice({ origin }: Pick<Parts, "origin">, headers: Headers): Promise<string[]> {
+  const nobody = randomBytes(27).toString("base64url");
+  const entries = [nobody, ...(await readEntries(headers))].slice(0, mostPeople);
+  return [await cookie.serialize(entries, { secure: origin.startsWith("https:") })];
+}
+
 async function readEntries(headers: Headers): Promise<string[]> {
   const value: unknown = await cookie.parse(headers.get("Cookie")).catch(() => null);
   if (!Array.isArray(value)) return [];

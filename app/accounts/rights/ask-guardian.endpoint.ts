@@ -11,7 +11,8 @@ import { emailForm } from "../schemas.server.ts";
 import { requireMember } from "../signed-in.server.ts";
 import { words } from "../words.ts";
 import type { Route } from "./+types/ask-guardian.endpoint.ts";
-import { askGuardian, findFullName } from "./guardian.server.ts";
+import { askGuardian, findFullName, findObstacle } from "./guardian.server.ts";
+import { mailboxOf } from "./mailbox.ts";
 import { isOwnMailbox } from "./own-mailbox.server.ts";
 
 const failed = "We did not write to your guardian";
@@ -26,13 +27,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const guardianEmail = reading.value.email;
   if (await isOwnMailbox(accounts, member.userId, guardianEmail))
     return goOn(context, back, bad(failed, words.guardianIsSelf));
+  const now = new Date();
+  const obstacle = await findObstacle(accounts, member.userId, now);
+  if (obstacle) return goOn(context, back, bad(failed, obstacle));
   const turn = await accounts.limits.take(
     { limit: limits.guardianPerson, whom: member.userId },
-    { limit: limits.mailAddress, whom: guardianEmail },
+    { limit: limits.guardianAddress, whom: mailboxOf(guardianEmail) },
+    { limit: limits.guardianClient, whom: context.get(factsContext).client },
   );
   if (!turn.ok) return goOn(context, back, bad(failed, tooManyTries(turn.waitSeconds)));
   const fullName = await findFullName(member);
-  await askGuardian(accounts, { userId: member.userId, fullName }, guardianEmail, new Date());
+  await askGuardian(accounts, { userId: member.userId, fullName }, guardianEmail, now);
   return goOn(context, back, good(words.guardianAsked));
 }
 

@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MovableClock } from "#tests/support/movable-clock.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 
 const password = "mango season";
 let server: RunningServer;
 let mailing: RunningServer;
 
+const clock = new MovableClock(Date.now());
+
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer(clock.environment);
   // A mail server that nobody answers at: mails wait, and are delivered some day.
   mailing = await startServer({ SMTP_URL: "smtp://127.0.0.1:9" });
 });
@@ -37,6 +40,12 @@ function admin(at = server): Promise<string> {
   const [, email = "", word = ""] =
     /admin: (\S+) (\S+)/.exec(readFileSync(join(at.dataDir, "demo-accounts"), "utf8")) ?? [];
   return signIn({ email, password: word }, at);
+}
+/** A link in the mail to somebody, as an admin sees it where no mail server is set. */
+async function linkTo(recipient: string, link: RegExp, boss: string): Promise<string> {
+  const list = await (await get("/admin/outbox", boss)).text();
+  const opened = await post("/admin/outbox", { id: idOf(list, recipient) }, boss);
+  return link.exec(await opened.text())?.[0] ?? "";
 }
 const idOf = (html: string, recipient: string) =>
   new RegExp(`name="id" value="([0-9a-f-]{36})"/?>(?:(?!name="id").)*?to ${recipient}`).exec(html)?.[1] ?? "";
@@ -84,13 +93,20 @@ describe("a student under 18", () => {
   test("cannot be their own guardian: not by another spelling of the address, and not in their own session", async () => {
     const cookie = await member("young@example.com");
     await post("/profile", young, cookie);
+    const mother = { email: "mother@example.com" };
+    const answerTo = async (answer: Response) =>
+      (await get("/profile", `${cookie}; ${flashOf(answer)}`)).text();
+    expect(await answerTo(await post("/profile/guardian", mother, cookie))).toContain(
+      "Confirm your email first: open the link that we sent you.",
+    );
+    const boss = await admin();
+    await get(await linkTo("young@example.com", /\/auth\/confirm\?token=[\w-]+/, boss), cookie);
+    expect(await answerTo(await post("/profile/guardian", mother, cookie))).toContain("Your account is new.");
+    clock.moveTo(clock.now() + 3_600_000);
     const refused = await post("/profile/guardian", { email: "y.oung+mum@example.com" }, cookie);
     expect(refused.headers.get("Location")).toBe("/profile");
-    expect(await (await get("/profile", `${cookie}; ${flashOf(refused)}`)).text()).toContain(
-      "Give your guardian&#x27;s address, not your own.",
-    );
-    await post("/profile/guardian", { email: "mother@example.com" }, cookie);
-    const boss = await admin();
+    expect(await answerTo(refused)).toContain("Give your guardian&#x27;s address, not your own.");
+    await post("/profile/guardian", mother, cookie);
     const list = await (await get("/admin/outbox", boss)).text();
     expect(list).not.toContain("evil.example");
     expect(list).toContain("Amina uses Fursa to find scholarships");
@@ -110,6 +126,15 @@ describe("a student under 18", () => {
     expect((await post(`/guardian?token=${token}`, { answer: "yes" })).status).toBe(303);
     expect(await (await get("/profile", cookie)).text()).toContain(
       "has agreed to the newsletter and to public posts.",
+    );
+
+    // Three a day, whoever they go to.
+    for (const email of ["aunt@example.com", "uncle@example.com"])
+      expect(await answerTo(await post("/profile/guardian", { email }, cookie))).toContain(
+        "We have written to your guardian",
+      );
+    expect(await answerTo(await post("/profile/guardian", { email: "x@example.com" }, cookie))).toContain(
+      "Too many",
     );
   });
 

@@ -6,6 +6,7 @@ import { asViewer } from "#database/viewer.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { guardianMail } from "../mails.ts";
 import type { SignedInMember } from "../signed-in.server.ts";
+import { words } from "../words.ts";
 import { firstName } from "./first-name.ts";
 
 const aYear = 365 * 86_400_000;
@@ -19,6 +20,24 @@ interface ConsentFacts {
 export async function findConsent(db: Database, member: SignedInMember): Promise<ConsentFacts | null> {
   const [found] = await db.select().from(guardianConsents).where(eq(guardianConsents.userId, member.userId));
   return found ? { guardianEmail: found.guardianEmail, hasConsented: found.consentedAt !== null } : null;
+}
+
+/**
+ * Milliseconds. As long as the limits on sign-ups count: who makes many accounts to write to strangers has run into those before the first of
+ * them may write.
+ */
+export const youngestAsker = 3_600_000;
+
+/** Why this account may not write to a guardian yet, in words for its owner; null if it may. */
+export async function findObstacle(
+  { db }: Pick<Accounts, "db">,
+  userId: string,
+  now: Date,
+): Promise<string | null> {
+  const [person] = await db.select().from(users).where(eq(users.id, userId));
+  if (!person?.emailVerified) return words.confirmBeforeGuardian;
+  const wait = person.createdAt.getTime() + youngestAsker - now.getTime();
+  return wait > 0 ? words.tooNewForGuardian(Math.ceil(wait / 60_000)) : null;
 }
 
 /** Writes to the guardian. An earlier answer no longer counts: another person may be asked now. */

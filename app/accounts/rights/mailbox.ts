@@ -2,7 +2,7 @@
  * The mailbox behind an address, for comparing two: `kid+mum@`, `k.i.d@` and `KID@` all arrive at `kid@`. Not every provider
  * leaves dots out, but two people whose addresses differ by dots alone are rare.
  */
-function mailboxOf(address: string): string {
+export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
   const [name = ""] = address.slice(0, at).toLowerCase().split("+");
   const host = address

@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result.ok && result.reason === "busy")
     return askToComeBack(context, failure, words.manyAtOnce, refuse(schema, form, {}));
   if (!result.ok) {
-    const problem = result.reason === "taken" ? words.addressTaken : words.wrongCredentials;
+    const problem = words.wrongCredentials;
     return sendBack(context, failure, problem, refuse(schema, form, { form: problem }));
   }
   if ("deviceCookies" in result) {

@@ -12,7 +12,7 @@ import {
   noteMailboxProven,
   setPassword,
 } from "../links/prove-mailbox.server.ts";
-import { confirmationMail, passwordChangedMail, resetMail } from "../mails.ts";
+import { accountExistsMail, confirmationMail, passwordChangedMail, resetMail } from "../mails.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 /** As long as a changed address can be taken back. */
@@ -66,7 +66,7 @@ export async function askForConfirmation(accounts: Accounts, email: string, clie
   return turn;
 }
 
-async function findPerson({ db }: LinkTools, email: string) {
+async function findPerson({ db }: Pick<LinkTools, "db">, email: string) {
   const [person] = await db.select().from(users).where(eq(users.email, email));
   return person;
 }
@@ -74,6 +74,18 @@ async function findPerson({ db }: LinkTools, email: string) {
 async function sendReset({ db, mailer, origin }: LinkTools, { userId, email }: Addressee, now: Date) {
   const token = await makeLink(db, { kind: "reset", userId, sentTo: email }, now);
   await mailer.send(resetMail(email, `${origin}/auth/reset?token=${token}`));
+}
+
+/** Tells the owner of an account that somebody tried to sign up with its address. */
+export async function sendAccountExists(
+  { db, mailer, origin }: LinkTools,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const person = await findPerson({ db }, email);
+  if (!person) return;
+  const token = await makeLink(db, { kind: "reset", userId: person.id, sentTo: email }, now);
+  await mailer.send(accountExistsMail(email, `${origin}/auth/reset?token=${token}`));
 }
 
 export async function sendConfirmation(
