@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { ask } from "../ask.ts";
 import type { Database } from "../database.ts";
 
-export interface Reference {
+interface Reference {
   add: string;
   drop: string;
 }

@@ -19,7 +19,7 @@ const header = z.object({
   secret: z.string().max(64),
   migration: z.int(),
 });
-export type DumpHeader = z.infer<typeof header>;
+type DumpHeader = z.infer<typeof header>;
 
 const entry = z.union([
   z.tuple([z.literal("table"), z.string(), z.array(z.string())]),

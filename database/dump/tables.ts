@@ -9,7 +9,7 @@ export interface Table {
   columns: { name: string; quoted: string; type: string }[];
 }
 
-export interface Sequence {
+interface Sequence {
   name: string;
   last: string;
   isCalled: boolean;

@@ -26,7 +26,7 @@ export async function findConsent(db: Database, member: SignedInMember): Promise
  * Milliseconds. As long as the limits on sign-ups count: who makes many accounts to write to strangers has run into those before the first of
  * them may write.
  */
-export const youngestAsker = 3_600_000;
+const youngestAsker = 3_600_000;
 
 /** Why this account may not write to a guardian yet, in words for its owner; null if it may. */
 export async function findObstacle(
