@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { Cache } from "#app/common/cache.ts";
 import { readApart } from "#app/common/foreign/read-apart.server.ts";
 import type { Fetched, Refused, Wanted } from "#app/common/outside.ts";
 import type { isWelcome } from "./read-robots.ts";
@@ -14,10 +14,10 @@ type Rules = { address: string; text: string } | Refused;
 
 /** Reads each site's robots.txt once an hour. As RFC 9309 has it: none means welcome, one that can't be had means stay away. */
 export function openRobots(userAgent: string) {
-  const known = new LRUCache<string, Rules>({
+  const known = new Cache<Rules>({
     max: 500,
     maxSize: mostText,
-    sizeCalculation: (rules) => ("ok" in rules ? 1 : rules.text.length + 1),
+    sizeOf: (rules) => ("ok" in rules ? 1 : rules.text.length + 1),
     ttl: oneHour,
   });
 
@@ -29,7 +29,7 @@ export function openRobots(userAgent: string) {
     if (!rules) {
       const address = `${url.origin}/robots.txt`;
       rules = readRules(address, await fetchFile(address, wanted));
-      known.set(url.origin, rules, { ttl: "ok" in rules ? oneMinute : oneHour });
+      known.set(url.origin, rules, "ok" in rules ? oneMinute : oneHour);
     }
     if ("ok" in rules) return rules;
     if (!rules.text) return null;

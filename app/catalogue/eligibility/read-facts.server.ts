@@ -1,5 +1,5 @@
 import { getTableColumns, inArray, sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
+import { Cache } from "#app/common/cache.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
@@ -25,15 +25,15 @@ export async function readFacts(db: Database, items: Item[]): Promise<Map<string
   for (const kind of opportunityKinds) {
     const ids: string[] = [];
     for (const item of items.filter((each) => each.kind === kind)) {
-      const known = item.version && kept.get(item.id);
-      if (known && known.version === item.version) facts.set(item.id, known.facts);
+      const cached = item.version && cache.get(item.id + item.version);
+      if (cached) facts.set(item.id, cached);
       else ids.push(item.id);
     }
     for (let from = 0; from < ids.length; from += together)
       for (const { id, ...one } of await read[kind](db, ids.slice(from, from + together))) {
         facts.set(id, one);
         const version = versions.get(id);
-        if (version) kept.set(id, { version, facts: one });
+        if (version) cache.set(id + version, one);
       }
   }
   return facts;
@@ -42,7 +42,8 @@ export async function readFacts(db: Database, items: Item[]): Promise<Map<string
 /** Another one with every change of a row, and for one that is changed again in the same transaction. */
 export const rowVersion = sql`xmin::text || ctid::text`;
 
-const kept = new LRUCache<string, { version: string; facts: Facts }>({ max: 2000 });
+/** Facts by id and row version: a page of verdicts reads the same opportunities again and again. */
+const cache = new Cache<Facts>({ max: 2000 });
 
 const eligibility = (table: typeof scholarships | typeof internships) => {
   const { id, citizens, residents, region, finished, womenOnly, groups, groupsOnly, ...others } =

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import { createContext } from "react-router";
+import { memoize } from "#app/common/cache.ts";
 
 /** What the inline scripts of this answer are told by, once its page is drawn. */
 export const inlineScriptsContext = createContext<string[]>();
@@ -25,10 +25,7 @@ export function nameInlineScripts(page: string, mark: string): { page: string; h
 }
 
 /** Most scripts are the same on every page of a route. */
-const known = new LRUCache<string, string>({ max: 500 });
-
-function hashOf(script: string): string {
-  const hash = known.get(script) ?? `sha256-${createHash("sha256").update(script).digest("base64")}`;
-  known.set(script, hash);
-  return hash;
-}
+const hashOf = memoize(
+  { max: 500 },
+  (script) => `sha256-${createHash("sha256").update(script).digest("base64")}`,
+);

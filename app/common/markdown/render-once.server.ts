@@ -1,13 +1,9 @@
 import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
+import { Cache } from "#app/common/cache.ts";
 import type { RenderedMarkdown } from "./rendered-markdown.ts";
 
 /** Characters of HTML: some thousand posts, or some hundred articles. */
-const mostKept = 10_000_000;
-const kept = new LRUCache<string, RenderedMarkdown>({
-  maxSize: mostKept,
-  sizeCalculation: (html) => html.length + 100,
-});
+const rendered = new Cache<RenderedMarkdown>({ maxSize: 10_000_000, sizeOf: (html) => html.length + 100 });
 
 /**
  * The HTML of a text that many read: it is made for the first of them. It is found again by the text itself, so changed
@@ -15,9 +11,5 @@ const kept = new LRUCache<string, RenderedMarkdown>({
  */
 export function renderOnce(kind: "article" | "post", text: string, render: () => RenderedMarkdown) {
   const key = createHash("sha256").update(`${kind}\n${text}`).digest("base64");
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const html = render();
-  kept.set(key, html);
-  return html;
+  return rendered.getOrCompute(key, render);
 }

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { memoize } from "#app/common/cache.ts";
 
 /** Ways to write what sounds alike, the longest first. */
 const ways: [RegExp, string][] = [
@@ -20,14 +20,8 @@ const ways: [RegExp, string][] = [
 ];
 
 /** A word as it is heard by whoever writes it down: "fulbrite" and "Fulbright" are one. */
-export function soundOf(word: string): string {
-  const known = sounds.get(word) ?? ways.reduce((text, [from, to]) => text.replace(from, to), word);
-  sounds.set(word, known);
-  return known;
-}
-
-/** The same words of the catalogue are compared with whatever is mistyped. In letters. */
-const sounds = new LRUCache<string, string>({
-  maxSize: 200_000,
-  sizeCalculation: (sound, word) => sound.length + word.length + 1,
-});
+export const soundOf = memoize<string>(
+  // The same words of the catalogue are compared with every misspelling. 200,000 characters.
+  { maxSize: 200_000, sizeOf: (sound, word) => sound.length + word.length + 1 },
+  (word) => ways.reduce((text, [from, to]) => text.replace(from, to), word),
+);

@@ -1,3 +1,4 @@
+import { memoizeByObject } from "#app/common/cache.ts";
 import { upwards } from "./domains.ts";
 import type { KnownRecord } from "./names.ts";
 
@@ -16,16 +17,12 @@ export function recordsUnder(hosts: string[], records: readonly KnownRecord[]): 
 }
 
 type Placed = { record: KnownRecord; place: number };
-const remembered = new WeakMap<readonly KnownRecord[], Map<string, Placed[]>>();
 
-function hostsOf(records: readonly KnownRecord[]): Map<string, Placed[]> {
-  const known = remembered.get(records);
-  if (known) return known;
+const hostsOf = memoizeByObject((records: readonly KnownRecord[]): Map<string, Placed[]> => {
   const byHost = new Map<string, Placed[]>();
   for (const [place, record] of records.entries()) {
     const others = byHost.get(record.host) ?? [];
     if (record.host && others.length < mostOfAHost) byHost.set(record.host, [...others, { record, place }]);
   }
-  remembered.set(records, byHost);
   return byHost;
-}
+});

@@ -1,3 +1,4 @@
+import { memoizeByObject } from "#app/common/cache.ts";
 /** Something in our catalogue that a message may speak of. */
 export interface KnownRecord {
   kind: "scholarship" | "college" | "internship";
@@ -43,12 +44,8 @@ interface Name {
   weight: number;
 }
 
-const remembered = new WeakMap<readonly KnownRecord[], Map<string, Name[]>>();
-
 /** The names of a catalogue by their first word, worked out once. */
-function namesOf(records: readonly KnownRecord[]): Map<string, Name[]> {
-  const known = remembered.get(records);
-  if (known) return known;
+const namesOf = memoizeByObject((records: readonly KnownRecord[]): Map<string, Name[]> => {
   const names = new Map<string, Name[]>();
   for (const [place, record] of records.entries()) {
     const words = tellingWords(record);
@@ -59,9 +56,8 @@ function namesOf(records: readonly KnownRecord[]): Map<string, Name[]> {
     if (others) others.push(name);
     else names.set(first, [name]);
   }
-  remembered.set(records, names);
   return names;
-}
+});
 
 const fewestLetters = 6;
 

@@ -1,3 +1,4 @@
+import { memoizeByObject } from "#app/common/cache.ts";
 import { nameIn, registered, upwards } from "./domains.ts";
 import { hosts, isOneOf } from "./hosts.ts";
 import type { KnownRecord } from "./names.ts";
@@ -61,20 +62,14 @@ export class OfficialDomains {
 
 export const hyphened = (domain: string) => domain.replaceAll(".", "-");
 
-const remembered = new WeakMap<readonly KnownRecord[], OfficialDomains>();
-
 /** Whom the catalogue's own addresses belong to, worked out once. Places where anyone may publish vouch for nobody. */
-export function officialDomains(catalogue: readonly KnownRecord[]): OfficialDomains {
-  const last = remembered.get(catalogue);
-  if (last) return last;
+export const officialDomains = memoizeByObject((catalogue: readonly KnownRecord[]): OfficialDomains => {
   const open = new Set(Object.values(hosts).flatMap((known) => [...known]));
   const known = [...new Set(catalogue.map(({ host }) => host))].filter(
     (host) => host && !isOneOf(host, open),
   );
-  const domains = new OfficialDomains(known.map(registered));
-  remembered.set(catalogue, domains);
-  return domains;
-}
+  return new OfficialDomains(known.map(registered));
+});
 
 function push(map: Map<string, string[]>, key: string, domain: string): void {
   const domains = map.get(key);

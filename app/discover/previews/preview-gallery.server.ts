@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
+import { Cache } from "#app/common/cache.ts";
 import { drawPreview } from "./draw-preview.server.ts";
 import type { PreviewFacts } from "./preview-card.tsx";
 
@@ -12,10 +12,7 @@ type Picture = Buffer<ArrayBuffer>;
 
 /** Pictures that have been drawn, and those being drawn: each is drawn once, one at a time, for however many ask. */
 export function openGallery(draw: (facts: PreviewFacts) => Promise<Picture> = drawPreview) {
-  const drawn = new LRUCache<string, Picture>({
-    maxSize: largestGallery,
-    sizeCalculation: ({ length }) => length,
-  });
+  const drawn = new Cache<Picture>({ maxSize: largestGallery, sizeOf: ({ length }) => length });
   const coming = new Map<string, Promise<Picture>>();
   const queue: (() => void)[] = [];
   let busy = 0;

@@ -1,4 +1,5 @@
 import { and, inArray, or, sql } from "drizzle-orm";
+import { memoizeByObject } from "#app/common/cache.ts";
 import { editDistance, oneEditAway } from "#app/common/words/edit-distance.ts";
 import { soundOf } from "#app/common/words/sound-of.ts";
 import { ask } from "#database/ask.ts";
@@ -100,24 +101,20 @@ const firstOf = ([first = ""]: string) => alike.find((letters) => letters.includ
 
 /** Words that we understand although no listing may use them, of about the same length. */
 function understoodLike(typed: string, today: string) {
-  const lexicon = lexiconOf(today);
-  const understood = understoodIn.get(lexicon) ?? wordsIn(lexicon);
-  understoodIn.set(lexicon, understood);
-  return (understood.get(firstOf(typed)) ?? []).filter(
+  return (wordsIn(lexiconOf(today)).get(firstOf(typed)) ?? []).filter(
     ({ word }) => Math.abs(word.length - typed.length) < 3,
   );
 }
 
 /** By how they begin. */
-const understoodIn = new WeakMap<Lexicon, Map<string, { word: string; docs: number }[]>>();
-
-const wordsIn = ({ phrases }: Lexicon) =>
+const wordsIn = memoizeByObject(({ phrases }: Lexicon) =>
   Map.groupBy(
     [...phrases.keys()]
       .filter((phrase) => phrase.length > 3 && !phrase.includes(" "))
       .map((word) => ({ word: bare(word), docs: 0 })),
     ({ word }) => firstOf(word),
-  );
+  ),
+);
 
 /** "wingstofly": the fewest known words that it is made of. */
 async function findParts(db: Database, typed: string): Promise<string | null> {

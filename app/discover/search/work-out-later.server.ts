@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { Cache } from "#app/common/cache.ts";
 import type { Database } from "#database/database.ts";
 import { keepForNobody, presentMaking } from "#database/making.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
@@ -10,7 +10,7 @@ const mostWaiting = 50;
 /** Answers that take too long for a page: worked out one at a time behind its back, and kept for some minutes. */
 class Answers {
   readonly #database: Database;
-  readonly #known = new LRUCache<string, object>({ max: mostAnswers, ttl: lifetime });
+  readonly #known = new Cache<object>({ max: mostAnswers, ttl: lifetime });
   readonly #waiting = new Set<string>();
   #last: Promise<void> = Promise.resolve();
 

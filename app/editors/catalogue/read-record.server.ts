@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { memoizeByObject } from "#app/common/cache.ts";
 import { manyLines } from "#app/common/forms/fields.server.ts";
 import { isWebAddress } from "#app/opportunities/web-address.ts";
 import type { RecordValues } from "#database/schema/index.ts";
@@ -43,18 +44,14 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 type Schema = z.ZodType<unknown, string>;
 
 /** A catalogue has thousands of records with the same sixty fields, most of them empty: a schema is made once, and what it says of nothing too. */
-const known = new WeakMap<CatalogueField, { schema: Schema; ofNothing: ReturnType<Schema["safeParse"]> }>();
+const schemasOf = memoizeByObject((field: CatalogueField) => {
+  const schema = schemaOf(field);
+  return { schema, ofNothing: schema.safeParse("") };
+});
 
 function readField(field: CatalogueField, text: string) {
-  const { schema, ofNothing } = known.get(field) ?? remember(field);
+  const { schema, ofNothing } = schemasOf(field);
   return text === "" ? ofNothing : schema.safeParse(text);
-}
-
-function remember(field: CatalogueField) {
-  const schema = schemaOf(field);
-  const both = { schema, ofNothing: schema.safeParse("") };
-  known.set(field, both);
-  return both;
 }
 
 function schemaOf(field: CatalogueField): Schema {

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
+import { Cache } from "#app/common/cache.ts";
 import { daysAfter } from "#app/common/calendar/days.ts";
 import type { Marks } from "#app/common/frame/page.ts";
 import { closesNext } from "#app/opportunities/closing-columns.server.ts";
@@ -15,7 +15,7 @@ const aWeek = 7;
  * How many matches of a member are new, by when she looked, what her profile said and what came last: every page asks for it, and it
  * changes when one of these does. What was edited so that it fits may be seen some minutes later.
  */
-const counted = new LRUCache<string, number>({ max: 5_000, ttl: 5 * 60_000 });
+const counted = new Cache<number>({ max: 5_000, ttl: 5 * 60_000 });
 
 /** What waits for a member behind the links of the bar: matches since she looked at them, and what she saved that closes within a week. */
 export async function findMarks(db: Database, userId: string, now: Date, today: string): Promise<Marks> {
@@ -44,11 +44,10 @@ async function countNew(
   today: string,
 ): Promise<number> {
   const key = [userId, seenAt, told, last, today].join(" ");
-  const known = counted.get(key);
-  if (known !== undefined) return known;
-  const { length } = await findNewMatches(db, userId, newAfter(new Date(seenAt), now), now, today);
-  counted.set(key, length);
-  return length;
+  return counted.getOrFetch(key, async () => {
+    const { length } = await findNewMatches(db, userId, newAfter(new Date(seenAt), now), now, today);
+    return length;
+  });
 }
 
 /** Whoever has applied can only wait. */

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import { Cache, memoizeByObject } from "#app/common/cache.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
@@ -52,8 +53,7 @@ export async function openMore(
 }
 
 /** What was counted on shelves: they stay as they are until they are filled anew, and then these go with them. */
-const counted = new WeakMap<Shelves, Map<string, number[]>>();
-const mostKept = 1_000;
+const countsOn = memoizeByObject((_: Shelves) => new Cache<number[]>({ max: 1_000 }));
 
 /** Home, profile and matches all tell the same student the same. */
 function countOnce(
@@ -61,14 +61,9 @@ function countOnce(
   kind: OpportunityKind,
   ...who: [MatchProfile, Applicant, Step[]]
 ): number[] {
-  const known = counted.get(shelves) ?? new Map<string, number[]>();
-  counted.set(shelves, known);
   const [profile, applicant, steps] = who;
   const key = JSON.stringify([bitsOfProfile(profile), applicant, steps.map(({ after }) => after)]);
-  const found = known.get(key) ?? countOnShelves(shelves, kind, profile, applicant, steps);
-  if (known.size >= mostKept) known.clear();
-  known.set(key, found);
-  return found;
+  return countsOn(shelves).getOrCompute(key, () => countOnShelves(shelves, kind, profile, applicant, steps));
 }
 
 /** Most hurdles stay where they are, and are looked at once for all steps. */

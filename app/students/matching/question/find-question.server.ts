@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { judge } from "#app/catalogue/eligibility/judge.ts";
 import { readFacts, rowVersion } from "#app/catalogue/eligibility/read-facts.server.ts";
 import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import { Cache } from "#app/common/cache.ts";
 import { choose } from "#app/common/forms/choose.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
@@ -27,7 +27,7 @@ import { questionWords as words } from "./words.ts";
 const mostLookedAt = 500;
 
 /** Answers to what they were made of. Whoever turns the page or comes back is asked the same again. */
-const remembered = new LRUCache<string, { asked: ReturnType<typeof mostAsked> }>({ max: 1000 });
+const remembered = new Cache<{ asked: ReturnType<typeof mostAsked> }>({ max: 1000 });
 const keyOf = (parts: unknown[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64");
 
 /** A question in a sentence, with what answers it. */
@@ -70,12 +70,9 @@ export async function findQuestion(
     told: profile.results.map(({ system }) => system),
   };
   const key = keyOf([kind, applicant, reader, found.map(({ id, version }) => id + version)]);
-  let known = remembered.get(key);
-  if (!known) {
-    known = { asked: mostAsked(await judgeAll(db, kind, found, applicant), reader) };
-    remembered.set(key, known);
-  }
-  const { asked } = known;
+  const { asked } = await remembered.getOrFetch(key, async () => ({
+    asked: mostAsked(await judgeAll(db, kind, found, applicant), reader),
+  }));
   return (
     asked && {
       sentence: words.sentence(
