@@ -60,8 +60,8 @@ const forms = {
   test: anyOf("app/common/forms/(failing|form-problems|stay-on-page|use-busy|words).tsx?"),
 };
 
-/** Stay in their packages: one finds its files beside its code, the other is not JavaScript. */
-const notBundled = ["@electric-sql/pglite", "sharp"];
+/** Stays in its package: it is not JavaScript. */
+const notBundled = ["sharp"];
 
 /** What is loaded later here brings no styles and no further files along, so that nothing has to be fetched ahead of it. */
 const plainlyLater: Plugin = {

@@ -6,26 +6,9 @@ const setupFiles = ["tests/support/stay-inside-in-vitest.ts"];
 const expect = { requireAssertions: true };
 const everywhere = ["app/**", "database/**", "server/**", "scripts/**"];
 const databaseTests = everywhere.map((folder) => `${folder}/*.db.test.ts`);
-/**
- * In these the rule is in TypeScript, and what little SQL it has is the builder's or runs on both engines in another test; or they
- * need what PGlite has not: many rows, several sessions, another version. See decision 33.
- */
-const onlyOnPostgres = everywhere.map((folder) => `${folder}/*.postgres.test.ts`);
 const processTests = everywhere.map((folder) => `${folder}/*.process.test.ts`);
 /** Watches what modules do while they load, so nobody else may have loaded them. */
 const alone = ["server/patterns.test.ts"];
-
-/** Opening a database costs seconds, so the files of a database run share one process and one database. */
-const together = {
-  isolate: false,
-  fileParallelism: false,
-  maxWorkers: 1,
-  include: databaseTests,
-  setupFiles: [...setupFiles, "tests/support/leave-nothing.ts"],
-  expect,
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-};
 
 export default defineConfig({
   test: {
@@ -39,7 +22,7 @@ export default defineConfig({
           expect,
           testTimeout: 300_000,
           include: everywhere.map((folder) => `${folder}/*.test.ts`),
-          exclude: [...databaseTests, ...onlyOnPostgres, ...processTests, ...alone, "**/node_modules/**"],
+          exclude: [...databaseTests, ...processTests, ...alone, "**/node_modules/**"],
         },
       },
       { test: { name: "rules alone", setupFiles, expect, testTimeout: 300_000, include: alone } },
@@ -51,20 +34,25 @@ export default defineConfig({
           setupFiles,
           expect,
           include: processTests,
-          globalSetup: ["tests/support/seeded-servers.ts"],
+          globalSetup: ["tests/support/seeded-postgres.ts"],
           maxWorkers: 3,
           // How long things take is measured elsewhere; here a busy machine must not fail a test.
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
       },
-      { test: { ...together, name: "on PGlite", provide: { databaseUrl: "" } } },
       {
         test: {
-          ...together,
-          name: "on PostgreSQL",
-          include: [...databaseTests, ...onlyOnPostgres],
+          name: "database",
+          // Each worker has a database of its own, which its files share and leave as it was.
+          isolate: false,
+          maxWorkers: 2,
+          include: databaseTests,
           globalSetup: ["tests/support/postgres-for-vitest.ts"],
+          setupFiles: [...setupFiles, "tests/support/leave-nothing.ts"],
+          expect,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

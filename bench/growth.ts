@@ -3,19 +3,18 @@ import "./measured/real-passwords.ts";
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { promisify } from "node:util";
-import { newDataFolder } from "#tests/support/data-folder.ts";
 import { DemoViewers, type Viewer } from "#tests/support/demo-viewers.ts";
 import { homeOnPostgres } from "#tests/support/home.ts";
 import type { PlainRequest } from "#tests/support/plain-request.ts";
-import seed from "#tests/support/seeded-servers.ts";
+import seed from "#tests/support/seeded-postgres.ts";
 import { type MeasuredServer, startMeasured } from "./measured/start-measured.ts";
 import { milliseconds, timed } from "./stopwatch.ts";
 
 /**
  * What gets slower when the catalogue grows: pages that look at all of it, and the start of a server, with the starter catalogue and with
- * so many made-up records more: `npm run build && node bench/growth.ts [RECORDS] [postgres|pglite]`. Servers take turns.
+ * so many made-up records more: `npm run build && node bench/growth.ts [RECORDS]`. Servers take turns.
  */
-const [records = "100000", engine = "postgres"] = process.argv.slice(2);
+const [records = "100000"] = process.argv.slice(2);
 const turns = 9;
 const servers: MeasuredServer[] = [];
 const run = promisify(execFile);
@@ -37,7 +36,7 @@ const pages: Record<string, [Viewer, PlainRequest]> = {
 };
 
 const end = await seed();
-const homes = [await newPlace(), await newPlace()] as const;
+const homes = [{ ...(await homeOnPostgres()) }, { ...(await homeOnPostgres()) }] as const;
 try {
   process.stdout.write(`adding ${records} records\n`);
   await run(process.execPath, ["scripts/seed-synthetic.ts", records], {
@@ -48,10 +47,6 @@ try {
 } finally {
   for (const { DATA_DIR } of homes) rmSync(DATA_DIR, { recursive: true, force: true });
   await end();
-}
-
-async function newPlace() {
-  return engine === "postgres" ? { ...(await homeOnPostgres()) } : { DATA_DIR: newDataFolder() };
 }
 
 /** The first start after many records came has work to do once; the second is like every other. */

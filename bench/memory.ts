@@ -1,19 +1,18 @@
 import "#tests/support/stay-inside-or-end.ts";
 import "./measured/real-passwords.ts";
 import { rmSync } from "node:fs";
-import { newDataFolder } from "#tests/support/data-folder.ts";
 import { DemoViewers, type Viewer } from "#tests/support/demo-viewers.ts";
 import { homeOnPostgres } from "#tests/support/home.ts";
-import seed from "#tests/support/seeded-servers.ts";
+import seed from "#tests/support/seeded-postgres.ts";
 import { keepBusy } from "./measured/keep-busy.ts";
 import { type MeasuredServer, startMeasured } from "./measured/start-measured.ts";
 
 /**
  * What a server holds in memory while all sorts of people use it for long, minute by minute, and a while after they have left:
- * `npm run build && node bench/memory.ts [MINUTES] [postgres|pglite]`. Sixteen ask again as soon as they are answered, and no two searches
+ * `npm run build && node bench/memory.ts [MINUTES]`. Sixteen ask again as soon as they are answered, and no two searches
  * are alike; for the first minute thirty-two sign in all the time and an editor imports.
  */
-const [minutes = "10", engine = "postgres"] = process.argv.slice(2);
+const [minutes = "10"] = process.argv.slice(2);
 const crowd = 16;
 const oneMinute = 60_000;
 
@@ -39,7 +38,7 @@ const pages: [Viewer, (turn: number) => string][] = [
 ];
 
 const end = await seed();
-const home = engine === "postgres" ? await homeOnPostgres() : { DATA_DIR: newDataFolder() };
+const home = await homeOnPostgres();
 const server = await startMeasured("build", { ...home, TRUST_PROXY: "1" });
 try {
   await measure(server);
@@ -54,7 +53,7 @@ async function measure(measured: MeasuredServer) {
   for (const viewer of ["member", "admin"] as const) await people.stayIn(viewer);
   const say = async (when: string) =>
     process.stdout.write(
-      `${engine}, ${when}: ${Math.round((await measured.used()).resident)} MB, ${served} answers, ${turnedAway} turned away, ${failed.length} failed\n`,
+      `${when}: ${Math.round((await measured.used()).resident)} MB, ${served} answers, ${turnedAway} turned away, ${failed.length} failed\n`,
     );
   let [served, turnedAway, isOver] = [0, 0, false];
   const failed: string[] = [];

@@ -6,7 +6,7 @@ import { newDatabase, secret } from "#tests/support/home.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 
 /**
- * What a server does at five times what it can, with shedding and without, on PostgreSQL and on the built-in database:
+ * What a server does at five times what it can, with shedding and without:
  * `npm run build && node bench/overload.ts [seconds] [times]`. No page is kept meanwhile, since those that are cost next to nothing.
  */
 const [seconds = 20, times = 5] = process.argv.slice(2).map(Number);
@@ -31,18 +31,18 @@ interface Answer {
 }
 
 const rows: Record<string, Record<string, string | number>> = {};
-for (const engine of ["PostgreSQL", "built-in"])
-  for (const SHED_LOAD of ["on", "off"]) {
-    const database = engine === "PostgreSQL" ? await newDatabase() : null;
-    const server = await startServer({
-      ...(database && { DATABASE_URL: database.url, AUTH_SECRET: secret }),
-      KEPT_PAGES_MB: "0",
-      LOG_LEVEL: "error",
-      SHED_LOAD,
-    });
-    rows[`${engine}, shedding ${SHED_LOAD}`] = await measure(server).finally(() => server.stop("SIGKILL"));
-    await database?.close();
-  }
+for (const SHED_LOAD of ["on", "off"]) {
+  const database = await newDatabase();
+  const server = await startServer({
+    DATABASE_URL: database.url,
+    AUTH_SECRET: secret,
+    KEPT_PAGES_MB: "0",
+    LOG_LEVEL: "error",
+    SHED_LOAD,
+  });
+  rows[`shedding ${SHED_LOAD}`] = await measure(server).finally(() => server.stop("SIGKILL"));
+  await database.close();
+}
 console.table(rows);
 
 async function measure(server: RunningServer) {

@@ -2,23 +2,21 @@ import "#tests/support/stay-inside-or-end.ts";
 import "./measured/real-passwords.ts";
 import { rmSync } from "node:fs";
 import { DemoViewers, type Viewer } from "#tests/support/demo-viewers.ts";
-import { homeOnPostgres, type newHome, type Whereabouts } from "#tests/support/home.ts";
-import seed from "#tests/support/seeded-servers.ts";
+import { homeOnPostgres } from "#tests/support/home.ts";
+import seed from "#tests/support/seeded-postgres.ts";
 import { type CountingLine, openCountingLine } from "./measured/count-statements.ts";
 import { type MeasuredServer, startMeasured } from "./measured/start-measured.ts";
 
 /**
  * What a page that is made for somebody costs: milliseconds of the thread that answers, and statements. Run it after `npm run build`:
- * `node bench/page-cost.ts`, and beside another build that stands in a folder `node bench/page-cost.ts build.before`; with `--on
- * pglite` or `--on postgres` on one engine alone, with `--only /browse,/saved` those that begin so. Builds take turns, so that whatever
- * else the machine does befalls all.
+ * `node bench/page-cost.ts`, and beside another build that stands in a folder `node bench/page-cost.ts build.before`; with
+ * `--only /browse,/saved` those that begin so. Builds take turns, so that whatever else the machine does befalls all.
  */
 const given = process.argv.slice(2);
 const option = (name: string) => {
   const place = given.indexOf(name);
   return place === -1 ? undefined : given.splice(place, 2)[1];
 };
-const engines = [option("--on") ?? ["postgres", "pglite"]].flat();
 const only = (option("--only") ?? "").split(",");
 const turns = Number(option("--turns") ?? 12);
 const folders = ["build", ...given];
@@ -53,7 +51,7 @@ const wanted = pages.filter(([, address]) => only.some((start) => address.starts
 
 const end = await seed();
 try {
-  for (const engine of engines) console.table(await measure(engine));
+  console.table(await measure());
 } finally {
   await end();
 }
@@ -62,12 +60,12 @@ interface Contender {
   folder: string;
   server: MeasuredServer;
   people: DemoViewers;
-  line: CountingLine | null;
+  line: CountingLine;
 }
 
-async function measure(engine: string): Promise<Record<string, Record<string, string>>> {
+async function measure(): Promise<Record<string, Record<string, string>>> {
   const contenders: Contender[] = [];
-  for (const folder of folders) contenders.push(await open(engine, folder));
+  for (const folder of folders) contenders.push(await open(folder));
   const rows: Record<string, Record<string, string>> = {};
   try {
     for (const [viewer, pattern] of wanted) {
@@ -76,40 +74,34 @@ async function measure(engine: string): Promise<Record<string, Record<string, st
       const costs = await inTurns(contenders, viewer, address);
       for (const [place, { folder, people, line }] of contenders.entries()) {
         row[`${folder}, ms`] = (costs[place] ?? 0).toFixed(1);
-        if (line) row[`${folder}, statements`] = await countOne(line, people, viewer, address);
+        row[`${folder}, statements`] = await countOne(line, people, viewer, address);
       }
       if (costs.length > 1)
         row["of the other"] = `${(((costs[0] ?? 0) / (costs[1] ?? 1)) * 100).toFixed(0)} %`;
-      rows[`${engine}: ${viewer} ${pattern}`] = row;
+      rows[`${viewer} ${pattern}`] = row;
     }
   } finally {
     for (const { server, line } of contenders) {
       await server.stop();
-      line?.close();
+      line.close();
       rmSync(server.dataDir, { recursive: true, force: true });
     }
   }
   return rows;
 }
 
-async function open(engine: string, folder: string): Promise<Contender> {
-  const home: Awaited<ReturnType<typeof newHome>> | Whereabouts =
-    engine === "postgres" ? await homeOnPostgres() : await builtIn();
-  const line = "DATABASE_URL" in home && home.DATABASE_URL ? await openCountingLine(home.DATABASE_URL) : null;
+async function open(folder: string): Promise<Contender> {
+  const home = await homeOnPostgres();
+  const line = await openCountingLine(home.DATABASE_URL);
   const server = await startMeasured(folder, {
     ...home,
     TRUST_PROXY: "1",
-    ...(line && { DATABASE_URL: line.url }),
+    DATABASE_URL: line.url,
   });
   const people = new DemoViewers(server);
   for (const viewer of ["member", "admin"] as const) await people.stayIn(viewer);
   await people.fillIn("member", "/browse", "/saved/heart");
   return { folder, server, people, line };
-}
-
-async function builtIn() {
-  const { newDataFolder } = await import("#tests/support/data-folder.ts");
-  return { DATA_DIR: newDataFolder() };
 }
 
 /** The cost of a page in the middle of all turns, for each. */

@@ -6,16 +6,15 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { newDataFolder } from "#tests/support/data-folder.ts";
 import { homeOnPostgres, newDatabase, secret } from "#tests/support/home.ts";
-import seed from "#tests/support/seeded-servers.ts";
+import seed from "#tests/support/seeded-postgres.ts";
 import { startServer } from "#tests/support/server.ts";
 import { keepBusy } from "./measured/keep-busy.ts";
 import { startMeasured } from "./measured/start-measured.ts";
 
 /**
  * How many public pages a second this machine answers, and how long visitors wait: nginx with the same compressed bytes in files, a
- * bare Hono route, and we, on PostgreSQL and on the built-in database, side by side, in turns of which the middle one counts:
+ * bare Hono route, and we, on a database that is shared and on the embedded one, side by side, in turns of which the middle one counts:
  * `npm run build && node bench/pages.ts [SECONDS a turn] [PROCESSES]`. All of them have one process to answer with; told of more,
  * nginx and we on PostgreSQL have so many. First, how long `/` takes while 32 people sign in and an editor imports, beside the same alone;
  * and, as the machine's own share of it, how much longer nginx takes meanwhile, which has nothing to do with them.
@@ -90,8 +89,8 @@ try {
 async function showBeside() {
   const rows: Record<string, Record<string, string>> = {};
   const end = await seed();
-  for (const engine of ["PostgreSQL", "built-in"]) {
-    const home = engine === "PostgreSQL" ? await homeOnPostgres() : { DATA_DIR: newDataFolder() };
+  {
+    const home = await homeOnPostgres();
     const server = await startMeasured("build", { ...home, TRUST_PROXY: "1" });
     await askOften(`${server.url}/`, 16, "1");
     const alone = await askOften(`${server.url}/`, 16, besideSeconds);
@@ -101,7 +100,7 @@ async function showBeside() {
     const beside = await askOften(`${server.url}/`, 16, besideSeconds);
     const theirs = theirFile && (await askOften(theirFile, 16, besideSeconds));
     const { signIns, turnedAway, imports } = await work.stop();
-    rows[engine] = {
+    rows.PostgreSQL = {
       alone: inWords(alone),
       beside: inWords(beside),
       "p99 to alone": longer(beside, alone),

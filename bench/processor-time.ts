@@ -10,9 +10,8 @@ type Clock = () => number;
  * What the work itself takes, whoever else uses the machine meanwhile. Where the system does not tell what PostgreSQL used, the
  * time that went by.
  */
-export async function processorClock(db: Database, engine: string): Promise<Clock> {
+export async function processorClock(db: Database): Promise<Clock> {
   const own = () => process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000;
-  if (engine === "PGlite") return own;
   const sessions = await ask<{ pid: number }>(
     db,
     sql`select pid from pg_stat_activity where datname = current_database()`,

@@ -59,14 +59,14 @@ const counted = {
 
 /** Each kind of question, asked many times, in turns. */
 export async function measureSearches(
-  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+  { db }: Pick<OpenDatabase, "db">,
   { rounds = 30, only = "" } = {},
 ): Promise<Timings> {
   const all = await kindsOf(db);
   const kinds = new Map([...all].filter(([name]) => name.includes(only)));
   const timings: Timings = new Map([...kinds.keys()].map((name) => [name, { passed: [], worked: [] }]));
   for (const run of kinds.values()) await run();
-  const clock = await processorClock(db, engine);
+  const clock = await processorClock(db);
   for (let round = 0; round < rounds; round++) {
     for (const [name, run] of kinds) {
       const [started, worked] = [performance.now(), clock()];

@@ -1,5 +1,5 @@
 import "#tests/support/stay-inside-or-end.ts";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,7 +16,7 @@ import { tidy } from "./tidy.ts";
 /**
  * How long a search takes as the catalogue grows: `node bench/search.ts`, or with other sizes `node bench/search.ts 10000 1000000`,
  * which takes a quarter of an hour more to make and some gigabytes. `--keep FOLDER` keeps the catalogues there, so that the next
- * run begins to measure at once; `--rounds 10` asks less often, `--only word` fewer questions, `--pglite 0` leaves PGlite out.
+ * run begins to measure at once; `--rounds 10` asks less often, `--only word` fewer questions.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,11 +24,9 @@ const { values, positionals } = parseArgs({
     keep: { type: "string" },
     rounds: { type: "string", default: "30" },
     only: { type: "string", default: "" },
-    pglite: { type: "string" },
   },
 });
 const sizes = positionals.length > 0 ? positionals.map(Number) : [10_000, 100_000];
-const sizeOnPglite = Number(values.pglite ?? Math.min(100_000, sizes.at(-1) ?? 0));
 const folder = values.keep ? resolve(values.keep) : mkdtempSync(join(tmpdir(), "fursa-bench-"));
 const secret = "a-secret-of-thirty-two-characters-or-more";
 
@@ -36,18 +34,13 @@ mkdirSync(folder, { recursive: true });
 // Started by root, PostgreSQL runs as somebody else.
 chmodSync(folder, 0o755);
 const settings = { fsync: "off", shared_buffers: "1GB", max_wal_size: "8GB", autovacuum: "off" };
-const postgres = await startPostgres(settings, 18, join(folder, "postgres"));
+const postgres = await startPostgres(settings, join(folder, "postgres"));
 try {
   const columns: { name: string; timings: Timings }[] = [];
   for (const size of sizes) {
-    const database = await openDatabase({ url: await madeOnPostgres(size), dataDir: "", secret });
+    const database = await openDatabase({ url: await made(size), dataDir: "", secret });
     await database.asOwner(migrate);
     columns.push({ name: size.toLocaleString("en"), timings: await measure(database) });
-  }
-  if (sizeOnPglite > 0) {
-    const pglite = await madeOnPglite(sizeOnPglite);
-    await pglite.asOwner(migrate);
-    columns.push({ name: `PGlite ${sizeOnPglite.toLocaleString("en")}`, timings: await measure(pglite) });
   }
   printComparison(columns);
 } finally {
@@ -56,7 +49,7 @@ try {
 }
 
 /** One that has its name is whole: it is made under another. */
-async function madeOnPostgres(size: number): Promise<string> {
+async function made(size: number): Promise<string> {
   const client = new pg.Client({ connectionString: postgres.superuserUrl() });
   await client.connect();
   const name = `search_${size}`;
@@ -72,23 +65,12 @@ async function madeOnPostgres(size: number): Promise<string> {
   return url.href;
 }
 
-async function madeOnPglite(size: number): Promise<OpenDatabase> {
-  const dataDir = join(folder, `pglite-${size}`);
-  const made = `${dataDir}-is-whole`;
-  if (!existsSync(made)) {
-    rmSync(dataDir, { recursive: true, force: true });
-    await fill(await openDatabase({ dataDir }), size);
-    mkdirSync(made);
-  }
-  return openDatabase({ dataDir });
-}
-
 async function fill(database: OpenDatabase, size: number): Promise<void> {
   const started = performance.now();
   await database.asOwner((db) => makeSearchCatalogue(db, size, today));
   await tidy(database, postgres);
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`${database.engine}: ${size.toLocaleString("en")} scholarships ready after ${seconds} s`);
+  console.log(`${size.toLocaleString("en")} scholarships ready after ${seconds} s`);
   await database.close();
 }
 

@@ -5,12 +5,8 @@ import type { OpenDatabase } from "#database/database.ts";
 import type { Postgres } from "#tests/support/postgres.ts";
 
 /** Leaves a database as its own upkeep would in time: what was just written is counted and cleared away. */
-export async function tidy({ db, engine, asOwner }: OpenDatabase, postgres: Postgres): Promise<void> {
+export async function tidy({ db }: OpenDatabase, postgres: Postgres): Promise<void> {
   const command = "vacuum analyze";
-  if (engine === "PGlite") {
-    await asOwner((own) => own.execute(command));
-    return;
-  }
   // What the owner does is one transaction, and this can't be part of one.
   const [found] = await ask<{ name: string }>(db, sql`select current_database() as name`);
   const session = new pg.Client(postgres.superuserUrl(found?.name));

@@ -3,7 +3,7 @@ import type { ConstructorOptions } from "pg-boss";
 import type * as schema from "./schema/index.ts";
 import type { VersionReader } from "./versions.ts";
 
-/** Where verbs run their SQL: a whole database or an open transaction of it, on either engine. */
+/** Where verbs run their SQL: a database or an open transaction of it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
@@ -12,7 +12,6 @@ export interface OpenDatabase {
   accounts: Database;
   /** The same database for errands: sessions of their own, which wait longer for an answer, so that pages never wait for errands. */
   patient: Database;
-  engine: "PGlite" | "PostgreSQL";
   /** How the sessions that serve pages stand. */
   standing(): SessionsStanding;
   /** How the list of errands reaches this database, as `fursa_worker`, which owns it. */

@@ -22,7 +22,7 @@ export const openErrandQueue = (pool: pg.Pool, hosts: Hosts, isBehindPooler: boo
 });
 
 /** The list sends whole scripts too, with a transaction of their own: here the pool's stands around them. */
-export const withoutTransaction = (text: string) => text.replace(/^\s*BEGIN;/, "").replace(/COMMIT;\s*$/, "");
+const withoutTransaction = (text: string) => text.replace(/^\s*BEGIN;/, "").replace(/COMMIT;\s*$/, "");
 
 const bare = (text: string) => withoutTransaction(text).replace(/\b(INDEX) CONCURRENTLY\b/gi, "$1");
 

@@ -1,43 +1,71 @@
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { newDataFolder } from "#tests/support/data-folder.ts";
-import { shortLivedOption, stayInsideOption } from "#tests/support/left-the-machine.ts";
+import { newDataFolder } from "#tests/support/home.ts";
+import { stayInsideOption } from "#tests/support/left-the-machine.ts";
 
 const kills = 24;
+const victims = ["the server", "PostgreSQL", "everything, as a power cut does"] as const;
 
-test("every acknowledged row survives two dozen kill -9 during writes on PGlite", async () => {
+test("every acknowledged row survives two dozen kill -9 during writes", async () => {
   const folder = newDataFolder();
   let acknowledged = 0;
   for (let kill = 0; kill < kills; kill++) {
-    const said = await writeUntilKilled(folder, acknowledged, 20 + ((kill * 74) % 180));
-    expect(said).toContain("missing 0\n");
+    const victim = victims[kill % victims.length] ?? "the server";
+    const said = await writeUntilKilled(folder, acknowledged, victim, 20 + ((kill * 74) % 180));
+    expect(said, victim).toContain("missing 0\n");
     const kept = [...said.matchAll(/kept (\d+)\n/g)].map(([, row]) => Number(row));
     expect(kept.length).toBeGreaterThan(0);
     acknowledged = Math.max(acknowledged, ...kept);
   }
+  expect(await writeUntilKilled(folder, acknowledged, "everything, as a power cut does", 0)).toContain(
+    "missing 0\n",
+  );
   rmSync(folder, { recursive: true });
 });
 
-/** Kills the writer some time after its first row, in the middle of whatever it is doing. */
-function writeUntilKilled(folder: string, acknowledged: number, milliseconds: number): Promise<string> {
+/** Kills some time after the writer's first row, in the middle of whatever goes on. A writer that outlives PostgreSQL must go on writing. */
+function writeUntilKilled(
+  folder: string,
+  acknowledged: number,
+  victim: (typeof victims)[number],
+  milliseconds: number,
+): Promise<string> {
   return new Promise((resolve) => {
     const writer = spawn(process.execPath, [
       stayInsideOption,
-      shortLivedOption,
       "tests/support/keep-writing.ts",
       folder,
       String(acknowledged),
     ]);
     let said = "";
     let isDoomed = false;
+    let wasKilled = 0;
+    const count = () => said.match(/kept /g)?.length ?? 0;
     writer.stderr.on("data", (chunk) => (said += chunk));
     writer.stdout.on("data", (chunk) => {
       said += chunk;
-      if (isDoomed || !said.includes("kept ")) return;
+      // It has found PostgreSQL again.
+      if (wasKilled && count() > wasKilled + 20) writer.kill("SIGKILL");
+      if (isDoomed || count() === 0) return;
       isDoomed = true;
-      setTimeout(() => writer.kill("SIGKILL"), milliseconds);
+      setTimeout(() => {
+        const processes = victim === "the server" ? [] : postgresIn(folder, victim === "PostgreSQL");
+        if (victim === "PostgreSQL") wasKilled = count() || 1;
+        else writer.kill("SIGKILL");
+        for (const pid of processes) process.kill(pid, "SIGKILL");
+      }, milliseconds);
     });
     writer.once("close", () => resolve(said));
   });
+}
+
+/** The first process of PostgreSQL, or all of them. */
+function postgresIn(folder: string, isOnlyTheFirst: boolean): number[] {
+  const pidFile = join(folder, "postgres/data/postmaster.pid");
+  const first = Number(readFileSync(pidFile, "utf8").split("\n", 1)[0]);
+  if (isOnlyTheFirst) return [first];
+  const others = readFileSync(`/proc/${first}/task/${first}/children`, "utf8").trim().split(" ");
+  return [first, ...others.filter(Boolean).map(Number)];
 }

@@ -2,13 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { secret } from "#tests/support/database.ts";
 import { describeDatabase } from "#tests/support/describe-database.ts";
 import { rowsOfTheFirstRelease } from "#tests/support/first-rows.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { ask } from "./ask.ts";
-import { openPglite } from "./built-in/open-pglite.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase } from "./database.ts";
 import { type FunctionFile, readFunction, readFunctionFiles } from "./function-files.ts";
 import { migrate } from "./migrate.ts";
@@ -84,19 +83,14 @@ const fill = async (db: Database) => {
   for (const { command } of rowsOfTheFirstRelease) await db.execute(sql.raw(command));
 };
 
-const engines: (15 | 18 | "PGlite")[] = inject("databaseUrl") ? [15, 18] : ["PGlite"];
-
-describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
-  let postgres: Postgres | undefined;
+describe("a database", { timeout: 180_000 }, () => {
+  let postgres: Postgres;
   let fresh: OpenDatabase;
   let grown: OpenDatabase;
   const first = onlyTheFirst();
-  const open = async (name: string) => {
-    const url = await postgres?.createDatabase(name);
-    return url ? openPostgres({ url, secret }) : openPglite("memory");
-  };
+  const open = async (name: string) => openPostgres({ url: await postgres.createDatabase(name), secret });
   beforeAll(async () => {
-    if (engine !== "PGlite") postgres = await startPostgres({ fsync: "off", autovacuum: "off" }, engine);
+    postgres = await startPostgres({ fsync: "off", autovacuum: "off" });
     [fresh, grown] = [await open("fresh"), await open("grown")];
     await fresh.asOwner((db) => migrate(db));
   }, 180_000);
@@ -179,20 +173,17 @@ describe.each(engines)("on %s", { timeout: 180_000 }, (engine) => {
     });
   });
 
-  test.skipIf(engine === "PGlite")(
-    "of several servers that start at once, one takes all the steps",
-    async () => {
-      const url = (await postgres?.createDatabase("shared")) ?? "";
-      const steps = await Promise.all(
-        [1, 2, 3].map(async () => {
-          const database = await openPostgres({ url, secret });
-          return database.asOwner((db) => migrate(db)).finally(() => database.close());
-        }),
-      );
-      expect(steps.filter((count) => count === 0)).toHaveLength(2);
-      expect(Math.max(...steps)).toBeGreaterThan(functions.length);
-    },
-  );
+  test("of several servers that start at once, one takes all the steps", async () => {
+    const url = await postgres.createDatabase("shared");
+    const steps = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const database = await openPostgres({ url, secret });
+        return database.asOwner((db) => migrate(db)).finally(() => database.close());
+      }),
+    );
+    expect(steps.filter((count) => count === 0)).toHaveLength(2);
+    expect(Math.max(...steps)).toBeGreaterThan(functions.length);
+  });
 });
 
 /** Grows with every transaction that writes. */

@@ -1,7 +1,7 @@
 import type { Database, OpenDatabase } from "./database.ts";
 
 export interface Whereabouts {
-  /** A PostgreSQL; without one a PGlite in the data folder is opened. */
+  /** A PostgreSQL; without one the embedded PostgreSQL of the data folder is used. */
   url?: string | undefined;
   /** Its replicas, which pages are read from. */
   readUrl?: string | undefined;
@@ -12,27 +12,45 @@ export interface Whereabouts {
   dataDir: string;
   /** How many processes on this machine open the same database. */
   processes?: number | undefined;
+  /** A server keeps the embedded PostgreSQL running; anybody else joins it, or starts it for a while. */
+  isServer?: boolean | undefined;
 }
 
-/** Opens PostgreSQL where an address is given, and else a PGlite in the data folder. */
-export async function openDatabase({ url, dataDir, ...rest }: Whereabouts): Promise<OpenDatabase> {
-  if (url) {
-    const { openPostgres } = await import("./open-postgres.ts");
-    return openPostgres({ url, ...rest });
+/** Opens PostgreSQL: the one at the address, or else the embedded one of the data folder, which is closed with it. */
+export async function openDatabase({ url, dataDir, isServer, ...rest }: Whereabouts): Promise<OpenDatabase> {
+  const { openPostgres } = await import("./open-postgres.ts");
+  if (url) return openPostgres({ url, ...rest });
+  const { openEmbedded } = await import("./embedded/embedded-postgres.ts");
+  const embedded = await openEmbedded({ dataDir, isServer, processes: rest.processes });
+  try {
+    const database = await openPostgres({
+      url: embedded.url,
+      secret: embedded.password,
+      processes: rest.processes,
+    });
+    return { ...database, close: () => database.close().finally(embedded.close) };
+  } catch (problem) {
+    await embedded.close();
+    throw problem;
   }
-  const { openPglite } = await import("./built-in/open-pglite.ts");
-  return openPglite(dataDir);
+}
+
+/** Runs work with an address of the database whose login may do everything in it. */
+export async function withOwnerUrl<Result>(
+  { url, ownerUrl, dataDir }: Whereabouts,
+  work: (ownerUrl: string) => Promise<Result>,
+): Promise<Result> {
+  if (url) return work(ownerUrl ?? url);
+  const { openEmbedded } = await import("./embedded/embedded-postgres.ts");
+  const embedded = await openEmbedded({ dataDir });
+  return work(embedded.url).finally(embedded.close);
 }
 
 /** Does only what the owner of the tables may do, for commands that serve nobody. */
 export async function asOwner<Result>(
-  { url, ownerUrl, dataDir }: Whereabouts,
+  where: Whereabouts,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  if (url) {
-    const { asOwnerOf } = await import("./open-postgres.ts");
-    return asOwnerOf(ownerUrl ?? url, work);
-  }
-  const database = await openDatabase({ dataDir });
-  return database.asOwner(work).finally(() => database.close());
+  const { asOwnerOf } = await import("./open-postgres.ts");
+  return withOwnerUrl(where, (url) => asOwnerOf(url, work));
 }

@@ -80,7 +80,6 @@ export async function openPostgres(
   return {
     ...primary,
     patient: drizzleOn(errands),
-    engine: "PostgreSQL",
     standing: () => standingOf([visitors, keepers, ...readers]),
     replicas: replicas.length > 0 ? openReplicas({ primary, replicas, versions, freshness }) : null,
     errandQueue: openErrandQueue(queue, hosts, isBehindPooler),

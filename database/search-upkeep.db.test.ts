@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, inject } from "vitest";
+import { describe, expect } from "vitest";
 import { writtenByTriggers } from "#tests/support/catalogue.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
 import { aVisitor } from "#tests/support/people.ts";
@@ -31,7 +31,7 @@ describe("the words of the catalogue", () => {
   });
 });
 
-describe.skipIf(inject("databaseUrl") === "")("two who add listings at once (PGlite has one session)", () => {
+describe("two who add listings at once", () => {
   test("do not wait for each other, even when both bring the same new words", async () => {
     const { db, asOwner } = await testDatabase();
     const add = (own: Database, ...titles: string[]) =>

@@ -1,25 +1,14 @@
 // npm run admin -- grant|revoke|list: the only way to become an admin.
 import { eq } from "drizzle-orm";
-import { DatabaseUnavailable } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { asOwner } from "#database/open-database.ts";
 import { userRoles, users } from "#database/schema/index.ts";
-import { BadEnvironment, readEnvironment, whereabouts } from "#server/environment.ts";
+import { readEnvironment, whereabouts } from "#server/environment.ts";
+import { Refusal, runCommand } from "./run-command.ts";
 
 const usage = "Use: npm run admin -- grant someone@example.com | revoke someone@example.com | list";
 
-class Refusal extends Error {}
-
-try {
-  console.log(await run(process.argv.slice(2)));
-} catch (problem) {
-  const isKnown =
-    problem instanceof Refusal || problem instanceof DatabaseUnavailable || problem instanceof BadEnvironment;
-  console.error(isKnown ? problem.message : problem);
-  process.exitCode = 1;
-}
-
-async function run([verb, address = ""]: string[]): Promise<string> {
+await runCommand(async ([verb, address = ""]) => {
   const email = address.trim().toLowerCase();
   if (verb !== "list" && !((verb === "grant" || verb === "revoke") && email)) throw new Refusal(usage);
   const environment = readEnvironment({ AUTH_SECRET: "x".repeat(32), ...process.env });
@@ -43,4 +32,4 @@ async function run([verb, address = ""]: string[]): Promise<string> {
     await db.delete(userRoles).where(eq(userRoles.userId, user.id));
     return `${email} is no longer an admin.`;
   });
-}
+});

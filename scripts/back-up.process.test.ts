@@ -12,9 +12,9 @@ import { inOneTransaction, withSnapshot } from "#database/dump/open-snapshot.ts"
 import { openDatabase, type Whereabouts } from "#database/open-database.ts";
 import { factors } from "#database/schema/index.ts";
 import { allOf } from "#tests/support/all-of.ts";
-import { newDataFolder } from "#tests/support/data-folder.ts";
 import { addSecondFactor, furnish, secret, settleIn } from "#tests/support/furnish.ts";
-import { shortLivedOption, stayInsideOption } from "#tests/support/left-the-machine.ts";
+import { newDataFolder } from "#tests/support/home.ts";
+import { stayInsideOption } from "#tests/support/left-the-machine.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 
@@ -30,7 +30,7 @@ let url: string;
 const early = "early@example.com";
 
 beforeAll(async () => {
-  cluster = await startPostgres({ fsync: "off" }, 15);
+  cluster = await startPostgres();
   url = await cluster.createDatabase("restored");
   const server = await startServer({ DATA_DIR: dataDir, AUTH_SECRET: secret });
   await post(server, "/auth?mode=signup", credentials);
@@ -82,7 +82,7 @@ test("it is refused with another secret, without its key, and where there are ta
   expect(full).toMatchObject({ code: 1, text: expect.stringContaining("the database is not empty") });
 });
 
-test("on another engine, in a cluster without our roles, all of it is there, and people sign in with both factors", async () => {
+test("in a cluster without our roles all of it is there, and people sign in with both factors", async () => {
   const said = await run("restore", { DATABASE_URL: url, AUTH_SECRET: secret, BACKUP_KEY: key }, file);
   expect(said.code, said.text).toBe(0);
   expect(said.text).toMatch(/Restored the backup of .*: [\d,]+ rows in \d+ tables, each compared/);
@@ -163,7 +163,7 @@ const run = (command: string, environment: Record<string, string>, ...given: str
     const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "", NODE_OPTIONS = "" } = process.env;
     execFile(
       process.execPath,
-      [stayInsideOption, shortLivedOption, `scripts/${command}.ts`, ...given],
+      [stayInsideOption, `scripts/${command}.ts`, ...given],
       { env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, ...environment }, maxBuffer: 1e8 },
       (problem, stdout, stderr) =>
         resolve({ code: problem ? Number(problem.code ?? 1) : 0, text: stdout + stderr }),

@@ -3,23 +3,12 @@ import { readFileSync, statSync } from "node:fs";
 import { saveRates } from "#app/editors/rates/change-rates.server.ts";
 import { largestFile, readRates } from "#app/editors/rates/read-rates.server.ts";
 import { fileProblems as says } from "#app/editors/rates/words.ts";
-import { DatabaseUnavailable } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { asOwner } from "#database/open-database.ts";
-import { BadEnvironment, readEnvironment, whereabouts } from "#server/environment.ts";
+import { readEnvironment, whereabouts } from "#server/environment.ts";
+import { Refusal, runCommand } from "./run-command.ts";
 
-class Refusal extends Error {}
-
-try {
-  console.log(await run(process.argv[2]));
-} catch (problem) {
-  const isKnown =
-    problem instanceof Refusal || problem instanceof DatabaseUnavailable || problem instanceof BadEnvironment;
-  console.error(isKnown ? problem.message : problem);
-  process.exitCode = 1;
-}
-
-async function run(file: string | undefined): Promise<string> {
+await runCommand(async ([file]) => {
   if (!file) throw new Refusal(says.usage);
   const reading = readRates(readText(file));
   if (!reading.ok) throw new Refusal([...reading.problems, says.nothing].join("\n"));
@@ -29,7 +18,7 @@ async function run(file: string | undefined): Promise<string> {
     await saveRates(db, reading.rates);
   });
   return says.loaded(reading.rates.length);
-}
+});
 
 function readText(file: string): string {
   try {

@@ -1,26 +1,26 @@
+// npm run seed:synthetic -- 100000: adds a large made-up catalogue to try the product with.
 import { migrate } from "#database/migrate.ts";
 import { asOwner } from "#database/open-database.ts";
 import { keepSearchQuick } from "#database/search-upkeep.ts";
 import { seedSynthetic } from "#database/seed/synthetic.ts";
 import { readEnvironment, whereabouts } from "#server/environment.ts";
+import { Refusal, runCommand } from "./run-command.ts";
 
-/** Adds a large made-up catalogue to try the product with: `npm run seed:synthetic -- 100000`. */
-const listings = Number(process.argv[2] ?? 10_000);
-if (!Number.isInteger(listings) || listings < 1 || listings > 5_000_000) {
-  console.error("Say how many listings to add, from 1 to 5000000: npm run seed:synthetic -- 100000");
-  process.exit(1);
-}
-
-const environment = readEnvironment({ AUTH_SECRET: "x".repeat(32), ...process.env });
-const started = performance.now();
-const say = (what: string) =>
-  console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${what}`);
-const scholarships = Math.ceil(listings / 2);
-const colleges = Math.floor(listings / 5);
-const size = { scholarships, colleges, internships: listings - scholarships - colleges };
-await asOwner(whereabouts(environment), async (db) => {
-  await migrate(db);
-  await seedSynthetic(db, size, { say });
-  await keepSearchQuick(db, new Date().toISOString().slice(0, 10));
+await runCommand(async ([given = "10000"]) => {
+  const listings = Number(given);
+  if (!Number.isInteger(listings) || listings < 1 || listings > 5_000_000)
+    throw new Refusal("Say how many listings to add, from 1 to 5000000: npm run seed:synthetic -- 100000");
+  const environment = readEnvironment({ AUTH_SECRET: "x".repeat(32), ...process.env });
+  const started = performance.now();
+  const say = (what: string) =>
+    console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${what}`);
+  const scholarships = Math.ceil(listings / 2);
+  const colleges = Math.floor(listings / 5);
+  const size = { scholarships, colleges, internships: listings - scholarships - colleges };
+  await asOwner(whereabouts(environment), async (db) => {
+    await migrate(db);
+    await seedSynthetic(db, size, { say });
+    await keepSearchQuick(db, new Date().toISOString().slice(0, 10));
+  });
+  return `Added ${size.scholarships} scholarships, ${size.colleges} colleges and ${size.internships} internships`;
 });
-say(`Added ${size.scholarships} scholarships, ${size.colleges} colleges and ${size.internships} internships`);

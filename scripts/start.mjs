@@ -1,7 +1,6 @@
 import { buildIfNeeded } from "./build.mjs";
-import { leanFlags, leanly } from "./lean.mjs";
-import { installPackages, ourTools, stayWith } from "./prepare.mjs";
+import { installPackages, stayWith } from "./prepare.mjs";
 
 installPackages();
 buildIfNeeded();
-stayWith("node", [...leanFlags, "server/main.ts"], leanly(ourTools));
+stayWith("node", ["server/main.ts"]);

@@ -178,5 +178,5 @@ export const whereabouts = (
   ownerUrl: given.DATABASE_OWNER_URL,
   secret: given.AUTH_SECRET,
   dataDir: given.DATA_DIR,
-  processes: countWorkers({ DATABASE_URL: given.DATABASE_URL, WORKERS: given.WORKERS?.toString() }),
+  processes: countWorkers({ WORKERS: given.WORKERS?.toString() }),
 });

@@ -1,14 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask } from "#database/ask.ts";
-import { openPglite } from "#database/built-in/open-pglite.ts";
 import type { Database } from "#database/database.ts";
-import { firstWords, newDataFolder } from "#tests/support/data-folder.ts";
-import { newHome, secret } from "#tests/support/home.ts";
+import { asOwner } from "#database/open-database.ts";
+import { homeOnPostgres, newHome, secret } from "#tests/support/home.ts";
 import { freePort, type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { type RunningServer, startInVain, startServer } from "#tests/support/server.ts";
 
@@ -55,36 +53,25 @@ describe("the server refuses to start, in one line that names the cause,", () =>
     expect(said).not.toContain("hidden-word");
   });
 
-  test("for a data folder that is a file", async () => {
-    const place = mkdtempSync(join(tmpdir(), "fursa-refused-"));
-    const DATA_DIR = join(place, "data");
-    writeFileSync(DATA_DIR, "");
-    const { code, said } = await startInVain({ DATA_DIR });
-    rmSync(place, { recursive: true });
-    expect(code).toBe(1);
-    expect(said).toContain(
-      `Fursa cannot start: the data folder ${DATA_DIR} is a file, or lies below one: set DATA_DIR to a folder\n`,
-    );
-  });
-
   test("for a database from before the first release, which it leaves as it is", async () => {
-    const DATA_DIR = newDataFolder();
+    const home = await homeOnPostgres();
     const read = async (db: Database) => ({
       journal: await ask(db, sql`select * from drizzle.__drizzle_migrations`),
       titles: await ask(db, sql`select title from scholarships order by id`),
     });
-    const before = await inFolder(DATA_DIR, async (db) => {
+    const where = { url: home.DATABASE_URL, dataDir: home.DATA_DIR };
+    const before = await asOwner(where, async (db) => {
       await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`);
       return read(db);
     });
-    const { code, said } = await startInVain({ DATA_DIR });
+    const { code, said } = await startInVain({ ...home });
     expect(code).toBe(1);
     expect(said).toContain(
       "Fursa cannot start: the database was made by a Fursa from before the first release, or by something else, and can't be brought up to date. Nothing was changed in it. Begin with an empty one: set DATA_DIR to a new folder, or DATABASE_URL to an empty database\n",
     );
     expect(said).not.toContain("    at ");
-    expect(await inFolder(DATA_DIR, read)).toEqual(before);
-    rmSync(DATA_DIR, { recursive: true });
+    expect(await asOwner(where, read)).toEqual(before);
+    rmSync(home.DATA_DIR, { recursive: true });
   });
 });
 
@@ -111,37 +98,6 @@ describe("React as it is made for visitors, which takes half the time,", () => {
       "immutable",
     );
     expect(await server.stop()).toBe(0);
-  });
-});
-
-describe("a server on PGlite", () => {
-  test("starts again on the folder it left, with its catalogue and its key, and lets no other one in", async () => {
-    const DATA_DIR = newDataFolder();
-    expect(readFileSync(join(DATA_DIR, firstWords), "utf8")).toContain("Filled the empty catalogue");
-    const first = await startServer({ DATA_DIR });
-    await first.stop("SIGKILL");
-    const second = await startServer({ DATA_DIR });
-    expect(second.output()).not.toContain("Filled the empty catalogue");
-    const { code, said } = await startInVain({ DATA_DIR });
-    expect(code).toBe(1);
-    expect(said).toContain(`Fursa cannot start: another Fursa is running on the data folder ${DATA_DIR}`);
-    expect(await (await fetch(second.url)).text()).toContain("Pan African University");
-    expect(await second.stop()).toBe(0);
-    rmSync(DATA_DIR, { recursive: true });
-  });
-
-  test("takes no gigabyte at its start to make PGlite's code fast where none is free", async () => {
-    const DATA_DIR = newDataFolder();
-    // Those that are told that they are under test never make it fast.
-    vi.stubEnv("VITEST", "");
-    const littleIsFree = "--import=data:text/javascript,process.availableMemory=()=>2**30";
-    const server = await startServer({ DATA_DIR, NODE_OPTIONS: littleIsFree }).finally(vi.unstubAllEnvs);
-    for (const address of ["/", "/browse?q=engineering", "/browse?q=law"])
-      expect((await fetch(new URL(address, server.url))).status).toBe(200);
-    const [, peak] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8")) ?? [];
-    await server.stop();
-    rmSync(DATA_DIR, { recursive: true });
-    expect(Number(peak)).toBeLessThan(700_000);
   });
 });
 
@@ -186,9 +142,3 @@ describe("servers on one PostgreSQL", () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 });
-
-/** Looks into a data folder that no server runs on. */
-async function inFolder<Result>(folder: string, work: (db: Database) => Promise<Result>): Promise<Result> {
-  const database = await openPglite(folder);
-  return database.asOwner(work).finally(() => database.close());
-}

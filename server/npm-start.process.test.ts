@@ -1,8 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
-import { newDataFolder } from "#tests/support/data-folder.ts";
-import { newHome } from "#tests/support/home.ts";
+import { newDataFolder, newHome } from "#tests/support/home.ts";
 
 const started: { child: ChildProcess; dataDir: string }[] = [];
 afterEach(() => {
@@ -72,21 +71,6 @@ describe("npm start", () => {
     expect(said()).toMatch(/Stopping: finishing what has begun\n[\s\S]*Stopped\n/);
     await expect(fetch(url)).rejects.toThrow();
   });
-
-  test.runIf(process.platform === "linux")(
-    "runs a server that holds little, unless told otherwise",
-    async () => {
-      const { pid } = await npmStart({ MALLOC_ARENA_MAX: "3" });
-      const server = findProcess(
-        pid,
-        /^\S*node --max-semi-space-size=8 --heap-growing-percent=50 server\/main\.ts$/,
-      );
-      const environment = readFileSync(`/proc/${server}/environ`, "utf8").split("\0");
-      expect(environment).toEqual(
-        expect.arrayContaining(["MALLOC_ARENA_MAX=3", "MALLOC_TRIM_THRESHOLD_=262144"]),
-      );
-    },
-  );
 
   test("says that it is not ready before it closes its door", async () => {
     const { url, pid, until, ended } = await npmStart({ DRAIN_SECONDS: "3" });

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDemoAccounts } from "#app/accounts/demo-accounts.server.ts";
@@ -13,7 +14,8 @@ export async function openCatalogue(
   say: (what: string) => void,
 ): Promise<OpenDatabase> {
   say(environment.DATABASE_URL ? "Opening PostgreSQL" : `Opening the database in ${environment.DATA_DIR}`);
-  const database = await openDatabase(whereabouts(environment));
+  // The process that leads workers keeps the embedded database running for them.
+  const database = await openDatabase({ ...whereabouts(environment), isServer: cluster.isPrimary });
   try {
     await database.asOwner((db) => prepare(db, environment, say));
     if (!(await isReady(database.db))) throw new Error("the migrations were applied but cannot be read back");

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "./environment.ts";
 
-/** The key that signs sessions: the operator's, or on PGlite one that is made once and kept beside the database. */
+/** The key that signs sessions: the operator's, or, for the embedded database, one that is made once and kept beside it. */
 export function findSecret({ AUTH_SECRET, DATA_DIR }: Pick<Environment, "AUTH_SECRET" | "DATA_DIR">): string {
   const known = findGivenSecret({ AUTH_SECRET, DATA_DIR });
   if (known) return known;

@@ -1,5 +1,5 @@
-import { hasNoRoom, wordsForFolder } from "#database/data-folder.ts";
 import { DatabaseUnavailable } from "#database/database.ts";
+import { hasNoRoom, wordsForFolder } from "#database/embedded/data-folder.ts";
 import { problemInWords } from "./describe-problem.ts";
 import { BadEnvironment } from "./environment.ts";
 

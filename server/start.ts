@@ -60,10 +60,7 @@ async function open(environment: Environment) {
     log.fatal({ err: problem }, "the server ends: nobody caught this");
     process.exit(1);
   });
-  if (environment.WORKERS !== undefined && environment.WORKERS !== 1 && !environment.DATABASE_URL)
-    say(
-      "One process serves, whatever WORKERS says: the built-in database lives in it. Several need PostgreSQL",
-    );
+  const startIsOver = exitWhenAsked();
   // A file of its own in the build: servers under test are given another in its place.
   const { allErrands } = await import("./errands/all-errands.ts");
   const database = await openCatalogue(environment, say);
@@ -131,6 +128,7 @@ async function open(environment: Environment) {
   const connections = standAtDoor({ server, recall: kept.recall, note: meter?.note });
   const doors = hangDoors(server);
   const running = { connections, doors, readiness, background, errands, database, say };
+  startIsOver();
   stopWhenAsked(
     () => stop({ ...running, drainSeconds: drainSeconds(environment) }),
     async () => {
@@ -165,6 +163,16 @@ async function open(environment: Environment) {
 function tellOpen(address: string) {
   if (cluster.isWorker) process.send?.({ open: address } satisfies FromWorker);
   else say(`Fursa is open at ${address}`);
+}
+
+/** Until there is anything to finish, a signal ends us at once. Returns what takes that back. */
+function exitWhenAsked(): () => void {
+  const exit = () => process.exit(0);
+  const events = ["SIGTERM", "SIGINT", "disconnect", ...(cluster.isWorker ? [] : ["SIGHUP"])];
+  for (const event of events) process.on(event, exit);
+  return () => {
+    for (const event of events) process.off(event, exit);
+  };
 }
 
 /** One signal may arrive several times (to the whole group of processes, and once more from the one above), and means the same. */

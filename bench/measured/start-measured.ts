@@ -2,13 +2,6 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { RunningServer } from "#tests/support/server.ts";
-// @ts-expect-error: plain JavaScript, since it runs on any Node
-import * as untyped from "../../scripts/lean.mjs";
-
-const { leanFlags, leanly } = untyped as {
-  leanFlags: string[];
-  leanly(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv;
-};
 
 /** What a server has used so far. */
 interface Used {
@@ -30,14 +23,14 @@ export async function startMeasured(
 ): Promise<MeasuredServer> {
   const file = fileURLToPath(new URL("./run-build.ts", import.meta.url));
   const child = fork(file, [folder], {
-    env: leanly({
+    env: {
       PATH: process.env.PATH,
       PORT: "0",
       DRAIN_SECONDS: "0",
       LOG_LEVEL: "error",
       ...environment,
-    }),
-    execArgv: [...leanFlags, ...options],
+    },
+    execArgv: options,
     silent: true,
   });
   let said = "";

@@ -94,31 +94,6 @@ describe("an errand", () => {
     await startWith({});
     expect(await known()).toEqual([{ cron: null, retry_delay: 10, missed: null }]);
   });
-
-  test("that a killed process left half done is taken up by the next one on the folder", async ({ skip }) => {
-    const { engine } = await testDatabase();
-    skip(engine !== "PGlite", "there is no folder");
-    const begun = Promise.withResolvers<void>();
-    const never = Promise.withResolvers<void>();
-    const again = Promise.withResolvers<string>();
-    const name = "carry-water";
-    const slow: Errand<never> = {
-      name,
-      retryAfter: 1,
-      run: () => {
-        begun.resolve();
-        return never.promise;
-      },
-    };
-    const killed = await open(slow);
-    await killed.start(tools);
-    await killed.begin({ name }, {});
-    await begun.promise;
-    const next = await open({ name, run: async () => again.resolve("done") });
-    await next.start(tools);
-    expect(await again.promise).toBe("done");
-    never.resolve();
-  });
 });
 
 describe("errands that cannot start", () => {

@@ -28,7 +28,7 @@ export interface OpenErrands extends Errands {
 
 /** The list of errands lives in the database: a restart loses none, and several servers share the work. */
 export function openErrands(
-  database: Pick<OpenDatabase, "errandQueue" | "engine">,
+  database: Pick<OpenDatabase, "errandQueue">,
   errands: readonly Errand<never>[],
   log: Log,
   { lookEverySeconds = 5, firstPause = 1000, ...settings }: Settings = {},
@@ -79,8 +79,6 @@ export function openErrands(
     const boss = await open();
     try {
       for (const errand of errands) {
-        // A folder of our own has one process: what a former one left half done, nobody else is doing.
-        if (database.engine === "PGlite") await takeUpAgain(boss, errand.name);
         await boss.work(errand.name, looking, async ([job]: Job<never>[]) => {
           if (job) await runErrand(errand, job, { ...tools, errands: list }, log);
         });
@@ -171,9 +169,4 @@ async function prepareSchedule(boss: PgBoss, errand: Errand<never>, found?: Sche
   if (schedule && (found?.cron !== schedule || !isDeepStrictEqual(found.options, options)))
     await boss.schedule(name, schedule, {}, options);
   if (!schedule && found) await boss.unschedule(name);
-}
-
-async function takeUpAgain(boss: PgBoss, name: string): Promise<void> {
-  const left = (await boss.findJobs(name)).filter(({ state }) => state === "active").map(({ id }) => id);
-  if (left.length > 0) await boss.fail(name, left, { reason: "the process ended" });
 }

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
-import { openPglite } from "#database/built-in/open-pglite.ts";
-import { blogPosts, scholarships, sponsoredListings } from "#database/schema/index.ts";
-import { newDataFolder } from "#tests/support/data-folder.ts";
 import { MovableClock } from "#tests/support/movable-clock.ts";
 import { type PairOfServers, see, startPair } from "#tests/support/pair-of-servers.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
 
 const aMinute = 60_000;
 const id = "00000000-0000-4000-8000-00000000000a";
@@ -117,47 +113,4 @@ describe("on servers with a clock of their own", () => {
     expect(second).not.toBe(first);
     expect(await madeAt(6_000)).toBe(second);
   });
-});
-
-describe("on a server with its database inside, whose clock is the same", () => {
-  const day = todayInUtc();
-  const clock = new MovableClock(eveningOf(day));
-  const name = "The Zawadi of today";
-  let server: RunningServer;
-  const shown = async (address: string) => (await see(server, address)).includes(name);
-
-  beforeAll(async () => {
-    const folder = newDataFolder();
-    const database = await openPglite(folder);
-    await database.asOwner(async (db) => {
-      await db.insert(scholarships).values({ title: name, deadline: day });
-      await db.insert(sponsoredListings).values({
-        title: name,
-        description: "Learn with us.",
-        targetUrl: "https://zawadi.example",
-        endDate: day,
-      });
-      const publishedAt = new Date(eveningOf(day) + 10 * aMinute);
-      await db.insert(blogPosts).values({ slug: "zawadi", title: name, content: "Read.", publishedAt });
-    });
-    await database.close();
-    server = await startServer({ DATA_DIR: folder, ...clock.environment });
-  });
-  afterAll(() => server?.stop());
-
-  test("an article appears when it is due", async () => {
-    expect(await shown("/advice")).toBe(false);
-    clock.moveTo(eveningOf(day) + 10 * aMinute);
-    expect(await shown("/advice")).toBe(true);
-  });
-
-  test.each(["/calendar.ics", "/feeds/scholarships.atom", "/browse"])(
-    "%s shows what closes or ends today, and at midnight no more",
-    async (address) => {
-      clock.moveTo(eveningOf(day));
-      expect(await shown(address)).toBe(true);
-      clock.moveTo(midnightAfter(day));
-      expect(await shown(address)).toBe(false);
-    },
-  );
 });

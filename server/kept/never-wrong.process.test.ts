@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keptPages } from "#app/common/frame/kept-pages.ts";
 import { readFunctionFiles } from "#database/function-files.ts";
-import { newDataFolder } from "#tests/support/data-folder.ts";
-import { DemoViewers } from "#tests/support/demo-viewers.ts";
 import { linkOf, type PairOfServers, see, startPair } from "#tests/support/pair-of-servers.ts";
 import { sendPlainly } from "#tests/support/plain-request.ts";
 import { rowsVisitorsSee } from "#tests/support/rows-visitors-see.ts";
-import { startServer } from "#tests/support/server.ts";
 import { keptFiles } from "./kept-addresses.ts";
 
 let pair: PairOfServers;
@@ -64,26 +61,6 @@ describe("nothing is forgotten here:", () => {
     );
     expect(forgotten, "name it beside a row of tests/support/rows-visitors-see.ts").toEqual([]);
   });
-});
-
-test("what an editor saves on a server with its database inside is seen at once", async () => {
-  const alone = await startServer({ DATA_DIR: newDataFolder(), TRUST_PROXY: "1" });
-  expect(await see(alone, "/browse")).toBe(await see(alone, "/browse"));
-  const editors = new DemoViewers(alone);
-  await editors.stayIn("admin");
-  const typed = {
-    intent: "save",
-    title: "Zawadi of the editor",
-    description: "Learn with us.",
-    type: "course",
-    targetUrl: "https://zawadi.example",
-    priority: "98",
-    isActive: "on",
-  };
-  const sent = editors.post("/admin/sponsored", new URLSearchParams(typed).toString());
-  expect((await editors.send("admin", sent)).status).toBeLessThan(400);
-  expect(await see(alone, "/browse")).toContain("Zawadi of the editor");
-  await alone.stop();
 });
 
 test("what was answered once is answered from memory, and 304 to whoever has it", async () => {

@@ -1,6 +1,8 @@
 import cluster, { type Worker } from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
-import { drainSeconds, readEnvironment } from "../environment.ts";
+import { type EmbeddedPostgres, openEmbedded } from "#database/embedded/embedded-postgres.ts";
+import { drainSeconds, type Environment, readEnvironment } from "../environment.ts";
+import { wordsForRefusal } from "../start-refusal.ts";
 import { gatherFigures } from "./gather-figures.ts";
 import type { FromWorker, ToWorker } from "./words-between.ts";
 
@@ -20,6 +22,7 @@ export async function leadWorkers(count: number): Promise<void> {
   let isStopping = false;
   let pause = firstPause;
   let worst = 0;
+  let embedded: EmbeddedPostgres | null = null;
 
   /** Gives the address at which it serves; null where it ended before. */
   const begin = (): Promise<string | null> => {
@@ -46,14 +49,26 @@ export async function leadWorkers(count: number): Promise<void> {
     const patience = drainSeconds(readEnvironment(process.env)) * 1000 + lastPatience;
     await Promise.race([Promise.all(ends), wait(patience)]);
     for (const worker of living()) worker.process.kill("SIGKILL");
+    await embedded?.close();
     process.exit(worst === 0 ? 0 : 1);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
   process.once("disconnect", stop);
 
+  const environment = readEnvironmentOrExit();
+  // The workers find it by the data folder.
+  if (!environment.DATABASE_URL)
+    embedded = await openEmbedded({ dataDir: environment.DATA_DIR, isServer: true, processes: count }).catch(
+      (problem: unknown) => refuse(problem, environment.DATA_DIR),
+    );
+
   // The first brings the database up to date, or says why it can't; the others find all done.
   const address = await begin();
-  if (!address) return process.exit(isStopping ? 0 : 1);
+  if (!address) {
+    if (isStopping) return;
+    await embedded?.close();
+    return process.exit(1);
+  }
   replace = (livedFor, how) => {
     pause = livedFor < shortLife ? Math.min(pause * 2, longestPause) : firstPause;
     say(`A process ended (${how}): another one begins in ${pause / 1000} s`);
@@ -82,13 +97,25 @@ export async function leadWorkers(count: number): Promise<void> {
     renewing = renewing.then(renew).then(() => undefined);
   });
 
-  const environment = readEnvironment(process.env);
   if (environment.METRICS_PORT !== undefined)
     await gatherFigures(environment, living, say).catch((problem: Error) => {
       process.stderr.write(`Fursa cannot start: ${problem.message}\n`);
       return stop();
     });
   if (!isStopping) say(`Fursa is open at ${address} (${count} processes)`);
+}
+
+function readEnvironmentOrExit(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (problem) {
+    return refuse(problem, null);
+  }
+}
+
+function refuse(problem: unknown, dataDir: string | null): never {
+  process.stderr.write(`Fursa cannot start: ${wordsForRefusal(problem, dataDir)}\n`);
+  process.exit(1);
 }
 
 const living = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);

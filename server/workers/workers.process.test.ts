@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { Agent, get, type IncomingMessage, request } from "node:http";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newDataFolder } from "#tests/support/data-folder.ts";
-import { secret } from "#tests/support/home.ts";
+import { newDataFolder, secret } from "#tests/support/home.ts";
 import { freePort } from "#tests/support/postgres.ts";
 import { type RunningServer, startInVain, startServer } from "#tests/support/server.ts";
 
@@ -135,14 +135,17 @@ test("where the first can't start none does, and the reason is said once", async
   expect(said).toContain("Fursa cannot start: cannot reach the database of DATABASE_URL");
 });
 
-test("the built-in database stays with one process, and says why", async () => {
-  const alone = await startServer({ DATA_DIR: newDataFolder(), WORKERS: "auto" });
-  expect(alone.output()).toContain(
-    "One process serves, whatever WORKERS says: the built-in database lives in it. Several need PostgreSQL\n",
+test("several share the embedded database, which starts and stops with the one that leads them", async () => {
+  const several = await startServer({ DATA_DIR: newDataFolder(), WORKERS: "2" });
+  const postmaster = Number(
+    readFileSync(join(several.dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n", 1)[0],
   );
-  expect(childrenOf(alone.pid)).toEqual([0]);
-  expect(await alone.stop()).toBe(0);
-  rmSync(alone.dataDir, { recursive: true });
+  expect(childrenOf(several.pid)).toContain(postmaster);
+  expect(childrenOf(several.pid)).toHaveLength(3);
+  expect((await fetch(`${several.url}/readyz`)).status).toBe(200);
+  expect(await several.stop()).toBe(0);
+  expect(isAlive(postmaster)).toBe(false);
+  rmSync(several.dataDir, { recursive: true });
 });
 
 function isAlive(pid: number): boolean {

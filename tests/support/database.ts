@@ -2,49 +2,42 @@ import { sql, TransactionRollbackError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, test as base, beforeAll, inject } from "vitest";
 import { fillCatalogue } from "#app/editors/catalogue/starter/fill-catalogue.server.ts";
-import { ask } from "#database/ask.ts";
-import { openPglite } from "#database/built-in/open-pglite.ts";
 import type { Database, OpenDatabase } from "#database/database.ts";
-import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
 import * as schema from "#database/schema/index.ts";
+import { emptyDatabase, secret } from "./home.ts";
+import { type Postgres, postgresAt } from "./postgres.ts";
+
+export { secret };
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The PostgreSQL to test on; empty for PGlite. */
-    databaseUrl: string;
+    /** Where the PostgreSQL of this run listens. */
+    postgresPort: number;
   }
 }
-
-export const secret = "a-secret-of-thirty-two-characters-or-more";
 
 let opened: Promise<OpenDatabase> | undefined;
 let setUp: Database | undefined;
 
-/** The database of this run, migrated and empty; one for all test files, since opening costs seconds. */
+export const testPostgres = (): Postgres => postgresAt(inject("postgresPort"));
+
+let created: Promise<string> | undefined;
+/** The address of this worker's database: a copy of the migrated and empty one, for all of its test files. */
+export function testDatabaseUrl(): Promise<string> {
+  created ??= testPostgres().createDatabase(`fursa_tests_${process.env.VITEST_POOL_ID}`, emptyDatabase);
+  return created;
+}
+
 export function testDatabase(): Promise<OpenDatabase> {
-  opened ??= (async () => {
-    const url = inject("databaseUrl");
-    const database = url ? await openDatabase({ url, dataDir: "", secret }) : await openPglite("memory");
-    await database.asOwner(migrate);
-    return database;
-  })();
+  opened ??= testDatabaseUrl().then((url) => openDatabase({ url, dataDir: "", secret }));
   return opened;
 }
 
-/**
- * How much of something random is tried. PGlite is the same engine in a slower build: what it could do differently shows in a part of
- * it. See decision 33.
- */
-export const howMany = (onPostgres: number, onPglite: number): number =>
-  inject("databaseUrl") ? onPostgres : onPglite;
-
-/** Sessions that may be anyone, the owner too: on PostgreSQL those that serve pages may not. */
+/** Sessions that may be anyone, the owner too: those that serve pages may not. */
 export async function mightyDatabase(): Promise<Database> {
-  const { db } = await testDatabase();
-  const url = inject("databaseUrl");
-  if (!url) return db;
-  setUp ??= drizzle({ connection: url, schema, casing: "snake_case" });
+  await testDatabase();
+  setUp ??= drizzle({ connection: await testDatabaseUrl(), schema, casing: "snake_case" });
   return setUp;
 }
 
@@ -53,8 +46,6 @@ beforeAll(testDatabase, 180_000);
 
 const asOwner = sql`select set_config('role', 'fursa_owner', true)`;
 type Use = (db: Database) => Promise<void>;
-/** How many tests have been undone. */
-let undone = 0;
 
 /** Gives a transaction that is undone at the end. */
 async function useAndUndo(db: Database, use: Use): Promise<void> {
@@ -75,9 +66,6 @@ export const test = base.extend<{ db: Database }>({
       await transaction.execute(asOwner);
       await use(transaction);
     });
-    undone += 1;
-    // Looking takes longer than most tests.
-    if (undone % 10 === 0) await clearUndoneRows();
   },
 });
 
@@ -100,7 +88,6 @@ export function testOn<Rows>(addRows: (db: Database) => Promise<Rows>) {
   afterAll(async () => {
     end.resolve();
     await over;
-    await clearUndoneRows();
   });
   return base.extend<{ db: Database; rows: Rows }>({
     db: async ({}, use) => useAndUndo(shared.db, use),
@@ -110,16 +97,3 @@ export function testOn<Rows>(addRows: (db: Database) => Promise<Rows>) {
 
 /** Tests on the starter catalogue. */
 export const testOnSeed = (now: Date) => testOn((db) => fillCatalogue(db, now));
-
-/** PGlite never vacuums by itself: what earlier tests wrote and undid would slow every later one. */
-async function clearUndoneRows(): Promise<void> {
-  const { engine, asOwner } = await testDatabase();
-  if (engine !== "PGlite") return;
-  await asOwner(async (db) => {
-    const full = await ask<{ name: string }>(
-      db,
-      sql`select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables where n_dead_tup > 500`,
-    );
-    for (const { name } of full) await db.execute(sql.raw(`vacuum ${name}`));
-  });
-}

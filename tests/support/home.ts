@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newDataFolder } from "./data-folder.ts";
 import { type Postgres, postgresAt, startPostgres } from "./postgres.ts";
 
 /** Where a server keeps its records, as its environment names it. */
@@ -11,16 +10,16 @@ type Home = Record<string, string> & { DATA_DIR: string };
 /** Name the PostgreSQL that the files of a run share, and the folder with the demo accounts in it: see `seeded-postgres.ts`. */
 export const sharedPort = "FURSA_SHARED_PORT";
 export const demoFolder = "FURSA_DEMO_FOLDER";
-/** Names the folder with what was made once for all parts of a run: see `seed-once.ts`. */
-export const seeds = "FURSA_SEEDS";
 export const seededDatabase = "fursa_seeded";
+/** Migrated, and without a row. */
+export const emptyDatabase = "fursa_empty";
 export const secret = "a-secret-of-thirty-two-characters-or-more";
 
-/** A home of its own for a server: a copy of the seeded database, and where a run has none, of the seeded folder. */
+/** A home of its own for a server: a copy of the seeded database; where a run has none, an empty folder. */
 export async function newHome({ DATA_DIR, DATABASE_URL }: Partial<Home> = {}): Promise<Home> {
   if (DATA_DIR) return { DATA_DIR };
-  if (DATABASE_URL) return { DATA_DIR: emptyFolder() };
-  return process.env[sharedPort] ? { ...(await homeOnPostgres()) } : { DATA_DIR: newDataFolder() };
+  if (DATABASE_URL || !process.env[sharedPort]) return { DATA_DIR: newDataFolder() };
+  return { ...(await homeOnPostgres()) };
 }
 
 /** For the environment of a server. */
@@ -32,12 +31,13 @@ export interface Whereabouts {
 
 /** A copy of the seeded database, and a folder that names the demo accounts in it. */
 export async function homeOnPostgres(): Promise<Whereabouts> {
-  const folder = emptyFolder();
+  const folder = newDataFolder();
   cpSync(process.env[demoFolder] ?? "", folder, { recursive: true });
   return { DATA_DIR: folder, DATABASE_URL: (await newDatabase()).url, AUTH_SECRET: secret };
 }
 
-const emptyFolder = () => mkdtempSync(join(tmpdir(), "fursa-data-"));
+/** Empty: a server on it creates its embedded PostgreSQL. */
+export const newDataFolder = () => mkdtempSync(join(tmpdir(), "fursa-data-"));
 
 interface NewDatabase {
   url: string;

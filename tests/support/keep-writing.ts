@@ -1,23 +1,27 @@
-// A process to be killed: opens the data folder of a server, says which of the rows named on its command line are missing, then adds rows
-// without end and says each one's number once the database has acknowledged it.
+// A process to be killed: opens the embedded database of a folder as a server does, says how many of the rows that were acknowledged
+// before are missing, then adds rows without end and says each one's number once the database has acknowledged it.
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { openEmbedded } from "#database/embedded/embedded-postgres.ts";
 
-import { flushCompileCache } from "node:module";
-import { openPglite } from "#database/built-in/open-pglite.ts";
-import { events } from "#database/schema/index.ts";
-
-const [folder = "", acknowledged = "0"] = process.argv.slice(2);
-const database = await openPglite(folder);
-await database.asOwner(async (db) => {
-  const titles = await db.select({ title: events.title }).from(events);
-  const kept = new Set(titles.map(({ title }) => Number(title)).filter((row) => row > 0));
-  const missing = Array.from({ length: Number(acknowledged) }, (_, place) => place + 1).filter(
-    (row) => !kept.has(row),
-  );
-  // Whoever is killed leaves nothing compiled behind for the next one.
-  flushCompileCache();
-  process.stdout.write(`missing ${missing.length}\n`);
-  for (let row = Math.max(0, ...kept) + 1; ; row++) {
-    await db.insert(events).values({ title: String(row), eventDate: "2030-01-01" });
+const [dataDir = "", acknowledged = "0"] = process.argv.slice(2);
+const { url } = await openEmbedded({ dataDir, isServer: true });
+const pool = new pg.Pool({ connectionString: url, max: 1 });
+pool.on("error", () => undefined);
+await pool.query("create table if not exists kept (row integer primary key)");
+const { rows } = await pool.query<{ count: number; last: number }>(
+  "select count(*)::int, coalesce(max(row), 0) as last from kept where row <= $1",
+  [Number(acknowledged)],
+);
+process.stdout.write(`missing ${Number(acknowledged) - (rows[0]?.count ?? 0)}\n`);
+const last = await pool.query<{ last: number }>("select coalesce(max(row), 0) as last from kept");
+for (let row = (last.rows[0]?.last ?? 0) + 1; ; ) {
+  try {
+    await pool.query("insert into kept values ($1) on conflict do nothing", [row]);
     process.stdout.write(`kept ${row}\n`);
+    row += 1;
+  } catch {
+    // PostgreSQL was killed: this row was not acknowledged, and is tried again.
+    await wait(20);
   }
-});
+}

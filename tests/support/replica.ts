@@ -29,7 +29,7 @@ export async function startReplica(primary: Postgres): Promise<OwnReplica> {
   } finally {
     await asked.end();
   }
-  const own = await startPostgres({ fsync: "off", wal_receiver_status_interval: "1" }, undefined, folder);
+  const own = await startPostgres({ fsync: "off", wal_receiver_status_interval: "1" }, folder);
   const { port } = new URL(own.superuserUrl());
   const command = async (text: string) => {
     const client = new pg.Client(own.superuserUrl());

@@ -1,18 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addDemoAccounts } from "#app/accounts/demo-accounts.server.ts";
 import { asOwner } from "#database/open-database.ts";
 import "./quick-passwords.ts";
-import { demoFolder, secret, seededDatabase, seeds, sharedPort } from "./home.ts";
+import { demoFolder, secret, seededDatabase, sharedPort } from "./home.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 import { startServer } from "./server.ts";
 
-/**
- * Set-up for runs that start many servers whose engine is not what they are about: PostgreSQL copies a database in no time, and a
- * server on it starts with half the work of one that has its database inside.
- */
+/** Set-up for runs that start many servers: each begins with a copy of one seeded database. */
 export default async function setup() {
   const { postgres, demo, stop } = await startSeededPostgres();
   process.env[demoFolder] = demo;
@@ -22,13 +18,10 @@ export default async function setup() {
 
 /** A PostgreSQL with the seeded database in it, and the folder that names its demo accounts. */
 export async function startSeededPostgres() {
-  const made = process.env[seeds];
   const folder = mkdtempSync(join(tmpdir(), "fursa-demo-"));
-  chmodSync(folder, 0o755);
-  if (made) execFileSync("cp", ["-a", `${made}/.`, folder]);
-  const postgres = await startPostgres(undefined, undefined, join(folder, "postgres"));
+  const postgres = await startPostgres();
   const demo = join(folder, "demo");
-  if (!made) await seed(postgres, demo);
+  await seed(postgres, demo);
   return {
     postgres,
     demo,
@@ -37,15 +30,6 @@ export async function startSeededPostgres() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Makes the same for the parts of a run to begin with. */
-export async function keepSeeds(into: string): Promise<void> {
-  // Root lends PostgreSQL another account, which has to get there.
-  chmodSync(into, 0o755);
-  const postgres = await startPostgres(undefined, undefined, join(into, "postgres"));
-  await seed(postgres, join(into, "demo"));
-  await postgres.stop();
 }
 
 /** A database with the starter catalogue, and a folder that names the demo accounts in it. */

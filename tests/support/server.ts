@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { newHome } from "./home.ts";
-import { leftTheMachine, shortLivedOption, stayInsideOption } from "./left-the-machine.ts";
+import { leftTheMachine, stayInsideOption } from "./left-the-machine.ts";
 
 export interface RunningServer {
   url: string;
@@ -67,10 +67,8 @@ export async function startInVain(
 /** It stays on this machine, and the calendar begins nothing in it. */
 function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, string>): ChildProcess {
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
-  // Journeys keep one server for long; in Vitest each has its own.
-  const life = process.env.VITEST ? shortLivedOption : "";
   const passwords = process.env.FURSA_REAL_PASSWORDS ? "" : quickPasswords;
-  const options = `${stayInsideOption} ${withoutCalendar} ${passwords} ${life} ${NODE_OPTIONS}`;
+  const options = `${stayInsideOption} ${withoutCalendar} ${passwords} ${NODE_OPTIONS}`;
   return spawn(process.execPath, ["server/main.ts"], {
     env: {
       PATH,

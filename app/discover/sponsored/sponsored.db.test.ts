@@ -1,8 +1,8 @@
 import { eq, inArray, sql, sum } from "drizzle-orm";
-import { afterEach, describe, expect, inject } from "vitest";
+import { afterEach, describe, expect } from "vitest";
 import { openDatabase } from "#database/open-database.ts";
 import { sponsoredDays, sponsoredListings, sponsoredMarks } from "#database/schema/index.ts";
-import { secret, test, testDatabase } from "#tests/support/database.ts";
+import { secret, test, testDatabase, testDatabaseUrl } from "#tests/support/database.ts";
 import { countSponsored } from "./count-sponsored.server.ts";
 import { findSponsoredTarget } from "./find-sponsored-target.server.ts";
 import { forgetOldMarks } from "./forget-marks.errand.ts";
@@ -85,15 +85,13 @@ describe("counting", () => {
 
   test("loses nothing when thousands look and click at once, on several machines", async () => {
     const [one, other] = [await addForGood(), await addForGood()];
-    const url = inject("databaseUrl");
+    const url = await testDatabaseUrl();
     const here = await testDatabase();
-    const machines = url
-      ? [
-          here,
-          await openDatabase({ url, dataDir: "", secret }),
-          await openDatabase({ url, dataDir: "", secret }),
-        ]
-      : [here];
+    const machines = [
+      here,
+      await openDatabase({ url, dataDir: "", secret }),
+      await openDatabase({ url, dataDir: "", secret }),
+    ];
     const visits = 3_000;
     await Promise.all(
       Array.from({ length: visits }, (_, visit) => {

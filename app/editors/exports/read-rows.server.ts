@@ -17,7 +17,7 @@ interface Row {
 
 /**
  * All rows of a section, newest first, a batch at a time. Each batch has a transaction of its own that has ended before the
- * rows are handed out: a slow reader holds no connection, and on PGlite nobody else has to wait.
+ * rows are handed out: a slow reader holds no connection.
  */
 export async function* readRows(viewer: Viewer, section: Section, batch = 500): AsyncGenerator<Cells[]> {
   yield* readInBatches(batch, (from) => readBatch(viewer, section, dated(section, from), batch));

@@ -2,12 +2,11 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articleSite } from "#tests/support/article-pages.ts";
-import { newDataFolder } from "#tests/support/data-folder.ts";
+import { homeOnPostgres, type Whereabouts } from "#tests/support/home.ts";
 import type { RunningServer } from "#tests/support/server.ts";
 import { startServerWithOutside } from "#tests/support/server-with-outside.ts";
 
-// On a folder of its own, since there a killed server is known to be gone, and what it had begun is taken up at once.
-const dataDir = newDataFolder();
+let home: Whereabouts;
 const path = "/api/admin/import-articles";
 const at = (page: string) => `http://news.example${page}`;
 let server: RunningServer;
@@ -15,17 +14,18 @@ let admin: string;
 let member: string;
 
 beforeAll(async () => {
-  server = await startServerWithOutside(articleSite(), { DATA_DIR: dataDir });
+  home = await homeOnPostgres();
+  server = await startServerWithOutside(articleSite(), { ...home });
   admin = await signIn("admin");
   member = await signIn("student");
 });
 afterAll(async () => {
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(home.DATA_DIR, { recursive: true, force: true });
 });
 
 async function signIn(who: "admin" | "student"): Promise<string> {
-  const accounts = readFileSync(join(dataDir, "demo-accounts"), "utf8");
+  const accounts = readFileSync(join(home.DATA_DIR, "demo-accounts"), "utf8");
   const [, email = "", password = ""] = new RegExp(`${who}: (\\S+) (\\S+)`).exec(accounts) ?? [];
   const answer = await fetch(`${server.url}/auth`, {
     method: "POST",
@@ -225,7 +225,7 @@ describe("a run whose server is killed", () => {
     const before = await until((done) => done >= 1);
     expect(before.some(({ success }) => success === null)).toBe(true);
     await server.stop("SIGKILL");
-    server = await startServerWithOutside(articleSite(), { DATA_DIR: dataDir });
+    server = await startServerWithOutside(articleSite(), { ...home });
     const after = await until((done) => done === urls.length);
     expect(after.map(({ success, error }) => [success, error])).toEqual([
       [true, ""],

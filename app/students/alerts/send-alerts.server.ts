@@ -26,7 +26,7 @@ const mostInAMail = 10;
 const mostLookedAt = 20;
 
 export interface Pace {
-  /** People to a transaction: on PGlite everyone else waits for it. */
+  /** People per transaction. */
   size?: number;
   /** Asked between batches. */
   isStopping?: () => boolean;

@@ -10,7 +10,7 @@ import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, colleges, internships, profiles, scholarships } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { howMany, test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database.ts";
 import { aMember, somebody } from "#tests/support/people.ts";
 import {
   randomCollege,
@@ -194,7 +194,7 @@ describe("what is new for a student", () => {
         expect(answer.profiles[0]?.matches ?? []).toEqual(await bestByHand(db, profile));
       },
     );
-    await fc.assert(property, { numRuns: howMany(20, 6), endOnFailure: true });
+    await fc.assert(property, { numRuns: 20, endOnFailure: true });
   });
 });
 

@@ -9,7 +9,7 @@ import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, scholarships } from "#database/schema/index.ts";
 import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
-import { howMany, test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database.ts";
 import { randomFit } from "#tests/support/random-fit.ts";
 import { countMatches } from "./count-matches.server.ts";
 import { countVerdicts } from "./count-verdicts.server.ts";
@@ -119,7 +119,7 @@ describe("matches of somebody of whom more is known", () => {
       createdAt: new Date(Date.UTC(2026, 10, 1, 0, 0, place % 7)),
     }));
     await db.insert(scholarships).values(rows);
-    for (let nth = 0; nth < howMany(12, 4); nth++) {
+    for (let nth = 0; nth < 12; nth++) {
       const applicant = { ...random.applicant(), fields: [...fieldsOfInterest.slice(nth, nth + 3)] };
       const own = {
         ...profile,

@@ -5,7 +5,7 @@ import type { Database } from "#database/database.ts";
 import { colleges, internships, matchChanges, scholarships } from "#database/schema/index.ts";
 import { fieldsOfInterest, opportunityKinds, targetCountries } from "#database/schema/lists.ts";
 import { asWorker } from "#database/viewer.ts";
-import { howMany, test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database.ts";
 import { randomFit } from "#tests/support/random-fit.ts";
 import { countMatches } from "../count-matches.server.ts";
 import { countVerdicts } from "../count-verdicts.server.ts";
@@ -77,7 +77,7 @@ describe("what stands on shelves", () => {
     await shelve(db);
     const shelves = await readShelves(db, today);
     const seen = { can: 0, check: 0, closed: 0 };
-    for (let nth = 0; nth < howMany(24, 8); nth++) {
+    for (let nth = 0; nth < 24; nth++) {
       const { profile, applicant } = somebody(nth);
       for (const kind of opportunityKinds) {
         const all = { profile, applicant, kind, today, after: null, limit: 1000 };

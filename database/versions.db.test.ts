@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { writtenByTriggers } from "#tests/support/catalogue.ts";
-import { secret, testDatabase } from "#tests/support/database.ts";
+import { secret, testDatabase, testDatabaseUrl } from "#tests/support/database.ts";
 import { openSilentLine } from "#tests/support/silent-line.ts";
 import type { Database } from "./database.ts";
 import { openFreshness } from "./freshness.ts";
@@ -12,7 +12,7 @@ import { catalogueChanges, events, scholarships } from "./schema/index.ts";
 import { openVersionsOnPostgres } from "./versions-on-postgres.ts";
 import { asWorker } from "./viewer.ts";
 
-const url = inject("databaseUrl");
+const url = await testDatabaseUrl();
 const fair = { title: "Fair", eventDate: "2030-01-01" };
 
 test("a change is seen by whoever asks after it, on another server too, and by nobody before", async () => {

@@ -278,7 +278,6 @@ describe("enhancing with AI", () => {
 test("no transaction is open while an import waits for the outside", async () => {
   const { db, asOwner } = await testDatabase();
   let looks = 0;
-  // PGlite has a single session: a query from here would wait for ever if the import held a transaction open.
   const look = async () => {
     await asWorker(db, (own) => own.select().from(blogPosts));
     looks++;

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { prepareFolder, wordsForFolder } from "./data-folder.ts";
+import { prepareDataFolder, wordsForFolder } from "./data-folder.ts";
 
 let place: string;
 beforeEach(() => {
@@ -38,7 +38,7 @@ test("what is no matter of the folder is left to others", () => {
 });
 
 test("a folder is made, tried out, and left empty", () => {
-  prepareFolder(join(place, "new/data"));
+  prepareDataFolder(join(place, "new/data"));
   expect(readdirSync(join(place, "new/data"))).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test.skipIf(!mayMount()).each([
 ])("a disk (%s) that %s is told apart", (options, _, words) => {
   execFileSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", place]);
   try {
-    expect(() => prepareFolder(join(place, "some/data"))).toThrow(words);
+    expect(() => prepareDataFolder(join(place, "some/data"))).toThrow(words);
   } finally {
     execFileSync("umount", [place]);
   }
@@ -58,10 +58,16 @@ test("a file in the place of the folder is refused", () => {
   const file = join(place, "data");
   writeFileSync(file, "");
   for (const folder of [file, join(file, "below")]) {
-    expect(() => prepareFolder(folder)).toThrow(
+    expect(() => prepareDataFolder(folder)).toThrow(
       `the data folder ${folder} is a file, or lies below one: set DATA_DIR to a folder`,
     );
   }
+});
+
+test.runIf(process.platform === "linux")("a place where no folder can be made is refused", () => {
+  expect(() => prepareDataFolder("/proc/x")).toThrow(
+    "the data folder /proc/x can't be created there: set DATA_DIR to another folder",
+  );
 });
 
 /** Only root may, and not in every container. */

@@ -18,12 +18,12 @@ const codeOf = (db: Database, query: string) =>
     (problem: Error) => (problem.cause as { code?: string }).code,
   );
 
-describe.each([15, 16, 17, 18] as const)("on PostgreSQL %i", (version) => {
+describe("the login that serves", () => {
   let postgres: Postgres;
   let url: string;
   let database: OpenDatabase;
   beforeAll(async () => {
-    postgres = await startPostgres({ fsync: "off" }, version);
+    postgres = await startPostgres();
     url = await postgres.createDatabase("fursa");
     database = await openPostgres({ url, secret });
     await database.asOwner(async (db) => {

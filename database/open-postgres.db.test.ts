@@ -1,13 +1,13 @@
 import { Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { describe, expect, inject, test, vi } from "vitest";
-import { secret, testDatabase } from "#tests/support/database.ts";
+import { describe, expect, test, vi } from "vitest";
+import { secret, testDatabase, testDatabaseUrl } from "#tests/support/database.ts";
 import { openSilentLine } from "#tests/support/silent-line.ts";
 import { isAway } from "./away.ts";
 import { openPostgres } from "./open-postgres.ts";
 
-const url = inject("databaseUrl");
+const url = await testDatabaseUrl();
 
 describe("PostgreSQL", () => {
   test("is refused in one line when it is too old", async () => {

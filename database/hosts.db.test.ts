@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CuttableLine, openCuttableLine } from "#tests/support/cuttable.ts";
-import { secret } from "#tests/support/database.ts";
-import { postgresAt } from "#tests/support/postgres.ts";
+import { secret, testPostgres } from "#tests/support/database.ts";
 import { ask } from "./ask.ts";
 import { isAway } from "./away.ts";
 import { openPostgres } from "./open-postgres.ts";
 
-const postgres = postgresAt(Number(new URL(inject("databaseUrl")).port));
+const postgres = testPostgres();
 
 describe("a database with several hosts", () => {
   let url: string;

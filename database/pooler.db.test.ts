@@ -1,19 +1,18 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Errand } from "#app/common/errands.ts";
 import { openErrands } from "#server/errands/open-errands.ts";
 import { openLog } from "#server/log.ts";
-import { secret } from "#tests/support/database.ts";
+import { secret, testPostgres } from "#tests/support/database.ts";
 import { pgbouncer, startPgbouncer } from "#tests/support/pgbouncer.ts";
-import { postgresAt } from "#tests/support/postgres.ts";
 import { ask } from "./ask.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { asViewer } from "./viewer.ts";
 
-const postgres = postgresAt(Number(new URL(inject("databaseUrl")).port));
+const postgres = testPostgres();
 const whoAmI = sql`select current_user::text as role, current_setting('statement_timeout') as patience`;
 
 /** Everything that a server asks, in every way it has. */

@@ -9,15 +9,15 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { DatabaseUnavailable } from "./database.ts";
+import { DatabaseUnavailable } from "../database.ts";
 
 /** What a folder must be able to take for a start to make sense. */
 const aLittle = Buffer.alloc(64 * 1024, "Fursa");
-/** Below this PGlite can't begin its next file of changes, and fails in words of its own. */
+/** Bytes. Below this PostgreSQL can't begin its next file of changes. */
 const nearlyNothing = 16 * 1024 * 1024;
 
-/** Makes the folder of the built-in database, and makes sure that it can be written to before anything depends on it. */
-export function prepareFolder(dataDir: string): void {
+/** Creates the data folder if it is missing, and makes sure that it can be written to before anything depends on it. */
+export function prepareDataFolder(dataDir: string): void {
   try {
     makeFolder(resolve(dataDir));
     const probe = join(dataDir, `.probe-${process.pid}`);
@@ -52,7 +52,7 @@ function makeFolder(folder: string): void {
 
 /** Why a folder can't be used, by the operating system's code; null for what is no matter of the folder. */
 export function wordsForFolder(problem: unknown, dataDir: string): string | null {
-  const { code, errcode } = problem as { code?: string; errcode?: number };
+  const { code, errcode, syscall } = problem as { code?: string; errcode?: number; syscall?: string };
   // SQLite, which holds the lock, has numbers of its own: 8 can only be read, 13 is full.
   if (code === "ENOSPC" || code === "EDQUOT" || code === "53100" || errcode === 13)
     return `no room is left on the disk of the data folder ${dataDir}: make some, or set DATA_DIR to a folder elsewhere`;
@@ -60,16 +60,18 @@ export function wordsForFolder(problem: unknown, dataDir: string): string | null
     return `not allowed to write in the data folder ${dataDir}: give it to the account that runs Fursa, or set DATA_DIR to another folder`;
   if (code === "EROFS" || errcode === 8)
     return `the data folder ${dataDir} is on a disk that can only be read: make it writable, or set DATA_DIR to a folder elsewhere`;
+  if (code === "ENOENT" && syscall === "mkdir")
+    return `the data folder ${dataDir} can't be created there: set DATA_DIR to another folder`;
   if (code === "ENOTDIR" || code === "EEXIST")
     return `the data folder ${dataDir} is a file, or lies below one: set DATA_DIR to a folder`;
   return null;
 }
 
-/** True where a database that broke for no reason it could name most likely ran out of disk. */
-export function hasNoRoom(dataDir: string): boolean {
+/** True if the disk has less room than is needed: a database that broke without a reason of its own most likely ran out of it. */
+export function hasNoRoom(dataDir: string, needed = nearlyNothing): boolean {
   try {
     const { bavail, bsize } = statfsSync(dataDir);
-    return bavail * bsize < nearlyNothing;
+    return bavail * bsize < needed;
   } catch {
     return false;
   }

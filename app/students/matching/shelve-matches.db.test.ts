@@ -21,7 +21,6 @@ const lawyer = {
 
 const written = [scholarships, matchShelves, ...writtenByTriggers];
 
-/** Those who write at once need sessions of their own, which PGlite has not; and it takes long for thousands of rows. */
 describe("filling the shelves", () => {
   test("goes on behind a shelf that is full", async ({ db }) => {
     await db.execute(sql`
