@@ -1,4 +1,7 @@
-import { renderToString } from "react-dom/server";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleDataRequestFunction,
@@ -10,7 +13,6 @@ import {
 import { factsContext, outageContext } from "#app/common/context.ts";
 import { failureOf } from "#app/common/forms/failure.ts";
 import { failureWords } from "#app/common/forms/words.ts";
-import { handOver, handOverLater, withOwnRoutes } from "#app/common/frame/hand-over.server.ts";
 import {
   inlineScriptsContext,
   makeScriptMark,
@@ -20,11 +22,11 @@ import type { PageFacts } from "#app/common/frame/page.ts";
 import { Rendering } from "#app/common/frame/rendering.ts";
 import { sentFormContext } from "#app/common/frame/sent-form.server.ts";
 import { SentInVain } from "#app/common/frame/sent-form.tsx";
-import { letSleep } from "#app/common/frame/sleep.ts";
 import { myTurn } from "#app/common/frame/turns.server.ts";
 import { problems } from "#app/common/frame/words.ts";
+import { deferScripts } from "#app/common/hydration/defer-scripts.ts";
 import { isAway } from "#database/away.ts";
-import asleep from "./entry.asleep.ts?worker&url";
+import lazyLoader from "./entry.lazy.ts?worker&url";
 
 /** Renders the whole page before the first byte: loaders have all answered by now, and an error still gets its status. */
 export default async function handleRequest(
@@ -41,36 +43,46 @@ export default async function handleRequest(
   const sentForm =
     status >= 500 && request.method === "POST" ? await tellOfForm(request.url, routerContext, context) : null;
   await myTurn();
-  const drawn = `<!DOCTYPE html>${renderToString(
+  const html = await renderWhole(
     <Rendering
       value={{ requestId, savesData, contactEmail, isAway: context.get(outageContext).isAway, sentForm }}
     >
-      <ServerRouter context={withOwnRoutes(routerContext)} url={request.url} nonce={nonce} />
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </Rendering>,
-  )}`;
-  const sent = maySleep(request, status, routerContext)
-    ? letSleep(await handOverLater(drawn, routerContext, addressOf(request)), nonce, asleep)
-    : await handOver(drawn, routerContext, nonce);
+    nonce,
+  );
+  const sent = mayHydrateLazily(request, status, routerContext)
+    ? deferScripts(html, nonce, lazyLoader)
+    : html;
   const { page, hashes } = nameInlineScripts(sent, nonce);
   context.get(inlineScriptsContext).push(...hashes);
   return new Response(Buffer.from(page), { status, headers });
 }
 
-function addressOf({ url }: Request): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
+/** Resolves with the complete HTML, hydration data included. Rejects if rendering fails: React Router then renders the error page. */
+function renderWhole(element: ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      nonce,
+      // Nothing is streamed, so nothing is worth sending out of order.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+      onShellError: reject,
+      onError: () => undefined,
+    });
+  });
 }
 
-/** Somebody who is signed in, is told something, or has sent a form, has a page that is awake from the start. */
-function maySleep(
+/** Members, pages with a message and answers to forms hydrate at once: there the script does more. */
+function mayHydrateLazily(
   { method }: Request,
   status: number,
   { staticHandlerContext, renderMeta }: EntryContext,
 ): boolean {
   const page: PageFacts | undefined = staticHandlerContext.loaderData.root;
-  const isCalm = page?.viewer === "visitor" && page.toasts.length === 0;
-  const hasScript = renderMeta?.didRenderScripts === true && import.meta.env.PROD;
-  return hasScript && method === "GET" && status === 200 && isCalm;
+  const hasScripts = renderMeta?.didRenderScripts === true && import.meta.env.PROD;
+  const isQuietVisit = page?.viewer === "visitor" && page.toasts.length === 0;
+  return hasScripts && method === "GET" && status === 200 && isQuietVisit;
 }
 
 /** What a page says of a form that met a surprise on its way through it, with the form as it was sent. */

@@ -24,12 +24,12 @@ import { NotFound } from "#app/common/frame/not-found.tsx";
 import { type PageFacts, useIsSignedIn, usePage } from "#app/common/frame/page.ts";
 import { Rendering } from "#app/common/frame/rendering.ts";
 import { notFound } from "#app/common/frame/words.ts";
+import { hydrated } from "#app/common/hydration/hydrate-on-interaction.ts";
 import { classNames } from "#app/common/ui/class-names.ts";
 import { Denied } from "#app/editors/admin/denied.tsx";
 import { findMarks } from "#app/students/marks/find-marks.server.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { Route } from "./+types/root.ts";
-import dictionary from "./common/frame/pages.dictionary?url";
 import styles from "./styles.css?url";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -92,8 +92,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* With a precedence React writes it above the scripts' preloads, and the page is painted a second sooner on 3G. */}
         <link rel="stylesheet" href={styles} precedence="page" />
         {!savesData && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
-        {/* Browsers fetch it when they have nothing else to do, and the pages after this one weigh half. */}
-        {!savesData && <link rel="compression-dictionary" href={dictionary} />}
         <Meta />
         <Links />
       </head>
@@ -111,8 +109,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  // What worked by itself while the page slept stops: see `letSleep`.
-  useEffect(() => void dispatchEvent(new Event("awake")), []);
+  useEffect(() => void dispatchEvent(new Event(hydrated)), []);
   return (
     <Frame>
       <LiveSession />

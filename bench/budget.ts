@@ -8,8 +8,8 @@ const titles = {
   first: "first visit",
   saver: "data saver",
   next: "next page",
-  awake: "waking it",
-  found: "its data",
+  uncached: "uncached",
+  hydration: "hydration",
 };
 const budget = readBudget(readFileSync("docs/budget.md", "utf8"));
 const server = await startServer();

@@ -8,16 +8,6 @@ export interface Making {
   readonly version: string;
   /** False as soon as it turns out to be for one visitor, or for one moment, alone. */
   isForAll: boolean;
-  /** What of it is sent apart, to whoever asks for it. */
-  apart?: Apart;
-}
-
-export interface Apart {
-  /** Changes with the text. */
-  name: string;
-  text: string;
-  /** What stands in its place. */
-  link: string;
 }
 
 const makings = new AsyncLocalStorage<Making>();

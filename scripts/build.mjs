@@ -25,7 +25,7 @@ const settings = [
 /** Tests are never part of a build. */
 const isTest = /\.test\.tsx?$/;
 const stamp = join(root, "build/.built-from");
-const worthCompressing = /\.(js|css|svg|webmanifest|json|txt|ico|dictionary)$/;
+const worthCompressing = /\.(js|css|svg|webmanifest|json|txt|ico)$/;
 
 /** Builds the pages and the server, unless nothing has changed since the last build. */
 export function buildIfNeeded() {

@@ -184,12 +184,12 @@ describe("a public page", () => {
     const budget = readBudget(readFileSync("docs/budget.md", "utf8"));
     const pages = await listPublicPages(server.url);
     expect([...budget.keys()]).toEqual([...pages.keys()]);
-    for (const { first, saver, next, awake, found } of budget.values())
-      expect([first <= 100, saver <= 20, next <= 6, awake <= 130, found <= 6]).not.toContain(false);
+    for (const { first, saver, next, uncached, hydration } of budget.values())
+      expect([first <= 100, saver <= 20, next <= 12, uncached <= 14, hydration <= 132]).not.toContain(false);
     const heavy = [];
     for (const [name, path] of pages) {
       const { foreign, ...weights } = await weighPage(server.url, path);
-      expect(weights.awake, name).toBeGreaterThan(100);
+      expect(weights.hydration, name).toBeGreaterThan(100);
       expect(foreign, name).toEqual([]);
       const allowed = budget.get(name);
       const isHeavy = Object.entries(weights).some(

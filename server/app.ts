@@ -7,7 +7,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { timeout } from "hono/timeout";
-import { type RouterContext, RouterContextProvider } from "react-router";
+import { createRequestHandler, type RouterContext, RouterContextProvider } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { askerContext, readAskerSoon, viewerOf } from "#app/accounts/asker.server.ts";
 import {
@@ -39,7 +39,6 @@ import { buildFolder } from "./build-folder.ts";
 import { clientAddress, countProxies } from "./client-address.ts";
 import { compress } from "./compress.ts";
 import type { Crowd } from "./crowd.ts";
-import { pagesFor } from "./dictionary.ts";
 import { type Environment, phoneLineOf } from "./environment.ts";
 import type { OpenErrands } from "./errands/open-errands.ts";
 import { knownAddressOnly } from "./known-address.ts";
@@ -50,7 +49,6 @@ import { logRequest } from "./log-request.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openPush } from "./outbound/push.ts";
 import { ownFiles } from "./own-files.ts";
-import { openPages } from "./pages-by-place.ts";
 import type { Readiness } from "./readiness.ts";
 import { chooseReading, mayHaveWritten, rememberWriting } from "./reading.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
@@ -96,7 +94,7 @@ const forever = "public, max-age=31536000, immutable";
 export function createApp(parts: Parts) {
   const { database, readiness, environment, outside, secret, background, errands, crowd, log } = parts;
   const app = new Hono<Shell>();
-  const answerPage = openPages(pages, import.meta.env.MODE);
+  const answerPage = createRequestHandler(pages, import.meta.env.MODE);
   const flash = openFlash(secret);
   const signer = openSigner(secret, "catalogue");
   const mailer = openMail(environment, database.accounts, background);
@@ -120,7 +118,7 @@ export function createApp(parts: Parts) {
   app.use(compress());
   if (import.meta.env.PROD) {
     const root = join(buildFolder, "client");
-    const assets = { precompressed: true, onFound: keepForever };
+    const assets = { precompressed: true, onFound: (_: string, c: Context) => keep(c, forever) };
     app.use("/assets/*", serveStatic({ root, ...assets }));
     app.use("/assets/*", serveStatic({ root: join(buildFolder, "earlier"), ...assets }));
     app.get("/assets/*", (c) => c.text("Not found", 404));
@@ -233,11 +231,6 @@ const limitBody = (maxSize: number, contactEmail: string) =>
 function keep(c: Context, howLong: string) {
   c.header("Cache-Control", howLong);
   c.header("X-Content-Type-Options", "nosniff");
-}
-
-function keepForever(path: string, c: Context) {
-  keep(c, forever);
-  c.header("Use-As-Dictionary", pagesFor(path));
 }
 
 /** A file that never changes is asked for by a name of its own: when it changed and who asked is of no use to a phone. */

@@ -10,19 +10,15 @@ import {
   gzip,
 } from "node:zlib";
 import { createMiddleware } from "hono/factory";
-import { type Dictionary, ownDictionary } from "./dictionary.ts";
+import { savesData } from "#app/common/frame/data-saver.server.ts";
 
 export const compressible =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|atom\+xml|rss\+xml|xml|ld\+json)|image\/svg)/;
 /** Pages and their data have been drawn to their end when they come here; all else may be sent while it is read. */
 const whole = /^text\/(html|x-script)/;
 export const smallest = 600;
-/** What a page's bytes depend on, for whoever keeps it. */
-export const forPages = "Accept-Encoding, Available-Dictionary";
 
-/** The first is of what a browser has already: see `dictionary.ts`. */
-export type Encoding = "dcz" | PlainEncoding;
-export type PlainEncoding = "br" | "gzip";
+export type Encoding = "br" | "gzip";
 
 /** Brotli where the browser takes it, else gzip; in one go where it can be, which takes half the time of a stream. */
 export function compress() {
@@ -32,16 +28,15 @@ export function compress() {
     const { body, headers } = c.res;
     const type = headers.get("Content-Type") ?? "";
     if (!compressible.test(type)) return;
-    const isPage = type.startsWith("text/html");
-    headers.append("Vary", isPage ? forPages : "Accept-Encoding");
+    headers.append("Vary", "Accept-Encoding");
     if (!body || c.req.method === "HEAD" || headers.has("Content-Encoding")) return;
     const length = headers.get("Content-Length");
     if (length && Number(length) < smallest) return;
-    const has = isPage ? c.req.header("Available-Dictionary") : undefined;
-    const encoding = bestEncodingFor(c.req.header("Accept-Encoding") ?? "", has);
+    const encoding = bestEncoding(c.req.header("Accept-Encoding") ?? "");
     if (!encoding) return;
+    const isBest = savesData(c.req.raw);
     c.res = whole.test(type)
-      ? new Response(await compressWhole(new Uint8Array(await c.res.arrayBuffer()), encoding), c.res)
+      ? new Response(await compressWhole(new Uint8Array(await c.res.arrayBuffer()), encoding, isBest), c.res)
       : new Response(body.pipeThrough(compressStream(encoding)), c.res);
     c.res.headers.delete("Content-Length");
     c.res.headers.set("Content-Encoding", encoding);
@@ -51,19 +46,21 @@ export function compress() {
 const inThreads = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const backInThreads = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-/** The best takes ten times as long. */
+/** Brotli's level 10 saves a tenth over level 5 and takes twenty times as long; level 11 saves a fiftieth more and takes three times that. */
+const best = 10;
+
+/** `isBest` is for whoever saves data, and for pages that are compressed once and sent often. */
 export function compressWhole(
   body: Uint8Array,
   encoding: Encoding,
   isBest = false,
 ): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === "dcz" && ownDictionary) return ownDictionary.shrink(body, isBest);
   if (encoding === "gzip") return inThreads.gzip(body, isBest ? { level: 9 } : {});
-  return inThreads.br(body, brotli(body.byteLength, isBest ? 11 : 5));
+  return inThreads.br(body, brotli(body.byteLength, isBest ? best : 5));
 }
 
 /** What `compressWhole` was given. */
-export const expandWhole = (shrunk: Uint8Array, encoding: PlainEncoding): Promise<Buffer<ArrayBuffer>> =>
+export const expandWhole = (shrunk: Uint8Array, encoding: Encoding): Promise<Buffer<ArrayBuffer>> =>
   backInThreads[encoding](shrunk);
 
 const compressStream = (encoding: Encoding) =>
@@ -81,17 +78,7 @@ const brotli = (size = 0, level = 5) => ({
   },
 });
 
-/** The dictionary's, for a browser that has it; else what it takes at any time. */
-export function bestEncodingFor(
-  accepted: string,
-  has?: string,
-  dictionary: Pick<Dictionary, "name"> | null = ownDictionary,
-): Encoding | null {
-  const isKnown = has !== undefined && has === dictionary?.name;
-  return isKnown && offersOf(accepted).includes("dcz") ? "dcz" : bestEncoding(accepted);
-}
-
-export function bestEncoding(accepted: string): PlainEncoding | null {
+export function bestEncoding(accepted: string): Encoding | null {
   const offers = offersOf(accepted);
   if (offers.includes("br")) return "br";
   return offers.includes("gzip") || offers.includes("*") ? "gzip" : null;

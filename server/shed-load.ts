@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { renderLastPage } from "#app/common/frame/last-page.server.tsx";
 import { isForScript } from "#app/common/frame/sent-form.server.ts";
 import { crowded } from "#app/common/frame/words.ts";
-import { bestEncoding, type PlainEncoding } from "./compress.ts";
+import { bestEncoding, type Encoding } from "./compress.ts";
 import { type Crowd, kindOf } from "./crowd.ts";
 import type { Surroundings } from "./kept/make-answer.ts";
 
@@ -16,7 +16,7 @@ export const comeBackAfter = () => String(soonest + Math.floor(Math.random() * s
 export function shedLoad(crowd: Crowd, contactEmail: string): MiddlewareHandler {
   const { title, text } = crowded;
   // Made and compressed once: there is no time to do it for each, and the threads that compress are busy with pages.
-  const pages = new Map<boolean, Record<PlainEncoding | "plain", Buffer<ArrayBuffer>>>();
+  const pages = new Map<boolean, Record<Encoding | "plain", Buffer<ArrayBuffer>>>();
   const pageFor = (wasSent: boolean) => {
     // An empty address is the one that was asked for.
     const sent = { address: "", wasSent, form: null };

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Apart } from "#database/making.ts";
-import { compressible, compressWhole, type Encoding, expandWhole, forPages, smallest } from "../compress.ts";
+import { compressible, compressWhole, type Encoding, expandWhole, smallest } from "../compress.ts";
 
 /** An answer as it goes over the wire: its headers one after the other, name and value in turn, and its bytes. */
 interface Form {
@@ -13,16 +12,12 @@ interface Form {
 const forAll = "public, max-age=0, s-maxage=60";
 /** What is a little old may be shown by a cache that many use, never by a browser: it would show it to whoever has lost the network, too. */
 const forCachesInFront = "max-age=60, stale-while-revalidate=600";
-/** Of what a browser's dictionary is needed for: a cache in front that does not know of it would give it to others. */
-const forOneBrowser = "private, max-age=0";
 
 /** Bytes, about: its headers as words and as what is sent, its address, and what holds all of it together. */
 const besides = 5_000;
 
 /** What was made for a visitor: status, headers and bytes, with their compressed forms made once each. */
 export class Answer {
-  /** What is sent apart from it, and its name. */
-  readonly apart: { name: string; answer: Answer } | null;
   readonly status: number;
   readonly tag: string;
   /** Headers of the answer 304. */
@@ -37,8 +32,7 @@ export class Answer {
   readonly #forms = new Map<Encoding, Form | Promise<Form>>();
 
   /** For who saves data the first form is the smallest already: it may take a moment longer. */
-  constructor(status: number, headers: Headers, body: Buffer, savesData = false, apart?: Apart) {
-    this.apart = apart ? { name: apart.name, answer: answerApart(apart) } : null;
+  constructor(status: number, headers: Headers, body: Buffer, savesData = false) {
     this.#savesData = savesData;
     const isPublic = status === 200 && !headers.has("Set-Cookie");
     const type = headers.get("Content-Type") ?? "";
@@ -51,7 +45,7 @@ export class Answer {
       headers.set("CDN-Cache-Control", forCachesInFront);
     }
     const vary = [
-      ...(compressible.test(type) ? [type.startsWith("text/html") ? forPages : "Accept-Encoding"] : []),
+      ...(compressible.test(type) ? ["Accept-Encoding"] : []),
       ...(/^text\/(html|x-script)/.test(type) ? ["Cookie", "Save-Data"] : []),
     ].join(", ");
     if (vary) headers.set("Vary", vary);
@@ -72,7 +66,7 @@ export class Answer {
   get bytes(): number {
     let sum = (this.#body?.length ?? 0) + besides;
     for (const form of this.#forms.values()) if (!(form instanceof Promise)) sum += form.body.length;
-    return sum + (this.apart?.answer.bytes ?? 0);
+    return sum;
   }
 
   /** The form for a browser that takes this encoding; a promise where it has to be made first. */
@@ -83,7 +77,7 @@ export class Answer {
     const making = this.#shrink(encoding, this.#savesData).then(
       (form) => {
         this.#forms.set(encoding, form);
-        if (encoding !== "dcz" && !this.#expanding) this.#body = null;
+        if (!this.#expanding) this.#body = null;
         return form;
       },
       () => {
@@ -140,9 +134,8 @@ export class Answer {
   async #shrink(encoding: Encoding, isBest: boolean): Promise<Form> {
     const { body, head } = await this.#expand();
     const shrunk = exactly(await compressWhole(body, encoding, isBest));
-    const said = encoding === "dcz" ? withoutSharing(head) : head;
     return {
-      head: [...said.slice(0, -1), String(shrunk.length), "Content-Encoding", encoding],
+      head: [...head.slice(0, -1), String(shrunk.length), "Content-Encoding", encoding],
       body: shrunk,
       isBest,
     };
@@ -155,24 +148,3 @@ function exactly(bytes: Buffer): Buffer {
   bytes.copy(copy);
   return copy;
 }
-
-/** The same headers, for one browser. */
-function withoutSharing(head: string[]): string[] {
-  const named = Array.from({ length: head.length / 2 }, (_, place) => head.slice(2 * place, 2 * place + 2));
-  return named.flatMap(([name = "", value = ""]) => {
-    if (/^cdn-cache-control$/i.test(name)) return [];
-    return /^cache-control$/i.test(name) ? [name, forOneBrowser] : [name, value];
-  });
-}
-
-/** Its name changes with it. */
-const answerApart = ({ text }: Apart) =>
-  new Answer(
-    200,
-    new Headers({
-      "Content-Type": "application/json",
-      "Cache-Control": "public, max-age=31536000, immutable",
-      "X-Content-Type-Options": "nosniff",
-    }),
-    Buffer.from(text),
-  );

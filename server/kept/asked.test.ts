@@ -31,15 +31,6 @@ describe("another answer is for", () => {
   ])("%s", (_, url, headers) => expect(keyOf(url, headers)).not.toBe(keyOf("/browse?type=y&type=x")));
 });
 
-test("what a page has apart is asked for with the page, by its name", () => {
-  const name = "abcdefghijklmnopqrstuv";
-  const asked = ask(`/found/${name}?of=${encodeURIComponent("/browse?q=law&utm_source=y")}`);
-  expect(asked).toMatchObject({ key: keyOf("/browse?q=law"), apart: name });
-  for (const of of ["/saved", "/browse?token=x", `/found/${name}?of=/`, "https://evil.example/", ""])
-    expect(ask(`/found/${name}?of=${encodeURIComponent(of)}`), of).toBeNull();
-  expect(ask("/found/short?of=/")).toBeNull();
-});
-
 describe("nothing is kept for", () => {
   test.each([
     ["a form", ask("/", {}, "POST")],

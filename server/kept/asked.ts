@@ -12,8 +12,6 @@ export interface Asked {
   address: string;
   host: string;
   savesData: boolean;
-  /** The name of what its page has apart, where that is asked for. */
-  apart?: string;
 }
 
 /** Characters, in all. */
@@ -23,9 +21,6 @@ const longestAddress = 2_000;
 
 /** Whoever sends one of our cookies may be somebody, or have a message waiting. The data saver's says nothing about the person. */
 const personal = /(?:^|[;\s])(?:(?:__Secure-)?fursa\.|(?:flash|save-intent|new-address)=)/;
-
-/** See `handOverLater`. */
-const ofPage = /^\/found\/([\w-]{22})$/;
 
 /** Whatever else stands there is no address of ours, and the pages have their own words for it. */
 const sane = /^[\w.:[\]-]{1,255}$/;
@@ -59,11 +54,6 @@ export function readAsked({
 
 function normalise(url: string, host: string, savesData: boolean): Asked | null {
   const [path = "", ...rest] = url.split("?");
-  const [, apart] = ofPage.exec(path) ?? [];
-  if (apart) {
-    const page = normalise(new URLSearchParams(rest.join("?")).get("of") ?? "", host, false);
-    return page && !page.apart ? { ...page, apart } : null;
-  }
   if (!isKeptAddress(path)) return null;
   const search = knownSearch(new URLSearchParams(rest.join("?")));
   if (secretQueries.some((name) => search.has(name))) return null;

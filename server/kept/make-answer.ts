@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { withFound } from "#app/common/frame/hand-over.server.ts";
 import type { Database } from "#database/database.ts";
 import { type Making, whileMaking } from "#database/making.ts";
 import { nextPublication } from "#database/next-publication.ts";
@@ -56,12 +55,8 @@ export function openMaker({ fetch, db, now = Date.now }: Parts) {
     const tables = [...new Set(reaches.flatMap((reach) => [...reach.tables]))];
     const isKept =
       isPublic && making.isForAll && reaches.every((reach) => !reach.mayWrite) && tables.every(isWatched);
-    const { apart } = making;
-    if (!isKept) {
-      const whole = apart ? Buffer.from(withFound(body.toString(), apart)) : body;
-      return { answer: new Answer(status, headers, whole, asked.savesData), tables: null, until: begun };
-    }
-    const answer = new Answer(status, headers, body, asked.savesData, apart);
+    const answer = new Answer(status, headers, body, asked.savesData);
+    if (!isKept) return { answer, tables: null, until: begun };
     return { answer, tables, until: Math.min(endOfDay(begun), await nextAppearance(tables, begun)) };
   };
 

@@ -18,7 +18,6 @@ const read = new Set([
   "accept",
   "accept-encoding",
   "authorization",
-  "available-dictionary",
   "cookie",
   "host",
   "if-none-match",

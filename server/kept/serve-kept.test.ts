@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
-import { noteStatement, presentMaking } from "#database/making.ts";
+import { noteStatement } from "#database/making.ts";
 import { type Kind, openCrowd } from "../crowd.ts";
 import { openLog } from "../log.ts";
 import { shedLoad } from "../shed-load.ts";
@@ -17,13 +17,6 @@ const turnedAway: Kind[] = [];
 // Nobody waits for a place here.
 const standInLine = async (kind: Kind) => turnedAway.push(kind) === 0;
 app.use(shedLoad({ ...crowd, standInLine }, "hello@fursa.example"));
-const found = "what the page was drawn of ".repeat(2_000);
-app.get("/advice", (c) => {
-  noteStatement("select title from events");
-  const making = presentMaking();
-  if (making) making.apart = { name: "a-name-of-22-letters-x", text: found, link: "" };
-  return c.html("a page that sleeps");
-});
 app.get("*", (c) => {
   noteStatement("select title from events");
   return c.html("a page");
@@ -67,14 +60,6 @@ test("a page that is kept is shown also where there is no place for anybody, and
   expect(kept.standing()).toMatchObject({ pages: 1, shown: 1, made: 2 });
   empty();
   expect(await statusOf("/jobs")).toBe(200);
-});
-
-test("what of a page is sent apart waits in its compressed form, and is given as it was", async () => {
-  const before = kept.standing()?.bytes ?? 0;
-  expect(await statusOf("/advice")).toBe(200);
-  await expect.poll(() => (kept.standing()?.bytes ?? 0) - before).toBeLessThan(found.length / 2);
-  const answer = await fetch(`${url}/found/a-name-of-22-letters-x?of=${encodeURIComponent("/advice")}`);
-  expect(await answer.text()).toBe(found);
 });
 
 test("what many have asked for is made anew before all else when it has changed, and what one has asked for is not", async () => {

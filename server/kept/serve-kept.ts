@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Database } from "#database/database.ts";
 import type { VersionReader } from "#database/versions.ts";
-import { bestEncodingFor, type Encoding } from "../compress.ts";
+import { bestEncoding, type Encoding } from "../compress.ts";
 import type { Log } from "../log.ts";
 import type { Answer } from "./answer.ts";
 import { type Asked, readAsked } from "./asked.ts";
@@ -74,40 +74,28 @@ export function serveKept({ fetch, listener, database, megabytes, isStopping, lo
     if (!answer.isBest(encoding)) shrink(asked, answer, () => answer.improve(encoding));
   }
 
-  /** What is sent apart most visitors never ask for: it waits for those who do in its compressed form, a fifth of the bytes. */
-  function putAway(asked: Asked, page: Answer) {
-    const { apart } = page;
-    if (!apart || apart.answer.has("br")) return;
-    shrink(asked, page, async () => {
-      await apart.answer.form("br");
-      return true;
-    });
-  }
-
   /** The answer, kept or made, in the form that she takes; null where each has to ask for herself. */
   async function answerTo(asked: Asked, incoming: Asking, requestId: string) {
     let isMade = false;
-    const page = await pages.answer(asked, (versions, isForMany) => {
+    const answer = await pages.answer(asked, (versions, isForMany) => {
       isMade = true;
       return make(asked, { incoming, isForMany }, requestId, versions);
     });
-    const answer = asked.apart ? partOf(page, asked.apart) : page;
     if (!answer) return null;
     counts[isMade ? "made" : "shown"] += 1;
     if (!isMade) tally();
     const form = formOf(answer, incoming);
     const isNew = form instanceof Promise;
     const { status, head, body } = isNew ? await form : form;
-    if (isNew && page) pages.weighAgain(asked.key, page);
-    if (isMade && page) putAway(asked, page);
-    if (!isMade && !asked.apart) improve(asked, answer, encodingOf(incoming));
+    if (isNew) pages.weighAgain(asked.key, answer);
+    if (!isMade) improve(asked, answer, encodingOf(incoming));
     return { status, head, body, requestId };
   }
 
   async function serveAsked(asked: Asked, incoming: IncomingMessage, outgoing: ServerResponse) {
     const requestId = readRequestId(incoming);
     const reply = await answerTo(asked, incoming, requestId);
-    if (!reply) return asked.apart ? sayGone(outgoing) : listener(incoming, outgoing);
+    if (!reply) return listener(incoming, outgoing);
     const extra = isStopping()
       ? ["X-Request-Id", requestId, "Connection", "close"]
       : ["X-Request-Id", requestId];
@@ -117,7 +105,7 @@ export function serveKept({ fetch, listener, database, megabytes, isStopping, lo
 
   function recall(question: PlainQuestion, socket: Socket): Reply | null | Promise<Reply | null> {
     const asked = readAsked(question);
-    if (!asked || asked.apart || isStopping()) return null;
+    if (!asked || isStopping()) return null;
     const requestId = readRequestId(question);
     const answer = pages.find(asked);
     const form = answer?.has(encodingOf(question)) ? formOf(answer, question) : null;
@@ -150,14 +138,6 @@ function formOf(answer: Answer, asking: WithHeaders): Form | Promise<Form> {
   return form instanceof Promise ? form.then((made) => ({ ...made, status })) : { ...form, status };
 }
 
-const partOf = (page: Answer | null, name: string) => (page?.apart?.name === name ? page.apart.answer : null);
-
-/** Its page has changed since. */
-function sayGone(outgoing: ServerResponse) {
-  outgoing.writeHead(404, { "Cache-Control": "no-store", "Content-Length": 0 });
-  outgoing.end();
-}
-
 function readRequestId({ headers }: WithHeaders): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && sane.test(given) ? given : randomUUID();
@@ -170,12 +150,10 @@ function isUnchanged({ headers }: WithHeaders, { tag }: Answer): boolean {
 
 function encodingOf({ headers }: WithHeaders): Encoding | null {
   const accepted = String(headers["accept-encoding"] ?? "");
-  const has = headers["available-dictionary"];
-  const said = has ? `${accepted} ${has}` : accepted;
-  const known = encodings.get(said);
+  const known = encodings.get(accepted);
   if (known !== undefined) return known;
-  const best = bestEncodingFor(accepted, has ? String(has) : undefined);
-  if (encodings.size < mostEncodings) encodings.set(said, best);
+  const best = bestEncoding(accepted);
+  if (encodings.size < mostEncodings) encodings.set(accepted, best);
   return best;
 }
 

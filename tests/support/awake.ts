@@ -75,8 +75,8 @@ function isAwake(): boolean {
   const main = document.getElementById("main");
   if (!main || !matchMedia("(scripting: enabled)").matches) return true;
   // A key wakes a page that sleeps.
-  const asleep = document.querySelector("script[type=asleep]");
-  if (asleep) asleep.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
+  const deferred = document.querySelector("script[type=deferred]");
+  if (deferred) deferred.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
   else if (!document.querySelector("script[type=module]")) return true;
   return Object.keys(main).some((key) => key.startsWith("__reactProps"));
 }

@@ -12,20 +12,6 @@ export async function see(server: RunningServer, address: string, headers: Recor
   return (await fetch(server.url + address, { headers })).text();
 }
 
-export const linkOf = (page: string) => /<link rel="found" href="([^"]+)">/.exec(page)?.[1];
-
-/** With what it was drawn of, also where that is kept beside it. */
-async function seeAll(server: RunningServer, address: string): Promise<string> {
-  const page = await see(server, address);
-  const link = linkOf(page);
-  if (!link) return page;
-  const found = await see(server, link);
-  return page.replace(
-    /<link rel="found"[^>]+>/,
-    () => `<script type="application/json" id="drawn-of">${found}</script>`,
-  );
-}
-
 /** Servers go by different names, also in codes to be scanned, write at different moments, and sign with some chance. All else is the same. */
 const plain = (text: string) =>
   text
@@ -104,14 +90,14 @@ export class PairOfServers {
     const shown = new Map<string, string>();
     for (const address of pages) {
       await see(this.other, address);
-      shown.set(address, plain(await seeAll(this.one, address)));
+      shown.set(address, plain(await see(this.one, address)));
     }
     return shown;
   }
 
   /** Gives what is true. */
   async #requireTrue(address: string): Promise<string> {
-    const shown = [plain(await seeAll(this.one, address)), plain(await seeAll(this.other, address))];
+    const shown = [plain(await see(this.one, address)), plain(await see(this.other, address))];
     const now = plain(await see(this.one, address, madeNow));
     const wrong = shown.map((text) => difference(text, now));
     expect(wrong, `${address} is true on both servers`).toEqual(["", ""]);

@@ -43,7 +43,7 @@ export function Share({ url, title, text, copiedDetail }: ShareProps) {
         <a
           href={url}
           className={look}
-          data-wakes
+          data-needs-script
           onClick={(event) => {
             event.preventDefault();
             void copy();

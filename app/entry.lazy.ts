@@ -1,10 +1,10 @@
-import { wakeWhenWanted } from "#app/common/frame/wake.ts";
+import { hydrated, hydrateOnInteraction } from "#app/common/hydration/hydrate-on-interaction.ts";
 import { moveSlides } from "#app/discover/home/move-slides.ts";
 import { tellSeen } from "#app/discover/sponsored/tell-seen.ts";
 
-// Runs on a page that nobody has touched yet: see `letSleep`. First what moves or counts by itself.
+// The only script of a page that is not hydrated yet: what moves or counts without React, and what loads React when it is needed.
 for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")) moveSlides(carousel);
 const stop = tellSeen(document, (listing) => listing.setAttribute("data-told", ""));
-addEventListener("awake", stop, { once: true });
+addEventListener(hydrated, stop, { once: true });
 
-wakeWhenWanted();
+hydrateOnInteraction();
