@@ -1,14 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { skipEndpointModules } from "#app/common/forms/skip-endpoint-modules.ts";
 
-declare const __reactRouterManifest: { routes: Record<string, unknown> };
-declare const __reactRouterRouteModules: Record<string, unknown>;
-
-// An endpoint has nothing for a browser: its empty module need not be fetched, least of all when a form can't get through.
-for (const id in __reactRouterManifest.routes) {
-  if (id.endsWith(".endpoint")) __reactRouterRouteModules[id] ??= {};
-}
+skipEndpointModules();
 
 startTransition(() => {
   hydrateRoot(

@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { factsContext, outageContext } from "#app/common/context.ts";
-import { failureOf } from "#app/common/forms/failure.ts";
+import { failureOf } from "#app/common/forms/failing.ts";
 import { failureWords } from "#app/common/forms/words.ts";
 import {
   inlineScriptsContext,

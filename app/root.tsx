@@ -16,7 +16,11 @@ import { sessionKey } from "#app/accounts/session-key.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
-import { keeper, nothingCameOfIt, scrollKey } from "#app/common/forms/keeper.ts";
+import {
+  isFailedSubmission,
+  keepFormOnFailure,
+  scrollKey,
+} from "#app/common/forms/failed-submissions.ts";
 import { ErrorPage } from "#app/common/frame/error-page.tsx";
 import { Frame } from "#app/common/frame/frame.tsx";
 import { pageTitle } from "#app/common/frame/meta.ts";
@@ -61,11 +65,9 @@ const marksOf = (viewer: Exclude<Viewer, { kind: "visitor" }>) =>
   asViewer(viewer, (db) => findMarks(db, viewer.userId, new Date(), todayInUtc())).catch(() => ({}));
 
 /** A message may be waiting after any navigation, and the answer is tiny. */
-export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => !nothingCameOfIt(args);
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => !isFailedSubmission(args);
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  (args, next) => keeper.send?.(args, next) ?? next(),
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepFormOnFailure];
 
 export const meta: Route.MetaFunction = ({ error }) => {
   if (!error) return [{ title: "Fursa" }];

@@ -227,6 +227,36 @@ test("signing out in one tab moves the other to the sign-in page", async ({ page
   await expect(other).toHaveURL("/auth");
 });
 
+test("what was typed stays when another tab signs out, and is sent after signing in again", async ({
+  page,
+  context,
+  addressOf,
+}) => {
+  const email = addressOf("abena");
+  await signUp(page, email);
+  await signIn(page, email);
+  await page.goto("/profile");
+  const name = page.getByLabel("Full name");
+  await name.fill("Abena Owusu");
+  await name.evaluate((field: HTMLInputElement) => field.form?.setAttribute("novalidate", ""));
+  const other = await context.newPage();
+  await other.goto("/profile");
+  await other.getByRole("button", { name: "Sign Out" }).click();
+  await expect(other).toHaveURL("/");
+  await page.getByRole("button", { name: "Create Profile" }).click();
+  await expect(page.getByText("You are no longer signed in.")).toBeVisible();
+  await expect(page).toHaveURL("/profile");
+  await expect(name).toHaveValue("Abena Owusu");
+  await signIn(other, email);
+  await expect(name).toHaveValue("Abena Owusu");
+  const arrived = page.waitForRequest((request) => request.method() === "POST");
+  await page.getByRole("button", { name: "Try again" }).click();
+  expect((await arrived).postData()).toContain("Abena");
+  await expect(page.getByText("You are no longer signed in.")).toBeHidden();
+  await expect(page).toHaveURL("/profile");
+  await expect(name).toHaveValue("Abena Owusu");
+});
+
 test("a page notices when it becomes visible that the session was ended elsewhere", async ({
   page,
   browser,

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { Button } from "#app/common/ui/button.tsx";
 import { TextField } from "#app/common/ui/text-field.tsx";
 import { emailRule } from "../credentials.ts";

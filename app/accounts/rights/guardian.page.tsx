@@ -1,4 +1,5 @@
-import { data, Form, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { factsContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";

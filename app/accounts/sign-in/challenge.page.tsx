@@ -1,4 +1,5 @@
-import { Form, redirect } from "react-router";
+import { redirect } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { factsContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { pagesWithForms, sourceOf } from "#tests/support/form-routes.ts";
-import { failing } from "./failing.ts";
-import { failureOf } from "./failure.ts";
+import { failing, failureOf } from "./failing.ts";
 import { failureDetail } from "./words.ts";
 
 const address = new URL("https://fursa.example/auth?mode=signup");

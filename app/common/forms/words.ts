@@ -7,6 +7,8 @@ export const failureWords = {
   ours: "Something went wrong on our side. What you typed is still here: please try again.",
   theirs: "The page could not use what was sent to it. What you typed is still here.",
   lost: "Your connection may be down or slow. What you typed is still here: please try again.",
+  signedOut:
+    "You are no longer signed in. What you typed is still here: sign in again in another tab, then try again.",
   /** What the field `proof` takes: its name would tell nobody. */
   proof: "Your password, or a code from your second step",
   secretAgain: "For your safety this was not kept: please type it again.",

@@ -1,4 +1,5 @@
-import { Form, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { usePage } from "./page.ts";
 import { dataSaver } from "./words.ts";
 

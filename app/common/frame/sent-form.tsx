@@ -1,4 +1,4 @@
-import type { Failure } from "#app/common/forms/failure.ts";
+import type { Failure } from "#app/common/forms/failing.ts";
 import { isSecretField } from "#app/common/forms/secret-fields.ts";
 import { failureWords } from "#app/common/forms/words.ts";
 import { Button } from "#app/common/ui/button.tsx";

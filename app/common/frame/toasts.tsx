@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from "react";
 import { useLocation } from "react-router";
 import type { Toast } from "#app/common/flash.server.ts";
-import { keeper } from "#app/common/forms/keeper.ts";
+import { failureToast } from "#app/common/forms/failed-submissions.ts";
 import { buttonLook } from "#app/common/ui/button.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { ToastCard } from "#app/common/ui/toast.tsx";
@@ -66,7 +66,7 @@ export function ToastProvider({ waiting, children }: { waiting: Toast[]; childre
     [],
   );
   useEffect(() => {
-    keeper.show = (failure) =>
+    failureToast.show = (failure) =>
       setShown((before) => [
         ...before.filter(({ again }) => !again),
         ...(failure ? [keyed({ tone: "bad", ...failure })] : []),

@@ -1,4 +1,5 @@
-import { Form, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 

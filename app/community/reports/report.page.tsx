@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { data, Form } from "react-router";
+import { data } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { factsContext, secretContext, viewerContext } from "#app/common/context.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";

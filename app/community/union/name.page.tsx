@@ -1,4 +1,5 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { readReturnAddress } from "#app/accounts/return-address.ts";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";

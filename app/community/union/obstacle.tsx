@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { GuardianForm } from "#app/accounts/rights/guardian-form.tsx";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { bannedWords, guardianWords, obstacles, unconfirmedWords } from "./words.ts";

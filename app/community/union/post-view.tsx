@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { ArticleBody } from "#app/common/markdown/article-body.tsx";
 import type { RenderedMarkdown } from "#app/common/markdown/rendered-markdown.ts";

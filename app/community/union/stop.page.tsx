@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { secretContext, viewerContext } from "#app/common/context.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";

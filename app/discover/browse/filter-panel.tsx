@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { Button } from "#app/common/ui/button.tsx";
 import { CheckField } from "#app/common/ui/check-field.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";

@@ -1,4 +1,5 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { z } from "zod";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { phoneRule } from "#app/accounts/credentials.ts";

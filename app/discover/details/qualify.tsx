@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { Button } from "#app/common/ui/button.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import { TextLink } from "#app/common/ui/text-link.tsx";

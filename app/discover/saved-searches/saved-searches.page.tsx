@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { dayInWords, todayInUtc } from "#app/common/calendar/days.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { Icon } from "#app/common/ui/icon.tsx";
 import type { CatalogueField, Noun } from "./fields.ts";

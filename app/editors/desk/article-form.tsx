@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { Button } from "#app/common/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { factsContext } from "#app/common/context.ts";

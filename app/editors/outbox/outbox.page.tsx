@@ -1,4 +1,5 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { bad, goOn } from "#app/common/forms/answers.server.ts";

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { Picture } from "#app/common/pictures/picture.tsx";
 import { pictureWords } from "#app/common/pictures/words.ts";

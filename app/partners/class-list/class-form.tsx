@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { Button } from "#app/common/ui/button.tsx";

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { TrapField } from "#app/common/forms/trap-field.tsx";

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { Button } from "#app/common/ui/button.tsx";
 import { UndoNotice } from "#app/common/ui/undo-notice.tsx";
 import { hidingWords as words } from "./words.ts";

@@ -1,4 +1,5 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { findConsent } from "#app/accounts/rights/guardian.server.ts";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";

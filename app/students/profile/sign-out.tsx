@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { countWaiting } from "#app/common/on-phone/count-waiting.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { words } from "./words.ts";

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { Form, useSubmit } from "react-router";
+import { useSubmit } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { usePage } from "#app/common/frame/page.ts";
 import { Button } from "#app/common/ui/button.tsx";

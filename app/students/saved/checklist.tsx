@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useLocation } from "react-router";
-import { keeper } from "#app/common/forms/keeper.ts";
+import { failureToast } from "#app/common/forms/failed-submissions.ts";
 import { useIsSignedIn } from "#app/common/frame/page.ts";
 import { useToast } from "#app/common/frame/toasts.tsx";
 import { Button } from "#app/common/ui/button.tsx";
@@ -32,7 +32,7 @@ export function Checklist({ item, steps, ticked, onSaved }: ChecklistProps) {
     if (!isSignedIn) return;
     event.preventDefault();
     if (isSending) return;
-    keeper.show(null);
+    failureToast.show(null);
     setIsSending(true);
     const form = event.currentTarget;
     const answer = await sendForm(form);
@@ -41,7 +41,7 @@ export function Checklist({ item, steps, ticked, onSaved }: ChecklistProps) {
     if (answer?.isSaved) onSaved();
     showToast(null);
     if (answer?.toast) showToast(answer.toast);
-    else keeper.show({ title: words.notKept, detail: words.lost, again: () => form.requestSubmit() });
+    else failureToast.show({ title: words.notKept, detail: words.lost, again: () => form.requestSubmit() });
   }
 
   return (

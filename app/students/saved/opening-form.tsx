@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { keeper } from "#app/common/forms/keeper.ts";
+import { failureToast } from "#app/common/forms/failed-submissions.ts";
 import { useIsSignedIn } from "#app/common/frame/page.ts";
 import { useToast } from "#app/common/frame/toasts.tsx";
 import { buttonLook } from "#app/common/ui/button.tsx";
@@ -29,7 +29,7 @@ export function OpeningForm({ onSaved, ...props }: OpeningProps & { onSaved: () 
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    keeper.show(null);
+    failureToast.show(null);
     setPressed(!wantsOpening);
     const form = event.currentTarget;
     const answer = await sendForm(form, wantsOpening ? "not-hear" : "hear");
@@ -39,7 +39,7 @@ export function OpeningForm({ onSaved, ...props }: OpeningProps & { onSaved: () 
     if (answer?.isSaved) onSaved();
     showToast(null);
     if (answer?.toast) showToast(answer.toast);
-    else keeper.show({ title: words.notChanged, detail: words.lost, again: () => form.requestSubmit() });
+    else failureToast.show({ title: words.notChanged, detail: words.lost, again: () => form.requestSubmit() });
   }
 
   return (

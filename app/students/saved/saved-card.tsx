@@ -1,4 +1,5 @@
-import { Form, useNavigation, useRevalidator } from "react-router";
+import { useNavigation, useRevalidator } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { Button, buttonLook } from "#app/common/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";

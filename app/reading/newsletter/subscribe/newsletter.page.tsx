@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/common/forms/form.tsx";
 import { emailRule } from "#app/accounts/credentials.ts";
 import { backgroundContext, factsContext, secretContext, viewerContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";

@@ -1,0 +1,33 @@
+import { type Ref, useEffect } from "react";
+import {
+  type FormProps,
+  Form as RouterForm,
+  useActionData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useSubmit,
+} from "react-router";
+import { rememberSubmission } from "./failed-submissions.ts";
+import { markUnsent } from "./unsent-text.ts";
+
+/** The form of every page: React Router's own, which also keeps what was typed if its submission fails. */
+export function Form({ onSubmit, ...props }: FormProps & { ref?: Ref<HTMLFormElement> }) {
+  const actionData: unknown = useActionData();
+  const page = { location: useLocation(), matches: useMatches(), navigate: useNavigate(), submit: useSubmit() };
+  const isRefused = typeof actionData === "object" && actionData !== null && "problems" in actionData;
+  useEffect(() => {
+    if (isRefused) markUnsent();
+  }, [isRefused]);
+  return (
+    <RouterForm
+      {...props}
+      onSubmit={(event) => {
+        const submitter = (event.nativeEvent as SubmitEvent).submitter;
+        if (props.method === "post")
+          rememberSubmission({ form: event.currentTarget, submitter, actionData, ...page });
+        onSubmit?.(event);
+      }}
+    />
+  );
+}

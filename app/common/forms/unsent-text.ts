@@ -1,0 +1,26 @@
+let isUnsent = false;
+
+/** Somebody typed into a form, or its submission was refused or failed. */
+export const markUnsent = (): void => {
+  isUnsent = true;
+};
+
+/** The form was received, or its page left. */
+export const markSent = (): void => {
+  isUnsent = false;
+};
+
+/** Whether a form of this page holds something that loading the page's data again could take away. */
+export const hasUnsentText = (): boolean => isUnsent;
+
+/** Watches the forms of the page until the returned function is called. */
+export function watchForms(): () => void {
+  const onInput = ({ target }: Event) => {
+    if (target instanceof Element && target.closest("form[method=post]")) markUnsent();
+  };
+  // Typed before the page was hydrated, or restored by the browser.
+  const fields = document.querySelectorAll<HTMLInputElement>("form[method=post] :is(input, textarea)");
+  if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) markUnsent();
+  document.addEventListener("input", onInput, true);
+  return () => document.removeEventListener("input", onInput, true);
+}
