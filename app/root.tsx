@@ -16,11 +16,7 @@ import { sessionKey } from "#app/accounts/session-key.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { factsContext, viewerContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
-import {
-  isFailedSubmission,
-  keepFormOnFailure,
-  scrollKey,
-} from "#app/common/forms/failed-submissions.ts";
+import { isFailedSubmission, keepFormOnFailure, scrollKey } from "#app/common/forms/failed-submissions.ts";
 import { ErrorPage } from "#app/common/frame/error-page.tsx";
 import { Frame } from "#app/common/frame/frame.tsx";
 import { pageTitle } from "#app/common/frame/meta.ts";

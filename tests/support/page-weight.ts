@@ -24,7 +24,7 @@ const fullRecords = {
   "/internship/*": "/browse?tab=internships&q=outreachy",
 };
 
-/** Every public page that the sitemap names, and of those that are one a record, one: its name with a star, and an address. */
+/** Every public page that the sitemap names, one of each kind of record, and a search: by its name, which may end in a star, its address. */
 export async function listPublicPages(origin: string): Promise<Map<string, string>> {
   const read = async (path: string) => (await fetch(origin + path)).text();
   const found = [...(await read("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -39,6 +39,7 @@ export async function listPublicPages(origin: string): Promise<Map<string, strin
       new RegExp(`href="(${name.replace("*", '[^"/]+')})"`).exec(await read(search)) ?? [];
     pages.set(name, record);
   }
+  pages.set("/browse?q=*", "/browse?q=engineering");
   return new Map([...pages].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 

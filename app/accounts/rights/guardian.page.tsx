@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
-import { Form } from "#app/common/forms/form.tsx";
 import { factsContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";

@@ -1,7 +1,7 @@
-import { Form } from "#app/common/forms/form.tsx";
 import { factsContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { tooManyTries } from "#app/common/limits/words.ts";
 import { Button } from "#app/common/ui/button.tsx";

@@ -1,6 +1,6 @@
-import { Form } from "#app/common/forms/form.tsx";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";

@@ -1,6 +1,6 @@
-import { Form } from "#app/common/forms/form.tsx";
 import { goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
-import { Form } from "#app/common/forms/form.tsx";
 import { factsContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";

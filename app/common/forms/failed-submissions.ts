@@ -14,7 +14,7 @@ import { markSent, markUnsent } from "./unsent-text.ts";
 import { failureDetail, failureWords } from "./words.ts";
 
 /** What `<Form>` knows when it is submitted. */
-export interface Submission {
+interface Submission {
   form: HTMLFormElement;
   submitter: HTMLElement | null;
   location: Location;

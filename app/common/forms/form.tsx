@@ -14,7 +14,12 @@ import { markUnsent } from "./unsent-text.ts";
 /** The form of every page: React Router's own, which also keeps what was typed if its submission fails. */
 export function Form({ onSubmit, ...props }: FormProps & { ref?: Ref<HTMLFormElement> }) {
   const actionData: unknown = useActionData();
-  const page = { location: useLocation(), matches: useMatches(), navigate: useNavigate(), submit: useSubmit() };
+  const page = {
+    location: useLocation(),
+    matches: useMatches(),
+    navigate: useNavigate(),
+    submit: useSubmit(),
+  };
   const isRefused = typeof actionData === "object" && actionData !== null && "problems" in actionData;
   useEffect(() => {
     if (isRefused) markUnsent();

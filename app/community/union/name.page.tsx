@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { Form } from "#app/common/forms/form.tsx";
 import { readReturnAddress } from "#app/accounts/return-address.ts";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";

@@ -1,5 +1,5 @@
-import { Form } from "#app/common/forms/form.tsx";
 import { GuardianForm } from "#app/accounts/rights/guardian-form.tsx";
+import { Form } from "#app/common/forms/form.tsx";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { bannedWords, guardianWords, obstacles, unconfirmedWords } from "./words.ts";
 

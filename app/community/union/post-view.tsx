@@ -1,5 +1,5 @@
-import { Form } from "#app/common/forms/form.tsx";
 import { dayInWords } from "#app/common/calendar/days.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { ArticleBody } from "#app/common/markdown/article-body.tsx";
 import type { RenderedMarkdown } from "#app/common/markdown/rendered-markdown.ts";
 import { buttonLook } from "#app/common/ui/button.tsx";

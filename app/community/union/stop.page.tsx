@@ -1,6 +1,6 @@
-import { Form } from "#app/common/forms/form.tsx";
 import { secretContext, viewerContext } from "#app/common/context.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";

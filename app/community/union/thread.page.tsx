@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { Form } from "#app/common/forms/form.tsx";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { useIsSignedIn, usePage } from "#app/common/frame/page.ts";
 import { readId } from "#app/common/frame/read-id.ts";

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { Form } from "#app/common/forms/form.tsx";
 import { z } from "zod";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { phoneRule } from "#app/accounts/credentials.ts";
@@ -10,6 +9,7 @@ import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { factsContext, phoneLineContext } from "#app/common/context.ts";
 import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";

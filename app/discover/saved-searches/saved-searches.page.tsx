@@ -1,8 +1,8 @@
-import { Form } from "#app/common/forms/form.tsx";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { dayInWords, todayInUtc } from "#app/common/calendar/days.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";

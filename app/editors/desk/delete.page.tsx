@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { Form } from "#app/common/forms/form.tsx";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { readId } from "#app/common/frame/read-id.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { Form } from "#app/common/forms/form.tsx";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";

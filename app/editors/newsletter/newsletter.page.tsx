@@ -1,9 +1,9 @@
-import { Form } from "#app/common/forms/form.tsx";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { dayInWords } from "#app/common/calendar/days.ts";
 import { factsContext } from "#app/common/context.ts";
 import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { mailerContext } from "#app/common/messengers.ts";

@@ -1,8 +1,8 @@
-import { Form } from "#app/common/forms/form.tsx";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { bad, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { readForm } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";

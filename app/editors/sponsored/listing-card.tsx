@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
-import { Form } from "#app/common/forms/form.tsx";
 import { dayInWords } from "#app/common/calendar/days.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { Picture } from "#app/common/pictures/picture.tsx";
 import { pictureWords } from "#app/common/pictures/words.ts";
 import { Button, buttonLook } from "#app/common/ui/button.tsx";

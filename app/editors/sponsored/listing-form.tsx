@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
-import { Form } from "#app/common/forms/form.tsx";
 import { dayInWords } from "#app/common/calendar/days.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { pictureWords } from "#app/common/pictures/words.ts";

@@ -1,6 +1,6 @@
-import { Form } from "#app/common/forms/form.tsx";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { readPageNumber } from "#app/common/frame/read-page-number.ts";

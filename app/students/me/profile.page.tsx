@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { Form } from "#app/common/forms/form.tsx";
 import { findConsent } from "#app/accounts/rights/guardian.server.ts";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
@@ -8,6 +7,7 @@ import { factsContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
 import { bad, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/common/forms/rules.ts";

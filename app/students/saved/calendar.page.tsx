@@ -1,8 +1,8 @@
-import { Form } from "#app/common/forms/form.tsx";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { factsContext, secretContext } from "#app/common/context.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { BackLink } from "#app/common/ui/breadcrumb.tsx";

@@ -39,7 +39,8 @@ export function OpeningForm({ onSaved, ...props }: OpeningProps & { onSaved: () 
     if (answer?.isSaved) onSaved();
     showToast(null);
     if (answer?.toast) showToast(answer.toast);
-    else failureToast.show({ title: words.notChanged, detail: words.lost, again: () => form.requestSubmit() });
+    else
+      failureToast.show({ title: words.notChanged, detail: words.lost, again: () => form.requestSubmit() });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useNavigation, useRevalidator } from "react-router";
-import { Form } from "#app/common/forms/form.tsx";
 import { dayInWords } from "#app/common/calendar/days.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { Button, buttonLook } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";

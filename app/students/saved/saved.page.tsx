@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { Form } from "#app/common/forms/form.tsx";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import type { Refusal } from "#app/common/forms/rules.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";

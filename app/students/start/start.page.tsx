@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Form } from "#app/common/forms/form.tsx";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { viewerContext } from "#app/common/context.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { pageMeta } from "#app/common/frame/meta.ts";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { ChipLink } from "#app/common/ui/chip.tsx";

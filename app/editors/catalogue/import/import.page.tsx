@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { Form } from "#app/common/forms/form.tsx";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { viewerContext } from "#app/common/context.ts";
 import { readUpload } from "#app/common/csv/read-upload.server.ts";
 import { goOn } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";

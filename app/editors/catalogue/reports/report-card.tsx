@@ -1,5 +1,5 @@
-import { Form } from "#app/common/forms/form.tsx";
 import { dayInWords } from "#app/common/calendar/days.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { useBusy } from "#app/common/forms/use-busy.ts";
 import { Button } from "#app/common/ui/button.tsx";
 import { Card } from "#app/common/ui/card.tsx";

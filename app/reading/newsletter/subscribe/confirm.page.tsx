@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { Form } from "#app/common/forms/form.tsx";
 import { secretContext, viewerContext } from "#app/common/context.ts";
 import { goOn, good } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { Button, ButtonLink } from "#app/common/ui/button.tsx";
 import { NarrowPage } from "#app/common/ui/narrow-page.tsx";

@@ -1,9 +1,9 @@
-import { Form } from "#app/common/forms/form.tsx";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { phoneLineContext, pushContext } from "#app/common/context.ts";
 import { goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { choose } from "#app/common/forms/choose.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { readForm } from "#app/common/forms/read-form.server.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/common/frame/meta.ts";

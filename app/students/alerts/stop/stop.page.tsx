@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { Form } from "#app/common/forms/form.tsx";
 import { secretContext, viewerContext } from "#app/common/context.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/common/frame/meta.ts";
 import { Button } from "#app/common/ui/button.tsx";

@@ -1,8 +1,8 @@
-import { Form } from "#app/common/forms/form.tsx";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { bad, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
 import { failing } from "#app/common/forms/failing.ts";
+import { Form } from "#app/common/forms/form.tsx";
 import { FormProblems } from "#app/common/forms/form-problems.tsx";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
 import { useBusy } from "#app/common/forms/use-busy.ts";
