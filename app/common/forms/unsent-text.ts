@@ -19,8 +19,12 @@ export function watchForms(): () => void {
     if (target instanceof Element && target.closest("form[method=post]")) markUnsent();
   };
   // Typed before the page was hydrated, or restored by the browser.
-  const fields = document.querySelectorAll<HTMLInputElement>("form[method=post] :is(input, textarea)");
-  if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) markUnsent();
+  if ([...document.querySelectorAll<HTMLInputElement>(textFields)].some(isChanged)) markUnsent();
   document.addEventListener("input", onInput, true);
   return () => document.removeEventListener("input", onInput, true);
 }
+
+/** Other kinds of input have a value of their own from the start. */
+const textFields = `form[method=post] :is(textarea, input:is(:not([type]), [type=text], [type=email], [type=url], [type=tel], [type=password]))`;
+
+const isChanged = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
