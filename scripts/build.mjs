@@ -28,7 +28,7 @@ const stamp = join(root, "build/.built-from");
 const worthCompressing = /\.(js|css|svg|webmanifest|json|txt|ico)$/;
 
 /** Builds the pages and the server, unless nothing has changed since the last build. */
-export function buildIfNeeded() {
+export async function buildIfNeeded() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say("Building the pages");
@@ -37,7 +37,7 @@ export function buildIfNeeded() {
   rmSync(join(root, "build/compiled"), { force: true, recursive: true });
   keepEarlier();
   // Whatever the terminal says: visitors get what is made for visitors.
-  run("react-router", ["build", "--logLevel", "warn"], { ...ourTools, NODE_ENV: "production" });
+  await run("react-router", ["build", "--logLevel", "warn"], { ...ourTools, NODE_ENV: "production" });
   compressOnce(join(root, "build/client"));
   writeFileSync(stamp, wanted);
 }

@@ -6,8 +6,8 @@ export const style = { name: "style", weighs: 1, command: ["biome", "check", "--
 
 /** The quick part: types, lint, and the rules that need no database. */
 export async function check() {
-  installPackages();
+  await installPackages();
   say("Checking types and style");
-  run("react-router", ["typegen"]);
+  await run("react-router", ["typegen"]);
   await runParts([types, style], 2);
 }

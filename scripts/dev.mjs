@@ -1,4 +1,4 @@
 import { installPackages, ourTools, stayWith } from "./prepare.mjs";
 
-installPackages();
+await installPackages();
 stayWith("node", ["server/dev.ts"], { ...ourTools, NODE_ENV: "development" });

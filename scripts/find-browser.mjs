@@ -15,7 +15,7 @@ const usual = [
 ];
 
 /** The Chromium for the journeys: one that is here, else Debian's when we are root, else Playwright's own. */
-export function findBrowser() {
+export async function findBrowser() {
   const here = [process.env.CHROMIUM_PATH, ...usual, playwrightsOwn()].find(
     (path) => path && existsSync(path),
   );
@@ -23,8 +23,8 @@ export function findBrowser() {
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
     say("Installing Chromium from Debian");
     const quiet = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    run("apt-get", ["update", "-qq"], quiet);
-    run(
+    await run("apt-get", ["update", "-qq"], quiet);
+    await run(
       "apt-get",
       ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell", "fonts-dejavu-core"],
       quiet,
@@ -32,7 +32,7 @@ export function findBrowser() {
     return withoutWindows;
   }
   say("Installing Playwright's Chromium");
-  run("playwright", ["install", "chromium"]);
+  await run("playwright", ["install", "chromium"]);
   return playwrightsOwn();
 }
 

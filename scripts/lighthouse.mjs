@@ -11,9 +11,9 @@ import { installPackages, ourTools, root, say } from "./prepare.mjs";
 const lighthouse = "lighthouse@13.5.0";
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-installPackages();
-buildIfNeeded();
-const chromium = findBrowser();
+await installPackages();
+await buildIfNeeded();
+const chromium = await findBrowser();
 const folder = mkdtempSync(join(tmpdir(), "fursa-lighthouse-"));
 const server = spawn("node", ["server/main.ts"], {
   cwd: root,

@@ -1,5 +1,5 @@
 // Runs on whatever Node the machine has (20 or newer): installs what is missing, and finds the Node that came with it.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -8,13 +8,16 @@ export const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pa
 const binaries = join(root, "node_modules/.bin");
 const stamp = join(root, "node_modules/.installed-from");
 
+/** Who started us, as long as they live. */
+const parent = process.ppid;
+
 export const say = (what) => process.stdout.write(`${what}\n`);
 
 /** The environment in which our own Node and tools come first. */
 export const ourTools = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH}` };
 
 /** Installs the locked packages, unless exactly these are installed already. */
-export function installPackages() {
+export async function installPackages() {
   const wanted = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
@@ -26,23 +29,46 @@ export function installPackages() {
     .filter((folder) => !folder.includes("node_modules"))
     .join(delimiter);
   // Not `npm ci`: it refuses a lock that lacks the optional binaries of platforms its author's registry did not have.
-  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
+  await run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
     ...process.env,
     PATH,
   });
   writeFileSync(stamp, wanted);
 }
 
-/** Runs a command to its end, showing what it says; a failure ends us with the same code. */
-export function run(command, args, env = ourTools) {
-  const { status, error } = spawnSync(command, args, {
+/** Runs a command to its end, showing what it says; a failure ends us with the same code, and a signal to us ends both. */
+export async function run(command, args, env = ourTools) {
+  const child = spawn(command, args, {
     cwd: root,
     stdio: "inherit",
     env,
     shell: process.platform === "win32",
+    // A group of its own, so that what it has started ends with it.
+    detached: process.platform !== "win32",
   });
-  if (error) say(`${command}: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
+  let isStopped = false;
+  const release = endWithUs(() => {
+    isStopped = true;
+    killGroup(child);
+  });
+  const code = await new Promise((resolve) => {
+    child.once("error", (problem) => {
+      say(`${command}: ${problem.message}`);
+      resolve(1);
+    });
+    child.once("exit", (status) => resolve(status ?? 1));
+  });
+  release();
+  if (isStopped || code !== 0) process.exit(code || 1);
+}
+
+function killGroup({ pid, exitCode, signalCode }) {
+  if (!pid || exitCode !== null || signalCode !== null) return;
+  try {
+    process.kill(process.platform === "win32" ? pid : -pid, "SIGTERM");
+  } catch {
+    // It has just ended.
+  }
 }
 
 /**
@@ -113,18 +139,27 @@ export function stayWith(command, args, env = ourTools) {
     env,
     shell: process.platform === "win32",
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  if (process.env.npm_lifecycle_event) stopWithNpm(child);
+  endWithUs((signal) => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** npm hands a signal to the shell that it started us with, and some shells die of it without a word to us. */
-function stopWithNpm(child) {
-  const parent = process.ppid;
-  const looking = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(looking);
-    child.kill("SIGTERM");
-  }, 250);
-  looking.unref();
+/**
+ * Calls `end` when we are to end: on a signal, or when npm is gone, which hands a signal only to the shell that it started us with, and
+ * some shells die of it without a word to us. Returns what takes that back.
+ */
+function endWithUs(end) {
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, end);
+  const looking =
+    process.env.npm_lifecycle_event &&
+    setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(looking);
+      end("SIGTERM");
+    }, 250);
+  if (looking) looking.unref();
+  return () => {
+    if (looking) clearInterval(looking);
+    for (const signal of signals) process.off(signal, end);
+  };
 }

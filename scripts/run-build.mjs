@@ -1,5 +1,5 @@
 import { buildIfNeeded } from "./build.mjs";
 import { installPackages } from "./prepare.mjs";
 
-installPackages();
-buildIfNeeded();
+await installPackages();
+await buildIfNeeded();

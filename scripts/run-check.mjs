@@ -3,4 +3,4 @@ import { run, say } from "./prepare.mjs";
 
 await check();
 say("Testing the rules");
-run("vitest", ["run", "--project", "rules", "--project", "rules alone"]);
+await run("vitest", ["run", "--project", "rules", "--project", "rules alone"]);

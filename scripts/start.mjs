@@ -1,6 +1,6 @@
 import { buildIfNeeded } from "./build.mjs";
 import { installPackages, stayWith } from "./prepare.mjs";
 
-installPackages();
-buildIfNeeded();
+await installPackages();
+await buildIfNeeded();
 stayWith("node", ["server/main.ts"]);

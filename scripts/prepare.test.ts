@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+
+const script = `import { run } from ${JSON.stringify(join(import.meta.dirname, "prepare.mjs"))};
+process.stdout.write("script " + process.pid + "\\n");
+await run("sh", ["-c", "echo step $$; sleep 600 & echo part $!; wait"]);
+await run("sh", ["-c", "echo next $$; sleep 600"]);`;
+const node = [process.execPath, "--input-type=module", "-e", script] as const;
+
+/** Starts it, waits until its first step runs, and returns the processes that there are. */
+async function start(command: string, args: readonly string[], environment: Record<string, string> = {}) {
+  const child: ChildProcess = spawn(command, args, { env: { PATH: process.env.PATH, ...environment } });
+  let said = "";
+  child.stdout?.on("data", (chunk) => (said += chunk));
+  while (!/part \d+/.test(said)) await wait(20);
+  const pids = [...said.matchAll(/ (\d+)/g)].map(([, pid]) => Number(pid));
+  return { child, pids, said: () => said };
+}
+
+/** One that has ended and that nobody has waited for yet is gone too. */
+const isAlive = (pid: number) =>
+  /^[^Z]/.test(spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" }).stdout);
+
+async function untilGone(pids: number[]) {
+  while (pids.some(isAlive)) await wait(20);
+}
+
+test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
+  "%s during a step of preparing ends the step, all it has started, and what would come after it",
+  async (signal) => {
+    const { child, pids, said } = await start(node[0], node.slice(1));
+    expect(pids).toHaveLength(3);
+    child.kill(signal);
+    await untilGone(pids);
+    expect(said()).not.toContain("next");
+  },
+);
+
+test("the end of the shell that npm started us with, which passes no signal on, ends the step too", async () => {
+  // Something after it, so that the shell does not become the script itself.
+  const { child, pids, said } = await start("sh", ["-c", '"$@"; true', "sh", ...node], {
+    npm_lifecycle_event: "start",
+  });
+  child.kill("SIGKILL");
+  await untilGone(pids);
+  expect(said()).not.toContain("next");
+});
