@@ -1,4 +1,5 @@
-// Takes the pictures that the manifest shows to whoever installs the app, of the built product with its starter catalogue:
+// Takes the pictures that the manifest shows before the app is installed, and the one in the README, of the built product with its
+// starter catalogue:
 // npm run pictures
 
 import { mkdir } from "node:fs/promises";
@@ -20,7 +21,10 @@ const pictures = [
 
 await mkdir(folder, { recursive: true });
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+});
 for (const { name, size, path, isOpened } of pictures) {
   const page: Page = await browser.newPage({ baseURL: server.url, viewport: size, deviceScaleFactor: 2 });
   // The font is there from the second page on.
@@ -38,5 +42,30 @@ for (const { name, size, path, isOpened } of pictures) {
   );
   await page.close();
 }
+await takeHome();
 await browser.close();
 await server.stop();
+
+/** The home page on a wide screen and beside it on a phone. */
+async function takeHome(): Promise<void> {
+  const taken = async (width: number, height: number, shownWidth: number) => {
+    const page = await browser.newPage({
+      baseURL: server.url,
+      viewport: { width, height },
+      deviceScaleFactor: 2,
+    });
+    await page.goto("/");
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    return sharp(await page.screenshot())
+      .resize(shownWidth)
+      .toBuffer();
+  };
+  await sharp({ create: { width: 1290, height: 743, channels: 3, background: "#e6dccf" } })
+    .composite([
+      { input: await taken(1280, 1000, 900), left: 20, top: 20 },
+      { input: await taken(360, 740, 330), left: 940, top: 20 },
+    ])
+    .png({ palette: true, effort: 10 })
+    .toFile("docs/home.png");
+}

@@ -28,7 +28,7 @@ export function ToastCard({ tone, title, detail, action, close, isWide }: ToastP
     >
       <Icon name={tone === "good" ? "check" : "alert"} className="mt-2.5 size-5 shrink-0" />
       <div className="min-w-0 grow py-2">
-        <strong className="block break-words whitespace-pre-line">{title}</strong>
+        <strong className="block wrap-anywhere whitespace-pre-line">{title}</strong>
         {detail}
         {action && <div className="flex">{action}</div>}
       </div>
