@@ -17,6 +17,8 @@ import { failureDetail, failureWords } from "./words.ts";
 interface Submission {
   form: HTMLFormElement;
   submitter: HTMLElement | null;
+  /** Read when it is submitted: while it is on its way the button is disabled, and would be left out. */
+  formData: FormData;
   location: Location;
   matches: UIMatch[];
   actionData: unknown;
@@ -61,10 +63,9 @@ export const keepFormOnFailure: MiddlewareFunction<Record<string, DataStrategyRe
   markUnsent();
   const url = new URL(request.url);
   const handle = submission?.matches.find((match) => match.id === id)?.handle;
-  const formData = submission ? new FormData(submission.form, submission.submitter) : new FormData();
   failureToast.show({
     detail: failureDetail(result),
-    ...failureOf(handle, formData, url),
+    ...failureOf(handle, submission?.formData ?? new FormData(), url),
     ...(isSignedOut && { detail: failureWords.signedOut }),
     again: () => submission && submitAgain(submission, url),
   });
@@ -97,9 +98,9 @@ function hasLostSession({ matches, location }: Submission, result: unknown): boo
 }
 
 /** Presses the same button again; if the form is no longer on the page, sends what it held. */
-function submitAgain({ form, submitter, submit }: Submission, { pathname, search }: URL): void {
+function submitAgain({ form, submitter, formData, submit }: Submission, { pathname, search }: URL): void {
   if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : null);
-  else submit(new FormData(form, submitter), { method: "post", action: pathname + search });
+  else submit(formData, { method: "post", action: pathname + search });
 }
 
 /** Cancels the navigation to the form's action, which is another page. */

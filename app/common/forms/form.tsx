@@ -29,8 +29,11 @@ export function Form({ onSubmit, ...props }: FormProps & { ref?: Ref<HTMLFormEle
       {...props}
       onSubmit={(event) => {
         const submitter = (event.nativeEvent as SubmitEvent).submitter;
-        if (props.method === "post")
-          rememberSubmission({ form: event.currentTarget, submitter, actionData, ...page });
+        if (props.method === "post") {
+          const form = event.currentTarget;
+          const formData = new FormData(form, submitter);
+          rememberSubmission({ form, submitter, formData, actionData, ...page });
+        }
         onSubmit?.(event);
       }}
     />
