@@ -6,6 +6,8 @@ const setupFiles = ["tests/support/stay-inside-in-vitest.ts"];
 const expect = { requireAssertions: true };
 const everywhere = ["app/**", "database/**", "server/**", "scripts/**"];
 const databaseTests = everywhere.map((folder) => `${folder}/*.db.test.ts`);
+/** Against a built server that the files of a worker share, by a visitor without JavaScript. */
+const requestTests = everywhere.map((folder) => `${folder}/*.request.test.ts`);
 const processTests = everywhere.map((folder) => `${folder}/*.process.test.ts`);
 /** Watches what modules do while they load, so nobody else may have loaded them. */
 const alone = ["server/patterns.test.ts"];
@@ -24,7 +26,7 @@ export default defineConfig({
           expect,
           testTimeout: 300_000,
           include: everywhere.map((folder) => `${folder}/*.test.ts`),
-          exclude: [...databaseTests, ...processTests, ...alone, "**/node_modules/**"],
+          exclude: [...databaseTests, ...processTests, ...requestTests, ...alone, "**/node_modules/**"],
         },
       },
       { test: { name: "rules alone", setupFiles, expect, testTimeout: 300_000, include: alone } },
@@ -39,6 +41,20 @@ export default defineConfig({
           globalSetup: ["tests/support/seeded-postgres.ts"],
           maxWorkers: 3,
           // How long things take is measured elsewhere; here a busy machine must not fail a test.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: "requests",
+          // The server of a worker outlives its files.
+          isolate: false,
+          setupFiles,
+          expect,
+          include: requestTests,
+          globalSetup: ["tests/support/seeded-postgres.ts"],
+          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -1,5 +1,5 @@
 // npm run test:deep: what takes too long for every day. The trial of the cluster needs root and Debian's packages, and installs them.
-import { installPackages, run, say } from "./prepare.mjs";
+import { installPackages, ourTools, run, say } from "./prepare.mjs";
 import { testVersions } from "./test-versions.mjs";
 
 /** One after the other, since each watches what a busy machine does to it. */
@@ -10,6 +10,8 @@ const trials = [
 ];
 
 await installPackages();
+say("\nEvery regular expression, checked anew");
+await run("vitest", ["run", "--project", "rules alone"], { ...ourTools, SAFE_PATTERNS: "check" });
 await testVersions();
 for (const [name, command, given] of trials) {
   say(`\n${name}`);

@@ -36,6 +36,7 @@ const parts = [
     env: { CHROMIUM_PATH },
   },
   { name: "database", weighs: 2, command: vitest("database") },
+  { name: "requests", weighs: 2, after: build, command: vitest("requests") },
   { name: "processes", weighs: 2, after: build, command: vitest("processes") },
 ];
 const took = await runParts(

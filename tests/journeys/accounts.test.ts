@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
 import { expect, test } from "../support/journey.ts";
 import { pathIn } from "../support/mailbox.ts";
 import { type Credentials, password, sendCredentials, signIn, signUp } from "../support/sign-in.ts";
@@ -18,202 +17,84 @@ async function trySignIn(page: Page, who: Credentials) {
 const toast = (page: Page, title: string, detail: string) =>
   expect(page.getByLabel("Messages").getByText(title + detail)).toBeVisible();
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
-    test("a student signs up, confirms by mail, fills a profile, signs out, resets the password and leaves", async ({
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test("a student signs up, confirms by mail, fills a profile, signs out, resets the password and leaves", async ({
+    page,
+    mailbox,
+    addressOf,
+  }) => {
+    const email = addressOf("amina");
+    await signUpByForm(page, email);
+    await expect(page).toHaveURL("/auth");
+    await toast(page, "Success!", "Your account has been created. You can now log in.");
+
+    const confirmation = await mailbox.next(email, /Confirm your email/);
+    expect(confirmation.html).toContain("Confirm my email");
+    await page.goto(pathIn(confirmation));
+    await expect(page).toHaveURL("/auth");
+
+    await trySignIn(page, { email, password: "not my password" });
+    await toast(page, "Sign in failed", "Invalid email or password.");
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await page.getByLabel(/^Password/).fill(password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL("/profile");
+    await toast(page, "Welcome back!", "You've successfully signed in");
+    await toast(page, "Email confirmed", "Thank you. You can now receive alerts.");
+    await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeHidden();
+
+    await page.getByLabel("Full name").fill("Amina Yusuf");
+    await page.getByLabel(/^Country/).selectOption("Nigeria");
+    await page.getByText("Law", { exact: true }).click();
+    await page.getByText("Arts", { exact: true }).click();
+    await page.getByText("Law", { exact: true }).click();
+    await page.getByRole("group", { name: "Target countries" }).getByText("Canada").click();
+    await page.getByLabel("Graduation year").fill("2028");
+    await page.getByLabel("Weekly newsletter").uncheck();
+    await page.getByRole("button", { name: "Create Profile" }).click();
+    await toast(page, "Profile created!", "Your profile has been successfully created.");
+    await expect(page.getByRole("link", { name: "View My Matches" })).toHaveAttribute("href", "/matches");
+    await expect(page.getByRole("checkbox", { name: "Arts" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Law" })).not.toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Canada" })).toBeChecked();
+    await expect(page.getByLabel("Weekly newsletter")).not.toBeChecked();
+    await expect(page.getByLabel("Email alerts")).toBeChecked();
+    await page.getByLabel("Full name").fill("Amina B. Yusuf");
+    await page.getByRole("button", { name: "Update Profile" }).click();
+    await toast(page, "Profile updated!", "Your profile has been successfully updated.");
+
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL("/");
+    await page.goto("/profile");
+    await expect(page).toHaveURL("/auth");
+
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await toast(
       page,
-      mailbox,
-      addressOf,
-    }) => {
-      const email = addressOf("amina");
-      await signUpByForm(page, email);
-      await expect(page).toHaveURL("/auth");
-      await toast(page, "Success!", "Your account has been created. You can now log in.");
+      "Check your email",
+      "If that address has an account, a link to set a new password is on its way. It works for one hour.",
+    );
+    await page.goto(pathIn(await mailbox.next(email, /Set a new password/)));
+    await page.getByLabel("New password").fill("harmattan wind");
+    await page.getByRole("button", { name: "Save password" }).click();
+    await toast(page, "Password changed", "Sign in with your new password.");
+    await signIn(page, { email, password: "harmattan wind" });
+    await expect(page.getByLabel("Full name")).toHaveValue("Amina B. Yusuf");
 
-      const confirmation = await mailbox.next(email, /Confirm your email/);
-      expect(confirmation.html).toContain("Confirm my email");
-      await page.goto(pathIn(confirmation));
-      await expect(page).toHaveURL("/auth");
-
-      await trySignIn(page, { email, password: "not my password" });
-      await toast(page, "Sign in failed", "Invalid email or password.");
-      await expect(page.getByLabel("Email")).toHaveValue(email);
-      await page.getByLabel(/^Password/).fill(password);
-      await page.getByRole("button", { name: "Sign In" }).click();
-      await expect(page).toHaveURL("/profile");
-      await toast(page, "Welcome back!", "You've successfully signed in");
-      await toast(page, "Email confirmed", "Thank you. You can now receive alerts.");
-      await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeHidden();
-
-      await page.getByLabel("Full name").fill("Amina Yusuf");
-      await page.getByLabel(/^Country/).selectOption("Nigeria");
-      await page.getByText("Law", { exact: true }).click();
-      await page.getByText("Arts", { exact: true }).click();
-      await page.getByText("Law", { exact: true }).click();
-      await page.getByRole("group", { name: "Target countries" }).getByText("Canada").click();
-      await page.getByLabel("Graduation year").fill("2028");
-      await page.getByLabel("Weekly newsletter").uncheck();
-      await page.getByRole("button", { name: "Create Profile" }).click();
-      await toast(page, "Profile created!", "Your profile has been successfully created.");
-      await expect(page.getByRole("link", { name: "View My Matches" })).toHaveAttribute("href", "/matches");
-      await expect(page.getByRole("checkbox", { name: "Arts" })).toBeChecked();
-      await expect(page.getByRole("checkbox", { name: "Law" })).not.toBeChecked();
-      await expect(page.getByRole("checkbox", { name: "Canada" })).toBeChecked();
-      await expect(page.getByLabel("Weekly newsletter")).not.toBeChecked();
-      await expect(page.getByLabel("Email alerts")).toBeChecked();
-      await page.getByLabel("Full name").fill("Amina B. Yusuf");
-      await page.getByRole("button", { name: "Update Profile" }).click();
-      await toast(page, "Profile updated!", "Your profile has been successfully updated.");
-
-      await page.getByRole("button", { name: "Sign Out" }).click();
-      await expect(page).toHaveURL("/");
-      await page.goto("/profile");
-      await expect(page).toHaveURL("/auth");
-
-      await page.getByRole("link", { name: "Forgot your password?" }).click();
-      await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
-      await page.getByLabel("Email").fill(email);
-      await page.getByRole("button", { name: "Send the link" }).click();
-      await toast(
-        page,
-        "Check your email",
-        "If that address has an account, a link to set a new password is on its way. It works for one hour.",
-      );
-      await page.goto(pathIn(await mailbox.next(email, /Set a new password/)));
-      await page.getByLabel("New password").fill("harmattan wind");
-      await page.getByRole("button", { name: "Save password" }).click();
-      await toast(page, "Password changed", "Sign in with your new password.");
-      await signIn(page, { email, password: "harmattan wind" });
-      await expect(page.getByLabel("Full name")).toHaveValue("Amina B. Yusuf");
-
-      await page.getByRole("link", { name: "Your data: download or delete" }).click();
-      await page.getByRole("link", { name: "Delete my account" }).click();
-      await page.getByLabel("Your password").fill("harmattan wind");
-      await page.getByRole("button", { name: "Delete my account for good" }).click();
-      await expect(page).toHaveURL("/");
-      await toast(page, "Account deleted", "Everything we held about you is gone.");
-      await trySignIn(page, { email, password: "harmattan wind" });
-      await toast(page, "Sign in failed", "Invalid email or password.");
-    });
+    await page.getByRole("link", { name: "Your data: download or delete" }).click();
+    await page.getByRole("link", { name: "Delete my account" }).click();
+    await page.getByLabel("Your password").fill("harmattan wind");
+    await page.getByRole("button", { name: "Delete my account for good" }).click();
+    await expect(page).toHaveURL("/");
+    await toast(page, "Account deleted", "Everything we held about you is gone.");
+    await trySignIn(page, { email, password: "harmattan wind" });
+    await toast(page, "Sign in failed", "Invalid email or password.");
   });
-}
-
-test("a second step waits for a confirmed email, is set up with an app, asked for at sign-in, and can be recovered from", async ({
-  page,
-  mailbox,
-  addressOf,
-}) => {
-  const email = addressOf("chidi");
-  await signUp(page, email);
-  await signIn(page, email);
-  await page.getByRole("link", { name: "Sign-in and security" }).click();
-  await expect(page.getByText("Chrome on Linux")).toBeVisible();
-  await page.getByRole("link", { name: "Add an authenticator app" }).click();
-  await expect(page.getByText("Confirm your email first.")).toBeVisible();
-  await page.goto(pathIn(await mailbox.next(email, /Confirm your email/)));
-  await expect(page).toHaveURL("/profile");
-  await toast(page, "Email confirmed", "Thank you. You can now receive alerts.");
-  await page.goto("/profile/security");
-  await page.getByRole("link", { name: "Add an authenticator app" }).click();
-  await page.getByLabel("A name for it").fill("Old Tecno");
-  await page.getByLabel("Your password").fill(password);
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByAltText("QR code for your authenticator app")).toBeVisible();
-  const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(/\s/g, "");
-  await page.getByLabel("Six-digit code").fill("000000");
-  await page.getByRole("button", { name: "Verify" }).click();
-  await expect(page.getByRole("link", { name: /That code is not right/ })).toBeVisible();
-  const first = codeAt(secret, stepAt(new Date()));
-  await page.getByLabel("Six-digit code").fill(first);
-  await page.getByRole("button", { name: "Verify" }).click();
-  await expect(page.getByRole("heading", { name: "Keep these codes" })).toBeVisible();
-  const codes = await page
-    .getByRole("list", { name: "Recovery codes" })
-    .getByRole("listitem")
-    .allInnerTexts();
-  expect(codes).toHaveLength(10);
-  await page.getByRole("link", { name: "Done" }).click();
-  await expect(page.getByRole("link", { name: "Remove Old Tecno" })).toBeVisible();
-
-  await page.goto("/profile");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByText("See you soon.")).toBeVisible();
-  await trySignIn(page, { email, password });
-  await expect(page).toHaveURL("/auth/challenge");
-  for (const closed of ["/profile", "/profile/security", "/profile/data.json"]) {
-    await page.goto(closed);
-    await expect(page).toHaveURL(/\/auth\/challenge/);
-  }
-  await page.getByLabel(/^Code/).fill(first);
-  await page.getByRole("button", { name: "Verify" }).click();
-  await expect(page.getByRole("link", { name: /That code is not right, or has been used/ })).toBeVisible();
-  await page.getByLabel(/^Code/).fill(codeAt(secret, stepAt(new Date()) + 1));
-  await page.getByRole("button", { name: "Verify" }).click();
-  await expect(page.getByText("You've successfully signed in")).toBeVisible();
-
-  await page.goto("/profile");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByText("See you soon.")).toBeVisible();
-  await trySignIn(page, { email, password });
-  await page.getByLabel(/^Code/).fill(codes[0] ?? "");
-  await page.getByRole("button", { name: "Verify" }).click();
-  await expect(page).toHaveURL("/profile");
-  await page.goto("/profile/security");
-  await expect(page.getByText("9 recovery codes left.")).toBeVisible();
-  await page.getByRole("link", { name: "Remove Old Tecno" }).click();
-  await page.getByLabel("Your password").fill(password);
-  await page.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("It is no longer asked for.")).toBeVisible();
 });
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
-
-    test("an email is changed by whoever is signed in, and the old address can take it back", async ({
-      page,
-      mailbox,
-      addressOf,
-    }) => {
-      const email = addressOf("imani");
-      const newEmail = `new.${email}`;
-      await signUp(page, email);
-      await signIn(page, email);
-      await page.goto(pathIn(await mailbox.next(email, /Confirm your email/)));
-      await expect(page).toHaveURL("/profile");
-      await page.goto("/profile/security/email");
-      await page.getByLabel("New email").fill(newEmail);
-      await page.getByLabel("Your password").fill(password);
-      await page.getByRole("button", { name: "Send the link" }).click();
-      await toast(
-        page,
-        "Check your new email",
-        "Open the link in it within an hour, and your sign-in address changes.",
-      );
-      await mailbox.next(email, /Someone asked to change your Fursa email/);
-      const change = pathIn(await mailbox.next(newEmail, /Confirm your new email/));
-
-      // Opened where nobody is signed in: nothing happens before that.
-      await page.context().clearCookies();
-      await page.goto(change);
-      await expect(page).toHaveURL("/auth");
-      await toast(page, "One more step", "Sign in, and your link does the rest.");
-      await trySignIn(page, { email, password });
-      await expect(page).toHaveURL(change);
-      await page.getByRole("button", { name: "Use this address" }).click();
-      await toast(page, "Email changed", "Use the new address the next time you sign in.");
-
-      await page.goto(pathIn(await mailbox.next(email, /Your Fursa email was changed/)));
-      await page.getByRole("button", { name: "Keep my address" }).click();
-      await toast(page, "Your email stays", "Every device has been signed out. Now set a new password.");
-      await page.getByLabel("New password").fill("harmattan wind");
-      await page.getByRole("button", { name: "Save password" }).click();
-      await toast(page, "Password changed", "Sign in with your new password.");
-      await signIn(page, { email, password: "harmattan wind" });
-    });
-  });
-}
 
 test("signing out in one tab moves the other to the sign-in page", async ({ page, context, addressOf }) => {
   const email = addressOf("dawit");
@@ -275,41 +156,6 @@ test("a page notices when it becomes visible that the session was ended elsewher
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page).toHaveURL("/auth");
   await elsewhere.close();
-});
-
-test("whoever is sent to sign in comes back to where they wanted to go, and never to another site", async ({
-  page,
-  addressOf,
-}) => {
-  const email = addressOf("faith");
-  await signUp(page, email);
-  await page.goto("/profile/security");
-  await expect(page).toHaveURL("/auth?return=%2Fprofile%2Fsecurity");
-  await sendCredentials(page, "Sign In", { email, password });
-  await expect(page).toHaveURL("/profile/security");
-  await page.goto("/auth?return=https://evil.example/");
-  await expect(page).toHaveURL("/profile");
-});
-
-test("the admin pages send a visitor to sign in and a member home; a card says no where one is promised", async ({
-  page,
-  addressOf,
-}) => {
-  await page.goto("/admin");
-  await expect(page).toHaveURL("/auth?return=%2Fadmin");
-  await toast(page, "Authentication Required", "Please sign in to access the admin panel");
-  const email = addressOf("grace");
-  await signUp(page, email);
-  await signIn(page, email);
-  await page.goto("/admin");
-  await expect(page).toHaveURL("/");
-  await toast(page, "Access Denied", "You don't have permission to access this page");
-  expect((await page.goto("/admin/import"))?.status()).toBe(403);
-  await expect(page.getByText("You don't have permission to access the admin panel.")).toBeVisible();
-  expect((await page.goto("/admin/scraper"))?.status()).toBe(403);
-  await expect(page.getByText("You need admin privileges to access this page.")).toBeVisible();
-  await page.getByRole("link", { name: "Go Home" }).click();
-  await expect(page).toHaveURL("/");
 });
 
 test("a refused form names each problem at its field and keeps what was typed", async ({

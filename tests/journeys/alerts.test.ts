@@ -215,6 +215,10 @@ test("a student is told of a deadline on her phone, taps it, and hears no more a
   await page.getByLabel(/^Country/).selectOption("Kenya");
   await page.getByRole("button", { name: "Create Profile" }).click();
   await expect(page.getByText("Your profile has been successfully created.")).toBeVisible();
+  // A headless shell denies notifications, and an ordinary Chromium has not been asked yet.
+  await page.addInitScript(() =>
+    Object.defineProperty(Notification, "permission", { configurable: true, get: () => "denied" }),
+  );
   await page.goto("/profile/alerts");
   await expect(page.getByText(/^This browser is told not to show notices from Fursa\./)).toBeVisible();
 

@@ -1,64 +1,61 @@
 import { expect, test } from "#tests/support/journey.ts";
 import { password, sendCredentials } from "#tests/support/sign-in.ts";
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
 
-    test("three taps lead to what fits, and an account keeps the answers and the heart", async ({
-      page,
-      addressOf,
-    }) => {
-      const name = javaScriptEnabled ? "tapped" : "tapped.plainly";
-      const email = addressOf(name);
-      await page.goto("/");
-      const first = page.getByRole("navigation", { name: "See what is open to you" });
-      await first.getByRole("link", { name: "Kenya" }).click();
-      await page.getByRole("link", { name: "Finished secondary school" }).click();
-      await page.getByRole("link", { name: "Engineering" }).click();
-      await expect(page).toHaveURL("/start?country=Kenya&level=school-done&field=Engineering");
-      await expect(page.getByText(/^You can apply for \d+ of these\. Check \d+ more first\.$/)).toBeVisible();
-      const can = page.getByRole("heading", { level: 3, name: /^You can apply \(\d+\)$/ });
-      const before = Number(/\d+/.exec((await can.textContent()) ?? "")?.[0]);
+  test("three taps lead to what fits, and an account keeps the answers and the heart", async ({
+    page,
+    addressOf,
+  }) => {
+    const email = addressOf("tapped");
+    await page.goto("/");
+    const first = page.getByRole("navigation", { name: "See what is open to you" });
+    await first.getByRole("link", { name: "Kenya" }).click();
+    await page.getByRole("link", { name: "Finished secondary school" }).click();
+    await page.getByRole("link", { name: "Engineering" }).click();
+    await expect(page).toHaveURL("/start?country=Kenya&level=school-done&field=Engineering");
+    await expect(page.getByText(/^You can apply for \d+ of these\. Check \d+ more first\.$/)).toBeVisible();
+    const can = page.getByRole("heading", { level: 3, name: /^You can apply \(\d+\)$/ });
+    const before = Number(/\d+/.exec((await can.textContent()) ?? "")?.[0]);
 
-      // One more answer in place, with one tap.
-      await page.getByText(/^One more answer/).click();
-      await page.getByRole("link", { name: "A", exact: true }).click();
-      await expect(page).toHaveURL(/&system=kcse&result=A$/);
-      await expect
-        .poll(async () => Number(/\d+/.exec((await can.textContent()) ?? "")?.[0]))
-        .toBeGreaterThanOrEqual(before);
+    // One more answer in place, with one tap.
+    await page.getByText(/^One more answer/).click();
+    await page.getByRole("link", { name: "A", exact: true }).click();
+    await expect(page).toHaveURL(/&system=kcse&result=A$/);
+    await expect
+      .poll(async () => Number(/\d+/.exec((await can.textContent()) ?? "")?.[0]))
+      .toBeGreaterThanOrEqual(before);
 
-      // The tabs are all there at this width.
-      await page.getByRole("link", { name: /^Colleges/ }).click();
-      await expect(page).toHaveURL(/&tab=colleges$/);
-      await expect(page.getByRole("link", { name: /^Internships/ })).toBeInViewport();
-      await expect(page.getByRole("region", { name: "Colleges" })).toBeVisible();
+    // The tabs are all there at this width.
+    await page.getByRole("link", { name: /^Colleges/ }).click();
+    await expect(page).toHaveURL(/&tab=colleges$/);
+    await expect(page.getByRole("link", { name: /^Internships/ })).toBeInViewport();
+    await expect(page.getByRole("region", { name: "Colleges" })).toBeVisible();
 
-      const heart = page.getByRole("button", { name: /^Save / }).first();
-      const college = ((await heart.getAttribute("aria-label")) ?? "").replace("Save ", "");
-      await heart.click();
-      await expect(page).toHaveURL(/\/auth\?return=/);
-      await page.getByRole("link", { name: "Create a free account" }).click();
-      await sendCredentials(page, "Sign Up", { email, password });
-      await expect(page.getByText("Your account has been created. You can now log in.")).toBeVisible();
-      // What was typed a moment ago stands there, and the password is next.
-      await expect(page.getByLabel("Email")).toHaveValue(email);
-      await expect(page.getByLabel(/^Password/)).toBeFocused();
-      await page.keyboard.type(password);
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(
-        /\/start\?country=Kenya&field=Engineering&level=school-done.*#[0-9a-f-]{36}$/,
-      );
-      const saved = page.getByRole("button", { name: `Save ${college}`, pressed: true });
-      await expect(saved).toBeInViewport();
-      await expect(page.getByText("Profile created!")).toBeVisible();
+    const heart = page.getByRole("button", { name: /^Save / }).first();
+    const college = ((await heart.getAttribute("aria-label")) ?? "").replace("Save ", "");
+    await heart.click();
+    await expect(page).toHaveURL(/\/auth\?return=/);
+    await page.getByRole("link", { name: "Create a free account" }).click();
+    await sendCredentials(page, "Sign Up", { email, password });
+    await expect(page.getByText("Your account has been created. You can now log in.")).toBeVisible();
+    // What was typed a moment ago stands there, and the password is next.
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await expect(page.getByLabel(/^Password/)).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(
+      /\/start\?country=Kenya&field=Engineering&level=school-done.*#[0-9a-f-]{36}$/,
+    );
+    const saved = page.getByRole("button", { name: `Save ${college}`, pressed: true });
+    await expect(saved).toBeInViewport();
+    await expect(page.getByText("Profile created!")).toBeVisible();
 
-      await page.getByRole("link", { name: "My Matches" }).last().click();
-      await expect(page.getByRole("heading", { level: 1, name: "My Matches" })).toBeVisible();
-      await page.goto("/profile");
-      await expect(page.getByLabel("Country", { exact: true })).toHaveValue("Kenya");
-      await expect(page.getByLabel("Degree you want")).toHaveValue("undergraduate");
-    });
+    await page.getByRole("link", { name: "My Matches" }).last().click();
+    await expect(page.getByRole("heading", { level: 1, name: "My Matches" })).toBeVisible();
+    await page.goto("/profile");
+    await expect(page.getByLabel("Country", { exact: true })).toHaveValue("Kenya");
+    await expect(page.getByLabel("Degree you want")).toHaveValue("undergraduate");
   });
-}
+});

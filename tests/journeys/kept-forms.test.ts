@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { sql } from "drizzle-orm";
 import type { CuttableLine } from "../support/cuttable.ts";
 import {
   admins,
@@ -72,37 +71,6 @@ test.describe("with JavaScript", () => {
     const ids = await furnish(database, userId);
     await tryAll(page, admins, ids as Ids, { context, line });
     complaints.length = 0;
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a profile that can't be saved is given back as it was typed, and saved at the next try", async ({
-    page,
-    own: { database },
-  }) => {
-    await arrive(page, database, "kofi@example.com");
-    await page.getByLabel("Full name").fill("Kofi Mensah of Accra");
-    const rename = (from: string, to: string) =>
-      database.asOwner((db) => db.execute(sql.raw(`alter table ${from} rename to ${to}`)));
-    await rename("profiles", "profiles_away");
-    try {
-      await page.getByRole("button", { name: "Update Profile" }).click();
-      await expect(page.getByRole("alert").getByText("Error saving profile", { exact: true })).toBeVisible();
-      await expect(page.getByLabel("Full name")).toHaveValue("Kofi Mensah of Accra");
-      const other = await page.context().newPage();
-      await other.goto("/profile");
-      await expect(
-        other.getByRole("alert").getByText("Error loading profile", { exact: true }),
-      ).toBeVisible();
-    } finally {
-      await rename("profiles_away", "profiles");
-    }
-    await page.getByLabel("Full name").fill("Kofi Mensah of Tema");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Profile updated!")).toBeVisible();
-    await expect(page.getByLabel("Full name")).toHaveValue("Kofi Mensah of Tema");
   });
 });
 

@@ -13,142 +13,86 @@ async function openProfile(page: Page, email: string) {
   await page.getByLabel(/^Country/).selectOption("Kenya");
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
 
-    test("a Kenyan enters her KCSE as it is written, sees what it counts as, and takes that for her GPA", async ({
-      page,
-      addressOf,
-    }) => {
-      await openProfile(page, addressOf("wambui"));
-      await page.getByLabel("What you have finished").selectOption("Secondary school");
-      await page.getByLabel("Degree you want").selectOption("Vocational");
-      await page.getByText("Nursing", { exact: true }).click();
-      await fold(page, "Your grades").click();
-      await page.getByLabel("Exam or scale").selectOption("KCSE (Kenya)");
-      await page.getByRole("button", { name: "Add this exam or scale" }).click();
-      const exam = page.getByRole("group", { name: "KCSE (Kenya)" });
-      await expect(page.getByLabel("Full name")).toHaveValue("Wambui Njeri");
-      await exam.getByLabel("Total points").fill("60");
-      await exam.getByLabel("Mean grade").selectOption("C+");
-      await page.getByRole("button", { name: "Create Profile" }).click();
-      await expect(
-        page.getByRole("alert").getByText("60 points make B, and the mean grade here is C+. Which is right?"),
-      ).toBeVisible();
-      await exam.getByLabel("Total points").fill("");
-      const sum = exam.getByText(
-        "This is 7 points of 12. We count this as 2.33 of 4. This is an estimate: the college decides.",
-      );
-      if (javaScriptEnabled) await expect(sum).toBeVisible();
-      await page.getByRole("button", { name: "Create Profile" }).click();
-      await toast(page, "Profile created!");
-      await expect(sum).toBeVisible();
-      await expect(page.getByRole("checkbox", { name: "Nursing" })).toBeChecked();
-      await expect(page.getByLabel("GPA", { exact: true })).toHaveValue("");
-      await exam.getByRole("button", { name: "Use 2.33 as GPA" }).click();
-      await expect(page.getByLabel("GPA", { exact: true })).toHaveValue("2.33");
-      await page.getByRole("button", { name: "Update Profile" }).click();
-      await toast(page, "Profile updated!");
-      await expect(page.getByLabel("GPA", { exact: true })).toHaveValue("2.33");
+  test("a Kenyan enters her KCSE as it is written, sees what it counts as, and takes that for her GPA", async ({
+    page,
+    addressOf,
+  }) => {
+    await openProfile(page, addressOf("wambui"));
+    await page.getByLabel("What you have finished").selectOption("Secondary school");
+    await page.getByLabel("Degree you want").selectOption("Vocational");
+    await page.getByText("Nursing", { exact: true }).click();
+    await fold(page, "Your grades").click();
+    await page.getByLabel("Exam or scale").selectOption("KCSE (Kenya)");
+    await page.getByRole("button", { name: "Add this exam or scale" }).click();
+    const exam = page.getByRole("group", { name: "KCSE (Kenya)" });
+    await expect(page.getByLabel("Full name")).toHaveValue("Wambui Njeri");
+    await exam.getByLabel("Total points").fill("60");
+    await exam.getByLabel("Mean grade").selectOption("C+");
+    await page.getByRole("button", { name: "Create Profile" }).click();
+    await expect(
+      page.getByRole("alert").getByText("60 points make B, and the mean grade here is C+. Which is right?"),
+    ).toBeVisible();
+    await exam.getByLabel("Total points").fill("");
+    const sum = exam.getByText(
+      "This is 7 points of 12. We count this as 2.33 of 4. This is an estimate: the college decides.",
+    );
+    await expect(sum).toBeVisible();
+    await page.getByRole("button", { name: "Create Profile" }).click();
+    await toast(page, "Profile created!");
+    await expect(sum).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Nursing" })).toBeChecked();
+    await expect(page.getByLabel("GPA", { exact: true })).toHaveValue("");
+    await exam.getByRole("button", { name: "Use 2.33 as GPA" }).click();
+    await expect(page.getByLabel("GPA", { exact: true })).toHaveValue("2.33");
+    await page.getByRole("button", { name: "Update Profile" }).click();
+    await toast(page, "Profile updated!");
+    await expect(page.getByLabel("GPA", { exact: true })).toHaveValue("2.33");
 
-      await exam.getByRole("button", { name: "Remove KCSE (Kenya)" }).click();
-      await expect(exam).toBeHidden();
-      await page.getByRole("button", { name: "Update Profile" }).click();
-      await toast(page, "Profile updated!");
-      await expect(fold(page, "Your grades")).toContainText("Nothing told yet");
-    });
-
-    test("who tells more finds it again, folded, and a mistake opens its fold", async ({
-      page,
-      addressOf,
-    }) => {
-      await openProfile(page, addressOf("zawadi"));
-      await fold(page, "Citizenship and home").click();
-      await page.getByLabel("Citizen of").selectOption("Kenya");
-      await page.getByLabel("County, state or region").fill("Kisumu");
-      await fold(page, "Age and sex").click();
-      await page.getByLabel("Sex").selectOption("Female");
-      await page.getByLabel("Or your age").fill("19");
-      await page.getByLabel("Age", { exact: true }).selectOption("25 or older");
-      await fold(page, "Work and tests").click();
-      await page.getByLabel("IELTS score, from 0 to 9").fill("6.5");
-      await page.getByRole("button", { name: "Create Profile" }).click();
-      await expect(
-        page.getByRole("alert").getByText("This makes you 19: that is not the age you chose above."),
-      ).toBeVisible();
-      await expect(page.getByLabel("Or your age")).toBeVisible();
-      await expect(page.getByLabel("Sex")).toHaveValue("female");
-      await page.getByLabel("Age", { exact: true }).selectOption("");
-      await page.getByRole("button", { name: "Create Profile" }).click();
-      await toast(page, "Profile created!");
-      await expect(fold(page, "Citizenship and home")).toContainText("Kenya, Kisumu");
-      await expect(fold(page, "Age and sex")).toContainText("Female, 19 years old");
-      await expect(fold(page, "Work and tests")).toContainText("IELTS");
-      await expect(page.getByLabel("Age", { exact: true })).toHaveValue("18_to_24");
-    });
-
-    test("circumstances are told on a page of their own, and deleted with one button", async ({
-      page,
-      addressOf,
-    }) => {
-      await openProfile(page, addressOf("amani"));
-      await page.getByRole("button", { name: "Create Profile" }).click();
-      await toast(page, "Profile created!");
-      await page.goto("/profile/data");
-      await page.getByRole("link", { name: "See or delete it here" }).click();
-      await expect(page).toHaveURL("/profile/circumstances");
-      await expect(page.getByRole("button", { name: "Delete these answers" })).toBeHidden();
-      await page.getByLabel("Are you a refugee, or displaced in your own country?").selectOption("Yes");
-      await page.getByLabel("Have you lost one parent or both?").selectOption("No");
-      await page.getByRole("button", { name: "Save answers" }).click();
-      await toast(page, "Your matches follow these answers from now on.");
-      const refugee = page.getByLabel("Are you a refugee, or displaced in your own country?");
-      await expect(refugee).toHaveValue("yes");
-      const file = await page.request.get("/profile/data.json");
-      expect(await file.text()).not.toContain("refugee");
-      await page.getByRole("button", { name: "Delete these answers" }).click();
-      await toast(page, "We no longer hold these answers.");
-      await expect(refugee).toHaveValue("");
-      await expect(page.getByRole("button", { name: "Delete these answers" })).toBeHidden();
-    });
-
-    test("a parent fills the profile for one child and adds another", async ({ page, addressOf }) => {
-      await openProfile(page, addressOf("halima"));
-      await page.getByLabel("I am a").selectOption("Parent");
-      if (javaScriptEnabled) await expect(page.getByText("Your child's studies")).toBeVisible();
-      await page.getByRole("button", { name: "Create Profile" }).click();
-      await toast(page, "Profile created!");
-      await expect(page.getByText("Your child's studies")).toBeVisible();
-      await page.getByLabel("What your child has finished").selectOption("Primary school");
-      await page.getByRole("button", { name: "Update Profile" }).click();
-      await toast(page, "Profile updated!");
-
-      await page.getByRole("link", { name: "Your children" }).click();
-      await expect(page.getByText("No other child yet")).toBeVisible();
-      await page.getByRole("link", { name: "Add a child" }).click();
-      await page.getByRole("button", { name: "Add a child" }).click();
-      await expect(page.getByLabel("What you call your child")).toBeFocused();
-      await page.getByLabel("What you call your child").fill("Baraka");
-      await fold(page, "Your child's grades").click();
-      await page.getByLabel("Exam or scale").selectOption("UTME (JAMB, Nigeria)");
-      await page.getByRole("button", { name: "Add this exam or scale" }).click();
-      await page
-        .getByRole("group", { name: "UTME (JAMB, Nigeria)" })
-        .getByLabel("Score out of 400")
-        .fill("250");
-      await page.getByRole("button", { name: "Add a child" }).click();
-      await toast(page, "Child added");
-      await page.getByRole("link", { name: "Baraka" }).click();
-      await expect(page.getByText("This is not turned into a GPA.")).toBeVisible();
-      await page.getByRole("link", { name: "Circumstances of Baraka" }).click();
-      await page.getByLabel("Does your child live with a disability?").selectOption("Yes");
-      await page.getByRole("button", { name: "Save answers" }).click();
-      await toast(page, "Your matches follow these answers from now on.");
-      await page.getByRole("link", { name: "Baraka" }).click();
-      await page.getByRole("button", { name: "Remove Baraka" }).click();
-      await toast(page, "Everything you told about this child is gone.");
-      await expect(page.getByText("No other child yet")).toBeVisible();
-    });
+    await exam.getByRole("button", { name: "Remove KCSE (Kenya)" }).click();
+    await expect(exam).toBeHidden();
+    await page.getByRole("button", { name: "Update Profile" }).click();
+    await toast(page, "Profile updated!");
+    await expect(fold(page, "Your grades")).toContainText("Nothing told yet");
   });
-}
+
+  test("a parent fills the profile for one child and adds another", async ({ page, addressOf }) => {
+    await openProfile(page, addressOf("halima"));
+    await page.getByLabel("I am a").selectOption("Parent");
+    await expect(page.getByText("Your child's studies")).toBeVisible();
+    await page.getByRole("button", { name: "Create Profile" }).click();
+    await toast(page, "Profile created!");
+    await expect(page.getByText("Your child's studies")).toBeVisible();
+    await page.getByLabel("What your child has finished").selectOption("Primary school");
+    await page.getByRole("button", { name: "Update Profile" }).click();
+    await toast(page, "Profile updated!");
+
+    await page.getByRole("link", { name: "Your children" }).click();
+    await expect(page.getByText("No other child yet")).toBeVisible();
+    await page.getByRole("link", { name: "Add a child" }).click();
+    await page.getByRole("button", { name: "Add a child" }).click();
+    await expect(page.getByLabel("What you call your child")).toBeFocused();
+    await page.getByLabel("What you call your child").fill("Baraka");
+    await fold(page, "Your child's grades").click();
+    await page.getByLabel("Exam or scale").selectOption("UTME (JAMB, Nigeria)");
+    await page.getByRole("button", { name: "Add this exam or scale" }).click();
+    await page
+      .getByRole("group", { name: "UTME (JAMB, Nigeria)" })
+      .getByLabel("Score out of 400")
+      .fill("250");
+    await page.getByRole("button", { name: "Add a child" }).click();
+    await toast(page, "Child added");
+    await page.getByRole("link", { name: "Baraka" }).click();
+    await expect(page.getByText("This is not turned into a GPA.")).toBeVisible();
+    await page.getByRole("link", { name: "Circumstances of Baraka" }).click();
+    await page.getByLabel("Does your child live with a disability?").selectOption("Yes");
+    await page.getByRole("button", { name: "Save answers" }).click();
+    await toast(page, "Your matches follow these answers from now on.");
+    await page.getByRole("link", { name: "Baraka" }).click();
+    await page.getByRole("button", { name: "Remove Baraka" }).click();
+    await toast(page, "Everything you told about this child is gone.");
+    await expect(page.getByText("No other child yet")).toBeVisible();
+  });
+});

@@ -3,58 +3,6 @@ import { signIn, signUp } from "#tests/support/sign-in.ts";
 
 const gates = "Gates Cambridge Scholarship";
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
-
-    test("a visitor puts two awards side by side, takes one out again, and has a page for her parents", async ({
-      page,
-    }) => {
-      await page.goto("/browse?q=gates");
-      await page.getByRole("link", { name: `Compare ${gates}` }).click();
-      await expect(
-        page.getByRole("heading", { name: "Choose another scholarship to put beside it" }),
-      ).toBeVisible();
-      await page.getByRole("searchbox", { name: "Search scholarships to compare with" }).fill("chevening");
-      await page.getByRole("button", { name: "Search" }).click();
-      await page.getByRole("link", { name: "Compare with Chevening Scholarship" }).click();
-      await expect(page).toHaveURL(/\/compare\?items=scholarship\/[0-9a-f-]{36},scholarship\/[0-9a-f-]{36}$/);
-
-      const table = page.getByRole("table", { name: `${gates} or Chevening Scholarship` });
-      await expect(table.getByRole("columnheader")).toHaveCount(2);
-      const row = table
-        .getByRole("row")
-        .filter({ has: page.getByRole("rowheader", { name: "Where you study" }) });
-      await expect(row.getByRole("cell")).toHaveText(["United Kingdom", "United Kingdom"]);
-      await expect(table.getByRole("rowheader", { name: "For you" })).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      await expect(page.getByRole("link", { name: "WhatsApp, share (opens in a new tab)" })).toHaveAttribute(
-        "href",
-        /compare%3Fitems%3Dscholarship%2F/,
-      );
-      await page.getByRole("link", { name: `Take out ${gates}` }).click();
-      await expect(page.getByRole("columnheader")).toHaveCount(1);
-
-      await page.getByRole("columnheader").getByRole("link", { name: "Chevening Scholarship" }).click();
-      await page.getByRole("link", { name: "For my parents" }).click();
-      await expect(page).toHaveURL(/\/scholarship\/[0-9a-f-]{36}\/for-parents$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chevening Scholarship");
-      for (const name of ["What it is", "What it costs you", "What is asked of you", "Is it safe?"]) {
-        await expect(page.getByRole("heading", { name })).toBeVisible();
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    });
-
-    test("what can't be compared is said", async ({ page }) => {
-      await page.goto("/compare");
-      await expect(page.getByText("Nothing to compare yet")).toBeVisible();
-      await page.goto("/compare?items=scholarship/7,college/00000000-0000-4000-8000-000000000000");
-      await expect(page.getByText("A part of this address can't be read, so it is left out.")).toBeVisible();
-      await expect(page.getByText("One of these is not listed any more, so it is left out.")).toBeVisible();
-    });
-  });
-}
-
 test("a status saves itself, the card follows, and the home page knows the next step", async ({
   page,
   addressOf,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cpSync, mkdtempSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Postgres, postgresAt, startPostgres } from "./postgres.ts";
@@ -60,4 +60,17 @@ export async function newDatabase(): Promise<NewDatabase> {
 export async function sharedPostgres(): Promise<Postgres> {
   const port = process.env[sharedPort];
   return port ? postgresAt(Number(port)) : startPostgres();
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** One of the people whom a fresh installation begins with. */
+export function demoPerson(who: "admin" | "student", { dataDir }: { dataDir: string }): Credentials {
+  const known = readFileSync(join(dataDir, "demo-accounts"), "utf8");
+  const [, email, secret] = new RegExp(`${who}: (\\S+) (\\S+)`).exec(known) ?? [];
+  if (!email || !secret) throw new Error(`there is no demo ${who}`);
+  return { email, password: secret };
 }

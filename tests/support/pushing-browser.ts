@@ -10,7 +10,7 @@ export async function givePushService(page: Page, name: string) {
   const { endpoint, publicKey: p256dh, authSecret: auth } = browser.fields;
   await page.addInitScript(
     (told) => {
-      Object.defineProperty(Notification, "permission", { get: () => "granted" });
+      Object.defineProperty(Notification, "permission", { configurable: true, get: () => "granted" });
       const place = "a push service";
       const subscription = (applicationServerKey: string) => ({
         ...{ endpoint: told.endpoint, toJSON: () => told },

@@ -70,6 +70,8 @@ function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, strin
   const passwords = process.env.FURSA_REAL_PASSWORDS ? "" : quickPasswords;
   const options = `${stayInsideOption} ${withoutCalendar} ${passwords} ${NODE_OPTIONS}`;
   return spawn(process.execPath, ["server/main.ts"], {
+    // Its channel closes with this process, however that ends, and the server then stops.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       PATH,
       HOME,

@@ -1,16 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { type Credentials, demoPerson } from "./home.ts";
 import { expect } from "./journey.ts";
 import type { RunningServer } from "./server.ts";
 
 /** What everybody in the journeys signs up with. */
 export const password = "mango season";
 
-export interface Credentials {
-  email: string;
-  password: string;
-}
+export { type Credentials, demoPerson };
 
 /** Fills the form with that button and sends it. The address changes a moment before the form does: it waits for the form. */
 export async function sendCredentials(
@@ -41,14 +37,6 @@ export async function signIn(page: Page, who: string | Credentials, to = "/profi
 
 const send = (page: Page, address: string, { email, password: secret }: Credentials) =>
   page.request.post(address, { form: { email, password: secret }, maxRedirects: 0 });
-
-/** One of the people whom a fresh installation begins with. */
-export function demoPerson(who: "admin" | "student", { dataDir }: RunningServer): Credentials {
-  const known = readFileSync(join(dataDir, "demo-accounts"), "utf8");
-  const [, email, secret] = new RegExp(`${who}: (\\S+) (\\S+)`).exec(known) ?? [];
-  if (!email || !secret) throw new Error(`there is no demo ${who}`);
-  return { email, password: secret };
-}
 
 export const signInAsEditor = (page: Page, fursa: RunningServer, to?: string): Promise<void> =>
   signIn(page, demoPerson("admin", fursa), to);

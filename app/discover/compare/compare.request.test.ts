@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { aVisitor } from "#tests/support/shared-server.ts";
+
+const gates = "Gates Cambridge Scholarship";
+
+test("a visitor puts two awards side by side, takes one out again, and has a page for her parents", async () => {
+  const visitor = await aVisitor();
+  let page = await (await visitor.open("/browse?q=gates")).follow(`Compare ${gates}`);
+  expect(page.heading("Choose another scholarship to put beside it").count).toBe(1);
+  page = await page.submit("Search", { "Search scholarships to compare with": "chevening" }, page.main);
+  page = await page.follow("Compare with Chevening Scholarship");
+  expect(decodeURIComponent(page.path)).toMatch(
+    /^\/compare\?items=scholarship\/[0-9a-f-]{36},scholarship\/[0-9a-f-]{36}$/,
+  );
+  const table = page.region(`${gates} or Chevening Scholarship`);
+  expect(table.all("thead th[scope=col]")).toHaveLength(2);
+  const row = table.all("tr").find(({ text }) => text.startsWith("Where you study"));
+  expect(row?.all("td").map(({ text }) => text)).toEqual(["United Kingdom", "United Kingdom"]);
+  expect(table.says("For you")).toBe(false);
+  expect(page.link("WhatsApp, share (opens in a new tab)").attribute("href")).toMatch(
+    /compare%3Fitems%3Dscholarship%2F/,
+  );
+  page = await page.follow(`Take out ${gates}`);
+  expect(page.all("thead th[scope=col]")).toHaveLength(1);
+
+  page = await page.follow("Chevening Scholarship", page.one("thead"));
+  page = await page.follow("For my parents");
+  expect(page.path).toMatch(/^\/scholarship\/[0-9a-f-]{36}\/for-parents$/);
+  expect(page.headings(1)).toEqual(["Chevening Scholarship"]);
+  for (const name of ["What it is", "What it costs you", "What is asked of you", "Is it safe?"])
+    expect(page.heading(name).count).toBe(1);
+});
+
+test("what can't be compared is said", async () => {
+  const visitor = await aVisitor();
+  expect((await visitor.open("/compare")).text).toContain("Nothing to compare yet");
+  const page = await visitor.open(
+    "/compare?items=scholarship/7,college/00000000-0000-4000-8000-000000000000",
+  );
+  expect(page.text).toContain("A part of this address can't be read, so it is left out.");
+  expect(page.text).toContain("One of these is not listed any more, so it is left out.");
+});

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { aMember, aVisitor, password } from "#tests/support/shared-server.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+const award = "Chevening Scholarship";
+const openAward = async (visitor: Visitor) =>
+  (await visitor.open("/browse?q=chevening")).follow(`View Details: ${award}`);
+
+test("a visitor reads what she needs, signs in to tick it off, and finds her ticks on her saved page", async () => {
+  const { visitor, email } = await aMember("akinyi");
+  visitor.clearCookies();
+  let page = await openAward(visitor);
+  const document = () =>
+    page.labels().find((label) => label.startsWith("Degree certificate and transcript")) ?? "";
+  expect(page.headings(1)).toEqual([award]);
+  expect(page.text).toContain("Where it stands");
+  expect(page.heading("Can I apply tonight, on my phone?").count).toBe(1);
+  expect(page.text).toContain("2 referees have to write for you first.");
+  expect(page.says(/^Ask your 2 referees for a letter, by \d+ \w+/)).toBe(true);
+  expect(document()).toBe("");
+  const sources = page.all("details").find(({ text }) => /^All sources \(\d+\)/.test(text));
+  const source = sources?.all("a").find(({ text }) => /gov\.uk|chevening\.org/.test(text));
+  expect(source?.attribute("rel")).toBe("nofollow noopener noreferrer");
+
+  page = await page.submit("Sign in to tick this off");
+  expect(page.path).toMatch(/^\/auth\?return=/);
+  page = await page.submit("Sign In", { Email: email, Password: password }, page.main);
+  expect(page.path).toMatch(/^\/scholarship\//);
+  expect(page.hasButton(`Remove ${award} from saved`)).toBe(true);
+  page = await page.submit("Save my ticks", { [document()]: true });
+  expect(page.messages).toContain("Your ticks are saved");
+  expect(page.field(document()).isChecked).toBe(true);
+  expect(page.field(/^Write the essays/).isChecked).toBe(false);
+
+  page = await page.submit(`Tell me when it opens: ${award}`);
+  expect(page.messages).toContain("You will hear when it opens.");
+  expect(page.button(`You will hear when it opens: ${award}`).count).toBe(1);
+
+  page = await visitor.open("/saved");
+  expect(page.text).toContain("Usually opens in August and closes in October.");
+  expect(page.text).toContain("Usually closes October");
+  expect(page.says(/^Checklist: 1 of \d+ done$/)).toBe(true);
+  page = await page.submit(`You will hear when it opens: ${award}`);
+  expect(page.messages).toContain("You will not hear when it opens.");
+  expect(page.path).toBe("/saved");
+
+  // What was ticked comes back with an undo.
+  page = await page.submit(`Remove ${award}`);
+  page = await page.submit("Undo");
+  expect(page.says(/^Checklist: 1 of \d+ done$/)).toBe(true);
+});
+
+test("a college's page shows fees, grades, programmes and where it lies", async () => {
+  const visitor = await aVisitor();
+  const page = await (await visitor.open("/browse?tab=colleges&q=UoN")).follow(
+    "View Details: University of Nairobi",
+  );
+  expect(page.heading("Fees").count).toBe(1);
+  expect(page.all("th, td").map(({ text }) => text)).toContain("Home students");
+  expect(page.heading("Grades to get in").count).toBe(1);
+  expect(page.one("#programme-medicine-and-surgery-mbchb-undergraduate").text).toContain("6 years");
+  const maps = page.all("[role=img]").map((image) => image.attribute("aria-label"));
+  expect(maps).toContain("Map of Kenya with a dot where University of Nairobi lies");
+});
+
+test("a visitor answers a few questions, learns whether she qualifies, and nothing is kept", async () => {
+  const visitor = await aVisitor();
+  let page = await openAward(visitor);
+  const block = () => page.region("Do I qualify?");
+  const tell = async (answers: Record<string, string>) => {
+    page = await page.submit("Tell me", answers, block());
+  };
+  expect(block().says("You can apply")).toBe(false);
+  await tell({
+    "Whose citizen are you?": "Kenya",
+    "What do you want to study next?": "A master's degree",
+    "What have you finished?": "A first degree",
+    "How many years have you worked?": "3",
+    "Which exam or scale?": "uk_class",
+    "Your result, as it is written": "9:9",
+  });
+  expect(block().says("Please look at your answers again")).toBe(true);
+  expect(block().field("Whose citizen are you?").value).toBe("Kenya");
+  await tell({ "Your result, as it is written": "2:1" });
+  expect(block().says("You can apply")).toBe(true);
+  await tell({ "What have you finished?": "Secondary school" });
+  expect(block().says("Not open to you")).toBe(true);
+  expect(block().text).toContain("No: You need a first degree");
+  page = await openAward(visitor);
+  expect(block().text).not.toContain("Not open to you");
+});
+
+test("a member's answers go into the profile, and cards say what is open", async () => {
+  const { visitor } = await aMember("chipo");
+  let page = await (await visitor.open("/profile")).submit("Create Profile", {
+    "Full name": "Chipo Banda",
+    Country: "Kenya",
+  });
+  expect(page.messages).toContain("Your profile has been successfully created.");
+  page = await openAward(visitor);
+  const block = () => page.region("Do I qualify?");
+  expect(block().says("Check first")).toBe(true);
+  page = await page.submit("Answer and keep", { "What have you finished?": "Secondary school" }, block());
+  expect(block().says("Not open to you")).toBe(true);
+  page = await visitor.open("/profile");
+  expect(page.field("What you have finished").value).toBe("secondary");
+  page = await visitor.open("/browse?q=chevening");
+  const details = `View Details: ${award}`;
+  expect(
+    page
+      .all("li")
+      .find((item) => item.hasLink(details))
+      ?.says("Not open to you"),
+  ).toBe(true);
+  page = await page.follow("Only what I can apply for");
+  expect(page.path).toContain("mine=1");
+  expect(page.hasLink(details)).toBe(false);
+  page = await page.follow("Only what I can apply for");
+  expect(page.hasLink(details)).toBe(true);
+  page = await visitor.open("/calendar?q=chevening");
+  expect(page.text).toContain("What is not open to you is left out.");
+  expect(page.hasLink(award)).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { anEditor } from "#tests/support/shared-server.ts";
+
+test("an admin corrects a rate, and a wrong one comes back as it was typed", async () => {
+  let page = await (await anEditor()).open("/admin/rates");
+  expect(page.headings(1)).toEqual(["Currency rates"]);
+  page = await page.follow("Change KES");
+  expect(page.headings(2)).toContain("Change the rate of KES");
+  page = await page.submit("Save rate", { "For one US dollar": "about 130" });
+  expect(page.field("For one US dollar").value).toBe("about 130");
+  expect(page.field("For one US dollar").description).toContain(
+    "Enter a number above 0 with at most six decimals, like 129.02.",
+  );
+  page = await page.submit("Save rate", { "For one US dollar": "130.5" });
+  expect(page.messages).toContain("Pages use the new rate of KES now.");
+  const row = (currency: string) => page.all("tr").filter(({ text }) => text.startsWith(currency));
+  expect(row("KES")[0]?.text).toContain("130.5");
+  page = await page.submit("Remove EUR");
+  expect(page.messages).toContain("Amounts in EUR are shown as they are");
+  expect(row("EUR")).toEqual([]);
+  expect(page.hasButton("Remove USD")).toBe(false);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { parseCsv } from "#app/common/csv/parse-csv.ts";
+import { aVisitor, sharedServer } from "#tests/support/shared-server.ts";
+
+const list = [
+  "name;grade;field;county;level;sex",
+  "Wanjiku;C+;Nursing;Kisumu;diploma;f",
+  "Otieno;A-;Computer Science;Nairobi;degree;m",
+  "Achieng;Q;Nursing;Kisumu;diploma;f",
+].join("\n");
+
+const fillIn = (text = list) => ({ "Country of your school": "Kenya", "Class list": text });
+
+test("a counsellor sees what fits each student of a class, and what is wrong with one row", async () => {
+  const { fursa } = await sharedServer();
+  let page = await (await aVisitor()).open("/schools");
+  page = await page.follow("Try a class list");
+  expect(page.path).toBe("/schools/class");
+  page = await page.submit("Show what fits", fillIn());
+  expect(page.text).toContain("2 rows read, 1 with something to put right.");
+  expect(page.path).toBe("/schools/class");
+
+  const results = page.region("What fits each student");
+  const [nurse, , broken] = results.all("> ol > li");
+  expect(nurse?.headings(3)).toEqual(["C+ · Nursing · Kisumu · diploma · f"]);
+  expect(nurse?.says(/^\d+ fit: \d+ can be applied for, \d+ to check first$/)).toBe(true);
+  expect(nurse?.links()).toHaveLength(5);
+  expect(nurse?.text.match(/Can apply|Check first/g)).toHaveLength(5);
+  expect(broken?.text).toContain("We cannot read “Q” as a grade of KCSE. Write one of A, A-, B+");
+  expect(page.field("Class list").value).toBe(list);
+  expect(results.text).not.toContain("Wanjiku");
+  expect(fursa.output()).not.toContain("Wanjiku");
+  expect(nurse?.all("a")[0]?.attribute("href")).toMatch(
+    /^\/(scholarship|college|internship)\/[0-9a-f-]{36}$/,
+  );
+});
+
+test("the same list comes as a spreadsheet", async () => {
+  const page = await (await (await aVisitor()).open("/schools/class")).submit("Download as CSV", fillIn());
+  expect(page.headers.get("content-disposition")).toContain('filename="fursa-class.csv"');
+  const reading = parseCsv(page.html, { rows: 100, columns: 50 });
+  const cells = reading.ok ? reading.rows.map((one) => one.cells) : [];
+  expect(cells.map(([line]) => line)).toEqual(["Line", "2", "3", "4"]);
+  expect(cells[1]?.[1]).toBe("C+ · Nursing · Kisumu · diploma · f");
+  expect(cells[1]?.[7]).toMatch(/^http.*\/(scholarship|college|internship)\/[0-9a-f-]{36}$/);
+  expect(cells[3]?.at(-1)).toContain("We cannot read “Q”");
+});
+
+test("a list that cannot be read comes back with the reason", async () => {
+  const page = await (await (await aVisitor()).open("/schools/class")).submit(
+    "Show what fits",
+    fillIn("Wanjiku,C+\nOtieno,B"),
+  );
+  expect(page.text).toContain(
+    "The first line has to name the columns. Call one of them grade, and one field.",
+  );
+  expect(page.field("Class list").value).toBe("Wanjiku,C+\nOtieno,B");
+  expect(page.field("Country of your school").value).toBe("Kenya");
+});
+
+test("a file counts before what was pasted, and can be put right on the page", async () => {
+  const content = 'grade,field\n"English B3, Maths C4, Biology B2, Physics C5, Chemistry C6",Medicine\n';
+  const page = await (await (await aVisitor()).open("/schools/class")).submit("Show what fits", {
+    "Country of your school": "Nigeria",
+    "Or a CSV file": new File([content], "ss3.csv", { type: "text/csv" }),
+  });
+  expect(page.text).toContain("1 row read.");
+  expect(page.region("What fits each student").all("> ol > li")[0]?.links()).toHaveLength(5);
+  expect(page.field("Class list").value).toMatch(/^grade,field\n"English B3/);
+});
+
+test("the form has an example, and institutions are shown the way to it", async () => {
+  const page = await (await (await aVisitor()).open("/enterprise")).follow("Try a class list");
+  const example = page.all("details").find(({ text }) => text.startsWith("An example"));
+  expect(example?.text).toContain("C+,Nursing,Kisumu,diploma,f");
+});
+
+test("sixty lists in an hour are enough for one place", async () => {
+  const visitor = await aVisitor({ "X-Forwarded-For": "203.0.113.77" });
+  const send = () => visitor.post("/schools/class.csv", { country: "Kenya", text: "grade,field\nB,Law" });
+  for (let tries = 0; tries < 60; tries++) expect((await send()).status).toBe(200);
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain("Go back: your list is still there.");
+});

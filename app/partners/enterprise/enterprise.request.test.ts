@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { aVisitor } from "#tests/support/shared-server.ts";
+
+test("the enterprise page shows its tiers and the true count beside the claim", async () => {
+  const page = await (await aVisitor()).open("/enterprise");
+  expect(page.text).toContain("A database of 10,000+ opportunities is what we are building.");
+  expect(page.says(/^\d+ are live today$/)).toBe(true);
+  const plans = page.region("Plans");
+  expect(plans.card("Professional").text).toContain("$299/month");
+  expect(plans.card("Professional").text).toContain("Up to 500 students");
+  expect(plans.card("Enterprise").text).toContain("$799/month");
+  expect(plans.card("Enterprise").text).toContain("Most Popular");
+  expect(plans.card("Enterprise Plus").text).toContain("Custom pricing");
+  expect(plans.text).toContain("14-day money-back guarantee");
+});
+
+test("the premium features unlock when someone upgrades, and only for this page", async () => {
+  const visitor = await aVisitor();
+  let page = await visitor.open("/enterprise");
+  const premium = () => page.region("Premium features");
+  const feature = "See by class who has a profile";
+  expect(premium().texts("Locked")).toHaveLength(4);
+  expect(premium().text).not.toContain(feature);
+  expect(premium().text).toContain("Payment integration is coming soon.");
+  page = await page.submit("Upgrade to Enterprise", {}, premium());
+  expect(premium().text).toContain("Unlocked for this visit.");
+  expect(premium().text).toContain(feature);
+  expect(premium().text).toContain("Payment integration is coming soon.");
+  expect(premium().hasButton("Upgrade to Enterprise")).toBe(false);
+  // Nothing in the address, so that a link passed on shows the locked page.
+  expect(page.path + page.url.hash).toMatch(/^\/enterprise(#premium)?$/);
+  expect((await visitor.open("/enterprise")).text).not.toContain(feature);
+});

@@ -1,0 +1,108 @@
+import { get } from "node:http";
+import { expect, test } from "vitest";
+import { aVisitor, sharedServer } from "#tests/support/shared-server.ts";
+
+const scam = "/advice/how-to-tell-a-real-scholarship-from-a-scam";
+
+test("a student finds the newest story first and reads it", async () => {
+  const page = await (await aVisitor()).open("/advice");
+  expect(page.headings(1)).toEqual(["Advice Center"]);
+  const featured = page.region(/^Your first internship/);
+  expect(featured.text).toContain("Featured story");
+  expect(page.region("Recent stories").all("li")).toHaveLength(8);
+  const article = await page.follow(/./, featured);
+  expect(article.path).toMatch(/^\/advice\/your-first-internship/);
+  expect(article.heading(/^Your first internship/)).toBeDefined();
+});
+
+test("a student reads an article: who, when, how long, tables, topics and what to read next", async () => {
+  const page = await (await aVisitor()).open(scam);
+  const article = page.one("article");
+  expect(article.headings(1)).toEqual(["How to tell a real scholarship from a scam"]);
+  expect(article.says("Scholarships")).toBe(true);
+  expect(article.text).toContain("Fursa Team");
+  expect(article.all("time")[0]?.text).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
+  expect(article.text).toContain("5 min read");
+  expect(article.headings(2)).toContain("The warning signs");
+  expect(article.region("Table").all("table")).toHaveLength(1);
+  expect(article.says("Visa")).toBe(true);
+  const related = page.region("Related articles").all("li");
+  expect(related).toHaveLength(3);
+  expect(related[0]?.text).toContain("Scholarships");
+  expect((await page.follow("Back to Advice Center", page.main)).path).toBe("/advice");
+});
+
+test("a student narrows the list to one category and comes back", async () => {
+  let page = await (await aVisitor()).open("/advice");
+  page = await page.follow("Application Tips", page.region("Categories"));
+  expect(page.path).toBe("/advice?category=application-tips");
+  expect(page.region("Categories").link("Application Tips").attribute("aria-current")).toBe("true");
+  expect(page.region("Recent stories").all("li")).toHaveLength(1);
+  expect((await page.follow("All", page.region("Categories"))).path).toBe("/advice");
+});
+
+test("an article that is not there says so, with a way back", async () => {
+  const page = await (await aVisitor()).open("/advice/no-such-article");
+  expect(page.status).toBe(404);
+  expect(page.headings(1)).toEqual(["Article not found"]);
+  expect((await page.follow("Back to Advice Center", page.main)).path).toBe("/advice");
+});
+
+test("search engines and chat apps are told what an article is", async () => {
+  const { fursa } = await sharedServer();
+  const page = await (await aVisitor()).open(scam);
+  expect(page.title).toBe("How to tell a real scholarship from a scam · Fursa");
+  expect(page.meta("description")).toMatch(/^Ten minutes of checking/);
+  expect(page.meta("og:type")).toBe("article");
+  expect(page.meta("article:section")).toBe("Scholarships");
+  expect(page.one('link[rel="canonical"]').attribute("href")).toBe(`${fursa.url}${scam}`);
+  const [, structure = ""] =
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page.html) ?? [];
+  expect(JSON.parse(structure)).toMatchObject({
+    "@type": "Article",
+    headline: "How to tell a real scholarship from a scam",
+    url: `${fursa.url}${scam}`,
+    publisher: { name: "Fursa" },
+  });
+});
+
+test("feed readers are handed the newest articles", async () => {
+  const { fursa } = await sharedServer();
+  const visitor = await aVisitor();
+  const page = await visitor.open("/advice");
+  const feed = await visitor.get(page.one('link[type="application/atom+xml"]').attribute("href") ?? "");
+  expect(feed.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+  const text = await feed.text();
+  expect(text.match(/<entry>/g)).toHaveLength(9);
+  expect(text).toContain(`<link href="${fursa.url}${scam}" rel="alternate" type="text/html"/>`);
+});
+
+test("a picture that is not there is a 404 that no cache stores", async () => {
+  const visitor = await aVisitor();
+  for (const id of ["0b7e3f0e-0000-4000-8000-000000000000", "x", "%27"]) {
+    const response = await visitor.get(`/advice/images/${id}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control") ?? "").not.toContain("immutable");
+  }
+});
+
+test("an article is shared by the usual ways", async () => {
+  const share = (await (await aVisitor()).open(scam)).region("Share this article");
+  for (const name of ["WhatsApp", "Telegram", "Twitter", "Facebook", "LinkedIn", "Email", "Copy Link"])
+    expect(share.link(new RegExp(`^${name}\\b`)).attribute("href")).toBeTruthy();
+  expect(decodeURIComponent(share.link(/^Email/).attribute("href") ?? "")).toContain(
+    "Ten minutes of checking",
+  );
+});
+
+test("an article weighs less than 12 KB as it crosses the network", async () => {
+  const { fursa } = await sharedServer();
+  const bytes = await new Promise<number>((resolve, reject) => {
+    get(`${fursa.url}${scam}`, { headers: { "Accept-Encoding": "br" } }, (response) => {
+      let received = 0;
+      response.on("data", (chunk: Buffer) => (received += chunk.length));
+      response.on("end", () => resolve(received));
+    }).on("error", reject);
+  });
+  expect(bytes).toBeLessThan(12 * 1024);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { anAddress, aVisitor, password } from "#tests/support/shared-server.ts";
+
+test("three taps lead to what fits, and an account keeps the answers and the heart", async () => {
+  const visitor = await aVisitor();
+  const email = anAddress("tapped");
+  let page = await visitor.open("/");
+  page = await page.follow("Kenya", page.region("See what is open to you"));
+  page = await page.follow("Finished secondary school");
+  page = await page.follow("Engineering", page.main);
+  expect(page.path).toBe("/start?country=Kenya&level=school-done&field=Engineering");
+  expect(page.says(/^You can apply for \d+ of these\. Check \d+ more first\.$/)).toBe(true);
+  const canApply = () =>
+    Number(/^You can apply \((\d+)\)$/.exec(page.heading(/^You can apply \(\d+\)$/).text)?.[1]);
+  const before = canApply();
+
+  page = await page.follow("A", page.main);
+  expect(page.path).toMatch(/&system=kcse&result=A$/);
+  expect(canApply()).toBeGreaterThanOrEqual(before);
+  page = await page.follow(/^Colleges/, page.main);
+  expect(page.path).toMatch(/&tab=colleges$/);
+  expect(page.region("Colleges").count).toBe(1);
+
+  const heart = page.buttons().find((name) => name.startsWith("Save ")) ?? "";
+  const college = heart.replace("Save ", "");
+  page = await page.submit(heart);
+  expect(page.path).toMatch(/^\/auth\?return=/);
+  page = await page.follow("Create a free account");
+  page = await page.submit("Sign Up", { Email: email, Password: password }, page.main);
+  expect(page.messages).toContain("Your account has been created. You can now log in.");
+  // What was typed a moment ago stands there, and the password is next.
+  expect(page.main.field("Email").value).toBe(email);
+  expect(page.main.field("Password").attribute("autofocus")).toBeDefined();
+  page = await page.submit("Sign In", { Password: password }, page.main);
+  expect(page.path).toMatch(/^\/start\?country=Kenya&field=Engineering&level=school-done/);
+  expect(page.url.hash).toMatch(/^#[0-9a-f-]{36}$/);
+  expect(page.button(`Save ${college}`).attribute("aria-pressed")).toBe("true");
+  expect(page.messages).toContain("Profile created!");
+
+  page = await visitor.open("/matches");
+  expect(page.headings(1)).toEqual(["My Matches"]);
+  page = await visitor.open("/profile");
+  expect(page.field("Country").value).toBe("Kenya");
+  expect(page.field("Degree you want").value).toBe("undergraduate");
+});
