@@ -214,7 +214,7 @@ export class Part {
   }
 }
 
-export class Field extends Part {
+class Field extends Part {
   get value(): string {
     return valuesOf(this.$, this.found)[0] ?? "";
   }
