@@ -4,7 +4,7 @@ import { writtenByTriggers } from "#tests/support/catalogue.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
 import { aVisitor } from "#tests/support/people.ts";
 import type { Database } from "./database.ts";
-import { catalogueChanges, scholarships, searchTags, searchWords } from "./schema/index.ts";
+import { scholarships, searchTags, searchWords } from "./schema/index.ts";
 import { keepSearchQuick } from "./search-upkeep.ts";
 import { asViewer, asWorker } from "./viewer.ts";
 
@@ -98,27 +98,4 @@ describe("the daily upkeep", () => {
       asViewer(aVisitor(db), (own) => own.execute(sql`select recount_search_words()`)),
     ).rejects.toThrow();
   });
-});
-
-test("what comes again and names a day that has passed goes behind what closes, and no history is written", async ({
-  db,
-}) => {
-  const days = { usualCloses: "10", deadline: "2100-10-07" };
-  await db.insert(scholarships).values([
-    { title: "comes again", ...days },
-    { title: "closes", deadline: "2100-10-07" },
-  ]);
-  const order = () =>
-    db
-      .select({ title: scholarships.title, closesOn: scholarships.closesOn })
-      .from(scholarships)
-      .orderBy(scholarships.title);
-  await asWorker(db, (own) => keepSearchQuick(own, "2100-10-08"));
-  expect((await order()).map(({ closesOn }) => closesOn)).toEqual(["2100-10-07", "2100-10-07"]);
-  await asWorker(db, (own) => keepSearchQuick(own, "2100-10-09"));
-  expect(await order()).toEqual([
-    { title: "closes", closesOn: "2100-10-07" },
-    { title: "comes again", closesOn: "infinity" },
-  ]);
-  expect(await db.select().from(catalogueChanges)).toEqual([]);
 });

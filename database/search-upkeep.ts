@@ -1,4 +1,4 @@
-import { and, eq, lt, not, sql } from "drizzle-orm";
+import { and, lt, not, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { internships, scholarships } from "./schema/index.ts";
 
@@ -14,17 +14,12 @@ export async function keepSearchQuick(db: Database, today: string): Promise<void
   });
 }
 
-/** What has left the lists, and what comes again without a new day. A day late, so that nothing goes that a server whose clock is behind would still show. */
+/** What has left the lists. A day late, so that nothing goes that a server whose clock is behind would still show. */
 async function setAsideClosed(db: Database, today: string): Promise<void> {
-  const yesterday = sql`${today}::date - 1`;
   for (const table of [scholarships, internships]) {
     await db
       .update(table)
       .set({ hasClosed: true })
-      .where(and(not(table.hasClosed), lt(table.listedUntil, yesterday)));
-    await db
-      .update(table)
-      .set({ closesOn: sql`'infinity'` })
-      .where(and(lt(table.closesOn, yesterday), eq(table.listedUntil, sql`'infinity'`)));
+      .where(and(not(table.hasClosed), lt(table.listedUntil, sql`${today}::date - 1`)));
   }
 }

@@ -71,8 +71,8 @@ function documentsOf({ documents, referees, hasEssay }: ToSend): string[] {
  * day is called usual.
  */
 function dayToCountFrom(cycle: Cycle, today: string): { day: string; text: string } | null {
-  const { closes, state } = standingOf(cycle, today);
-  if (!closes || state === "ended") return null;
+  const { closes } = standingOf(cycle, today);
+  if (!closes) return null;
   if (closes.isAnnounced) return { day: closes.day, text: says.countedFrom(dayInWords(closes.day)) };
   if (!closes.isMonth) return { day: closes.day, text: says.countedFromUsual(inShort(closes)) };
   const day = `${closes.day.slice(0, 8)}01`;

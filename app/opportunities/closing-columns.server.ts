@@ -13,7 +13,7 @@ const cycleOfTable = (table: CycleTable) => ({
   usualCloses: table.usualCloses,
   usualResults: table.usualResults,
   isRolling: table.isRolling,
-  hasEnded: table.hasEnded,
+  lastDeadline: table.lastDeadline,
 });
 
 /** What `cycleOf` reads. */
@@ -24,7 +24,9 @@ export const internshipCycle = {
 };
 export const collegeCycle = { ...cycleOfTable(colleges), applicationDeadline: colleges.applicationDeadline };
 
-const deadlineOf = (table: CycleTable) => ("deadline" in table ? table.deadline : table.applicationDeadline);
+/** The announced deadline, or the last one that has passed and was rolled over. */
+const deadlineOf = (table: CycleTable): SQL =>
+  sql`coalesce(${"deadline" in table ? table.deadline : table.applicationDeadline}, ${table.lastDeadline})`;
 
 /** The day on which it closes next, announced or usual; where neither comes, the day on which it closed. */
 export const nextClosing = (table: CycleTable, today: string): SQL<string | null> =>
@@ -37,12 +39,12 @@ export const isExpected = (table: CycleTable, today: string): SQL<boolean> =>
 /** That day, to be sorted by: the end of time where none comes. */
 export const closesNext = (table: CycleTable, today: string): SQL => {
   const day = nextClosing(table, today);
-  return sql`case when ${day} >= ${today}::date and not ${table.hasEnded} then ${day} else 'infinity'::date end`;
+  return sql`case when ${day} >= ${today}::date then ${day} else 'infinity'::date end`;
 };
 
 /** Where it stands: one of `cycleStates`. */
 const stateOn = (table: CycleTable, today: string): SQL<string> =>
-  sql<string>`cycle_state(${today}::date, ${table.opensOn}, ${deadlineOf(table)}, ${table.usualOpens}, ${table.usualCloses}, ${table.isRolling}, ${table.hasEnded})`;
+  sql<string>`cycle_state(${today}::date, ${table.opensOn}, ${deadlineOf(table)}, ${table.usualOpens}, ${table.usualCloses}, ${table.isRolling})`;
 
 /** Open is what one can apply for now, as far as anybody knows; opening is what will be within some months. */
 export function isInState(table: CycleTable, wanted: StateWanted, today: string): SQL {

@@ -21,7 +21,6 @@ test.each([
 test.each<[string, Partial<Cycle>]>([
   ["No date known", {}],
   ["Always open", { isRolling: true }],
-  ["No longer offered", { hasEnded: true, usualOpens: "08" }],
   ["Opens on 3 January", { opensOn: "2027-01-03" }],
   ["Opens about January", { usualOpens: "01", usualCloses: "03" }],
   ["Closed, opens about August", { usualOpens: "08", usualCloses: "10" }],

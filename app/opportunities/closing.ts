@@ -45,8 +45,6 @@ export function standingInWords({ state, opens, closes }: Standing, today: strin
       };
     case "always":
       return { tone: "mint", text: "Always open" };
-    case "ended":
-      return { tone: "neutral", text: "No longer offered" };
     case "unknown":
       return { tone: "neutral", text: "No date known" };
   }

@@ -62,7 +62,6 @@ const anyCycle = fc.record({
   usualOpens: fc.option(anyUsual),
   usualCloses: fc.option(anyUsual),
   isRolling: fc.boolean(),
-  hasEnded: fc.boolean(),
 });
 
 test("no cycle ever shows a day that has passed as one to come", () => {

@@ -10,12 +10,13 @@ export interface Cycle {
   usualCloses: string | null;
   usualResults: string | null;
   isRolling: boolean;
-  hasEnded: boolean;
 }
 
-/** A record's columns of the same meaning; the day on which it closes has its own name in each kind. */
-export type CycleColumns = Omit<Cycle, "closesOn"> &
-  ({ deadline: string | null } | { applicationDeadline: string | null });
+/** A record's columns of the same meaning. The deadline has its own name in each kind; one that has passed may have been rolled over. */
+export type CycleColumns = Omit<Cycle, "closesOn"> & { lastDeadline: string | null } & (
+    | { deadline: string | null }
+    | { applicationDeadline: string | null }
+  );
 
 /** Where nothing is known. */
 export const noCycle: Cycle = {
@@ -26,7 +27,6 @@ export const noCycle: Cycle = {
   usualCloses: null,
   usualResults: null,
   isRolling: false,
-  hasEnded: false,
 };
 
 /** Where no more is known than the day on which it closes, and whether that is only the usual one. */
@@ -37,13 +37,12 @@ export const closesOnly = (day: string | null, isExpected: boolean): Cycle => ({
 
 export const cycleOf = (record: CycleColumns): Cycle => ({
   opensOn: record.opensOn,
-  closesOn: "deadline" in record ? record.deadline : record.applicationDeadline,
+  closesOn: ("deadline" in record ? record.deadline : record.applicationDeadline) ?? record.lastDeadline,
   resultsOn: record.resultsOn,
   usualOpens: record.usualOpens,
   usualCloses: record.usualCloses,
   usualResults: record.usualResults,
   isRolling: record.isRolling,
-  hasEnded: record.hasEnded,
 });
 
 /** A day to come. Where only a month is known, it is the month's first day (to open) or last day (to close). */
@@ -61,7 +60,6 @@ const cycleStates = [
   "closed",
   "always",
   "unknown",
-  "ended",
 ] as const;
 export type CycleState = (typeof cycleStates)[number];
 
@@ -90,7 +88,6 @@ export function standingOf(cycle: Cycle, today: string): Standing {
     closes: null,
     ...days,
   });
-  if (cycle.hasEnded) return at("ended");
   if (opensOn && opensOn > today) return at("opens", { opens: announced(opensOn), closes });
   if (closesOn && closesOn >= today) return at("open", { closes });
   if (cycle.isRolling) return at("always");
@@ -119,7 +116,6 @@ export function standingOf(cycle: Cycle, today: string): Standing {
  * it has ended; what is always open has no day of its own.
  */
 export function comingDaysOf(cycle: Cycle, today: string): Pick<Standing, "opens" | "closes"> {
-  if (cycle.hasEnded) return { opens: null, closes: null };
   const closes = nextClosing(cycle, today);
   const { opensOn, usualOpens, isRolling } = cycle;
   if (opensOn && opensOn > today) return { opens: announced(opensOn), closes };

@@ -22,7 +22,7 @@ export interface Deadline {
 export function deadlineOf(cycle: Cycle, today: string, isChecked = false): Deadline {
   const standing = standingOf(cycle, today);
   const { state, closes } = standing;
-  const hasClosed = state === "closed" || state === "ended";
+  const hasClosed = state === "closed";
   const isExpected = closes !== null && !closes.isAnnounced;
   const closing = standingInWords(standing, today);
   const said = { hasClosed, isExpected, closing, meaning: meaningOf(cycle, standing, isChecked) };
@@ -40,7 +40,6 @@ function meaningOf(
   isChecked: boolean,
 ): string | null {
   const doubt = isChecked ? says.notAnnounced : says.notConfirmed;
-  if (state === "ended") return says.ended;
   if (state === "closed")
     return [
       closesOn && says.closedOn(dayInWords(closesOn)),

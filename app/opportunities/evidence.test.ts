@@ -42,6 +42,17 @@ describe("where we read it", () => {
     ]);
   });
 
+  test("is said of every record: by its best evidence, or as not confirmed", () => {
+    const vague: Evidence[] = [
+      { facts: "numbers, plans", source: "press", dated: "2026-09" },
+      { facts: "themes", source: "official", dated: "2026-10-03" },
+    ];
+    const line = ["These facts: read on the official site, 3 October 2026"];
+    expect(sourceLines(vague, today)).toEqual(line);
+    expect(sourceLines(evidenceInShort(vague), today)).toEqual(line);
+    expect(sourceLines([], today)).toEqual(["These facts: not confirmed"]);
+  });
+
   test("is told in full, and an address that could run is no link", () => {
     const bad: Evidence = { facts: "x", source: "press", url: "javascript:alert(1)" };
     const checked = { ...official, checkedOn: "2026-11-01", checkedBy: "Amina" };

@@ -37,9 +37,16 @@ export function sourceOf(evidence: Evidence[], topic: Topic, today: string): str
   return best ? `${says.topics[topic]}: ${sourceInWords(best, today)}` : null;
 }
 
-/** One quiet line for each group that somebody vouches for: "Deadline: read on the official site, 3 October 2026". */
-export const sourceLines = (evidence: Evidence[], today: string): string[] =>
-  (Object.keys(topics) as Topic[]).flatMap((topic) => sourceOf(evidence, topic, today) ?? []);
+/**
+ * One quiet line for each group that somebody vouches for: "Deadline: read on the official site, 3 October 2026". Evidence about none of
+ * the groups is named for all of them, and a record without any says "not confirmed": no page is without its source.
+ */
+export function sourceLines(evidence: Evidence[], today: string): string[] {
+  const lines = (Object.keys(topics) as Topic[]).flatMap((topic) => sourceOf(evidence, topic, today) ?? []);
+  if (lines.length > 0) return lines;
+  const [best] = evidence.toSorted(byWorth);
+  return [`${says.allFacts}: ${best ? sourceInWords(best, today) : says.notConfirmed}`];
+}
 
 /**
  * The same without addresses and wording, for a copy that is carried about: of each topic the best, and the last look at this year's
@@ -54,7 +61,8 @@ export function evidenceInShort(evidence: Evidence[]): Evidence[] {
     const lastLook = topic === "deadline" && dates[0] !== best ? dates[0] : undefined;
     return [best, lastLook].flatMap((row) => (row ? { row, word: topicWords[topic] } : []));
   });
-  return [...new Set(said.map(({ row }) => row))].map((row) => ({
+  const [other] = said.length > 0 ? [] : evidence.toSorted(byWorth);
+  return [...new Set(other ? [other] : said.map(({ row }) => row))].map((row) => ({
     facts: said.flatMap((one) => (one.row === row ? one.word : [])).join(", "),
     source: row.source,
     ...(row.dated && { dated: row.dated }),

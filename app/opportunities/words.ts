@@ -79,8 +79,6 @@ export const deadlineWords = {
   opensAgain: (time: string) =>
     `It usually opens again ${time}. Save it now, and look on the official site then.`,
   mayOpen: "Many open again each year, so look on the official site for the next round.",
-  ended:
-    "The provider no longer offers it. We keep the page so that nobody is taken in by old posts about it.",
   opensAbout: (time: string) => `It usually opens ${time}.`,
   usuallyOpenTo: (day: string) => `At this time of the year it is usually open, until ${day}.`,
   usuallyOpenNow: "It usually opens at this time of the year.",
@@ -101,6 +99,7 @@ export const evidenceWords = {
     press: "read in a newspaper",
     aggregator: "read on a site that gathers offers",
   },
+  allFacts: "These facts",
   undated: "no date given",
   notConfirmed: "not confirmed",
   mayHaveChanged: "may have changed",

@@ -34,5 +34,4 @@ test("an announced day counts while it is to come, and the usual one after it", 
 test("nothing is drawn where nothing is known, where it is over, and where the only day has passed", () => {
   expect(strip({})).toBeNull();
   expect(strip({ closesOn: "2026-10-03" })).toBeNull();
-  expect(strip({ usualCloses: "10", hasEnded: true })).toBeNull();
 });

@@ -23,7 +23,6 @@ interface Edge {
 /** When it opens and closes in a year: announced days while they are to come or under way, else the usual ones; null where neither is known. */
 export function yearStripOf(cycle: Cycle, today: string): YearStrip | null {
   const now = Number(today.slice(5, 7)) - 1;
-  if (cycle.hasEnded) return null;
   const { opensOn, closesOn } = cycle;
   const isComing = closesOn !== null && closesOn >= today;
   const isOpening = opensOn !== null && (opensOn > today || (isComing && opensOn <= closesOn));

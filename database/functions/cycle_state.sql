@@ -1,13 +1,12 @@
 -- Where a listing stands on a day; `stateOf` in app/opportunities/cycle.ts says the same, and a test holds the two together.
 CREATE OR REPLACE FUNCTION cycle_state(
-  today date, opens_on date, deadline date, usual_opens text, usual_closes text, is_rolling boolean, has_ended boolean
+  today date, opens_on date, deadline date, usual_opens text, usual_closes text, is_rolling boolean
 ) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   closes date := next_closing(deadline, usual_closes, today);
   opened date;
   opens date;
 BEGIN
-  IF has_ended THEN RETURN 'ended'; END IF;
   IF opens_on > today THEN RETURN 'opens'; END IF;
   IF deadline >= today THEN RETURN 'open'; END IF;
   IF is_rolling THEN RETURN 'always'; END IF;

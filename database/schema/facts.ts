@@ -85,7 +85,8 @@ export const cycle = () => ({
   usualCloses: text(),
   usualResults: text(),
   isRolling: boolean().notNull().default(false),
-  hasEnded: boolean().notNull().default(false),
+  /** The announced deadline of the last round. The nightly job moves it here, and the deadline is empty until the next is announced. */
+  lastDeadline: date(),
 });
 
 export const money = () => ({

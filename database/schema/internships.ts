@@ -73,7 +73,7 @@ export const internships = pgTable(
       isSaid("duration", "duration"),
     ),
     ...fitOfInternship(),
-    closesOn: closesOn(),
+    closesOn: closesOn("application_deadline"),
     listedUntil: listedUntil("application_deadline"),
     hasClosed: hasClosed(),
   },

@@ -64,7 +64,7 @@ export const scholarships = pgTable(
       bitsOf("gpa", "gpa_requirement"),
     ),
     ...fitOfScholarship(),
-    closesOn: closesOn(),
+    closesOn: closesOn("deadline"),
     listedUntil: listedUntil("deadline"),
     hasClosed: hasClosed(),
   },

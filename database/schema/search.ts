@@ -55,22 +55,14 @@ export const nameText = (name: string) =>
 /** What a listing can be filtered by, and what a search understands of it, kept by the database. */
 export const tags = (from: string) => text().array().notNull().generatedAlwaysAs(sql.raw(from));
 
-/**
- * The announced day, or the end of time where there is none or the next one is not announced yet: one order tells what closes
- * first. A trigger keeps it, and the upkeep once a day: see `note_closing`.
- */
-export const closesOn = () => date().notNull().default(sql`'infinity'::date`);
+/** The announced deadline, or the end of time if there is none: one order tells what closes first. */
+export const closesOn = (deadline: string) => listedUntil(deadline);
 
-/**
- * The last day on which lists show it. What comes again each year stays, what has ended is gone, and anything else leaves with
- * its deadline.
- */
+/** The last day on which lists show it: a listing leaves with its deadline, and one without a deadline stays. */
 export const listedUntil = (deadline: string) =>
   date()
     .notNull()
-    .generatedAlwaysAs(
-      sql.raw(`listed_until(${deadline}, usual_opens, usual_closes, is_rolling, has_ended)`),
-    );
+    .generatedAlwaysAs(sql.raw(`coalesce(${deadline}, 'infinity'::date)`));
 
 /** Left the lists some time ago, so that indexes may leave it out. The upkeep says so; `listedUntil` decides for today. */
 export const hasClosed = () => boolean().notNull().default(false);

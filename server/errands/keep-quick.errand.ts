@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { defineErrand } from "#app/common/errands.ts";
+import { rollOverDeadlines } from "#app/opportunities/roll-over-deadlines.server.ts";
 import { shelveMatches } from "#app/students/matching/shelve-matches.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
@@ -33,6 +34,7 @@ export const keepMatchingQuick = defineErrand({
 export function doUpkeep(db: Database, today: string): Promise<boolean> {
   return asWorker(db, async (own) => {
     if (!(await isDue(own, today))) return false;
+    await rollOverDeadlines(own, today);
     await keepSearchQuick(own, today);
     await shelveMatches(own, today);
     return true;

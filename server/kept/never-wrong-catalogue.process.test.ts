@@ -109,8 +109,6 @@ describe("of several records", () => {
 
   test.each([
     ["are given a country", { set: "country=Kenya", intent: "set-now" }],
-    ["have ended", { set: "has_ended=yes", intent: "set-now" }],
-    ["go on after all", { set: "has_ended=no", intent: "set-now" }],
     ["are taken down", { intent: "unpublish" }],
     ["are put back", { intent: "publish" }],
   ])("that %s all is seen at once", async (_, form) => {

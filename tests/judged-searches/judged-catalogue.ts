@@ -23,9 +23,7 @@ export async function readJudgedCatalogue(db: Database): Promise<JudgedRecord[]>
     ...(await db.select().from(colleges).orderBy(desc(colleges.createdAt))),
     ...(await db.select().from(internships).orderBy(desc(internships.createdAt))),
   ];
-  return rows
-    .filter((row) => !row.hasEnded)
-    .map((row) => ({ id: row.id, name: keys.get(row.id) ?? "", texts: textsOf(row) }));
+  return rows.map((row) => ({ id: row.id, name: keys.get(row.id) ?? "", texts: textsOf(row) }));
 }
 
 const textsOf = (row: Record<string, unknown>) =>

@@ -27,9 +27,7 @@ export function allPairs(): Pair[] {
   const rows = starterRows();
   return kinds.flatMap((kind) => {
     const rules = rulesOf(kind);
-    return rows[kind]
-      .filter(({ row }) => !("hasEnded" in row && row.hasEnded))
-      .flatMap(({ key, row }) =>
+    return rows[kind].flatMap(({ key, row }) =>
         students.map((student) => ({
           kind,
           student,

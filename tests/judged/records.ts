@@ -1,4 +1,4 @@
-import { readStarter } from "#app/editors/catalogue/starter/read-starter.server.ts";
+import { readStarter, type StarterRecord } from "#app/editors/catalogue/starter/read-starter.server.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import type { colleges, internships, scholarships } from "#database/schema/index.ts";
 
@@ -17,7 +17,7 @@ interface StarterRow<K extends Kind> {
 export function starterRows(): { [K in Kind]: StarterRow<K>[] } {
   const { records } = readStarter();
   const rowsOf = <K extends Kind>(kind: K) =>
-    records[kind].map(({ key, values }) => ({
+    listed(records[kind]).map(({ key, values }) => ({
       key,
       row: Object.fromEntries(
         Object.entries(values).map(([name, value]) => [inCamelCase(name), value]),
@@ -29,5 +29,8 @@ export function starterRows(): { [K in Kind]: StarterRow<K>[] } {
     internships: rowsOf("internships"),
   };
 }
+
+/** What ended for good is kept for editors alone. */
+const listed = (records: StarterRecord[]) => records.filter(({ isPublished }) => isPublished);
 
 const inCamelCase = (name: string) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -21,7 +21,6 @@ describe("the dates of a search", () => {
       { title: "Usual", usualOpens: "08", usualCloses: "01-15" },
       { title: "This month", usualOpens: "11" },
       { title: "Always", isRolling: true, usualOpens: "08" },
-      { title: "Ended", hasEnded: true, usualCloses: "12" },
       { title: "Closed", deadline: "2026-11-14" },
       { title: "In two years", deadline: "2028-11-14" },
       { title: "Nobody knows" },

@@ -33,7 +33,7 @@ test("what an editor wrote is not said twice, and stands alone where there is no
 
 test("results are named by their day where it was announced, and else by their usual month", () => {
   const results = (days: { resultsOn?: string; usualResults?: string }) =>
-    resultsRow({ ...noCycle, deadline: null, ...days }, "2026-11-15")?.value;
+    resultsRow({ ...noCycle, deadline: null, lastDeadline: null, ...days }, "2026-11-15")?.value;
   expect(results({ resultsOn: "2027-04-03" })).toBe("3 April 2027");
   expect(results({ resultsOn: "2026-04-03", usualResults: "04" })).toBe("Usually in April");
   expect(results({ resultsOn: "2026-04-03" })).toBeUndefined();

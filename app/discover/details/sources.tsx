@@ -5,7 +5,6 @@ import { factWords as words } from "./words.ts";
 
 /** Where the facts were read: a quiet line for each group, and all of it in a fold. */
 export function Sources({ sources: { lines, rows, certainty } }: Pick<Sheet, "sources">) {
-  if (rows.length === 0 && !certainty) return null;
   return (
     <section aria-labelledby="sources" className="text-sm text-ink-2">
       <h2 id="sources" className="mb-1 text-base text-ink">

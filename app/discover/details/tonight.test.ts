@@ -3,7 +3,8 @@ import { noCycle } from "#app/opportunities/cycle.ts";
 import { tonightOf } from "./tonight.ts";
 
 const today = "2026-11-15";
-const { closesOn, ...unknown } = noCycle;
+const { closesOn, ...days } = noCycle;
+const unknown = { ...days, lastDeadline: null };
 const open = { ...unknown, deadline: "2026-12-24" };
 const simple = {
   ...open,
@@ -36,11 +37,14 @@ describe("can I apply tonight, on my phone?", () => {
       why: ["It is not open now.", "It is not sent online.", "2 referees have to write for you first."],
       opensLater: true,
     });
-    expect(tonightOf({ ...simple, hasEnded: true }, today)).toMatchObject({
-      answer: "not yet",
-      why: ["It is no longer offered."],
-      opensLater: false,
-    });
+    const rolledOver = {
+      ...closed,
+      deadline: null,
+      lastDeadline: "2026-11-01",
+      usualOpens: "09",
+      usualCloses: "11",
+    };
+    expect(tonightOf(rolledOver, today)).toMatchObject({ answer: "not yet", opensLater: true });
   });
 
   test("what nobody has found out is no yes", () => {

@@ -31,7 +31,7 @@ export function tonightOf(record: CycleColumns & Asked, today: string): Tonight 
   const isOpen = state === "open" || state === "always";
   const isMaybeOpen = state === "usually_open" || state === "usually_closes" || state === "unknown";
   const missing = [
-    state === "ended" ? words.ended : !isOpen && !isMaybeOpen && words.notOpen,
+    !isOpen && !isMaybeOpen && words.notOpen,
     record.isOnline === false && words.onPaper,
     !!record.referees && words.needsReferees(record.referees),
   ].filter((why) => why !== false);
@@ -50,7 +50,7 @@ export function tonightOf(record: CycleColumns & Asked, today: string): Tonight 
     ],
     steps: checklistOf(record, cycle, today),
     countedFrom: countedFrom(cycle, today),
-    opensLater: !isOpen && state !== "ended",
+    opensLater: !isOpen,
     knowsDates: state !== "unknown",
     knowsDocuments: !!record.documents,
   };

@@ -83,7 +83,6 @@ export const tonightWords = {
   yesFree: "Yes, applying costs nothing",
   notFree: (fee: string) => `No, applying costs ${fee}`,
   notOpen: "It is not open now.",
-  ended: "It is no longer offered.",
   maybeOpen: "We have not confirmed that it is open now.",
   onPaper: "It is not sent online.",
   maybeOnline: "We do not know whether it can be sent online.",

@@ -28,7 +28,6 @@ describe("a plan", () => {
       { ...law, title: "Not said for whom", usualCloses: "05" },
       { ...law, title: "For Kenyans", citizens: ["Kenya"], deadline: "2027-02-01" },
       { title: "Nothing alike", fieldOfStudy: "Nursing", country: "Kenya", deadline: "2027-02-01" },
-      { ...law, title: "No longer offered", citizens: ["Nigeria"], hasEnded: true, usualCloses: "06" },
     );
     await addColleges(db, {
       ...{ name: "College of Law", country: "Nigeria", programs: ["Law"], studyLevels: ["undergraduate"] },

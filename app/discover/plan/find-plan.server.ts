@@ -37,7 +37,7 @@ export async function findPlan(db: Database, member: SignedInMember, today: stri
   const applicant = await findApplicant(db, member.userId, today);
   if (!profile || !applicant) return null;
   const { can, check, best } = await listFitting(db, { profile, applicant }, today, mostPlanned);
-  const planned = (await readPlanned(db, best)).filter(({ cycle }) => !cycle.hasEnded);
+  const planned = await readPlanned(db, best);
   const dates = datesOf(planned, today);
   return {
     profile,

@@ -46,7 +46,6 @@ describe("the days of a plan", () => {
     expect(daysOf(planned("Gone", { cycle: closing("2026-11-15") }))).toEqual([]);
     expect(daysOf(planned("Far", { cycle: closing("2028-11-01") }))).toEqual([]);
     expect(daysOf(planned("Last", { cycle: closing("2028-10-31") }))).toEqual(["closes 2028-10-31"]);
-    expect(daysOf(planned("Over", { cycle: { ...noCycle, usualCloses: "03", hasEnded: true } }))).toEqual([]);
   });
 });
 

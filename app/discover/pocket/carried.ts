@@ -9,7 +9,7 @@ const cycle = {
   usualCloses: null,
   usualResults: null,
   isRolling: false,
-  hasEnded: false,
+  lastDeadline: null,
 };
 const money = { amountValue: null, amountCurrency: null, amountPer: null };
 const fee = { callUrl: null, applicationFee: null, applicationFeeCurrency: null };

@@ -34,13 +34,13 @@ describe("a copy of the catalogue", () => {
       db,
       { title: "Open", deadline: "2026-11-15" },
       { title: "Closed", deadline: "2026-11-14" },
-      { title: "Closed, and comes again", deadline: "2026-11-14", usualCloses: "11" },
-      { title: "Ended", hasEnded: true },
+      { title: "Comes again, past its deadline", deadline: "2026-11-14", usualCloses: "11" },
+      { title: "Comes again, rolled over", lastDeadline: "2026-11-14", usualCloses: "11" },
     );
     await addColleges(db, { name: "A college" });
     await addInternships(db, { title: "Closed work", applicationDeadline: "2026-11-01" });
     const { rows } = await read(db);
-    expect(rows.scholarships.map(([, title]) => title).sort()).toEqual(["Closed, and comes again", "Open"]);
+    expect(rows.scholarships.map(([, title]) => title).sort()).toEqual(["Comes again, rolled over", "Open"]);
     expect(rows.colleges.map(([, name]) => name)).toEqual(["A college"]);
     expect(rows.internships).toEqual([]);
   });

@@ -30,7 +30,6 @@ describe("by where it stands today", () => {
     { title: "Opens much later", opensOn: "2027-06-01" },
     { title: "Opens in summer", usualOpens: "08", usualCloses: "10" },
     { title: "Nobody knows" },
-    { title: "Ended", hasEnded: true, usualOpens: "10", usualCloses: "12" },
   ];
 
   test("open finds what is announced, usually or always open now", async ({ db }) => {

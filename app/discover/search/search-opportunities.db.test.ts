@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { rollOverDeadlines } from "#app/opportunities/roll-over-deadlines.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
@@ -342,16 +343,17 @@ describe("names that people use", () => {
 });
 
 describe("what comes again each year", () => {
-  test("stays in every list once its announced day has passed, behind what closes on a day", async ({
+  test("is hidden past its deadline, and listed again without one once the night has rolled it over", async ({
     db,
   }) => {
     await addScholarships(
       db,
       { title: "passed and usual", deadline: "2020-10-07", usualOpens: "08", usualCloses: "10" },
       { title: "passed for good", deadline: "2020-10-07" },
-      { title: "ended", usualOpens: "08", hasEnded: true },
       { title: "closes one day", deadline: "2100-01-01" },
     );
+    expect(await titles(db, "")).toEqual(["closes one day"]);
+    await rollOverDeadlines(db, today);
     expect((await titles(db, "")).sort()).toEqual(["closes one day", "passed and usual"]);
     expect(await titles(db, "sort=closing")).toEqual(["closes one day", "passed and usual"]);
     expect(await titles(db, "closing=soon")).toEqual([]);

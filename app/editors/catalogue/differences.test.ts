@@ -45,9 +45,8 @@ describe("the history of facts", () => {
     const labels = differencesOf("scholarships", null, {
       title: "A",
       is_rolling: false,
-      has_ended: true,
     }).map(({ label }) => label);
-    expect(labels).toEqual(["Title", "No longer offered"]);
+    expect(labels).toEqual(["Title"]);
   });
 });
 

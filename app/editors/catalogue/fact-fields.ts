@@ -62,7 +62,6 @@ const cycleFields = inGroup("Dates", [
   date("results_on", "Results on"),
   usual("usual_results", "Results usually come"),
   tick("is_rolling", "Open all year round"),
-  tick("has_ended", "No longer offered"),
 ]);
 
 const amountFields = (what: string) => [

@@ -76,7 +76,6 @@ describe.each(kinds)("the facts of %s", (kind) => {
       const bare = valuesOf(kind, {
         [noun.title]: "The record",
         is_rolling: "on",
-        has_ended: "on",
         is_loan: "on",
       });
       const keep = await createRecord(own, kind, bare, { isPublished: true });

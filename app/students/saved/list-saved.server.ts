@@ -107,9 +107,8 @@ const columns = {
     ...fromAny("usualResults"),
     closesOn: sql<
       string | null
-    >`coalesce(${scholarships.deadline}, ${colleges.applicationDeadline}, ${internships.applicationDeadline})::text`,
+    >`coalesce(${scholarships.deadline}, ${scholarships.lastDeadline}, ${colleges.applicationDeadline}, ${internships.applicationDeadline}, ${internships.lastDeadline})::text`,
     isRolling: sql<boolean>`coalesce(${scholarships.isRolling}, ${colleges.isRolling}, ${internships.isRolling}, false)`,
-    hasEnded: sql<boolean>`coalesce(${scholarships.hasEnded}, ${colleges.hasEnded}, ${internships.hasEnded}, false)`,
   },
   officialUrl: text(
     sql`coalesce(${scholarships.applicationUrl}, ${colleges.websiteUrl}, ${internships.applicationUrl})`,

@@ -35,7 +35,7 @@ export interface CardGroup {
 }
 
 /** What is open need not be waited for, and what has ended in vain. */
-const isNever: CycleState[] = ["open", "always", "ended"];
+const isNever: CycleState[] = ["open", "always"];
 
 export const cardsOfSaved = (items: SavedItem[], today: string): SavedCard[] =>
   items.map((saved) => {

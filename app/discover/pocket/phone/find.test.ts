@@ -88,7 +88,6 @@ test("what closes soon is what closes on an announced day or on its usual one, t
     on("gone", "2026-11-15"),
     on("usual", null, { usualCloses: "12" }),
     on("usual, later", null, { usualCloses: "03" }),
-    on("ended", null, { usualCloses: "12", hasEnded: true }),
   ];
   expect(closingWithin(some, 60, today).map(({ title }) => title)).toEqual(["today", "usual", "later"]);
 });

@@ -37,9 +37,7 @@ export function settableOf(noun: Noun): Settable[] {
     ...studyLevels.map((one) =>
       entry(`level=${one}`, level, levelNames[one], kind === "scholarships" ? one : [one]),
     ),
-    ...["is_rolling", "has_ended"].flatMap((column) => [
-      entry(`${column}=yes`, column, `${whatOf(column)}: yes`, true),
-      entry(`${column}=no`, column, `${whatOf(column)}: no`, false),
-    ]),
+    entry("is_rolling=yes", "is_rolling", `${whatOf("is_rolling")}: yes`, true),
+    entry("is_rolling=no", "is_rolling", `${whatOf("is_rolling")}: no`, false),
   ];
 }

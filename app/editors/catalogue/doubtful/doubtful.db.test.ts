@@ -57,7 +57,6 @@ describe("in doubt", () => {
       usualCloses: "03",
       evidence: [{ ...oldDates, checkedOn: "2026-01-05" }],
     });
-    await kept(db, { title: "Ended", usualCloses: "03", hasEnded: true, evidence: [oldDates] });
     await kept(db, { title: "Without dates", evidence: [oldDates] });
     expect(await doubts(db)).toEqual([["Old", false, "2023-12-31"]]);
   });

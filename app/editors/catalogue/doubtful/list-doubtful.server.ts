@@ -38,7 +38,7 @@ export async function listDoubtful(
     return sql`
       select ${kind}::text as kind, record.id, record.${sql.identifier(title)} as title, record.${sql.identifier(address)} as address, evidence,
         coalesce(certainty = 'low' and not vouched.is_vouched, false) as "isUnsourced",
-        case when not has_ended and num_nonnulls(record.${closes}, opens_on, usual_opens, usual_closes) > 0 and vouched.dates_of < ${since}
+        case when num_nonnulls(record.${closes}, opens_on, usual_opens, usual_closes) > 0 and vouched.dates_of < ${since}
           then vouched.dates_of end as dates_of
       from ${sql.identifier(kind)} as record, lateral (
         select coalesce(bool_or(one->>'source' in ('official', 'press') or one->>'checkedOn' >= ${since}), false) as is_vouched,

@@ -21,7 +21,6 @@ const sayings: Record<Kind, Record<string, string>[]> = {
     { deadline: "2027-01-01" },
     { usual_closes: "August" },
     { is_rolling: "on" },
-    { has_ended: "on" },
     { amount_value: "100", amount_currency: "KES", amount: "KES 100" },
     { covers: "tuition" },
     { citizens: "Kenya" },

@@ -28,7 +28,6 @@ const rules = {
     any: [
       ...["deadline", "application_deadline", "opens_on", "usual_opens", "usual_closes", "intakes"].map(said),
       { isTrue: "is_rolling" },
-      { isTrue: "has_ended" },
     ],
   }),
   money: (kind) =>

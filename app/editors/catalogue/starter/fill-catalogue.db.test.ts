@@ -1,6 +1,7 @@
-import { count, eq, gte, sql } from "drizzle-orm";
+import { count, eq, gte, isNotNull, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect } from "vitest";
+import { rollOverDeadlines } from "#app/opportunities/roll-over-deadlines.server.ts";
 import * as tables from "#database/schema/index.ts";
 import { articleCategories, fieldsOfInterest } from "#database/schema/lists.ts";
 import { testOnSeed } from "#tests/support/database.ts";
@@ -28,14 +29,35 @@ describe("the starter catalogue", () => {
     expect(await fillCatalogue(db, now)).toBeNull();
   });
 
-  test("lists everything that has not ended, on the day of seeding and three years later", async ({ db }) => {
-    for (const day of ["2026-11-15", "2029-11-15"]) {
-      const hidden = await db
-        .select({ title: tables.scholarships.title })
-        .from(tables.scholarships)
-        .where(sql`not has_ended and listed_until < ${day}::date`);
-      expect(hidden, day).toEqual([]);
-    }
+  test("lists nothing past its deadline, and hides nothing: what comes round is rolled over at once", async ({
+    db,
+  }) => {
+    for (const table of [tables.scholarships, tables.internships])
+      expect(await db.$count(table, sql`listed_until < ${"2026-11-15"}::date`)).toBe(0);
+    expect(await db.$count(tables.scholarships, isNotNull(tables.scholarships.lastDeadline))).toBeGreaterThan(
+      0,
+    );
+  });
+
+  test("three years later hides only what does not come round, once the night has rolled the rest over", async ({
+    db,
+  }) => {
+    await rollOverDeadlines(db, "2029-11-15");
+    for (const table of [tables.scholarships, tables.internships])
+      expect(
+        await db.$count(
+          table,
+          sql`listed_until < ${"2029-11-15"}::date and (usual_opens is not null or usual_closes is not null or is_rolling)`,
+        ),
+      ).toBe(0);
+  });
+
+  test("keeps what ended for good for editors alone", async ({ db }) => {
+    const ended = await db.select().from(tables.unpublishedRecords);
+    expect(ended.map(({ kind }) => kind).toSorted()).toEqual([
+      "internships",
+      ...Array.from({ length: 5 }, () => "scholarships"),
+    ]);
   });
 
   test("dates every event from the day of seeding on, within a year", async ({ db }) => {

@@ -1,3 +1,5 @@
+import { todayInUtc } from "#app/common/calendar/days.ts";
+import { rollOverDeadlines } from "#app/opportunities/roll-over-deadlines.server.ts";
 import type { Database } from "#database/database.ts";
 import { isEmptyCatalogue, seedRest } from "#database/seed/seed.ts";
 import { isLoaded, loadStarter } from "./load-starter.server.ts";
@@ -18,6 +20,7 @@ export async function fillCatalogue(db: Database, now: Date): Promise<Filled | n
     const wasEmpty = await isEmptyCatalogue(own);
     const loaded = await loadStarter(own, starter, now);
     if (!loaded) return null;
+    await rollOverDeadlines(own, todayInUtc(now));
     if (!wasEmpty) {
       return {
         wasEmpty,

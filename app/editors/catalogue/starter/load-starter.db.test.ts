@@ -24,6 +24,7 @@ const starter = (records: Record<string, Record<string, string>>): Starter => ({
     scholarships: Object.entries(records).map(([key, texts]) => ({
       key,
       where: "kenya",
+      isPublished: true,
       values: valuesOf("scholarships", texts),
     })),
     colleges: [],

@@ -4,6 +4,7 @@ import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { catalogueChanges, type RecordValues, starterLoads, starterRecords } from "#database/schema/index.ts";
 import { certainties, kinds, servedCountries } from "#database/schema/lists.ts";
+import { closingColumn } from "../closing-column.ts";
 import { createRecords, setColumns } from "../create-records.server.ts";
 import { isEmpty } from "../is-empty.ts";
 import { nouns } from "../nouns.ts";
@@ -47,7 +48,9 @@ interface Before {
 async function loadKind(db: Database, kind: Kind, records: StarterRecord[], now: Date): Promise<Loaded> {
   const before = await ask<Before>(
     db,
-    sql`select key, record_id as "recordId", loaded, to_jsonb(record) as current
+    // A deadline that was rolled over since counts as what was loaded, so that the next one is taken.
+    sql`select key, record_id as "recordId", loaded,
+        to_jsonb(record) || jsonb_build_object(${closingColumn[kind]}::text, coalesce(record.${sql.identifier(closingColumn[kind])}, record.last_deadline)) as current
       from ${starterRecords} left join ${sql.identifier(kind)} as record on record.id = record_id where kind = ${kind}`,
   );
   const byKey = new Map(before.map((one) => [one.key, one]));
@@ -87,15 +90,29 @@ const compare = (one: number[], other: number[]): number =>
 
 async function add(db: Database, kind: Kind, unsorted: StarterRecord[], now: Date): Promise<void> {
   const records = oldestFirst(unsorted);
-  const rows = records.map(({ values }, place) => ({
-    ...values,
-    created_at: new Date(now.getTime() - (records.length - place) * 1_000).toISOString(),
+  const idsOf = new Map<string, string>();
+  const rows = records.map(({ key, isPublished, values }, place) => ({
+    key,
+    isPublished,
+    values: {
+      ...values,
+      created_at: new Date(now.getTime() - (records.length - place) * 1_000).toISOString(),
+    },
   }));
-  const ids = await createRecords(db, kind, rows, { isPublished: true });
+  for (const isPublished of [true, false]) {
+    const some = rows.filter((row) => row.isPublished === isPublished);
+    const ids = await createRecords(
+      db,
+      kind,
+      some.map(({ values }) => values),
+      { isPublished },
+    );
+    for (const [place, { key }] of some.entries()) idsOf.set(key, ids[place] ?? "");
+  }
   await note(
     db,
     kind,
-    records.map(({ key, values }, place) => ({ key, recordId: ids[place] ?? "", loaded: values })),
+    records.map(({ key, values }) => ({ key, recordId: idsOf.get(key) ?? "", loaded: values })),
   );
 }
 

@@ -14,6 +14,8 @@ export interface StarterRecord {
   key: string;
   /** Its file: a country, or where the rest lies. */
   where: string;
+  /** False for what ended for good: editors keep it, visitors do not see it. */
+  isPublished: boolean;
   values: RecordValues;
 }
 
@@ -61,7 +63,7 @@ const filesIn = (from: string) =>
 
 const refusal = (file: string, problem: string) => new Error(`database/seed/catalogue/${file}, ${problem}`);
 
-type Entry = { key: string } & RecordValues;
+type Entry = { key: string; published?: boolean } & RecordValues;
 
 function readEntries(file: string, text: string): Entry[] {
   const entries = parse(file, text);
@@ -80,7 +82,7 @@ function parse(file: string, text: string): unknown {
 }
 
 /** An entry passes through the same reading as a form and a spreadsheet, and must come out as it went in. */
-function readEntry(kind: Kind, file: string, { key, ...said }: Entry): StarterRecord {
+function readEntry(kind: Kind, file: string, { key, published = true, ...said }: Entry): StarterRecord {
   const noun = nouns[kind];
   const refuse = (problem: string) => refusal(file, `${key}: ${problem}`);
   const unknown = Object.keys(said).find((name) => !noun.fields.some((field) => field.name === name));
@@ -92,5 +94,5 @@ function readEntry(kind: Kind, file: string, { key, ...said }: Entry): StarterRe
       throw refuse(`${name} is read as ${JSON.stringify(reading.values[name])}, not as it is written`);
     }
   }
-  return { key, where: basename(file, ".json"), values: reading.values };
+  return { key, where: basename(file, ".json"), isPublished: published, values: reading.values };
 }

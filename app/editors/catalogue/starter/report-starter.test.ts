@@ -9,11 +9,13 @@ const today = "2026-11-15";
 const scholarship = (where: string, texts: Record<string, string>) => ({
   key: "a",
   where,
+  isPublished: true,
   values: valuesOf("scholarships", { title: "A", ...texts }),
 });
 const college = (texts: Record<string, string>) => ({
   key: "a",
   where: "ghana",
+  isPublished: true,
   values: valuesOf("colleges", { name: "A", ...texts }),
 });
 const starter = (records: Partial<Starter["records"]>): Starter => ({

@@ -90,7 +90,7 @@ function untold(after: number, now: Date, whose = sql``): SQL {
       case when former is null or current is null then '{}'::jsonb else current end as current,
       ${listedBy("former", "current")} as was_listed, ${listedBy("current", "former")} as is_listed
     from ${catalogueChanges}
-    where id > ${after} and (former is null or current is null or former ? 'published'
+    where id > ${after} and not coalesce(current ? 'last_deadline', false) and (former is null or current is null or former ? 'published'
       or former ?| ${sql.param(`{${toldFacts.join(",")}}`)}::text[] or current ?| ${sql.param(`{${toldFacts.join(",")}}`)}::text[])
   ), untold as (
     select * from (${sql.join([...changes, ...openings], sql` union all `)}) as news
@@ -105,5 +105,5 @@ const listedBy = (side: "former" | "current", other: "former" | "current") =>
     when ${other} is null then true end`);
 
 export const isOpen = (kind: (typeof kinds)[number], today: string) =>
-  sql`cycle_state(${today}::date, record.opens_on, record.${sql.identifier(kind === "scholarships" ? "deadline" : "application_deadline")},
-    record.usual_opens, record.usual_closes, record.is_rolling, record.has_ended) in ('open', 'usually_open')`;
+  sql`cycle_state(${today}::date, record.opens_on, coalesce(record.${sql.identifier(kind === "scholarships" ? "deadline" : "application_deadline")}, record.last_deadline),
+    record.usual_opens, record.usual_closes, record.is_rolling) in ('open', 'usually_open')`;

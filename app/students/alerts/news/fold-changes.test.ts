@@ -14,7 +14,6 @@ test.each([
   [{ deadline: null }, { deadline: "2026-12-01" }, "Closes: 1 December 2026 (was not known)"],
   [{ opens_on: "2026-12-15" }, { opens_on: null }, "Opens: not known any more (was 15 December 2026)"],
   [{ usual_closes: "08" }, { usual_closes: "09-15" }, "Usually closes: 15 September (was August)"],
-  [{ has_ended: false }, { has_ended: true }, "No longer offered: yes (was no)"],
   [{ is_rolling: true }, { is_rolling: false }, "Open all year round: no (was yes)"],
   [
     { application_url: "https://a.example/" },

@@ -40,7 +40,6 @@ const facts: Record<string, { label: string; read: Reading; isLink?: true }> = {
   usual_closes: { label: "Usually closes", read: usual },
   usual_results: { label: "Results usually come", read: usual },
   is_rolling: { label: "Open all year round", read: yes },
-  has_ended: { label: "No longer offered", read: yes },
   application_url: { label: "Link to apply", read: isThere, isLink: true },
   call_url: { label: "Page with the form", read: isThere, isLink: true },
 };

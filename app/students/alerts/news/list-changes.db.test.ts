@@ -52,7 +52,7 @@ describe("what changed of what somebody saved", () => {
   test("shows of the history of the catalogue the facts that mails tell, and no other", async ({ db }) => {
     const { id, viewer } = await aSavedAward(db);
     await edit(db, id, {
-      ...{ opensOn: "2098-01-01", deadline: "2099-02-01", isRolling: true, hasEnded: true },
+      ...{ opensOn: "2098-01-01", deadline: "2099-02-01", isRolling: true },
       ...{ usualOpens: "01", usualCloses: "02", usualResults: "05" },
       ...{ applicationUrl: "https://a.example", callUrl: "https://b.example" },
       ...{ notes: "For editors", title: "Rhodes Trust" },

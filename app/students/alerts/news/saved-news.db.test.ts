@@ -91,7 +91,7 @@ describe("whoever saved a record hears", () => {
     expect(await sendReminders(db, morning(0), tools)).toEqual({ written: 1 });
     expect(await subjects(db)).toEqual(["Closes in 3 days: Rhodes"]);
     expect((await texts(db))[0]).toContain("(was 15 December 2099)");
-    await edit(db, id, { hasEnded: true });
+    await edit(db, id, { isRolling: true });
     expect(await sendReminders(db, morning(0), tools), "the second of a day").toEqual({ written: 0 });
     expect(await sendReminders(db, morning(1), tools), "the next day").toEqual({ written: 1 });
   });

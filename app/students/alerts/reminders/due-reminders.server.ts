@@ -52,12 +52,12 @@ export async function listDueReminders(
         ${scholarships.country} as byline, ${nextClosing(scholarships, today)} as closes_on, ${isExpected(scholarships, today)} as is_expected,
         ${savedItems.createdAt} as saved_at
       from ${scholarships} join ${savedItems} on ${savedItems.scholarshipId} = ${scholarships.id}
-      where ${isNear(nextClosing(scholarships, today), today, days)} and not ${scholarships.hasEnded} and ${isOpenTask}
+      where ${isNear(nextClosing(scholarships, today), today, days)} and ${isOpenTask}
       union all
       select ${savedItems.userId}, 'internship', ${internships.id}, ${internships.title}, ${internships.company},
         ${nextClosing(internships, today)}, ${isExpected(internships, today)}, ${savedItems.createdAt}
       from ${internships} join ${savedItems} on ${savedItems.internshipId} = ${internships.id}
-      where ${isNear(nextClosing(internships, today), today, days)} and not ${internships.hasEnded} and ${isOpenTask}
+      where ${isNear(nextClosing(internships, today), today, days)} and ${isOpenTask}
     ), due as (
       select closing.*, ${nearestDay(today, days)} as days_before from closing
     ), unsent as (

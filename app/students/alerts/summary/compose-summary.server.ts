@@ -85,7 +85,7 @@ export function composeSummary(
 
 function closesNext({ isListed, status, cycle }: SavedItem, today: string): boolean {
   const { state, closes } = standingOf(cycle, today);
-  const isAhead = state !== "closed" && state !== "ended" && closes !== null;
+  const isAhead = state !== "closed" && closes !== null;
   return isListed && isOpenTask(status) && isAhead && closes.day <= daysAfter(today, nextDays);
 }
 
