@@ -28,15 +28,15 @@ export function allPairs(): Pair[] {
   return kinds.flatMap((kind) => {
     const rules = rulesOf(kind);
     return rows[kind].flatMap(({ key, row }) =>
-        students.map((student) => ({
-          kind,
-          student,
-          key,
-          ours: judge(kindOf[kind], row as FactsOf[(typeof kindOf)[Kind]], student.applicant),
-          byHand: judgePair(rules.get(key) ?? "", student),
-          percent: scores[kind](profileOf(student), row as never).percent,
-        })),
-      );
+      students.map((student) => ({
+        kind,
+        student,
+        key,
+        ours: judge(kindOf[kind], row as FactsOf[(typeof kindOf)[Kind]], student.applicant),
+        byHand: judgePair(rules.get(key) ?? "", student),
+        percent: scores[kind](profileOf(student), row as never).percent,
+      })),
+    );
   });
 }
 
