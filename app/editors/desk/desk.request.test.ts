@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { anEditor, aVisitor } from "#tests/support/shared-server.ts";
+
+const taken = "How to tell a real scholarship from a scam";
+
+test("an editor previews, drafts, publishes, edits, takes down and deletes an article", async () => {
+  const editor = await anEditor();
+  const visitor = await aVisitor();
+  const statusOf = async (path: string) => (await visitor.get(path)).status;
+  let page = await editor.open("/admin/import");
+  page = await page.submit("Create Article", { Content: "Write **before** the deadline." });
+  expect(page.messages).toContain("Title and content are required");
+  expect(page.field("Content").value).toBe("Write **before** the deadline.");
+  page = await page.submit("Preview", { Title: taken, Category: "Application Tips" });
+  expect(page.region("Preview").one("strong").text).toBe("before");
+  expect(page.region("Preview").text).toMatch(/so this one gets -\d at the end/);
+  expect(page.field("Title").value).toBe(taken);
+  expect(page.field("Category").value).toBe("Application Tips");
+
+  page = await page.submit("Save draft", { Title: "Before the deadline" });
+  expect(page.messages).toContain("Draft saved");
+  expect(await statusOf("/advice/before-the-deadline")).toBe(404);
+  page = await page.submit("Publish");
+  expect(page.messages).toContain("Article published");
+  expect(await statusOf("/advice/before-the-deadline")).toBe(200);
+  page = await page.submit("Save changes", { Title: "Well before the deadline" });
+  expect(page.messages).toContain("Changes saved");
+  expect((await visitor.open("/advice/before-the-deadline")).text).toContain("Well before the deadline");
+
+  page = await editor.open("/admin/import/articles?q=well+BEFORE");
+  expect(page.says("1 article")).toBe(true);
+  page = await page.submit("Unpublish “Well before the deadline”");
+  expect(page.messages).toContain("Article unpublished");
+  expect(page.path).toContain("?q=well");
+  expect(await statusOf("/advice/before-the-deadline")).toBe(404);
+  for (const path of [
+    "/advice",
+    "/feeds/advice.atom",
+    "/sitemap.xml",
+    "/advice/student-visas-and-proof-of-funds-explained",
+  ])
+    expect(await (await visitor.get(path)).text(), path).not.toContain("before-the-deadline");
+  page = await page.submit("Publish “Well before the deadline”");
+  expect(await statusOf("/advice/before-the-deadline")).toBe(200);
+
+  page = await page.follow("Delete “Well before the deadline”");
+  page = await page.submit("Delete article");
+  expect(page.messages).toContain("Article deleted");
+  expect(await statusOf("/advice/before-the-deadline")).toBe(404);
+});
