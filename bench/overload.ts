@@ -36,7 +36,7 @@ for (const SHED_LOAD of ["on", "off"]) {
   const server = await startServer({
     DATABASE_URL: database.url,
     AUTH_SECRET: secret,
-    KEPT_PAGES_MB: "0",
+    PAGE_CACHE_MB: "0",
     LOG_LEVEL: "error",
     SHED_LOAD,
   });

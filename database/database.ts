@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 import type * as schema from "./schema/index.ts";
-import type { VersionReader } from "./versions.ts";
+import type { TableChanges } from "./table-changes.ts";
 
 /** Where verbs run their SQL: a database or an open transaction of it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -16,8 +16,8 @@ export interface OpenDatabase {
   standing(): SessionsStanding;
   /** How the list of errands reaches this database, as `fursa_worker`, which owns it. */
   errandQueue: Pick<ConstructorOptions, "db" | "backend" | "reindex" | "useListenNotify">;
-  /** Which changes there have been of what visitors may read. */
-  versions: VersionReader;
+  /** Which tables that visitors may read have changed. */
+  changes: TableChanges;
   /** Where what only reads may be read from; null where there is but one database. */
   replicas: Replicas | null;
   /** Runs work that only the owner of the tables may do (migrate, seed), on a session of its own. */

@@ -5,6 +5,8 @@ export interface Whereabouts {
   url?: string | undefined;
   /** Its replicas, which pages are read from. */
   readUrl?: string | undefined;
+  /** The same database without a transaction pooler in front, to LISTEN. */
+  listenUrl?: string | undefined;
   /** Its login that may migrate, where the operator keeps that apart from the login of `url`. */
   ownerUrl?: string | undefined;
   /** The password of the login that serves pages is made from it, where we make that login ourselves. */

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { readAddresses, readReplicaAddresses } from "./addresses.ts";
+import { countVersions } from "./catalogue-version.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase, type SessionsStanding } from "./database.ts";
 import { openErrandQueue } from "./errand-queue.ts";
-import { openFreshness } from "./freshness.ts";
 import { type Hosts, openHosts, placeOf, reasonOf } from "./hosts.ts";
 import { drizzleOn, Pool } from "./pool.ts";
 import { openReplicas, type Replica } from "./replicas.ts";
+import { openReplicationProgress } from "./replication-progress.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
 import {
   letServe,
@@ -15,7 +16,7 @@ import {
   servingLoginOf,
   servingPassword,
 } from "./serving-login.ts";
-import { openVersionsOnPostgres } from "./versions-on-postgres.ts";
+import { openTableChanges } from "./table-changes.ts";
 
 /** The first version whose public schema is closed to strangers, and the oldest that is still looked after. */
 const oldestServer = 15;
@@ -31,6 +32,8 @@ const maintenanceTimeout = 11 * 60_000;
 interface Postgres {
   url: string;
   readUrl?: string | undefined;
+  /** A direct connection for LISTEN, where a transaction pooler stands in front of `url`. */
+  listenUrl?: string | undefined;
   ownerUrl?: string | undefined;
   secret?: string | undefined;
   processes?: number | undefined;
@@ -55,7 +58,7 @@ interface Login {
  * anything that outlives its transaction, and a pooler may stand in front.
  */
 export async function openPostgres(
-  { url, readUrl, ownerUrl, secret, processes = 1 }: Postgres,
+  { url, readUrl, listenUrl, ownerUrl, secret, processes = 1 }: Postgres,
   { oldest = oldestServer, queryTimeout = defaultQueryTimeout } = {},
 ): Promise<OpenDatabase> {
   const given = openDoor("DATABASE_URL", url);
@@ -70,23 +73,31 @@ export async function openPostgres(
   const keepers = new Pool({ hosts, role: accountsKeeper, max: most(5, 2), queryTimeout });
   const errands = new Pool({ hosts, role: powerless, max: most(3, 2), queryTimeout: maintenanceTimeout });
   const queue = new Pool({ hosts, role: worker, max: most(4, 2), queryTimeout: 3 * queryTimeout });
-  const freshness = openFreshness();
-  const versions = openVersionsOnPostgres(hosts.address, freshness);
+  const progress = openReplicationProgress();
+  const listenHosts = listenUrl ? findListenHosts(listenUrl, serving) : hosts;
+  const changes = openTableChanges({
+    address: listenHosts.address,
+    mayListen: async () => (listenUrl ? !(await isPooled(listenHosts.address())) : !isBehindPooler),
+    progress,
+    ...(listenHosts.mustBeWritable && { findPrimary: listenHosts.lookAgain }),
+  });
   const primary = { db: drizzleOn(visitors), accounts: drizzleOn(keepers) };
+  const patient = drizzleOn(errands);
+  for (const database of [primary.db, patient]) countVersions(database, changes);
   const addresses = readUrl ? findReplicas(readUrl, serving) : [];
   const following = addresses.map((address) => openReplica(address, most));
   const replicas = following.map(({ replica }) => replica);
   const readers = following.flatMap(({ pools }) => pools);
   return {
     ...primary,
-    patient: drizzleOn(errands),
+    patient,
     standing: () => standingOf([visitors, keepers, ...readers]),
-    replicas: replicas.length > 0 ? openReplicas({ primary, replicas, versions, freshness }) : null,
+    replicas: replicas.length > 0 ? openReplicas({ primary, replicas, changes, progress }) : null,
     errandQueue: openErrandQueue(queue, hosts, isBehindPooler),
-    versions,
+    changes,
     asOwner: (work) => asOwnerThrough(setUp, work),
     close: async () => {
-      await versions.close();
+      await changes.close();
       await Promise.all([visitors, keepers, errands, queue, ...readers].map((pool) => pool.close()));
     },
   };
@@ -120,6 +131,16 @@ function findReplicas(readUrl: string, { hosts, made }: Door): string[] {
   const { user } = new pg.Client(hosts.address());
   if (addresses.every((address) => new pg.Client(address).user === user)) return addresses;
   throw new DatabaseUnavailable(`DATABASE_READ_URL must have the login of DATABASE_URL, ${user}`);
+}
+
+/** Reached with the login that serves pages, like everything else. */
+function findListenHosts(listenUrl: string, { made }: Door): Hosts {
+  const addresses = readAddresses(listenUrl);
+  if (!addresses) throw new DatabaseUnavailable("DATABASE_LISTEN_URL is no address of a PostgreSQL");
+  const hosts = made
+    ? addresses.hosts.map((host) => putLogin(host, made, "DATABASE_LISTEN_URL"))
+    : addresses.hosts;
+  return openHosts({ ...addresses, hosts });
 }
 
 /** Sessions with one replica, which are given up sooner than the primary's: there is somebody else to ask. */

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { ask } from "./ask.ts";
 import { isAway, isRefusal } from "./away.ts";
+import { catalogueTables, countVersions, fixVersion } from "./catalogue-version.ts";
 import { markCopy } from "./copies.ts";
 import type { Database, ReadCounts, Reading, ReplicaStanding, Replicas } from "./database.ts";
-import type { Freshness } from "./freshness.ts";
-import type { AskingReader } from "./versions-on-postgres.ts";
+import type { ReplicationProgress } from "./replication-progress.ts";
+import type { PrimaryWatch } from "./table-changes.ts";
 import { readPlace, writePlace } from "./wal-place.ts";
 
 /** Milliseconds for a replica to say how far it has come. */
@@ -30,8 +31,8 @@ type Reason = keyof ReadCounts;
 interface Parts {
   primary: Pick<Replica, "db" | "accounts">;
   replicas: Replica[];
-  versions: AskingReader;
-  freshness: Freshness;
+  changes: PrimaryWatch;
+  progress: ReplicationProgress;
 }
 
 /**
@@ -39,32 +40,37 @@ interface Parts {
  * transaction in which it is read: whatever stands in front of it may lead to another one the next time. Where none will do,
  * the primary is asked, and nobody notices.
  */
-export function openReplicas({ primary, replicas, versions, freshness }: Parts): Replicas {
+export function openReplicas({ primary, replicas, changes, progress }: Parts): Replicas {
   const restsUntil = new Map<Replica, number>();
   const counts: ReadCounts = { fresh: 0, behind: 0, away: 0, resting: 0, conflict: 0, writes: 0 };
   let turn = 0;
 
   async function read<Result>(
-    floor: bigint,
+    floor: bigint | null,
     from: (replica: Replica) => Database,
     work: Work<Result>,
     last: () => Promise<Result>,
   ): Promise<Result> {
     turn += 1;
-    let reason: Reason = "resting";
+    let reason: Reason = floor === null ? "behind" : "resting";
+    const version = changes.version(catalogueTables);
+    const remembering: Work<Result> = (own) => {
+      if (floor !== anything) fixVersion(own, version);
+      return work(own);
+    };
     for (const place of replicas.keys()) {
       const replica = replicas[(turn + place) % replicas.length];
       // While there is no primary, one that lags is better than none.
       const isResting = floor !== anything && Date.now() < (restsUntil.get(replica as Replica) ?? 0);
-      if (!replica || isResting) continue;
-      const seen = await readFrom(from(replica), floor, work);
+      if (!replica || isResting || floor === null) continue;
+      const seen = await readFrom(from(replica), floor, remembering);
       reason = seen.reason;
       if ("result" in seen) {
         counts.fresh += 1;
         return seen.result;
       }
       const isGone = seen.reason === "away" && !replica.isFull();
-      const lags = seen.reason === "behind" && seen.place < freshness.lagFloor();
+      const lags = seen.reason === "behind" && seen.place < progress.lagFloor();
       if (isGone || lags) restsUntil.set(replica, Date.now() + rest);
       if (seen.reason === "writes") break;
     }
@@ -73,7 +79,7 @@ export function openReplicas({ primary, replicas, versions, freshness }: Parts):
   }
 
   /** All but its transactions is the primary's. */
-  const readingAt = (way: "db" | "accounts", floor: () => bigint): Database =>
+  const readingAt = (way: "db" | "accounts", floor: () => bigint | null): Database =>
     Object.create(primary[way], {
       transaction: {
         value: <Result>(work: Work<Result>) =>
@@ -86,7 +92,8 @@ export function openReplicas({ primary, replicas, versions, freshness }: Parts):
       },
     });
 
-  const fresh: Reading = { db: readingAt("db", freshness.floor), accounts: null };
+  const fresh: Reading = { db: readingAt("db", progress.required), accounts: null };
+  countVersions(fresh.db, changes);
   // Objects of their own, as what pages remember of a database they remember by its object.
   const whatThereIs: Reading = {
     db: readingAt("db", () => anything),
@@ -97,17 +104,17 @@ export function openReplicas({ primary, replicas, versions, freshness }: Parts):
 
   return {
     async forRead(written) {
-      const known = await versions.ask();
-      if (!known) return whatThereIs;
       const place = written === null ? null : readPlace(written);
-      if (place !== null) freshness.noteWritten(place);
+      const isNews = place !== null && place > progress.latest();
+      if ((isNews || !changes.isListening()) && !(await changes.lookUp())) return whatThereIs;
+      if (place !== null) progress.noteWritten(place);
       return fresh;
     },
     async placeNow() {
-      return (await versions.ask()) && writePlace(freshness.latest());
+      return (await changes.lookUp()) ? writePlace(progress.latest()) : null;
     },
     counts: () => counts,
-    standing: () => Promise.all(replicas.map((replica) => standingOf(replica, freshness.latest()))),
+    standing: () => Promise.all(replicas.map((replica) => standingOf(replica, progress.latest()))),
   };
 }
 

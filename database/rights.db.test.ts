@@ -316,11 +316,6 @@ const cases: Case[] = [
     rights: { ...readers, admin: ["read"], worker: ["read"] },
   },
   {
-    table: tables.pageVersions,
-    row: () => ({ topic: "a table", slot: 0, raised: 1 }),
-    rights: { ...nobody, visitor: ["read"] },
-  },
-  {
     table: tables.missedSearches,
     row: () => ({ typed: "kitu" }),
     rights: { ...nobody, admin: ["read", "remove"] },

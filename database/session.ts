@@ -1,6 +1,5 @@
 import pg from "pg";
 import { DatabaseAway } from "./away.ts";
-import { noteStatement } from "./making.ts";
 import { settleAll } from "./settle-all.ts";
 
 interface SessionOptions {
@@ -34,7 +33,6 @@ export function sessionFor({ role, address }: SessionOptions): typeof pg.Client 
       const send = this.query.bind(this) as (...query: unknown[]) => Promise<unknown>;
       this.query = ((query: string | pg.QueryConfig, ...values: unknown[]) => {
         const text = typeof query === "string" ? query : query.text;
-        noteStatement(text);
         if (isBegin.test(text)) return this.#startTransaction(send(`${text}; ${settings}`));
         const result = this.#afterBegin(send(query, ...values));
         return isCommit.test(text) ? this.#onceConfirmed(result) : result;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import * as pages from "virtual:react-router/server-build";
 import type { HttpBindings } from "@hono/node-server";
@@ -32,7 +33,6 @@ import type { Outside } from "#app/common/outside.ts";
 import { openSigner } from "#app/common/signing/signer.server.ts";
 import { isAway } from "#database/away.ts";
 import type { OpenDatabase } from "#database/database.ts";
-import { keepForNobody } from "#database/making.ts";
 import { openAccountsPerOrigin } from "./accounts-per-origin.ts";
 import type { Background } from "./background.ts";
 import { buildFolder } from "./build-folder.ts";
@@ -49,14 +49,15 @@ import { logRequest } from "./log-request.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openPush } from "./outbound/push.ts";
 import { ownFiles } from "./own-files.ts";
+import type { RenderBindings } from "./page-cache/render-for-cache.ts";
 import type { Readiness } from "./readiness.ts";
-import { chooseReading, mayHaveWritten, rememberWriting } from "./reading.ts";
+import { chooseReading, isRead, mayHaveWritten, rememberWriting } from "./reading.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
 import { type SecurityVariables, securityHeaders } from "./security-headers.ts";
 import { shedLoad } from "./shed-load.ts";
 
 interface Parts {
-  database: Pick<OpenDatabase, "db" | "accounts" | "replicas">;
+  database: Pick<OpenDatabase, "db" | "accounts" | "replicas" | "changes">;
   readiness: Readiness;
   environment: Environment;
   outside: Outside;
@@ -71,7 +72,7 @@ interface Parts {
 
 interface Shell {
   Variables: RequestIdVariables & SecurityVariables & { origin: string };
-  Bindings: HttpBindings;
+  Bindings: HttpBindings & Partial<Pick<RenderBindings, "requestId">>;
 }
 
 /** The first parts of every address that has a page or a file. */
@@ -103,7 +104,8 @@ export function createApp(parts: Parts) {
   const phoneLine = phoneLineOf(environment);
 
   app.use("/assets/*", withoutIdle);
-  app.use(requestId());
+  // Always our own: what a client calls its request decides nothing here.
+  app.use(requestId({ headerName: "", generator: (c) => c.env?.requestId ?? randomUUID() }));
   app.use(logRequest(log));
   app.get("/healthz", (c) => c.text("alive"));
   app.get("/readyz", async (c) => {
@@ -149,7 +151,7 @@ export function createApp(parts: Parts) {
     );
     const outage = { isAway: false };
     const sentForm = holdSentForm(request);
-    const context = new WatchedContext();
+    const context = new PageContext();
     context.set(accountsContext, accounts);
     context.set(secretContext, secret);
     context.set(signerContext, signer);
@@ -171,10 +173,7 @@ export function createApp(parts: Parts) {
       requestId,
       appUrl: accounts.origin,
       contactEmail: environment.CONTACT_EMAIL,
-      get client() {
-        keepForNobody();
-        return clientOf(c, environment);
-      },
+      client: clientOf(c, environment),
       sends: { mail: environment.SMTP_URL !== undefined, sms: environment.SMS_URL !== undefined },
       savesData: savesData(request),
       keepsOffline: environment.OFFLINE_APP === "on",
@@ -186,6 +185,8 @@ export function createApp(parts: Parts) {
       page.status < 500 ? page : await answerFailure(page, outage.isAway, request, facts, sentForm);
     if (mayHaveWritten(request) || context.usesAccounts)
       await rememberWriting(database.replicas, request, answer.headers);
+    // The next page that this server sends shows the change.
+    if (!isRead(request)) await database.changes.settle();
     return asker.kind === "visitor" && sessionCookies.length === 0
       ? answer
       : forThisPersonOnly(answer, sessionCookies);
@@ -203,18 +204,11 @@ export function createApp(parts: Parts) {
   return app;
 }
 
-/** What a page does with these it does for one visitor, each time: an answer that needed one is not shown to the next. */
-const forOne = new Set<unknown>([
-  ...[accountsContext, backgroundContext, errandsContext, errandsStandingContext, limitsContext],
-  ...[mailerContext, outsideContext, secretContext],
-]);
-
-class WatchedContext extends RouterContextProvider {
-  /** Links in mails and other sites lead to pages that sign somebody in. */
+class PageContext extends RouterContextProvider {
+  /** Links in emails and other sites lead to pages that sign somebody in. */
   usesAccounts = false;
 
   override get<Held>(context: RouterContext<Held>): Held {
-    if (forOne.has(context)) keepForNobody();
     if ((context as unknown) === accountsContext) this.usesAccounts = true;
     return super.get(context);
   }

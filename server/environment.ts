@@ -29,6 +29,9 @@ const environment = z.object({
     .refine((address) => readReplicaAddresses(address) !== null)
     .optional()
     .describe("an address like DATABASE_URL, of replicas to read pages from"),
+  DATABASE_LISTEN_URL: postgresAddress
+    .optional()
+    .describe("an address like DATABASE_URL that leads to the same database without a transaction pooler"),
   WORKERS: z
     .union([z.literal("auto"), z.coerce.number().int().min(1).max(mostWorkers)])
     .optional()
@@ -99,13 +102,13 @@ const environment = z.object({
     .describe("the address of an OpenAI-compatible service, like https://api.example/v1"),
   AI_API_KEY: z.string().optional().describe("the key of the AI service"),
   AI_MODEL: z.string().optional().describe("the name of a model of the AI service"),
-  KEPT_PAGES_MB: z.coerce
+  PAGE_CACHE_MB: z.coerce
     .number()
     .int()
     .min(0)
     .max(16_384)
     .default(12)
-    .describe("how many megabytes of memory pages may be kept in, from 0 (none) to 16384"),
+    .describe("how many megabytes of memory the page cache may take, from 0 (off) to 16384"),
   SHED_LOAD: z.enum(["on", "off"]).default("on").describe("on or off"),
   OFFLINE_APP: z.enum(["on", "off"]).default("on").describe("on, or off: phones then drop what they keep"),
   LOG_LEVEL: z
@@ -147,6 +150,11 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
   if (result.data.DATABASE_READ_URL && !result.data.DATABASE_URL) {
     throw new BadEnvironment("DATABASE_URL must be given too: DATABASE_READ_URL only says what follows it");
   }
+  if (result.data.DATABASE_LISTEN_URL && !result.data.DATABASE_URL) {
+    throw new BadEnvironment(
+      "DATABASE_URL must be given too: DATABASE_LISTEN_URL only says where its changes are heard",
+    );
+  }
   for (const group of completeGroups) {
     const missing = group.filter((name) => !result.data[name]);
     if (missing.length > 0 && missing.length < group.length) {
@@ -170,11 +178,18 @@ export const drainSeconds = ({ DRAIN_SECONDS, APP_URL }: Pick<Environment, "DRAI
 export const whereabouts = (
   given: Pick<
     Environment,
-    "DATABASE_URL" | "DATABASE_READ_URL" | "DATABASE_OWNER_URL" | "DATA_DIR" | "AUTH_SECRET" | "WORKERS"
+    | "DATABASE_URL"
+    | "DATABASE_READ_URL"
+    | "DATABASE_LISTEN_URL"
+    | "DATABASE_OWNER_URL"
+    | "DATA_DIR"
+    | "AUTH_SECRET"
+    | "WORKERS"
   >,
 ): Whereabouts => ({
   url: given.DATABASE_URL,
   readUrl: given.DATABASE_READ_URL,
+  listenUrl: given.DATABASE_LISTEN_URL,
   ownerUrl: given.DATABASE_OWNER_URL,
   secret: given.AUTH_SECRET,
   dataDir: given.DATA_DIR,

@@ -7,7 +7,7 @@ export const secretPlaces = [
   "phone/sms",
 ] as const;
 /** What a query carries for the same end: our own links, and Google's way back. */
-export const secretQueries = ["token", "code", "state"] as const;
+const secretQueries = ["token", "code", "state"] as const;
 
 const slash = "/+";
 // It begins with a word: a beginning with slashes would be tried anew at each of a long row of them.

@@ -1,4 +1,5 @@
 import { storableText } from "#app/common/forms/read-form-data.server.ts";
+import { type CachedRoute, findCachedRoute } from "./page-cache/cached-routes.ts";
 
 /** Every parameter that some page reads from its address; `_routes` and `index` are React Router's own. */
 export const knownParameters: readonly string[] = [
@@ -68,31 +69,38 @@ const mostOfAName = 2;
 const isReadByOthers = (path: string) => path.startsWith("/api/auth/");
 
 /**
- * The request as pages see it: of its address only the parameters that some page reads, of a sane length, in text that a
- * database takes. Forms, hearts and links carry the present address on, a hundred to a page, so whatever else stood in
- * it would be written a hundred times.
+ * The request as pages see it: its address holds only the parameters that the page reads, of a sane length, in text that a database takes.
+ * Forms, hearts and links repeat the address, a hundred to a page, so anything else would be written a hundred times.
  */
 export function withKnownParameters(request: Request): Request {
   const url = new URL(request.url);
-  if (isReadByOthers(url.pathname)) return request;
-  const known = knownSearch(url.searchParams);
+  if (isReadByOthers(url.pathname) || url.search === "") return request;
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const known = knownSearch(url.searchParams, url.pathname, isRead ? findCachedRoute(url.pathname) : null);
   if (isSame(known, url.searchParams)) return request;
   url.search = known.toString();
   return new Request(url, request);
 }
 
-/** Of what stands behind the question mark, what some page reads. */
-export function knownSearch(given: URLSearchParams): URLSearchParams {
-  const kept = new URLSearchParams();
+/** The parameters that the page reads: those its cached route declares; without one, those that some page reads. */
+export function knownSearch(
+  given: URLSearchParams,
+  path: string,
+  route: CachedRoute | null,
+): URLSearchParams {
+  const names = route
+    ? [...route.parameters, ...(path.endsWith(".data") ? ["_routes"] : [])]
+    : knownParameters;
+  const known = new URLSearchParams();
   let length = 0;
   for (const [name, value] of given) {
-    if (!knownParameters.includes(name) || kept.getAll(name).length >= mostOfAName) continue;
+    if (!names.includes(name) || known.getAll(name).length >= mostOfAName) continue;
     const text = storableText(value.slice(0, longestValue));
     length += new URLSearchParams([[name, text]]).toString().length + 1;
     if (length > longestSearch) break;
-    kept.append(name, text);
+    known.append(name, text);
   }
-  return kept;
+  return known;
 }
 
 const isSame = (some: URLSearchParams, others: URLSearchParams) =>

@@ -1,5 +1,5 @@
+import { markUncacheable } from "#app/common/cached-render.server.ts";
 import type { OpenDatabase, Reading, Replicas } from "#database/database.ts";
-import { keepForNobody } from "#database/making.ts";
 
 /** Says how far a replica must have come for whoever has just written, so that she sees what she wrote on every server. */
 const name = "wrote";
@@ -16,11 +16,11 @@ export async function chooseReading(
   const [, written = null] = pattern.exec(request.headers.get("Cookie") ?? "") ?? [];
   const reading = await replicas.forRead(written);
   // Nobody can say how old a copy is while there is no primary.
-  if (reading.accounts) keepForNobody();
+  if (reading.accounts) markUncacheable();
   return reading;
 }
 
-const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
+export const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
 export const mayHaveWritten = (request: Request) => !isRead(request);
 

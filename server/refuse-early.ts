@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { bestEncoding, compress } from "./compress.ts";
 import { type Crowd, kindOf } from "./crowd.ts";
 import type { Environment } from "./environment.ts";
-import type { Listener } from "./kept/serve-kept.ts";
+import type { Listener } from "./page-cache/serve-pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { comeBackAfter, shedLoad } from "./shed-load.ts";
 

@@ -5,7 +5,7 @@ import { isForScript } from "#app/common/frame/sent-form.server.ts";
 import { crowded } from "#app/common/frame/words.ts";
 import { bestEncoding, type Encoding } from "./compress.ts";
 import { type Crowd, kindOf } from "./crowd.ts";
-import type { Surroundings } from "./kept/make-answer.ts";
+import type { RenderBindings } from "./page-cache/render-for-cache.ts";
 
 /** Seconds, and as many more at the most: if all came back at once, they would be too many again. */
 const soonest = 5;
@@ -30,9 +30,15 @@ export function shedLoad(crowd: Crowd, contactEmail: string): MiddlewareHandler 
   return async (c, next) => {
     const { method, path } = c.req;
     // A page that is made to be kept is asked for in nobody's name; who began it is known all the same, and for how many.
-    const { incoming, isForMany } = (c.env ?? {}) as Partial<Surroundings>;
+    const { incoming, isPopular } = (c.env ?? {}) as Partial<RenderBindings>;
     const agent = incoming?.headers["user-agent"] ?? c.req.header("User-Agent");
-    const kind = kindOf({ method, path, agent, cookie: c.req.header("Cookie"), isForMany });
+    const kind = kindOf({
+      method,
+      path,
+      agent,
+      cookie: c.req.header("Cookie"),
+      isForMany: isPopular ?? false,
+    });
     if (crowd.enter(kind) || (await crowd.standInLine(kind))) {
       try {
         return await next();

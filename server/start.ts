@@ -1,15 +1,15 @@
 import cluster from "node:cluster";
+import { once } from "node:events";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { countWaiting } from "#app/common/frame/turns.server.ts";
 import { createApp, knownPlaces } from "./app.ts";
 import { openBackground } from "./background.ts";
 import { openCrowd, watchLoad } from "./crowd.ts";
-import { hangDoors } from "./doors.ts";
 import { BadEnvironment, drainSeconds, type Environment, readEnvironment } from "./environment.ts";
 import { openErrands } from "./errands/open-errands.ts";
-import { standAtDoor } from "./kept/at-the-door.ts";
-import { serveKept } from "./kept/serve-kept.ts";
+import { hasOneHost } from "./host-header.ts";
 import { openLog } from "./log.ts";
 import { offerFigures } from "./metrics/offer-figures.ts";
 import { readDatabase } from "./metrics/read-database.ts";
@@ -21,6 +21,7 @@ import { openOutside } from "./outbound/open-outside.ts";
 import { openPush } from "./outbound/push.ts";
 import { openSms } from "./outbound/sms.ts";
 import { ownFiles } from "./own-files.ts";
+import { servePages } from "./page-cache/serve-pages.ts";
 import { needsAppUrl, originAt } from "./public-origin.ts";
 import { openReadiness } from "./readiness.ts";
 import { refuseEarly } from "./refuse-early.ts";
@@ -87,13 +88,16 @@ async function open(environment: Environment) {
     crowd,
     log,
   });
-  const listener = getRequestListener(app.fetch, { hostname: environment.HOST });
-  const kept = serveKept({
+  await database.changes.listen();
+  // Node leaves out the body: the headers are those of a GET.
+  const fetchPage = (request: Request, env: object) =>
+    app.fetch(request.method === "HEAD" ? new Request(request, { method: "GET" }) : request, env);
+  const listener = getRequestListener(fetchPage, { hostname: environment.HOST });
+  const pages = servePages({
     fetch: app.fetch,
     listener: crowd ? await refuseEarly({ crowd, environment, files: ownFiles(), listener }) : listener,
     database,
-    megabytes: environment.KEPT_PAGES_MB,
-    isStopping: readiness.isStopping,
+    megabytes: environment.PAGE_CACHE_MB,
     log,
   });
   const meter = environment.METRICS_PORT === undefined ? null : openRequestMeter(knownPlaces());
@@ -104,7 +108,7 @@ async function open(environment: Environment) {
         ...readProcess({
           crowd,
           sessions: database.standing(),
-          kept: kept.standing(),
+          pageCache: pages.stats(),
           reads: database.replicas?.counts() ?? null,
         }),
       ],
@@ -122,12 +126,11 @@ async function open(environment: Environment) {
       meter?.watch(incoming, outgoing);
       // Whoever asks again on this connection would find it closed.
       if (readiness.isStopping()) outgoing.shouldKeepAlive = false;
-      return kept.serve(incoming, outgoing);
+      if (!hasOneHost(incoming)) return outgoing.writeHead(400, { Connection: "close" }).end();
+      return pages.serve(incoming, outgoing);
     },
   );
-  const connections = standAtDoor({ server, recall: kept.recall, note: meter?.note });
-  const doors = hangDoors(server);
-  const running = { connections, doors, readiness, background, errands, database, say };
+  const running = { server, readiness, background, errands, database, say };
   startIsOver();
   stopWhenAsked(
     () => stop({ ...running, drainSeconds: drainSeconds(environment) }),
@@ -137,10 +140,12 @@ async function open(environment: Environment) {
       return stop({ ...running, drainSeconds: 0 });
     },
   );
-  const at = await doors.open({ port: environment.PORT, host: environment.HOST }).catch(async (problem) => {
+  server.listen({ port: environment.PORT, host: environment.HOST });
+  await once(server, "listening").catch(async (problem) => {
     await database.close();
     throw problem;
   });
+  const at = server.address() as AddressInfo;
   const appUrl = originAt(at.address, at.port, environment.APP_URL);
   await errands.start({
     db: database.patient,

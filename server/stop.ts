@@ -1,9 +1,8 @@
+import type { Server } from "node:http";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import type { OpenDatabase } from "#database/database.ts";
 import type { Background } from "./background.ts";
-import type { Doors } from "./doors.ts";
 import type { OpenErrands } from "./errands/open-errands.ts";
-import type { Connections } from "./kept/at-the-door.ts";
 import type { Readiness } from "./readiness.ts";
 
 /** What was sent before the signal may not have been read yet, and a closed door would cut it off: Node lets in one visitor a turn. */
@@ -14,8 +13,7 @@ const lastAnswers = 10_000;
 const lastWork = 15_000;
 
 interface Running {
-  connections: Connections;
-  doors: Doors;
+  server: Server;
   readiness: Readiness;
   background: Background;
   errands: OpenErrands;
@@ -29,7 +27,7 @@ interface Running {
  * database. Every step has its patience: a connection that went silent can't hold the process. Gives the exit code.
  */
 export async function stop(running: Running): Promise<0 | 1> {
-  const { connections, doors, readiness, background, errands, database, drainSeconds, say } = running;
+  const { server, readiness, background, errands, database, drainSeconds, say } = running;
   readiness.stop();
   if (drainSeconds > 0) {
     say(`Stopping: not ready for new visitors, closing in ${drainSeconds} s`);
@@ -37,7 +35,7 @@ export async function stop(running: Running): Promise<0 | 1> {
   }
   say("Stopping: finishing what has begun");
   for (let turn = 0; turn < lastTurns; turn += 1) await nextTurn();
-  await closeDoors(connections, doors);
+  await closeServer(server);
   const rest = (async () => {
     await background.settled();
     await errands.close();
@@ -49,11 +47,11 @@ export async function stop(running: Running): Promise<0 | 1> {
   return isDone ? 0 : 1;
 }
 
-async function closeDoors(connections: Connections, doors: Doors): Promise<void> {
+async function closeServer(server: Server): Promise<void> {
   // A browser keeps its connection after the last answer, and the server would wait for it.
-  const sweeping = setInterval(() => connections.closeIdleConnections(), 100);
-  const impatience = setTimeout(() => connections.closeAllConnections(), lastAnswers);
-  await doors.close();
+  const sweeping = setInterval(() => server.closeIdleConnections(), 100);
+  const impatience = setTimeout(() => server.closeAllConnections(), lastAnswers);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
   clearInterval(sweeping);
   clearTimeout(impatience);
 }

@@ -2,17 +2,20 @@ import type { RouterContextProvider } from "react-router";
 import { isCopy } from "#database/copies.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
+import { markUncacheable } from "./cached-render.server.ts";
 import { backgroundContext, viewerContext } from "./context.ts";
 
 /**
  * Writes what a page notes about a visit, in a transaction of its own that the response does not wait for. Call it once the page's own transaction is
- * over: reading a page must hold no lock that another reader waits for. Skipped while the primary is away.
+ * over: reading a page must hold no lock that another reader waits for. Skipped while the primary is away. Every visit counts, so the page is
+ * not cached.
  */
 export function noteVisit(
   context: Readonly<RouterContextProvider>,
   what: string,
   write: (db: Database) => Promise<unknown>,
 ): void {
+  markUncacheable();
   const viewer = context.get(viewerContext);
   if (isCopy(viewer.database)) return;
   context.get(backgroundContext)(what, () => asViewer(viewer, write));

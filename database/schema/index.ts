@@ -26,7 +26,6 @@ export * from "./newsletter.ts";
 export * from "./outages.ts";
 export * from "./outbox.ts";
 export * from "./outbox-looks.ts";
-export * from "./page-versions.ts";
 export * from "./partnership-entries.ts";
 export * from "./partnerships.ts";
 export * from "./phone-acts.ts";

@@ -46,11 +46,11 @@ describe("a server with METRICS_PORT", () => {
       "fursa_event_loop_late_seconds gauge",
       "fursa_heap_bytes gauge",
       "fursa_inside_requests gauge",
-      "fursa_kept_answers_total counter",
-      "fursa_kept_bytes gauge",
-      "fursa_kept_pages gauge",
       "fursa_outbox_late_seconds gauge",
       "fursa_outbox_messages gauge",
+      "fursa_page_cache_bytes gauge",
+      "fursa_page_cache_entries gauge",
+      "fursa_page_cache_requests_total counter",
       "fursa_pool_sessions gauge",
       "fursa_refused_total counter",
       "fursa_request_seconds histogram",
@@ -71,8 +71,8 @@ describe("a server with METRICS_PORT", () => {
     const more = (sample: string) => figureOf(after, sample) - (figureOf(before, sample) || 0);
     expect(more('fursa_requests_total{route="/jobs",status="200"}')).toBe(3);
     expect(more('fursa_request_seconds_count{route="/jobs"}')).toBe(3);
-    expect(more('fursa_kept_answers_total{from="made"}')).toBe(2);
-    expect(more('fursa_kept_answers_total{from="memory"}')).toBe(1);
+    expect(more('fursa_page_cache_requests_total{result="miss"}')).toBe(2);
+    expect(more('fursa_page_cache_requests_total{result="hit"}')).toBe(1);
     expect(more('fursa_requests_total{route="other",status="404"}')).toBe(2);
     expect(after).not.toContain("nothing");
   });

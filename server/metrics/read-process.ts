@@ -1,18 +1,18 @@
 import type { ReadCounts, SessionsStanding } from "#database/database.ts";
 import type { Crowd } from "../crowd.ts";
-import type { KeptStanding } from "../kept/kept-pages.ts";
+import type { PageCacheStats } from "../page-cache/page-cache.ts";
 import { counter, gauge, type Metric } from "./text-form.ts";
 
 interface Process {
   crowd: Crowd | null;
   sessions: SessionsStanding;
-  kept: KeptStanding | null;
+  pageCache: PageCacheStats | null;
   /** How often pages were read from a replica, and why not. */
   reads: Readonly<ReadCounts> | null;
 }
 
 /** What this process knows of itself without asking anybody. */
-export function readProcess({ crowd, sessions, kept, reads }: Process): Metric[] {
+export function readProcess({ crowd, sessions, pageCache, reads }: Process): Metric[] {
   const { heapUsed, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   return [
@@ -24,7 +24,7 @@ export function readProcess({ crowd, sessions, kept, reads }: Process): Metric[]
       "Sessions of the database that serve pages, and questions that wait for one.",
       Object.entries(sessions).map(([state, value]) => ({ labels: { state }, value })),
     ),
-    ...(kept ? readKept(kept) : []),
+    ...(pageCache ? readPageCache(pageCache) : []),
     ...(crowd ? readCrowd(crowd) : []),
     ...(reads ? [readReads(reads)] : []),
   ];
@@ -40,12 +40,12 @@ const readReads = (reads: Readonly<ReadCounts>): Metric =>
     })),
   );
 
-const readKept = ({ pages, bytes, shown, made }: KeptStanding): Metric[] => [
-  gauge("fursa_kept_pages", "Pages that are kept in memory.", [{ value: pages }]),
-  gauge("fursa_kept_bytes", "Memory that they take.", [{ value: bytes }]),
-  counter("fursa_kept_answers_total", "Answers that may be kept, by whether they were there already.", [
-    { labels: { from: "memory" }, value: shown },
-    { labels: { from: "made" }, value: made },
+const readPageCache = ({ entries, bytes, hits, misses }: PageCacheStats): Metric[] => [
+  gauge("fursa_page_cache_entries", "Responses in the page cache.", [{ value: entries }]),
+  gauge("fursa_page_cache_bytes", "Memory that they take.", [{ value: bytes }]),
+  counter("fursa_page_cache_requests_total", "Requests for cacheable pages.", [
+    { labels: { result: "hit" }, value: hits },
+    { labels: { result: "miss" }, value: misses },
   ]),
 ];
 

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { expect } from "vitest";
+import { channel } from "#database/table-changes.ts";
 import { DemoViewers } from "./demo-viewers.ts";
 import { homeOnPostgres, type Whereabouts } from "./home.ts";
 import type { PlainAnswer } from "./plain-request.ts";
@@ -36,6 +37,7 @@ export async function startPair(environment: Record<string, string> = {}): Promi
   superuser.username = "postgres";
   const sql = new pg.Client(superuser.href);
   await sql.connect();
+  await sql.query(`listen ${channel}`);
   return new PairOfServers(home, one, other, sql);
 }
 
@@ -50,6 +52,7 @@ export class PairOfServers {
   readonly tablesChanged = new Set<string>();
   readonly pagesAsked = new Set<string>();
   readonly formsSent = new Set<string>();
+  readonly #notified = new Set<string>();
 
   constructor(home: Whereabouts, one: RunningServer, other: RunningServer, sql: pg.Client) {
     this.home = home;
@@ -57,6 +60,7 @@ export class PairOfServers {
     this.other = other;
     this.sql = sql;
     this.viewers = new DemoViewers(one);
+    sql.on("notification", ({ payload = "" }) => this.#notified.add(payload));
   }
 
   async stop(): Promise<void> {
@@ -64,17 +68,15 @@ export class PairOfServers {
     await Promise.all([this.one.stop(), this.other.stop()]);
   }
 
-  /** Has each page kept on both servers, makes a change that each shows, and compares what is kept with what is true, on both. */
+  /** Has both servers cache each page, makes a change that each shows, and waits until both show it, from their caches. */
   async changes<Done>(pages: readonly string[], change: () => Promise<Done>): Promise<Done> {
     const before = await this.#keep(pages);
-    const versions = await this.#versions();
+    await this.#hear();
     const done = await change();
-    for (const [table, version] of await this.#versions())
-      if (versions.get(table) !== version) this.tablesChanged.add(table);
+    for (const table of await this.#hear()) this.tablesChanged.add(table);
     for (const address of pages) {
       this.pagesAsked.add(address);
-      const now = await this.#requireTrue(address);
-      expect(now === before.get(address), `${address} is the same as before`).toBe(false);
+      await this.#untilTrue(address, before.get(address));
     }
     return done;
   }
@@ -83,7 +85,15 @@ export class PairOfServers {
   async staysTrue(pages: readonly string[], change: () => Promise<unknown>): Promise<void> {
     await this.#keep(pages);
     await change();
-    for (const address of pages) await this.#requireTrue(address);
+    for (const address of pages) await this.#untilTrue(address);
+  }
+
+  /** The tables that have told of changes since the last call. A response comes after the notifications before it. */
+  async #hear(): Promise<string[]> {
+    await this.sql.query("select 1");
+    const tables = [...this.#notified];
+    this.#notified.clear();
+    return tables;
   }
 
   async #keep(pages: readonly string[]): Promise<Map<string, string>> {
@@ -95,13 +105,15 @@ export class PairOfServers {
     return shown;
   }
 
-  /** Gives what is true. */
-  async #requireTrue(address: string): Promise<string> {
-    const shown = [plain(await see(this.one, address)), plain(await see(this.other, address))];
-    const now = plain(await see(this.one, address, madeNow));
-    const wrong = shown.map((text) => difference(text, now));
-    expect(wrong, `${address} is true on both servers`).toEqual(["", ""]);
-    return now;
+  /** Other servers hear of a change within a second; nothing here measures it. */
+  async #untilTrue(address: string, before?: string): Promise<void> {
+    const wrong = async () => {
+      const shown = [plain(await see(this.one, address)), plain(await see(this.other, address))];
+      const now = plain(await see(this.one, address, madeNow));
+      return { wrong: shown.map((text) => difference(text, now)), isAsBefore: now === before };
+    };
+    const right = { wrong: ["", ""], isAsBefore: false };
+    await expect.poll(wrong, { timeout: 10_000, message: `${address} on both servers` }).toEqual(right);
   }
 
   /** What an admin of the first server sees. */
@@ -125,12 +137,5 @@ export class PairOfServers {
     const answer = await this.viewers.send("admin", form);
     expect(answer.status, `${address} was sent`).toBeLessThan(400);
     return answer;
-  }
-
-  async #versions(): Promise<Map<string, string>> {
-    const { rows } = await this.sql.query<{ topic: string; version: string }>(
-      "select topic, sum(raised)::text as version from page_versions group by topic",
-    );
-    return new Map(rows.map(({ topic, version }) => [topic, version]));
   }
 }

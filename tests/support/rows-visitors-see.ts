@@ -46,6 +46,7 @@ export const rowsVisitorsSee: Record<string, VisibleRow> = {
       "/feeds/scholarships.atom",
       "/feeds/scholarships.rss",
       "/offline/catalogue.json",
+      "/offline/closing.pdf",
       `/scholarship/${id}`,
       `/scholarship/${id}/for-parents`,
       `/scholarship/${id}/preview.png`,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { currentRender } from "#app/common/cached-render.server.ts";
 import { countOpportunities, countTabs } from "#app/discover/search/count-opportunities.server.ts";
 import { findFacets } from "#app/discover/search/facets.server.ts";
 import { few, findInstead, findTab } from "#app/discover/search/find-instead.server.ts";
@@ -10,7 +11,6 @@ import { inTaughtWords } from "#app/discover/search/taught-words.server.ts";
 import { type Known, knownAsOf } from "#app/discover/search/work-out-later.server.ts";
 import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
-import { presentMaking } from "#database/making.ts";
 import { settleAll } from "#database/settle-all.ts";
 import { findElsewhere, findMore, findResults, type Others, type Results } from "./find-results.server.ts";
 
@@ -24,7 +24,7 @@ export async function lookAround(db: Database, known: Known, asked: SearchFilter
   if (version === null) return look(known);
   const question = JSON.stringify([asked, today]);
   const find = async () => [await look(knownAsOf(version, known))];
-  const isLasting = ({ isMissed }: Beside) => known.isAll() && (isMissed || !presentMaking()?.isForAll);
+  const isLasting = ({ isMissed }: Beside) => known.isAll() && (isMissed || !currentRender()?.isCacheable);
   const [view] = await recallAll(db, version, "browse", [question], find, isLasting);
   return view ?? look(known);
 }

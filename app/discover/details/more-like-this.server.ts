@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { collections, roughCount } from "#app/discover/search/collections.server.ts";
 import { findPage } from "#app/discover/search/find-page.server.ts";
+import { hasWritten } from "#app/discover/search/recall.server.ts";
 import { recallCards } from "#app/discover/search/search-opportunities.server.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import {
@@ -12,6 +13,7 @@ import {
   type ScholarshipCard,
 } from "#app/opportunities/read-cards.server.ts";
 import { ask } from "#database/ask.ts";
+import { catalogueVersion } from "#database/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 
 interface Cards {
@@ -42,13 +44,15 @@ export async function moreLikeThis<K extends Kind>(
 ): Promise<Cards[K][]> {
   const collection = collections[kind];
   const { table, columns } = collection;
-  const [listing] = await ask<{ tags: string[]; version: string | null; listings: number }>(
+  const seen = catalogueVersion(db);
+  const [listing] = await ask<{ tags: string[]; hasWritten: boolean; listings: number }>(
     db,
-    sql`select ${columns.tags}, catalogue_version() as version, ${roughCount(collection)} as listings
+    sql`select ${columns.tags}, ${hasWritten} as "hasWritten", ${roughCount(collection)} as listings
       from ${table} where ${columns.id} = ${record.id}`,
   );
   if (!listing) return [];
-  const { tags, version, listings } = listing;
+  const { tags, listings } = listing;
+  const version = listing.hasWritten ? null : seen;
   const [first, second] = likeness[kind].map((name) => tags.filter((tag) => tag.startsWith(`${name} `)));
   const alike = new Set<string>();
   for (const tagGroups of [[first, second], [first], [second]]) {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { ask } from "#database/ask.ts";
+import { catalogueVersion } from "#database/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { databaseOf } from "#database/viewer.ts";
 
@@ -38,10 +39,15 @@ export async function recallAll<Found extends object>(
   return questions.map((question) => known.get(question));
 }
 
+/** True in a transaction that has written: what it reads nobody else may see yet. */
+export const hasWritten = sql<boolean>`(pg_current_xact_id_if_assigned() is not null)`;
+
 /** Which state of the catalogue is seen from here; null inside of a transaction that is changing it. */
 export async function readCatalogueVersion(db: Database): Promise<string | null> {
-  const [found] = await ask<{ version: string | null }>(db, sql`select catalogue_version() as version`);
-  return found?.version ?? null;
+  const version = catalogueVersion(db);
+  if (version === null) return null;
+  const [found] = await ask<{ hasWritten: boolean }>(db, sql`select ${hasWritten} as "hasWritten"`);
+  return found?.hasWritten === false ? version : null;
 }
 
 function memoryOf(db: Database): LRUCache<string, object> | undefined {

@@ -4,6 +4,7 @@ import { daysAfter } from "#app/common/calendar/days.ts";
 import { wordsOf } from "#app/common/words/search-text.ts";
 import { type StateWanted, soonDays, statesWanted } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
+import { catalogueVersion } from "#database/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
 import { settleAll } from "#database/settle-all.ts";
@@ -11,7 +12,7 @@ import { type Collection, collections } from "./collections.server.ts";
 import { type Demand, demandsOf, plain } from "./demands.ts";
 import { findPassingWords } from "./passing-words.server.ts";
 import { isSentence, type Reading, readQuery } from "./reading/read-query.ts";
-import { recallAll } from "./recall.server.ts";
+import { hasWritten, recallAll } from "./recall.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
 /** Of these, a listing has at least one. */
@@ -140,15 +141,16 @@ async function lookAtCatalogue(db: Database, collection: Collection, demands: De
   const texts = sql`array(
     select searchable(typed) from unnest(${sql.param(typed)}::text[]) with ordinality as given (typed, place) order by place
   )`;
-  const [answer] = await ask<{ version: string | null; rows: number; texts: string[] | null }>(
+  const version = catalogueVersion(db);
+  const [answer] = await ask<{ hasWritten: boolean; rows: number; texts: string[] | null }>(
     db,
-    sql`select catalogue_version() as version, reltuples::float8 as rows, ${isPlain ? sql`null` : texts} as texts,
+    sql`select ${hasWritten} as "hasWritten", reltuples::float8 as rows, ${isPlain ? sql`null` : texts} as texts,
       array[${sql.join(settings, sql`, `)}] as settings
       from pg_class where oid = ${getTableName(collection.table)}::regclass`,
   );
   const written = answer?.texts ?? typed.map((text) => text.toLowerCase());
   return {
-    version: answer?.version ?? null,
+    version: answer?.hasWritten === false ? version : null,
     listings: answer?.rows ?? 0,
     demands: demands.map((demand, place) => ({
       ...demand,

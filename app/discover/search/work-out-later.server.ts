@@ -1,6 +1,7 @@
 import { Cache } from "#app/common/cache.ts";
+import { currentRender, markUncacheable } from "#app/common/cached-render.server.ts";
+import { catalogueVersion } from "#database/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
-import { keepForNobody, presentMaking } from "#database/making.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 
 const lifetime = 5 * 60_000;
@@ -62,8 +63,7 @@ export async function inOneView<Seen>(
   const answers = answersOf(viewer.database);
   const looked = new Map<string, Promise<unknown>>();
   const left: Parameters<Answers["workOut"]>[] = [];
-  // A page that will be kept may know nothing that is older than itself.
-  const version = presentMaking()?.version ?? "";
+  let version = "";
   const known: Known = {
     find: (question) => answers.find(version + question),
     workOut: (question, answer) => void left.push([version + question, answer]),
@@ -74,9 +74,13 @@ export async function inOneView<Seen>(
     },
     isAll: () => left.length === 0,
   };
-  const seen = await asViewer(viewer, (db) => look(db, known));
+  const seen = await asViewer(viewer, (db) => {
+    // A page that goes into the cache may show nothing that is older than itself.
+    if (currentRender()) version = catalogueVersion(db) ?? "";
+    return look(db, known);
+  });
   // The next visitor may see more.
-  if (left.length > 0) keepForNobody();
+  if (left.length > 0) markUncacheable();
   for (const asked of left) answers.workOut(...asked);
   return seen;
 }

@@ -4,34 +4,38 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
-import { noteStatement } from "#database/making.ts";
+import { TableCounter } from "#database/table-versions.ts";
 import { type Kind, openCrowd } from "../crowd.ts";
 import { openLog } from "../log.ts";
 import { shedLoad } from "../shed-load.ts";
-import { serveKept } from "./serve-kept.ts";
+import { servePages } from "./serve-pages.ts";
 
 const crowd = openCrowd();
-let versions = new Map<string, string>();
+const tables = new TableCounter();
 const app = new Hono();
 const turnedAway: Kind[] = [];
 // Nobody waits for a place here.
 const standInLine = async (kind: Kind) => turnedAway.push(kind) === 0;
 app.use(shedLoad({ ...crowd, standInLine }, "hello@fursa.example"));
-app.get("*", (c) => {
-  noteStatement("select title from events");
-  return c.html("a page");
-});
+app.get("*", (c) => c.html("a page"));
 
-const kept = serveKept({
+const pages = servePages({
   fetch: app.fetch,
   listener: getRequestListener(app.fetch),
-  // Nothing is asked, though it is said.
-  database: { db: {} as Database, versions: { read: () => versions, close: async () => undefined } },
+  database: {
+    db: { execute: async () => ({ rows: [] }) } as unknown as Database,
+    changes: {
+      version: (names) => tables.version(names),
+      listen: async () => undefined,
+      isListening: () => true,
+      settle: async () => undefined,
+      close: async () => undefined,
+    },
+  },
   megabytes: 1,
-  isStopping: () => false,
   log: openLog("silent"),
 });
-const server = createServer(kept.serve);
+const server = createServer(pages.serve);
 let url = "";
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -48,7 +52,7 @@ function fillAll(): () => void {
 
 const statusOf = async (path: string) => (await fetch(url + path)).status;
 
-test("a page that is kept is shown also where there is no place for anybody, and takes none", async () => {
+test("a cached page is served also when the server is full, and takes no place", async () => {
   expect(await statusOf("/about")).toBe(200);
   expect(crowd.standing().inside).toBe(0);
   const empty = fillAll();
@@ -57,18 +61,31 @@ test("a page that is kept is shown also where there is no place for anybody, and
   expect(await statusOf("/jobs")).toBe(503);
   expect(crowd.standing()).toMatchObject({ inside });
   expect(turnedAway).toEqual(["visitor"]);
-  expect(kept.standing()).toMatchObject({ pages: 1, shown: 1, made: 2 });
+  expect(pages.stats()).toMatchObject({ entries: 1, hits: 1, misses: 2 });
   empty();
   expect(await statusOf("/jobs")).toBe(200);
 });
 
-test("what many have asked for is made anew before all else when it has changed, and what one has asked for is not", async () => {
+test("a popular page is rendered again before everything else, and an unpopular one is not", async () => {
   const favourite = "/browse";
   for (let time = 0; time < 11; time += 1) expect(await statusOf(favourite)).toBe(200);
   expect(await statusOf("/calendar")).toBe(200);
   const empty = fillAll();
-  versions = new Map([["events", "1"]]);
+  tables.changed("scholarships");
   expect(await statusOf(favourite)).toBe(200);
   expect(await statusOf("/calendar")).toBe(503);
   empty();
+});
+
+test("HEAD has the headers of GET, and a page that the browser has isn't sent again", async () => {
+  const encodings = { "Accept-Encoding": "br" };
+  const whole = await fetch(`${url}/about`, { headers: encodings });
+  const head = await fetch(`${url}/about`, { method: "HEAD", headers: encodings });
+  const own = (response: Response) =>
+    [...response.headers].filter(
+      ([name]) => !["date", "x-request-id", "connection", "keep-alive"].includes(name),
+    );
+  expect(own(head)).toEqual(own(whole));
+  const etag = whole.headers.get("ETag") ?? "";
+  expect((await fetch(`${url}/about`, { headers: { "If-None-Match": etag } })).status).toBe(304);
 });

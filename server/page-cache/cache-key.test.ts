@@ -2,18 +2,23 @@ import { globSync, readFileSync } from "node:fs";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
 import { everyRoute } from "#tests/support/every-route.ts";
-import { readAsked } from "./asked.ts";
-import { isKeptAddress } from "./kept-addresses.ts";
+import { knownParameters } from "../known-parameters.ts";
+import { readCacheKey } from "./cache-key.ts";
+import { cachedRoutes, findCachedRoute } from "./cached-routes.ts";
 
 const ask = (url: string, headers: IncomingHttpHeaders = {}, method = "GET") =>
-  readAsked({ method, url, headers: { host: "fursa.test", ...headers } } as IncomingMessage);
+  readCacheKey({ method, url, headers: { host: "fursa.test", ...headers } } as IncomingMessage);
 const keyOf = (url: string, headers: IncomingHttpHeaders = {}) => ask(url, headers)?.key;
 
-describe("one answer serves", () => {
+describe("one entry serves", () => {
   test.each([
     ["/browse?tab=colleges&q=law", "/browse?q=law&tab=colleges"],
     ["/browse?q=law", "/browse?fbclid=x&q=law&utm_source=y"],
     ["/", "/?utm_campaign=results-day"],
+    ["/offline", "/offline?q=law&page=2"],
+    ["/offline/fursa.html", "/offline/fursa.html?q=law"],
+    ["/offline.data", "/offline.data?q=law"],
+    ["/events?country=Kenya", "/events?country=Kenya&q=law"],
   ])("%s and %s", (one, other) => expect(keyOf(one)).toBe(keyOf(other)));
 
   test("whoever brings cookies of somebody else, or the switch of the data saver", () => {
@@ -22,7 +27,7 @@ describe("one answer serves", () => {
   });
 });
 
-describe("another answer is for", () => {
+describe("another entry is for", () => {
   test.each([
     ["other words", "/browse?q=law", {}],
     ["an order of the same name", "/browse?type=x&type=y", {}],
@@ -31,7 +36,7 @@ describe("another answer is for", () => {
   ])("%s", (_, url, headers) => expect(keyOf(url, headers)).not.toBe(keyOf("/browse?type=y&type=x")));
 });
 
-describe("nothing is kept for", () => {
+describe("nothing is cached for", () => {
   test.each([
     ["a form", ask("/", {}, "POST")],
     ["whoever is signed in", ask("/", { cookie: "a=b; fursa.session_token=x" })],
@@ -39,7 +44,6 @@ describe("nothing is kept for", () => {
     ["whoever has a message waiting", ask("/", { cookie: "flash=x" })],
     ["a program with a key", ask("/", { authorization: "Bearer x" })],
     ["a part of an answer", ask("/", { range: "bytes=0-1" })],
-    ["an address with a secret", ask("/browse?token=x")],
     ["an address beyond all measure", ask(`/browse?q=${"x".repeat(3000)}`)],
     ["a page for members", ask("/saved")],
     ["an editor's page", ask("/admin")],
@@ -56,8 +60,8 @@ test("every cookie that the pages set keeps its bearer out, but for the data sav
   for (const name of names) expect(ask("/", { cookie: `${name}=x` }), name).toBeNull();
 });
 
-/** Begin like this, and are made for each who asks: they know her, let her write, count her, or lead elsewhere. */
-const madeForEach = [
+/** Rendered for each request: they are for one person, take or count something, or redirect. */
+const renderedEachTime = [
   "/*",
   "/.well-known",
   "/admin",
@@ -91,15 +95,24 @@ const madeForEach = [
   "/union/stop",
 ];
 
-test("every page is kept, or known to be made for each who asks", () => {
+test("every page is cached, or known to be rendered for each request", () => {
   const undecided = everyRoute()
     .map(({ pattern }) => pattern.replace(":kind", "scholarship"))
     .filter(
       (pattern) =>
-        !madeForEach.some(
+        !renderedEachTime.some(
           (begin) => `${pattern}/`.startsWith(`${begin}/`) || pattern.startsWith(`${begin}.`),
         ),
     )
-    .filter((pattern) => !isKeptAddress(pattern.replaceAll(/:\w+/g, "some")));
+    .filter((pattern) => !findCachedRoute(pattern.replaceAll(/:\w+/g, "some")));
   expect(undecided).toEqual([]);
+});
+
+test("every parameter of a cached route is read by some page", () => {
+  const declared = Object.values(cachedRoutes).flatMap(({ parameters }) => parameters);
+  expect([...new Set(declared)].filter((name) => !knownParameters.includes(name))).toEqual([]);
+});
+
+test("HEAD is answered from the entry of GET", () => {
+  expect(ask("/about", {}, "HEAD")?.key).toBe(keyOf("/about"));
 });

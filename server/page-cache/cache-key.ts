@@ -1,0 +1,60 @@
+import type { IncomingMessage } from "node:http";
+import { saysSavesData } from "#app/common/frame/data-saver.server.ts";
+import { knownSearch } from "../known-parameters.ts";
+import { findCachedRoute } from "./cached-routes.ts";
+
+/** Everything that a cached response depends on. */
+export interface CacheKey {
+  /** Host, address and data saver in one text. */
+  key: string;
+  /** The path with the parameters that its page reads, in alphabetical order. */
+  address: string;
+  host: string;
+  savesData: boolean;
+  tables: readonly string[];
+}
+
+/** Longer addresses are rendered each time. */
+const longestAddress = 2_000;
+
+/** Whoever sends one of these cookies may be signed in, or have a message waiting. The data saver's says nothing about the person. */
+const personal = /(?:^|[;\s])(?:(?:__Secure-)?fursa\.|(?:flash|save-intent|new-address)=)/;
+
+const plausibleHost = /^[\w.:[\]-]{1,255}$/;
+
+/** The key of a request, or null if it has to be answered by the app: it concerns one person, changes something or isn't cached. */
+export function readCacheKey({
+  method,
+  url = "",
+  headers,
+}: Pick<IncomingMessage, "method" | "url" | "headers">): CacheKey | null {
+  const { cookie, host } = headers;
+  if (method !== "GET" && method !== "HEAD") return null;
+  if (!host || !plausibleHost.test(host) || url.length > longestAddress) return null;
+  if (headers.authorization !== undefined || headers.range !== undefined) return null;
+  if (cookie !== undefined && personal.test(cookie)) return null;
+  const savesData = saysSavesData(cookie ?? "", String(headers["save-data"] ?? ""));
+  return keyOf(url, host, savesData);
+}
+
+function keyOf(url: string, host: string, savesData: boolean): CacheKey | null {
+  const mark = url.indexOf("?");
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const query = mark < 0 ? "" : url.slice(mark + 1);
+  const route = findCachedRoute(path);
+  if (!route) return null;
+  const search = query ? sorted(knownSearch(new URLSearchParams(query), path, route)) : "";
+  const address = search ? `${path}?${search}` : path;
+  return {
+    key: `${savesData ? "less" : "all"} ${host} ${address}`,
+    address,
+    host,
+    savesData,
+    tables: route.tables,
+  };
+}
+
+function sorted(search: URLSearchParams): string {
+  search.sort();
+  return search.toString();
+}

@@ -1,0 +1,106 @@
+import { filterNames } from "#app/opportunities/kinds.ts";
+import { catalogueTables as catalogue } from "#database/catalogue-version.ts";
+import { kinds } from "#database/schema/lists.ts";
+
+/**
+ * Every route that the page cache holds, the query parameters it reads (all others are removed from the address before it is looked up, and
+ * before the page is rendered), and the tables it is made of: a change of one of them ends its entries.
+ * `cached-routes.process.test.ts` proves that no page reads any other table.
+ */
+export interface CachedRoute {
+  parameters: readonly string[];
+  tables: readonly string[];
+}
+
+const nothing: readonly string[] = [];
+const search = ["exact", "mine", "page", "q", "sort", "tab", "type", ...kinds.flatMap(filterNames)];
+const answers = ["country", "field", "level", "place"];
+const moreAnswers = ["age", "result", "sex", "system", "test", "testScore", "workYears"];
+const part = ["after", "before", "last"];
+/** The questions of the union are linked to from the opportunities they are about. */
+const withUnion = [...catalogue, "union_posts", "union_threads"];
+
+/** Look the same to every visitor: they depend on the address, the data saver and the database alone. */
+const pages: Record<string, CachedRoute> = {
+  "/": {
+    parameters: nothing,
+    tables: [...catalogue, "school_spotlights", "sponsored_listings", "student_spotlights"],
+  },
+  "/about": { parameters: nothing, tables: nothing },
+  "/advice": { parameters: ["category", "page"], tables: ["article_images", "blog_posts"] },
+  "/advice/:slug": { parameters: nothing, tables: ["article_images", "blog_posts"] },
+  "/browse": { parameters: search, tables: [...catalogue, "sponsored_listings"] },
+  "/calendar": { parameters: search, tables: catalogue },
+  "/calendar/:month/:what": { parameters: search, tables: catalogue },
+  "/check": { parameters: nothing, tables: nothing },
+  "/college/:id": { parameters: nothing, tables: [...withUnion, "merged_records"] },
+  "/college/:id/for-parents": { parameters: nothing, tables: [...catalogue, "merged_records"] },
+  "/compare": { parameters: ["items", "q"], tables: catalogue },
+  "/enterprise": { parameters: nothing, tables: catalogue },
+  "/entrepreneurship": { parameters: nothing, tables: nothing },
+  "/events": { parameters: ["country", "page"], tables: ["events"] },
+  "/internship/:id": { parameters: nothing, tables: [...withUnion, "merged_records"] },
+  "/internship/:id/for-parents": { parameters: nothing, tables: [...catalogue, "merged_records"] },
+  "/jobs": { parameters: ["exact", "page", "q", "type"], tables: catalogue },
+  "/newsletter": { parameters: nothing, tables: nothing },
+  "/offline": { parameters: nothing, tables: catalogue },
+  "/privacy": { parameters: nothing, tables: nothing },
+  "/scholarship/:id": { parameters: nothing, tables: [...withUnion, "merged_records"] },
+  "/scholarship/:id/for-parents": { parameters: nothing, tables: [...catalogue, "merged_records"] },
+  "/start": {
+    parameters: [...answers, ...moreAnswers, "after", "page", "tab", "type"],
+    tables: [...catalogue, "match_changes", "match_shelves"],
+  },
+  "/subscription": { parameters: nothing, tables: nothing },
+  "/test-prep": { parameters: nothing, tables: ["test_prep"] },
+  "/tutorial": { parameters: nothing, tables: nothing },
+  "/union": { parameters: ["q"], tables: ["union_members", "union_posts", "union_threads"] },
+  "/union/:topic": { parameters: part, tables: ["union_members", "union_posts", "union_threads"] },
+  "/union/rules": { parameters: nothing, tables: nothing },
+  "/union/t/:id": {
+    parameters: [...part, "post"],
+    tables: ["article_images", "blog_posts", "union_members", "union_posts", "union_threads"],
+  },
+};
+
+/** What isn't a page has no `.data` beside it. Pictures of articles and records are sent once, and browsers cache them. */
+const files: Record<string, CachedRoute> = {
+  "/browse/deadlines.ics": { parameters: search, tables: catalogue },
+  "/browse/suggest": { parameters: ["q", "tab"], tables: catalogue },
+  "/calendar.ics": { parameters: search, tables: catalogue },
+  "/college/:id/preview.png": { parameters: ["v"], tables: [...catalogue, "merged_records"] },
+  "/events/:id.ics": { parameters: nothing, tables: ["events"] },
+  "/feeds/:feed": { parameters: nothing, tables: ["article_images", "blog_posts", ...catalogue] },
+  "/internship/:id/preview.png": { parameters: ["v"], tables: [...catalogue, "merged_records"] },
+  "/offline/catalogue.json": { parameters: ["since"], tables: catalogue },
+  "/offline/closing.pdf": { parameters: [...answers, ...moreAnswers], tables: catalogue },
+  "/offline/:file": { parameters: nothing, tables: catalogue },
+  "/robots.txt": { parameters: nothing, tables: nothing },
+  "/scholarship/:id/preview.png": { parameters: ["v"], tables: [...catalogue, "merged_records"] },
+  "/sitemap.xml": { parameters: nothing, tables: [...catalogue, "blog_posts", "union_threads"] },
+  "/sitemaps/:file.xml": { parameters: nothing, tables: [...catalogue, "blog_posts", "union_threads"] },
+};
+
+export const cachedRoutes: Readonly<Record<string, CachedRoute>> = { ...pages, ...files };
+
+const isPattern = (path: string) => path.includes(":");
+/** No name of ours is longer; longer ones are rendered each time. */
+const name = "[^/]{1,200}";
+const patterns = Object.entries(cachedRoutes)
+  .filter(([path]) => isPattern(path))
+  .map(([path, route]) => ({
+    route,
+    isPage: path in pages,
+    pattern: new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/:\w+/g, name)}$`),
+  }));
+
+/** The route of a path, if the page cache holds it. `/browse.data` is what React Router fetches in place of the page `/browse`. */
+export function findCachedRoute(path: string): CachedRoute | null {
+  const isData = path.endsWith(".data");
+  const page = path === "/_.data" ? "/" : isData ? path.slice(0, -".data".length) : path;
+  if (page === "/" && isData && path !== "/_.data") return null;
+  const exact = cachedRoutes[page];
+  if (exact && !isPattern(page)) return !isData || page in pages ? exact : null;
+  const found = patterns.find(({ pattern, isPage }) => (isPage || !isData) && pattern.test(page));
+  return found?.route ?? null;
+}

@@ -1,0 +1,129 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import type { TableChanges } from "#database/table-changes.ts";
+import type { CacheEntry } from "./cache-entry.ts";
+import type { CacheKey } from "./cache-key.ts";
+
+/** What a render gives. */
+export interface Rendered {
+  entry: CacheEntry;
+  /** False if it is for one request alone, or failed. */
+  isCacheable: boolean;
+  /** The moment it goes out of date without any change in the database: midnight, or the next scheduled article. */
+  until: number;
+}
+
+interface Stored {
+  entry: CacheEntry;
+  tables: readonly string[];
+  version: string;
+  until: number;
+  hits: number;
+  /** Until then a stale copy is used without another try: the last one failed. */
+  staleUntil: number;
+}
+
+type Render = (isPopular: boolean) => Promise<Rendered>;
+
+interface Options {
+  changes: Pick<TableChanges, "version" | "isListening">;
+  maxBytes: number;
+  now?: () => number;
+}
+
+export interface PageCacheStats {
+  entries: number;
+  bytes: number;
+  hits: number;
+  misses: number;
+}
+
+/** Hits after which a page counts as popular. */
+const popular = 10;
+/** One entry may take an eighth of the memory. */
+const largestShare = 8;
+/** Milliseconds for which a stale copy is used after a failed render, and that a request waits for one while the database is unheard of. */
+const patience = 1000;
+
+/** Rendered responses by key, dropped when one of their tables changes, least recently used first when memory runs out. */
+export function openPageCache({ changes, maxBytes, now = Date.now }: Options) {
+  const stored = new LRUCache<string, Stored>({
+    maxSize: Math.max(1, maxBytes),
+    maxEntrySize: Math.max(1, Math.floor(maxBytes / largestShare)),
+    sizeCalculation: ({ entry }) => entry.size,
+  });
+  const renders = new Map<string, { version: string; rendered: Promise<Rendered> }>();
+  const counts = { hits: 0, misses: 0 };
+
+  const isFresh = ({ tables, version, until }: Stored) =>
+    now() < until && changes.version(tables) === version;
+
+  function findFresh(key: string): CacheEntry | null {
+    const known = stored.get(key);
+    if (!known || !(isFresh(known) || now() < known.staleUntil)) return null;
+    known.hits += 1;
+    return known.entry;
+  }
+
+  /** Stores what was rendered, unless one of its tables has changed meanwhile. */
+  async function renderOnce({ key, tables }: CacheKey, version: string, render: Render): Promise<Rendered> {
+    const isPopular = (stored.peek(key)?.hits ?? 0) >= popular;
+    const flight = { version, rendered: render(isPopular) };
+    renders.set(key, flight);
+    try {
+      const rendered = await flight.rendered;
+      const { entry, isCacheable, until } = rendered;
+      if (isCacheable && changes.version(tables) === version)
+        stored.set(key, { entry, tables, version, until, hits: 0, staleUntil: 0 });
+      return rendered;
+    } finally {
+      if (renders.get(key) === flight) renders.delete(key);
+    }
+  }
+
+  /** While the database is away, a stale copy is better than an error, and than waiting. */
+  async function orStale(stale: Stored, rendering: Promise<Rendered>): Promise<Rendered | Stored> {
+    const outcome = changes.isListening()
+      ? await settled(rendering)
+      : await Promise.race([settled(rendering), wait(patience, null)]);
+    const isUsable = outcome && "entry" in outcome && outcome.entry.status < 500;
+    if (isUsable) return outcome;
+    if (changes.isListening()) return rendering;
+    stale.staleUntil = now() + patience;
+    return stale;
+  }
+
+  const settled = (rendering: Promise<Rendered>) => rendering.catch((problem: unknown) => ({ problem }));
+
+  return {
+    /** An entry that is up to date, and counts as a hit. */
+    find({ key }: CacheKey): CacheEntry | null {
+      const entry = findFresh(key);
+      if (entry) counts.hits += 1;
+      return entry;
+    },
+
+    /** The entry, stored or rendered; null if everybody needs a response of their own. Concurrent calls share one render. */
+    async get(asked: CacheKey, render: Render): Promise<CacheEntry | null> {
+      const { key, tables } = asked;
+      const version = changes.version(tables);
+      const flight = renders.get(key);
+      const isShared = flight?.version === version;
+      counts[isShared ? "hits" : "misses"] += 1;
+      const rendered = isShared ? flight.rendered : renderOnce(asked, version, render);
+      const stale = stored.peek(key);
+      const outcome = await (stale ? orStale(stale, rendered) : rendered);
+      const isForAll = !("isCacheable" in outcome) || outcome.isCacheable || outcome.entry.status >= 500;
+      return isForAll || !isShared ? outcome.entry : null;
+    },
+
+    /** Counts the memory of an entry again, after one of its variants was made. */
+    resize({ key }: CacheKey, entry: CacheEntry): void {
+      const known = stored.peek(key);
+      // Setting the same object again would keep the former size.
+      if (known?.entry === entry) stored.set(key, { ...known });
+    },
+
+    stats: (): PageCacheStats => ({ entries: stored.size, bytes: stored.calculatedSize, ...counts }),
+  };
+}
