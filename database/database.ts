@@ -37,8 +37,8 @@ export interface SessionsStanding {
 /** Where a request reads from. */
 export interface Reading {
   db: Database;
-  /** Where sessions are looked up while there is no primary; null while there is one. */
-  accounts: Database | null;
+  /** Then a replica is read that may be behind: good enough for public pages, and not for who is signed in. */
+  isPrimaryAway: boolean;
 }
 
 export interface ReplicaStanding {

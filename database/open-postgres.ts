@@ -87,12 +87,12 @@ export async function openPostgres(
   const addresses = readUrl ? findReplicas(readUrl, serving) : [];
   const following = addresses.map((address) => openReplica(address, most));
   const replicas = following.map(({ replica }) => replica);
-  const readers = following.flatMap(({ pools }) => pools);
+  const readers = following.map(({ pool }) => pool);
   return {
     ...primary,
     patient,
     standing: () => standingOf([visitors, keepers, ...readers]),
-    replicas: replicas.length > 0 ? openReplicas({ primary, replicas, changes, progress }) : null,
+    replicas: replicas.length > 0 ? openReplicas({ primary: primary.db, replicas, changes, progress }) : null,
     errandQueue: openErrandQueue(queue, hosts, isBehindPooler),
     changes,
     asOwner: (work) => asOwnerThrough(setUp, work),
@@ -149,14 +149,12 @@ function openReplica(address: string, most: (alone: number, fewest: number) => n
   const wish = { hosts, ...replicaTimeouts };
   const max = most(10, 3);
   const visitors = new Pool({ ...wish, role: powerless, max });
-  const keepers = new Pool({ ...wish, role: accountsKeeper, max: most(5, 2) });
   const replica: Replica = {
     name: placeOf(new pg.Client(address)),
     db: drizzleOn(visitors),
-    accounts: drizzleOn(keepers),
     isFull: () => visitors.totalCount >= max && visitors.idleCount === 0,
   };
-  return { replica, pools: [visitors, keepers] };
+  return { replica, pool: visitors };
 }
 
 /** Several processes share what two would have, as far as each can do with less. */

@@ -20,8 +20,6 @@ const anything = 0n;
 export interface Replica {
   name: string;
   db: Database;
-  /** The same for the sign-in code. */
-  accounts: Database;
   /** Whether all of its sessions are in use: it is not gone, then. */
   isFull(): boolean;
 }
@@ -29,7 +27,7 @@ export interface Replica {
 type Reason = keyof ReadCounts;
 
 interface Parts {
-  primary: Pick<Replica, "db" | "accounts">;
+  primary: Database;
   replicas: Replica[];
   changes: PrimaryWatch;
   progress: ReplicationProgress;
@@ -45,12 +43,7 @@ export function openReplicas({ primary, replicas, changes, progress }: Parts): R
   const counts: ReadCounts = { fresh: 0, behind: 0, away: 0, resting: 0, conflict: 0, writes: 0 };
   let turn = 0;
 
-  async function read<Result>(
-    floor: bigint | null,
-    from: (replica: Replica) => Database,
-    work: Work<Result>,
-    last: () => Promise<Result>,
-  ): Promise<Result> {
+  async function read<Result>(floor: bigint | null, work: Work<Result>): Promise<Result> {
     turn += 1;
     let reason: Reason = floor === null ? "behind" : "resting";
     const version = changes.version(catalogueTables);
@@ -63,7 +56,7 @@ export function openReplicas({ primary, replicas, changes, progress }: Parts): R
       // While there is no primary, one that lags is better than none.
       const isResting = floor !== anything && Date.now() < (restsUntil.get(replica as Replica) ?? 0);
       if (!replica || isResting || floor === null) continue;
-      const seen = await readFrom(from(replica), floor, remembering);
+      const seen = await readFrom(replica.db, floor, remembering);
       reason = seen.reason;
       if ("result" in seen) {
         counts.fresh += 1;
@@ -75,30 +68,19 @@ export function openReplicas({ primary, replicas, changes, progress }: Parts): R
       if (seen.reason === "writes") break;
     }
     counts[reason] += 1;
-    return last();
+    return primary.transaction(work);
   }
 
   /** All but its transactions is the primary's. */
-  const readingAt = (way: "db" | "accounts", floor: () => bigint | null): Database =>
-    Object.create(primary[way], {
-      transaction: {
-        value: <Result>(work: Work<Result>) =>
-          read(
-            floor(),
-            (replica) => replica[way],
-            work,
-            () => primary[way].transaction(work),
-          ),
-      },
+  const readingAt = (floor: () => bigint | null): Database =>
+    Object.create(primary, {
+      transaction: { value: <Result>(work: Work<Result>) => read(floor(), work) },
     });
 
-  const fresh: Reading = { db: readingAt("db", progress.required), accounts: null };
+  const fresh: Reading = { db: readingAt(progress.required), isPrimaryAway: false };
   countVersions(fresh.db, changes);
-  // Objects of their own, as what pages remember of a database they remember by its object.
-  const whatThereIs: Reading = {
-    db: readingAt("db", () => anything),
-    accounts: readingAt("accounts", () => anything),
-  };
+  // An object of its own, as what pages remember of a database they remember by its object.
+  const whatThereIs: Reading = { db: readingAt(() => anything), isPrimaryAway: true };
 
   markCopy(whatThereIs.db);
 

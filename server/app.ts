@@ -4,13 +4,12 @@ import * as pages from "virtual:react-router/server-build";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { timeout } from "hono/timeout";
 import { createRequestHandler, type RouterContext, RouterContextProvider } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
-import { askerContext, readAskerSoon, viewerOf } from "#app/accounts/asker.server.ts";
+import { askerContext, hasSession, readAskerSoon, viewerOf } from "#app/accounts/asker.server.ts";
 import {
   backgroundContext,
   factsContext,
@@ -36,14 +35,16 @@ import type { OpenDatabase } from "#database/database.ts";
 import { openAccountsPerOrigin } from "./accounts-per-origin.ts";
 import type { Background } from "./background.ts";
 import { buildFolder } from "./build-folder.ts";
-import { clientAddress, countProxies } from "./client-address.ts";
+import { clientOfRequest } from "./client-address.ts";
 import { compress } from "./compress.ts";
-import type { Crowd } from "./crowd.ts";
 import { type Environment, phoneLineOf } from "./environment.ts";
 import type { OpenErrands } from "./errands/open-errands.ts";
 import { knownAddressOnly } from "./known-address.ts";
 import { withKnownParameters } from "./known-parameters.ts";
 import { answerFailure, lastAnswer, refusal } from "./last-answer.ts";
+import type { Limiter } from "./load-shedding/limiter.ts";
+import { receiveBody } from "./load-shedding/receive-body.ts";
+import { openRejection, shedLoad } from "./load-shedding/shed-load.ts";
 import type { Log } from "./log.ts";
 import { logRequest } from "./log-request.ts";
 import { openMail } from "./outbound/mail.ts";
@@ -54,7 +55,6 @@ import type { Readiness } from "./readiness.ts";
 import { chooseReading, isRead, mayHaveWritten, rememberWriting } from "./reading.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
 import { type SecurityVariables, securityHeaders } from "./security-headers.ts";
-import { shedLoad } from "./shed-load.ts";
 
 interface Parts {
   database: Pick<OpenDatabase, "db" | "accounts" | "replicas" | "changes">;
@@ -65,8 +65,8 @@ interface Parts {
   secret: string;
   background: Background;
   errands: Pick<OpenErrands, "begin" | "standing">;
-  /** Says whether one more can be served; without it everybody is let in. */
-  crowd: Crowd | null;
+  /** Null admits every request. */
+  limiter: Limiter | null;
   log: Log;
 }
 
@@ -93,7 +93,7 @@ const forever = "public, max-age=31536000, immutable";
 
 /** The HTTP shell: what every answer has in common, then the pages. */
 export function createApp(parts: Parts) {
-  const { database, readiness, environment, outside, secret, background, errands, crowd, log } = parts;
+  const { database, readiness, environment, outside, secret, background, errands, limiter, log } = parts;
   const app = new Hono<Shell>();
   const answerPage = createRequestHandler(pages, import.meta.env.MODE);
   const flash = openFlash(secret);
@@ -132,11 +132,32 @@ export function createApp(parts: Parts) {
   // Behind the files, which are the same under every address: the page that refuses one has its look from them.
   app.use(knownAddressOnly(environment));
   app.use(sameOriginOnly(environment));
-  if (crowd) app.use(shedLoad(crowd, environment.CONTACT_EMAIL));
+  const reject = openRejection(environment.CONTACT_EMAIL);
+  // The rest of what was sent is not read, so the connection can't be used again.
+  const closing = new Headers({ Connection: "close" });
+  app.use(
+    receiveBody({
+      maxSize: (path) => (pageWithFile.test(path) ? largestFile : largestForm),
+      tooLarge: (c) => refusal("tooLarge", c.req.raw, environment.CONTACT_EMAIL, new Headers(closing)),
+      full(c) {
+        c.header("Connection", "close");
+        return reject(c);
+      },
+    }),
+  );
+  if (limiter)
+    app.use(
+      shedLoad({
+        limiter,
+        reject,
+        clientOf: (c) => clientOf(c, environment),
+        isMember: async (c) =>
+          hasSession(c.req.raw.headers) &&
+          (await accountsAt(c.get("origin")).auth.api.readSessionToken({ headers: c.req.raw.headers })) !==
+            null,
+      }),
+    );
   app.use(timeout(longestAnswer));
-  const usual = limitBody(largestForm, environment.CONTACT_EMAIL);
-  const withFile = limitBody(largestFile, environment.CONTACT_EMAIL);
-  app.use((c, next) => (pageWithFile.test(c.req.path) ? withFile(c, next) : usual(c, next)));
 
   app.all("*", async (c) => {
     const request = withKnownParameters(withoutIdentity(atPublicAddress(c.req.raw, environment.APP_URL)));
@@ -147,7 +168,7 @@ export function createApp(parts: Parts) {
       accounts,
       request.headers,
       (problem) => log.error({ err: problem, requestId }, "the session cannot be looked up"),
-      reading.accounts,
+      reading.isPrimaryAway,
     );
     const outage = { isAway: false };
     const sentForm = holdSentForm(request);
@@ -214,13 +235,6 @@ class PageContext extends RouterContextProvider {
   }
 }
 
-const limitBody = (maxSize: number, contactEmail: string) =>
-  bodyLimit({
-    maxSize,
-    // The rest of what was sent is not read, so the connection can't be used again.
-    onError: (c) => refusal("tooLarge", c.req.raw, contactEmail, new Headers({ Connection: "close" })),
-  });
-
 /** A file needs none of a page's policies, and there are twenty to a page: each header is paid for twenty times. */
 function keep(c: Context, howLong: string) {
   c.header("Cache-Control", howLong);
@@ -240,11 +254,8 @@ function atPublicAddress(request: Request, appUrl: string | undefined): Request 
   return new Request(new URL(pathname + search, appUrl), request);
 }
 
-function clientOf(c: Context<Shell>, environment: Environment): string {
-  const peer = c.env?.incoming?.socket.remoteAddress;
-  const proxies = countProxies(environment.TRUST_PROXY, environment.APP_URL !== undefined, peer);
-  return clientAddress(peer, c.req.header("X-Forwarded-For"), proxies);
-}
+const clientOf = (c: Context, environment: Environment) =>
+  clientOfRequest((c.env as Partial<HttpBindings> | undefined)?.incoming, environment);
 
 /** A page for someone who is signed in stays in nobody's cache: the next person at a shared computer presses Back. */
 function forThisPersonOnly(answer: Response, sessionCookies: string[]): Response {

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
+import type { Environment } from "./environment.ts";
 import { readAddress } from "./ip-address.ts";
 
 const nearRanges = new Set(["private", "loopback", "linkLocal", "uniqueLocal"]);
@@ -16,6 +18,16 @@ export function clientAddress(
   if (proxies === 0) return near;
   const chain = (forwarded ?? "").split(",");
   return network(chain.at(-proxies)?.trim()) ?? near;
+}
+
+/** The client of a request, as this server's environment says. */
+export function clientOfRequest(
+  incoming: Partial<Pick<IncomingMessage, "headers" | "socket">> | undefined,
+  { TRUST_PROXY, APP_URL }: Pick<Environment, "TRUST_PROXY" | "APP_URL">,
+): string {
+  const peer = incoming?.socket?.remoteAddress;
+  const forwarded = incoming?.headers?.["x-forwarded-for"]?.toString();
+  return clientAddress(peer, forwarded, countProxies(TRUST_PROXY, APP_URL !== undefined, peer));
 }
 
 /** How many proxies stand in front: what the operator says, else one if a public address is set and the peer is a neighbour. */

@@ -31,7 +31,7 @@ const parts = {
   outside: openOutside(environment),
   secret: findSecret(environment),
   errands,
-  crowd: null,
+  limiter: null,
   log,
 };
 const address = originAt(environment.HOST, environment.PORT);

@@ -34,7 +34,7 @@ export function openReadiness({ database: { db, replicas }, errands }: Parts): R
       if (isStopping) return { isReady: false, words: "not ready: stopping" };
       // While there is no primary every server would say no, and a balancer would send visitors to none of them.
       const spare = await replicas?.forRead(null);
-      if (spare?.accounts && (await canBeRead(spare.db)))
+      if (spare?.isPrimaryAway && (await canBeRead(spare.db)))
         return { isReady: true, words: "ready to be read, and not to be written: there is no primary" };
       const why = await whyNot();
       return why ? { isReady: false, words: `not ready: ${why}` } : { isReady: true, words: "ready" };

@@ -12,11 +12,11 @@ export async function chooseReading(
   { db, replicas }: Pick<OpenDatabase, "db" | "replicas">,
   request: Request,
 ): Promise<Reading> {
-  if (!replicas || !isRead(request)) return { db, accounts: null };
+  if (!replicas || !isRead(request)) return { db, isPrimaryAway: false };
   const [, written = null] = pattern.exec(request.headers.get("Cookie") ?? "") ?? [];
   const reading = await replicas.forRead(written);
   // Nobody can say how old a copy is while there is no primary.
-  if (reading.accounts) markUncacheable();
+  if (reading.isPrimaryAway) markUncacheable();
   return reading;
 }
 

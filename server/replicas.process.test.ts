@@ -104,7 +104,10 @@ async function figure(place: number, sample: string): Promise<number> {
   return Number(line?.split(" ").at(-1) ?? Number.NaN);
 }
 const readsOf = (place: number, why: string) =>
-  figure(place, `fursa_reads_total{from="${why === "fresh" ? "replica" : "primary"}",why="${why}"}`);
+  figure(
+    place,
+    `fursa_database_reads_total{from="${why === "fresh" ? "replica" : "primary"}",reason="${why}"}`,
+  );
 const readsOfAll = async (why: string) => (await readsOf(0, why)) + (await readsOf(1, why));
 const untilReplicasAreRead = async () => {
   for (const [place, server] of servers.entries()) {
@@ -211,9 +214,19 @@ test("a replica that is gone is left alone, and no request fails for it", async 
 });
 
 describe("while the primary is gone", () => {
+  let stolen: PlainBrowser;
+
   beforeAll(async () => {
     await student.post("/union/name", { displayName: "Amina", country: "Kenya" });
     await untilReplicasAreRead();
+    const owner = new PlainBrowser(proxy.url);
+    const credentials = { email: profile.email, password: "mango season" };
+    expect((await owner.post("/auth", credentials)).status).toBe(303);
+    await page(owner, "/profile");
+    stolen = owner.copy();
+    await untilReplicasAreRead();
+    await replica.fallBehind();
+    expect((await owner.post("/sign-out", {})).status).toBe(303);
     await database.postgres.crash();
   });
 
@@ -231,11 +244,21 @@ describe("while the primary is gone", () => {
       }
   });
 
-  test("members are known, and see what is theirs", async () => {
+  test("members see public pages, and hear of what is theirs that it can't be shown now", async () => {
     for (const _ of servers) {
-      expect(await page(student, "/profile")).toContain("Amina of the office");
-      for (const path of ["/", "/matches", "/saved"]) expect(await page(student, path)).toContain("</html>");
+      for (const path of ["/", "/browse?q=law"]) expect(await page(student, path)).toContain("</html>");
+      for (const path of ["/profile", "/matches", "/saved"]) {
+        const answer = await student.get(path);
+        expect([path, answer.status]).toEqual([path, 503]);
+        expect(await answer.text()).not.toContain("Amina");
+      }
     }
+  });
+
+  test("a session that was ended does not come back, though the replica has not heard of its end", async () => {
+    const answer = await stolen.get("/profile");
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain("Amina");
   });
 
   test("each server says that it can be read, and that it can't be written", async () => {
@@ -254,6 +277,7 @@ describe("while the primary is gone", () => {
 
   test("when it is back all is as before, and nothing old was kept", async () => {
     await database.postgres.comeBack();
+    await replica.catchUp();
     for (const { url } of servers)
       await until(async () => (await (await fetch(`${url}/readyz`)).text()) === "ready");
     await until(

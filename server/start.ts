@@ -6,15 +6,15 @@ import { getRequestListener } from "@hono/node-server";
 import { countWaiting } from "#app/common/frame/turns.server.ts";
 import { createApp, knownPlaces } from "./app.ts";
 import { openBackground } from "./background.ts";
-import { openCrowd, watchLoad } from "./crowd.ts";
+import { clientOfRequest } from "./client-address.ts";
 import { BadEnvironment, drainSeconds, type Environment, readEnvironment } from "./environment.ts";
 import { openErrands } from "./errands/open-errands.ts";
 import { hasOneHost } from "./host-header.ts";
+import { openLimiter, sampleLoad } from "./load-shedding/limiter.ts";
+import { rejectEarly } from "./load-shedding/shed-load.ts";
 import { openLog } from "./log.ts";
-import { offerFigures } from "./metrics/offer-figures.ts";
-import { readDatabase } from "./metrics/read-database.ts";
-import { readProcess } from "./metrics/read-process.ts";
-import { openRequestMeter } from "./metrics/request-meter.ts";
+import { openMetrics } from "./metrics/metrics.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { openMail } from "./outbound/mail.ts";
 import { openOutside } from "./outbound/open-outside.ts";
@@ -24,7 +24,6 @@ import { ownFiles } from "./own-files.ts";
 import { servePages } from "./page-cache/serve-pages.ts";
 import { needsAppUrl, originAt } from "./public-origin.ts";
 import { openReadiness } from "./readiness.ts";
-import { refuseEarly } from "./refuse-early.ts";
 import { findSecret } from "./secret.ts";
 import { wordsForRefusal } from "./start-refusal.ts";
 import { stop } from "./stop.ts";
@@ -73,9 +72,9 @@ async function open(environment: Environment) {
   const outside = openOutside(environment);
   const secret = findSecret(environment);
   const push = openPush(environment, secret, database.accounts);
-  const crowd =
+  const limiter =
     environment.SHED_LOAD === "on"
-      ? watchLoad(openCrowd(), () => database.standing().waitingLong + countWaiting())
+      ? sampleLoad(openLimiter(), () => database.standing().waitingLong + countWaiting())
       : null;
   const app = createApp({
     database,
@@ -85,7 +84,7 @@ async function open(environment: Environment) {
     outside,
     secret,
     errands,
-    crowd,
+    limiter,
     log,
   });
   await database.changes.listen();
@@ -95,35 +94,36 @@ async function open(environment: Environment) {
   const listener = getRequestListener(fetchPage, { hostname: environment.HOST });
   const pages = servePages({
     fetch: app.fetch,
-    listener: crowd ? await refuseEarly({ crowd, environment, files: ownFiles(), listener }) : listener,
+    listener: limiter
+      ? await rejectEarly({
+          limiter,
+          environment,
+          clientOf: (incoming) => clientOfRequest(incoming, environment),
+          files: ownFiles(),
+          listener,
+        })
+      : listener,
     database,
     megabytes: environment.PAGE_CACHE_MB,
     log,
   });
-  const meter = environment.METRICS_PORT === undefined ? null : openRequestMeter(knownPlaces());
-  if (meter)
-    await offerFigures(environment, {
-      own: () => [
-        ...meter.read(),
-        ...readProcess({
-          crowd,
-          sessions: database.standing(),
-          pageCache: pages.stats(),
-          reads: database.replicas?.counts() ?? null,
-        }),
-      ],
-      ofDatabase: () => readDatabase(database),
-      say,
-    });
+  const metrics =
+    environment.METRICS_PORT === undefined
+      ? null
+      : openMetrics({ knownPlaces: knownPlaces(), database, limiter, pageCache: pages.stats });
+  // The cluster's primary process serves those of its workers.
+  if (metrics && !cluster.isWorker) await serveMetrics(environment, metrics.read, say);
   const server = createServer(
     {
       headersTimeout: 10_000,
+      // The whole request, with its body: checked every five seconds.
       requestTimeout: 30_000,
+      connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: longestAddress,
     },
     (incoming, outgoing) => {
-      meter?.watch(incoming, outgoing);
+      metrics?.observe(incoming, outgoing);
       // Whoever asks again on this connection would find it closed.
       if (readiness.isStopping()) outgoing.shouldKeepAlive = false;
       if (!hasOneHost(incoming)) return outgoing.writeHead(400, { Connection: "close" }).end();

@@ -58,20 +58,11 @@ export async function readAsker(
   return [asAsker(person, isAdmin), cookies];
 }
 
-const hasSession = (headers: Headers) => headers.get("Cookie")?.includes("fursa.session_token=") ?? false;
+export const hasSession = (headers: Headers) =>
+  headers.get("Cookie")?.includes("fursa.session_token=") ?? false;
 
 function freshAsker({ isAdmin, signedInAt, ...person }: FreshSession): Asker {
   return asAsker({ ...person, signedInAt: new Date(signedInAt) }, isAdmin);
-}
-
-async function readAskerIn(
-  copy: Database,
-  auth: Accounts["auth"],
-  headers: Headers,
-): Promise<[AskerIfKnown, string[]]> {
-  if (!hasSession(headers)) return [{ kind: "visitor" }, []];
-  const fresh = await copy.transaction((db) => findFreshSession({ auth, db }, headers));
-  return [fresh ? freshAsker(fresh) : { kind: "unknown" }, []];
 }
 
 function asAsker(person: Person, isAdmin: boolean): Asker {
@@ -80,23 +71,23 @@ function asAsker(person: Person, isAdmin: boolean): Asker {
 }
 
 /**
- * Who sent this request, soon: pages that need no database must not wait for one that is away. While there is nothing but a copy to look
- * at, a session that is in it will do; one that has to be renewed or cleared waits.
+ * Who sent this request, soon: pages that need no database must not wait for one that is away. While the primary is, nobody with a session is known:
+ * a replica may not have heard that it ended.
  */
 export async function readAskerSoon(
   accounts: Pick<Accounts, "auth" | "db">,
   headers: Headers,
   onTrouble: (problem: unknown) => void,
-  copy: Database | null = null,
+  isPrimaryAway = false,
 ): Promise<[AskerIfKnown, string[]]> {
+  if (isPrimaryAway && hasSession(headers)) return [{ kind: "unknown" }, []];
   const { promise: silence, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => reject(new DatabaseAway("the session was not found in time")),
     longestLookup,
   );
   try {
-    const asker = copy ? readAskerIn(copy, accounts.auth, headers) : readAsker(accounts, headers);
-    return await Promise.race([asker, silence]);
+    return await Promise.race([readAsker(accounts, headers), silence]);
   } catch (problem) {
     onTrouble(problem);
     return [{ kind: "unknown" }, []];

@@ -8,6 +8,7 @@ import { assurance } from "./assurance.server.ts";
 import { passwordLengths } from "./credentials.ts";
 import type { Passwords } from "./passwords.server.ts";
 import { findRole } from "./roles.server.ts";
+import { sessionToken } from "./session-token.server.ts";
 
 export interface AuthParts {
   /** Runs as `fursa_accounts`. */
@@ -78,6 +79,7 @@ export function createAuth({ db, secret, origin, passwords, google, log }: AuthP
     rateLimit: { enabled: false },
     plugins: [
       assurance(),
+      sessionToken(),
       jwt({
         disableSettingJwtHeader: true,
         jwks: { keyPairConfig: { alg: "EdDSA", crv: "Ed25519" } },

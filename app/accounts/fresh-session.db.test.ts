@@ -28,7 +28,7 @@ test("a session is found with its person in one statement, as better-auth knows 
   expect((await readAsker(accounts, headers))[0].kind).toBe("admin");
 });
 
-test("a cookie that is not ours to the letter, or one of two, is nobody's", async ({ db }) => {
+test("a cookie that is not ours to the letter is nobody's", async ({ db }) => {
   const accounts = testAccounts(db);
   const { headers } = await signedIn(accounts, email);
   const cookie =
@@ -44,7 +44,6 @@ test("a cookie that is not ours to the letter, or one of two, is nobody's", asyn
     `${name}=${encodeURIComponent(`${value.split(".")[0]}.${other}`)}`,
     `${name}=${value.split(".")[0]}`,
     `${name}=${value}x`,
-    `${name}=${value}; ${name}=${value}`,
     `x${name}=${value}`,
     `${name}=%`,
     `${name}=`,

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import { ask } from "#database/ask.ts";
 import { factors, sessions, userRoles, users } from "#database/schema/index.ts";
@@ -26,8 +25,7 @@ export async function findFreshSession(
   { auth, db }: Pick<Accounts, "auth" | "db">,
   headers: Headers,
 ): Promise<FreshSession | null> {
-  const { authCookies, secret } = await auth.$context;
-  const token = signedToken(headers.get("Cookie") ?? "", authCookies.sessionToken.name, secret);
+  const token = await auth.api.readSessionToken({ headers });
   if (!token) return null;
   const [found] = await ask<FreshSession>(
     db,
@@ -47,18 +45,3 @@ export const isAdmin = (userId: SQL) =>
 
 export const hasFactor = (userId: SQL) =>
   sql`exists (select 1 from ${factors} where ${factors.userId} = ${userId} and ${factors.status} = 'verified')`;
-
-/** What stands before the signature, if it is ours and the only one of its name. */
-function signedToken(cookies: string, name: string, secret: string): string | null {
-  const [cookie, another] = cookies
-    .split(";")
-    .map((each) => each.trim())
-    .filter((each) => each.startsWith(`${name}=`));
-  if (!cookie || another !== undefined) return null;
-  const [, token, signature] =
-    /^([\w-]{1,128})(?:\.|%2E)((?:[\w+/=]|%2[BF]|%3D){43,60})$/i.exec(cookie.slice(name.length + 1)) ?? [];
-  if (!token || !signature) return null;
-  const given = Buffer.from(decodeURIComponent(signature));
-  const ours = Buffer.from(createHmac("sha256", secret).update(token).digest("base64"));
-  return given.length === ours.length && timingSafeEqual(given, ours) ? token : null;
-}

@@ -5,18 +5,32 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
 import { TableCounter } from "#database/table-versions.ts";
-import { type Kind, openCrowd } from "../crowd.ts";
+import { openLimiter, type Priority } from "../load-shedding/limiter.ts";
+import { shedLoad } from "../load-shedding/shed-load.ts";
 import { openLog } from "../log.ts";
-import { shedLoad } from "../shed-load.ts";
 import { servePages } from "./serve-pages.ts";
 
-const crowd = openCrowd();
+const limiter = openLimiter();
 const tables = new TableCounter();
 const app = new Hono();
-const turnedAway: Kind[] = [];
-// Nobody waits for a place here.
-const standInLine = async (kind: Kind) => turnedAway.push(kind) === 0;
-app.use(shedLoad({ ...crowd, standInLine }, "hello@fursa.example"));
+const shed: Priority[] = [];
+app.use(
+  shedLoad({
+    limiter: {
+      ...limiter,
+      // Nothing waits for a slot here.
+      async acquire(priority, client) {
+        if (!isFull || priority === "popular") return limiter.acquire(priority, client);
+        shed.push(priority);
+        return null;
+      },
+    },
+    reject: (c) => c.text("full", 503),
+    isMember: async () => false,
+    clientOf: () => "198.51.100.7",
+  }),
+);
+let isFull = false;
 app.get("*", (c) => c.html("a page"));
 
 const pages = servePages({
@@ -43,24 +57,23 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Leaves no place to any visitor; gives what makes all of them go again. */
+/** Leaves no slot to any visitor, until it is told to. */
 function fillAll(): () => void {
-  const letIn: Kind[] = [];
-  for (const kind of ["writer", "visitor"] as const) while (crowd.enter(kind)) letIn.push(kind);
-  return () => letIn.forEach(crowd.leave);
+  isFull = true;
+  return () => {
+    isFull = false;
+  };
 }
 
 const statusOf = async (path: string) => (await fetch(url + path)).status;
 
 test("a cached page is served also when the server is full, and takes no place", async () => {
   expect(await statusOf("/about")).toBe(200);
-  expect(crowd.standing().inside).toBe(0);
   const empty = fillAll();
-  const { inside } = crowd.standing();
   expect(await statusOf("/about")).toBe(200);
   expect(await statusOf("/jobs")).toBe(503);
-  expect(crowd.standing()).toMatchObject({ inside });
-  expect(turnedAway).toEqual(["visitor"]);
+  expect(limiter.state().active).toBe(0);
+  expect(shed).toEqual(["visitor"]);
   expect(pages.stats()).toMatchObject({ entries: 1, hits: 1, misses: 2 });
   empty();
   expect(await statusOf("/jobs")).toBe(200);

@@ -1,9 +1,10 @@
 import cluster, { type Worker } from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
+import { AggregatorRegistry } from "prom-client";
 import { type EmbeddedPostgres, openEmbedded } from "#database/embedded/embedded-postgres.ts";
 import { drainSeconds, type Environment, readEnvironment } from "../environment.ts";
+import { serveMetrics } from "../metrics/serve-metrics.ts";
 import { wordsForRefusal } from "../start-refusal.ts";
-import { gatherFigures } from "./gather-figures.ts";
 import type { FromWorker, ToWorker } from "./words-between.ts";
 
 /** Milliseconds. One that ends sooner than this after its start is broken, and the next one waits, each time twice as long. */
@@ -97,8 +98,9 @@ export async function leadWorkers(count: number): Promise<void> {
     renewing = renewing.then(renew).then(() => undefined);
   });
 
+  const metrics = new AggregatorRegistry();
   if (environment.METRICS_PORT !== undefined)
-    await gatherFigures(environment, living, say).catch((problem: Error) => {
+    await serveMetrics(environment, () => metrics.clusterMetrics(), say).catch((problem: Error) => {
       process.stderr.write(`Fursa cannot start: ${problem.message}\n`);
       return stop();
     });

@@ -4,8 +4,8 @@ import pg from "pg";
 import { powerless } from "#database/roles.ts";
 import type { createApp } from "#server/app.ts";
 import { openBackground } from "#server/background.ts";
-import type { Crowd } from "#server/crowd.ts";
 import { readEnvironment } from "#server/environment.ts";
+import type { Limiter } from "#server/load-shedding/limiter.ts";
 import { openLog } from "#server/log.ts";
 import { openCatalogue } from "#server/open-catalogue.ts";
 import { openReadiness } from "#server/readiness.ts";
@@ -20,7 +20,7 @@ export interface CountedServer extends RunningServer {
 }
 
 /** The built pages in this process, on a real PostgreSQL with the starter catalogue and the demo accounts. */
-export async function startCountedServer(crowd: Crowd | null = null): Promise<CountedServer> {
+export async function startCountedServer(limiter: Limiter | null = null): Promise<CountedServer> {
   const build: { createApp: typeof createApp } = await import(
     new URL("../../build/server/index.js", import.meta.url).href
   );
@@ -43,7 +43,7 @@ export async function startCountedServer(crowd: Crowd | null = null): Promise<Co
     outside: { fetchPublic: outside.openFetch(), askAi: null },
     secret,
     errands,
-    crowd,
+    limiter,
     log,
   });
   const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>(

@@ -7,6 +7,13 @@ export class PlainBrowser {
     this.#origin = origin;
   }
 
+  /** Another browser with the same cookies. */
+  copy(): PlainBrowser {
+    const copy = new PlainBrowser(this.#origin);
+    for (const [name, value] of this.#jar) copy.#jar.set(name, value);
+    return copy;
+  }
+
   get(path: string): Promise<Response> {
     return this.#send(path, {});
   }

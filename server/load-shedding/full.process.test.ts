@@ -1,23 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CountedServer, startCountedServer } from "#tests/support/counted-server.ts";
-import type { Kind } from "./crowd.ts";
+import { DemoViewers } from "#tests/support/demo-viewers.ts";
+import type { Priority } from "./limiter.ts";
 
-describe("a server that has no place for visitors", () => {
-  const letIn: Kind[] = [];
+describe("a server that has no slot for visitors", () => {
+  const admitted: Priority[] = [];
   let server: CountedServer;
   beforeAll(async () => {
     server = await startCountedServer({
-      enter: (kind) => letIn.includes(kind),
-      standInLine: async () => false,
-      leave: () => undefined,
-      turnsAway: () => false,
-      look: () => undefined,
-      standing: () => ({
-        inside: 0,
-        inLine: 0,
+      acquire: async (priority) => (admitted.includes(priority) ? () => undefined : null),
+      isFull: () => false,
+      sample: () => undefined,
+      state: () => ({
+        active: 0,
+        queued: 0,
         limit: 0,
-        late: 0,
-        refused: { robot: 0, visitor: 0, member: 0, writer: 0, many: 0 },
+        shed: { crawler: 0, visitor: 0, member: 0, write: 0, popular: 0 },
       }),
     });
   });
@@ -46,9 +44,21 @@ describe("a server that has no place for visitors", () => {
     expect(server.borrowed()).toBe(before);
   });
 
-  test("lets somebody sign in where there is a place for that", async () => {
-    letIn.push("writer");
+  test("lets somebody sign in if there is a slot for that", async () => {
+    admitted.push("write");
     expect((await get("/auth")).status).toBe(200);
     expect((await get("/browse")).status).toBe(503);
+  });
+
+  test("admits a member by the signature of the session cookie, and not by its name", async () => {
+    admitted.splice(0, admitted.length, "member");
+    const people = new DemoViewers(server);
+    expect((await people.send("visitor", { address: "/browse" })).status).toBe(503);
+    const forged = { Cookie: `fursa.session_token=${"x".repeat(32)}.${"A".repeat(43)}%3D` };
+    expect((await people.send("visitor", { address: "/browse", headers: forged })).status).toBe(503);
+    admitted.push("write", "visitor");
+    await people.stayIn("member");
+    admitted.splice(0, admitted.length, "member");
+    expect((await people.send("member", { address: "/browse" })).status).toBe(200);
   });
 });

@@ -1,0 +1,23 @@
+import type { Priority } from "./limiter.ts";
+
+const crawlers = /bot\b|crawl|spider|slurp|facebookexternalhit|preview/i;
+const signIn = /^\/(api\/)?auth(\/|\.data|$)/;
+
+interface RequestFacts {
+  method: string;
+  path: string;
+  userAgent: string | undefined;
+  /** Whether it has a session cookie with our signature. */
+  isMember: boolean;
+  /** Others wait for the same page, which is rendered once for all of them. */
+  isPopular?: boolean | undefined;
+}
+
+/** Those who sign in or save something have most to lose. A crawler is known by the name it gives itself. */
+export function priorityOf({ method, path, userAgent, isMember, isPopular }: RequestFacts): Priority {
+  if (isPopular) return "popular";
+  if (!isMember && crawlers.test(userAgent ?? "")) return "crawler";
+  const isWrite = method !== "GET" && method !== "HEAD";
+  if ((isMember && isWrite) || signIn.test(path)) return "write";
+  return isMember || isWrite ? "member" : "visitor";
+}
