@@ -6,8 +6,8 @@ import { type Database, DatabaseUnavailable, type OpenDatabase, type SessionsSta
 import { openErrandQueue } from "./errand-queue.ts";
 import { type Hosts, openHosts, placeOf, reasonOf } from "./hosts.ts";
 import { drizzleOn, Pool } from "./pool.ts";
-import { openReplicas, type Replica } from "./replicas.ts";
-import { openReplicationProgress } from "./replication-progress.ts";
+import { openReplicas, type Replica } from "./replicas/replicas.ts";
+import { openReplicationProgress } from "./replicas/replication-progress.ts";
 import { accountsKeeper, owner, powerless, prepareRoles, worker } from "./roles.ts";
 import {
   letServe,

@@ -1,8 +1,8 @@
 import { Socket } from "node:net";
 import pg from "pg";
-import type { ReplicationProgress } from "./replication-progress.ts";
+import { parseLsn } from "./replicas/lsn.ts";
+import type { ReplicationProgress } from "./replicas/replication-progress.ts";
 import { TableCounter, type TableVersions } from "./table-versions.ts";
-import { readPlace } from "./wal-place.ts";
 
 /** The channel on which `notify_table_change` sends the names of changed tables. */
 export const channel = "table_changes";
@@ -143,7 +143,7 @@ export function openTableChanges({
       const { rows } = await used.client.query<{ lsn: string | null }>(
         "select case when pg_is_in_recovery() then null else pg_current_wal_insert_lsn() end as lsn",
       );
-      const lsn = readPlace(rows[0]?.lsn ?? "");
+      const lsn = parseLsn(rows[0]?.lsn ?? "");
       if (lsn === null) throw new Error("the database can only be read");
       progress.note(lsn, used.isListening ? covers : "everything");
       return true;

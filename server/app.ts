@@ -51,8 +51,8 @@ import { openMail } from "./outbound/mail.ts";
 import { openPush } from "./outbound/push.ts";
 import { ownFiles } from "./own-files.ts";
 import type { RenderBindings } from "./page-cache/render-for-cache.ts";
+import { chooseReading, isRead, mayHaveWritten, rememberWriting } from "./read-routing.ts";
 import type { Readiness } from "./readiness.ts";
-import { chooseReading, isRead, mayHaveWritten, rememberWriting } from "./reading.ts";
 import { sameOriginOnly, withoutIdentity } from "./same-origin.ts";
 import { type SecurityVariables, securityHeaders } from "./security-headers.ts";
 

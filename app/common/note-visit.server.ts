@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { isCopy } from "#database/copies.ts";
 import type { Database } from "#database/database.ts";
+import { findPrimary } from "#database/replicas/read-routes.ts";
 import { asViewer } from "#database/viewer.ts";
 import { markUncacheable } from "./cached-render.server.ts";
 import { backgroundContext, viewerContext } from "./context.ts";
@@ -17,6 +17,6 @@ export function noteVisit(
 ): void {
   markUncacheable();
   const viewer = context.get(viewerContext);
-  if (isCopy(viewer.database)) return;
-  context.get(backgroundContext)(what, () => asViewer(viewer, write));
+  const database = findPrimary(viewer.database);
+  if (database) context.get(backgroundContext)(what, () => asViewer({ ...viewer, database }, write));
 }

@@ -15,7 +15,7 @@ interface Sources {
   pageCache(): PageCacheStats | null;
 }
 
-export interface Metrics {
+interface Metrics {
   /** Times a request until its response has been sent or its connection is gone. */
   observe(incoming: IncomingMessage, outgoing: ServerResponse): void;
   /** In Prometheus' text format. */

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { ask } from "./ask.ts";
-import { isAway, isRefusal } from "./away.ts";
-import { catalogueTables, countVersions, fixVersion } from "./catalogue-version.ts";
-import { markCopy } from "./copies.ts";
-import type { Database, ReadCounts, Reading, ReplicaStanding, Replicas } from "./database.ts";
+import { ask } from "../ask.ts";
+import { isAway, isRefusal } from "../away.ts";
+import { catalogueTables, countVersions, fixVersion } from "../catalogue-version.ts";
+import type { Database, ReadCounts, Reading, ReplicaStanding, Replicas } from "../database.ts";
+import type { PrimaryWatch } from "../table-changes.ts";
+import { formatLsn, parseLsn } from "./lsn.ts";
+import { setReadRoute } from "./read-routes.ts";
 import type { ReplicationProgress } from "./replication-progress.ts";
-import type { PrimaryWatch } from "./table-changes.ts";
-import { readPlace, writePlace } from "./wal-place.ts";
 
 /** Milliseconds for a replica to say how far it has come. */
 const longestLook = 1000;
@@ -82,18 +82,18 @@ export function openReplicas({ primary, replicas, changes, progress }: Parts): R
   // An object of its own, as what pages remember of a database they remember by its object.
   const whatThereIs: Reading = { db: readingAt(() => anything), isPrimaryAway: true };
 
-  markCopy(whatThereIs.db);
+  for (const { db, isPrimaryAway } of [fresh, whatThereIs]) setReadRoute(db, { primary, isPrimaryAway });
 
   return {
     async forRead(written) {
-      const place = written === null ? null : readPlace(written);
+      const place = written === null ? null : parseLsn(written);
       const isNews = place !== null && place > progress.latest();
       if ((isNews || !changes.isListening()) && !(await changes.lookUp())) return whatThereIs;
       if (place !== null) progress.noteWritten(place);
       return fresh;
     },
     async placeNow() {
-      return (await changes.lookUp()) ? writePlace(progress.latest()) : null;
+      return (await changes.lookUp()) ? formatLsn(progress.latest()) : null;
     },
     counts: () => counts,
     standing: () => Promise.all(replicas.map((replica) => standingOf(replica, progress.latest()))),
@@ -155,7 +155,7 @@ const place = sql`case when pg_is_in_recovery() then pg_last_wal_replay_lsn() el
 
 async function placeOf(db: Database): Promise<bigint> {
   const [answer] = await ask<{ place: string }>(db, sql`select ${place} as place`);
-  return readPlace(answer?.place ?? "") ?? 0n;
+  return parseLsn(answer?.place ?? "") ?? 0n;
 }
 
 /** Seconds since the last change it made, where it has others to make. */
@@ -170,7 +170,7 @@ async function standingOf({ name, db }: Replica, primary: bigint): Promise<Repli
   );
   const found = asked.then(
     ([answer]): ReplicaStanding => {
-      const lagBytes = Math.max(0, Number(primary - (readPlace(answer?.place ?? "") ?? 0n)));
+      const lagBytes = Math.max(0, Number(primary - (parseLsn(answer?.place ?? "") ?? 0n)));
       return { name, isUp: true, lagBytes, lagSeconds: lagBytes > 0 ? (answer?.seconds ?? 0) : 0 };
     },
     () => nobody,
