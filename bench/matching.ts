@@ -1,14 +1,12 @@
 import "#tests/support/stay-inside-or-end.ts";
 import { sql } from "drizzle-orm";
-import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
-import { tableOf } from "#app/opportunities/tables.server.ts";
-import { bitsOfProfile } from "#app/students/matching/bits.ts";
-import { countMatches } from "#app/students/matching/count-matches.server.ts";
+import { verdictFor } from "#app/catalogue/eligibility/judge.ts";
+import { countMatches, matchListings } from "#app/catalogue/matching/match-listings.ts";
+import type { Listing } from "#app/catalogue/snapshot/listing.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { findMatches } from "#app/students/matching/find-matches.server.ts";
-import { readMatchCursor } from "#app/students/matching/match-cursor.ts";
-import { pointsFor } from "#app/students/matching/points.server.ts";
-import { rankMatches } from "#app/students/matching/rank-matches.server.ts";
-import { shelveMatches } from "#app/students/matching/shelve-matches.server.ts";
+import { matchNews, readNews } from "#app/students/matching/match-new-opportunities.server.ts";
+import { openMore } from "#app/students/matching/more/open-more.server.ts";
 import type { Database, OpenDatabase } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openPostgres } from "#database/open-postgres.ts";
@@ -16,16 +14,16 @@ import { scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
-import { measureAlerts } from "./matching-alerts.ts";
-import { addOpportunities, withoutIndexes } from "./matching-catalogue.ts";
-import { students, today } from "./matching-students.ts";
-import { measureVerdicts } from "./matching-verdicts.ts";
+import { addOpportunities, addProfiles, withoutIndexes } from "./matching-catalogue.ts";
+import { students, today, usualApplicant } from "./matching-students.ts";
 import { fastest, milliseconds, timed } from "./stopwatch.ts";
-import { tidy } from "./tidy.ts";
 
-/** Other sizes can be given: `node bench/matching.ts 1000 10000`. */
+/** Listings in all; other sizes can be given: `node bench/matching.ts 1000 10000`. */
 const given = process.argv.slice(2).map(Number);
-const sizes = given.length > 0 ? given : [10_000, 100_000, 1_000_000];
+const sizes = given.length > 0 ? given : [1000, 20_000, 100_000];
+const people = 100_000;
+const fresh = 1000;
+const seeker = { profile: students.usual, applicant: usualApplicant };
 
 const postgres = await startPostgres({ shared_buffers: "1GB", fsync: "off", max_wal_size: "4GB" });
 const database = await openPostgres({
@@ -34,15 +32,12 @@ const database = await openPostgres({
 });
 try {
   await database.asOwner(migrate);
-  const measured: Map<string, number>[] = [];
+  const measured: Record<string, Record<string, number>> = {};
   for (const [place, size] of sizes.entries()) {
     await grow(database, { from: sizes[place - 1] ?? 0, to: size });
-    measured.push(await measureCatalogue(database));
+    measured[`${size} listings`] = await measureMatching(database);
   }
-  show(measured);
-  // What was written while measuring goes on the shelves, as it does every quarter of an hour.
-  await asWorker(database.db, (own) => shelveMatches(own, today));
-  console.table(await measureVerdicts(database));
+  console.table(measured);
   console.table(await measureAlerts(database));
 } finally {
   await database.close();
@@ -50,108 +45,70 @@ try {
 }
 
 async function grow({ asOwner }: OpenDatabase, { from, to }: { from: number; to: number }) {
-  const step = 100_000;
   const long = sql`timestamptz '2026-11-19' - random() * interval '700 days'`;
-  const written = await timed(() =>
-    asOwner((db) =>
-      withoutIndexes(db, async () => {
-        for (let next = from; next < to; next += step)
-          await addOpportunities(db, { from: next, to: Math.min(to, next + step) }, long);
-      }),
-    ),
-  );
-  console.log(`${to - from} opportunities written in ${milliseconds(written)} ms`);
+  await asOwner((db) => withoutIndexes(db, () => addOpportunities(db, { from, to }, long)));
 }
 
-async function measureCatalogue(database: OpenDatabase): Promise<Map<string, number>> {
-  const { db } = database;
+async function measureMatching({ db }: OpenDatabase) {
   const member = { kind: "member", userId: crypto.randomUUID(), database: db } as const;
-  const asMember = (work: (own: Database) => Promise<unknown>) => fastest(() => asViewer(member, work));
-  const usual = students.usual;
-  const rows = new Map<string, number>();
-  const note = (row: string, value: number) => rows.set(row, value);
-
-  await tidy(database, postgres);
-  note("counts before the shelves are filled, ms", await asMember((own) => countMatches(own, usual, today)));
-  note("filling the shelves, ms", await timed(() => asWorker(db, (own) => shelveMatches(own, today))));
-  await tidy(database, postgres);
-
-  const { analyzed, matches } = await asViewer(member, (own) => countMatches(own, usual, today));
-  note("open (N)", analyzed);
-  note("matches of the usual student (M)", matches);
-
-  for (const [name, profile] of Object.entries(students)) {
-    note(`counts, ${name} student, ms`, await asMember((own) => countMatches(own, profile, today)));
-    note(
-      `first page, ${name} student, ms`,
-      await asMember((own) => findMatches(own, profile, "scholarship", {}, today)),
-    );
-  }
-  const deep = await asViewer(member, (own) => tenthPage(own));
-  note(
-    "tenth page, usual student, ms",
-    await asMember((own) => findMatches(own, usual, "scholarship", { cursor: deep }, today)),
+  const asMember = <Result>(work: (own: Database) => Promise<Result>) => asViewer(member, work);
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const firstRead = await timed(() => asMember((own) => readSnapshot(own, today)));
+  const snapshot = await asMember((own) => readSnapshot(own, today));
+  globalThis.gc?.();
+  const megabytes = (process.memoryUsage().heapUsed - before) / 1e6;
+  await asWorker(db, (own) =>
+    own
+      .update(scholarships)
+      .set({ notes: "changed" })
+      .where(sql`id = (select min(id::text)::uuid from scholarships)`),
   );
-  const everywhere = {
-    profile: usual,
-    kind: "scholarship",
-    today,
-    after: null,
-    limit: 25,
-    nearby: 0,
-  } as const;
-  note("first page, best ones rare, ms", await asMember((own) => rankMatches(own, everywhere)));
-  note("counts, all scored, ms", await asMember((own) => countEverything(own)));
-  note("one scholarship written, ms", await fastest(() => asWorker(db, (own) => writeOne(own)), 50));
-  note("64 written by one, ms", await timed(() => writeMany(db, 1)));
-  note("64 written by eight at once, ms", await timed(() => writeMany(db, 8)));
-  return rows;
-}
-
-async function tenthPage(db: Database) {
-  let cursor = null;
-  for (let page = 1; page < 10; page++) {
-    const { next }: { next: string | null } = await findMatches(
-      db,
-      students.usual,
-      "scholarship",
-      { cursor },
-      today,
-    );
-    cursor = readMatchCursor(next ?? "");
-  }
-  return cursor;
-}
-
-/** What the counts cost without shelves: score every open opportunity. */
-async function countEverything(db: Database) {
-  const bits = bitsOfProfile(students.usual);
-  for (const kind of opportunityKinds) {
-    const isMatch = sql`${pointsFor(kind, bits, sql`match_bits`)} >= ${lowestPercent}`;
-    await db.execute(sql`
-      select count(*), count(*) filter (where ${isMatch}) from ${tableOf[kind]} where listed_until >= ${today}::date`);
-  }
-}
-
-async function writeOne(db: Database) {
-  const facts = { fieldOfStudy: "Law", country: "Kenya", educationLevel: "graduate" };
-  await db.insert(scholarships).values({ title: "One more", ...facts });
-}
-
-async function writeMany(db: Database, writers: number) {
-  const writer = async () => {
-    for (let written = 0; written < 64 / writers; written++) await asWorker(db, writeOne);
-  };
-  await Promise.all(Array.from({ length: writers }, writer));
-}
-
-function show(measured: Map<string, number>[]) {
-  const names = [...(measured[0]?.keys() ?? [])];
-  const table = names.map((name) => {
-    const values = measured.map((column) => column.get(name) ?? 0);
-    const cells = values.map((value, place) => [`${sizes[place]}`, milliseconds(value)]);
-    const ratio = (values.at(-1) ?? 0) / (values[0] || 1);
-    return [name, { ...Object.fromEntries(cells), "last / first": ratio.toFixed(1) }];
+  const readAfterChange = await timed(() => asMember((own) => readSnapshot(own, today)));
+  const all = opportunityKinds.flatMap((kind): readonly Listing[] => snapshot.listings[kind]);
+  const judging = await fastest(async () => {
+    for (const { kind, facts } of all) verdictFor(kind, facts, usualApplicant);
   });
-  console.table(Object.fromEntries(table));
+  const page = () =>
+    asMember(async (own) => {
+      const shown = await readSnapshot(own, today);
+      for (const kind of opportunityKinds) countMatches(shown, kind, seeker.profile);
+      await findMatches(own, seeker, "scholarship", null, today);
+      openMore(shown, seeker);
+    });
+  return {
+    listed: all.length,
+    "scholarship matches": matchListings(snapshot, "scholarship", seeker, today).length,
+    "first read, ms": milliseconds(firstRead),
+    "read after a change, ms": milliseconds(readAfterChange),
+    "MB (with --expose-gc)": Math.round(megabytes * 10) / 10,
+    "verdict, µs a listing": Math.round((judging / all.length) * 10_000) / 10,
+    "a page of matches, ms": milliseconds(await fastest(page)),
+  };
+}
+
+/** Each profile's best ten of a thousand new listings, in batches. */
+async function measureAlerts({ db, asOwner }: OpenDatabase) {
+  const [since, until] = [new Date("2030-01-01T00:00:00Z"), new Date("2030-01-02T00:00:00Z")];
+  await asOwner(async (own) => {
+    const noon = sql`timestamptz '2030-01-01 12:00Z' + random() * interval '1 hour'`;
+    // A fifth of what is made up has closed, so a little more is needed.
+    await addOpportunities(own, { from: 0, to: fresh * 1.2 }, noon);
+    await addProfiles(own, people);
+  });
+  const news = await asWorker(db, (own) => readNews(own, { since, until, today }));
+  let [after, found]: [string | null, number] = [null, 0];
+  const taken = await timed(async () => {
+    do {
+      const batch = await asWorker(db, (own) => matchNews(own, news, { after }));
+      found += batch.profiles.length;
+      after = batch.next;
+    } while (after);
+  });
+  return {
+    profiles: people,
+    "new listings": news.listings.length,
+    "with news": found,
+    "s in all": taken / 1000,
+  };
 }

@@ -38,7 +38,6 @@ const readers = {
   stranger: ["read"],
   "accounts keeper": [],
 } satisfies Partial<Record<Asker, Verb[]>>;
-const readByAll = { ...readers, admin: ["read"], worker: ["read"] } satisfies Case["rights"];
 const editedByAdmins = { ...readers, admin: all, worker: ["read"] } satisfies Case["rights"];
 const editedByAdminsAndJobs = {
   ...readers,
@@ -132,11 +131,6 @@ const cases: Case[] = [
     rights: editedByAdmins,
   },
   {
-    table: tables.matchShelves,
-    row: () => ({ shelf: 7, kind: "scholarship", place: 7, bits: "1", shelvedOn: "2026-11-20" }),
-    rights: readByAll,
-  },
-  {
     table: tables.currencyRates,
     row: () => ({ currency: "XOF", perDollar: 555, dated: "2026-01" }),
     rights: {
@@ -157,11 +151,6 @@ const cases: Case[] = [
     table: tables.starterLoads,
     row: () => ({ digest: "abc" }),
     rights: { ...nobody, admin: ["read"] },
-  },
-  {
-    table: tables.matchChanges,
-    row: () => ({ kind: "scholarship", matchBits: 0, listedUntil: "infinity", opportunities: 1 }),
-    rights: readByAll,
   },
   {
     table: tables.scrapeRuns,

@@ -7,28 +7,15 @@ import { colleges, internships, scholarships } from "#database/schema/index.ts";
 /** A record's own page: closed ones are found too. What is no id at all finds nothing. */
 export async function findScholarship(db: Database, id: string) {
   if (!readId(id)) return null;
-  const { plainTitle, searchText, nameText, tags, matchBits, closesOn, listedUntil, hasClosed, ...told } =
+  const { plainTitle, searchText, nameText, tags, closesOn, listedUntil, hasClosed, ...shown } =
     getTableColumns(scholarships);
-  const {
-    fitBits,
-    fitCitizens,
-    fitResidents,
-    fitGrades,
-    fitTests,
-    fitEnrolled,
-    fitRegion,
-    fitOpen,
-    ...shown
-  } = told;
   const [found] = await db.select(shown).from(scholarships).where(eq(scholarships.id, id));
   return found ?? null;
 }
 
 export async function findCollege(db: Database, id: string) {
   if (!readId(id)) return null;
-  const { plainTitle, searchText, nameText, tags, matchBits, listedUntil, ...told } =
-    getTableColumns(colleges);
-  const { fitBits, fitGrades, fitOtherGrades, fitRegion, fitOpen, ...shown } = told;
+  const { plainTitle, searchText, nameText, tags, listedUntil, ...shown } = getTableColumns(colleges);
   const pictures = {
     photo: pictureOf(colleges.imageUrl, "large"),
     logo: pictureOf(colleges.logoUrl, "small"),
@@ -48,23 +35,11 @@ export async function findInternship(db: Database, id: string) {
     nameText,
     jobSearchText,
     tags,
-    matchBits,
     closesOn,
     listedUntil,
     hasClosed,
-    ...told
-  } = getTableColumns(internships);
-  const {
-    fitBits,
-    fitCitizens,
-    fitResidents,
-    fitGrades,
-    fitTests,
-    fitEnrolled,
-    fitRegion,
-    fitOpen,
     ...shown
-  } = told;
+  } = getTableColumns(internships);
   const [found] = await db.select(shown).from(internships).where(eq(internships.id, id));
   return found ?? null;
 }

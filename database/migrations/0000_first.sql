@@ -1,5 +1,19 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
+CREATE TABLE "missed_searches" (
+	"typed" text PRIMARY KEY NOT NULL,
+	"times" integer DEFAULT 1 NOT NULL,
+	"last_on" date DEFAULT current_date NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "missed_searches" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "search_synonyms" (
+	"says" text PRIMARY KEY NOT NULL,
+	"means" text NOT NULL,
+	CONSTRAINT "search_synonyms_lengths" CHECK (length("search_synonyms"."says") between 1 and 100 and length("search_synonyms"."means") between 1 and 100)
+);
+--> statement-breakpoint
+ALTER TABLE "search_synonyms" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "search_tags" (
 	"kind" text NOT NULL,
 	"tag" text NOT NULL,
@@ -21,12 +35,24 @@ CREATE TABLE "alert_settings" (
 	"rhythm" text DEFAULT 'daily' NOT NULL,
 	"minimum_percent" integer DEFAULT 30 NOT NULL,
 	"wants_reminders" boolean DEFAULT true NOT NULL,
+	"wants_summary" boolean DEFAULT false NOT NULL,
 	"seen_until" timestamp with time zone,
 	CONSTRAINT "alert_settings_rhythm" CHECK ("alert_settings"."rhythm" in ('daily', 'weekly')),
 	CONSTRAINT "alert_settings_minimum_percent" CHECK ("alert_settings"."minimum_percent" between 30 and 100)
 );
 --> statement-breakpoint
 ALTER TABLE "alert_settings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "news_told" (
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"opportunity_id" uuid NOT NULL,
+	"change_id" bigint,
+	"told_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "news_told_once" UNIQUE NULLS NOT DISTINCT("user_id","kind","opportunity_id","change_id"),
+	CONSTRAINT "news_told_kind" CHECK ("news_told"."kind" in ('scholarship', 'college', 'internship'))
+);
+--> statement-breakpoint
+ALTER TABLE "news_told" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "reminders_sent" (
 	"user_id" uuid NOT NULL,
 	"kind" text NOT NULL,
@@ -120,6 +146,75 @@ CREATE TABLE "unpublished_records" (
 );
 --> statement-breakpoint
 ALTER TABLE "unpublished_records" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "catalogue_days" (
+	"day" date NOT NULL,
+	"kind" text NOT NULL,
+	"records" integer NOT NULL,
+	"counts" jsonb NOT NULL,
+	CONSTRAINT "catalogue_days_day_kind_pk" PRIMARY KEY("day","kind"),
+	CONSTRAINT "catalogue_days_kind" CHECK ("catalogue_days"."kind" in ('scholarships', 'colleges', 'internships')),
+	CONSTRAINT "catalogue_days_records" CHECK ("catalogue_days"."records" >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "catalogue_days" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "children" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"called" text NOT NULL,
+	"country" text NOT NULL,
+	"current_education_level" text,
+	"gpa" numeric(3, 2),
+	"fields_of_interest" text[] DEFAULT '{}' NOT NULL,
+	"target_countries" text[] DEFAULT '{}' NOT NULL,
+	"budget_range" text,
+	"degree_type" text,
+	"citizenships" text[] DEFAULT '{}' NOT NULL,
+	"residence" text,
+	"region" text,
+	"sex" text,
+	"born_on" date,
+	"age_told" smallint,
+	"age_told_on" date,
+	"finished" text,
+	"results" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"wanted_levels" text[] DEFAULT '{}' NOT NULL,
+	"field_words" text,
+	"other_countries" text[] DEFAULT '{}' NOT NULL,
+	"budget_value" numeric,
+	"budget_currency" text,
+	"work_years" smallint,
+	"tests" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "children_current_education_level" CHECK ("children"."current_education_level" in ('high_school', 'undergraduate', 'graduate', 'vocational')),
+	CONSTRAINT "children_budget_range" CHECK ("children"."budget_range" in ('0-5000', '5000-10000', '10000-20000', '20000+')),
+	CONSTRAINT "children_degree_type" CHECK ("children"."degree_type" in ('undergraduate', 'graduate', 'doctorate', 'vocational')),
+	CONSTRAINT "children_fields_of_interest" CHECK ("children"."fields_of_interest" <@ array['Computer Science', 'Engineering', 'Medicine', 'Business', 'Law', 'Education', 'Arts', 'Sciences', 'Agriculture', 'Architecture', 'Nursing', 'Social Work', 'Psychology', 'Communications']::text[]),
+	CONSTRAINT "children_target_countries" CHECK ("children"."target_countries" <@ array['United States', 'United Kingdom', 'Canada', 'Australia', 'Germany', 'France', 'Netherlands', 'South Africa', 'Kenya', 'Ghana', 'Nigeria', 'Uganda', 'Ethiopia', 'Rwanda', 'Tanzania', 'Egypt', 'Morocco', 'China', 'India', 'Japan', 'South Korea', 'Malaysia', 'Hungary', 'Italy', 'Sweden', 'Switzerland']::text[]),
+	CONSTRAINT "children_gpa" CHECK ("children"."gpa" between 0 and 4),
+	CONSTRAINT "children_called" CHECK (length("children"."called") between 1 and 60),
+	CONSTRAINT "children_sex" CHECK ("children"."sex" in ('female', 'male')),
+	CONSTRAINT "children_finished" CHECK ("children"."finished" in ('none', 'primary', 'secondary', 'vocational', 'undergraduate', 'graduate')),
+	CONSTRAINT "children_wanted_levels" CHECK ("children"."wanted_levels" <@ array['high_school', 'vocational', 'undergraduate', 'graduate', 'doctorate', 'short_course']::text[]),
+	CONSTRAINT "children_age" CHECK (("children"."age_told" between 5 and 99) and ("children"."age_told" is null) = ("children"."age_told_on" is null) and "children"."work_years" between 0 and 60),
+	CONSTRAINT "children_budget" CHECK ("children"."budget_value" is null or ("children"."budget_value" >= 0 and coalesce("children"."budget_currency", '') ~ '^[A-Z]{3}$')),
+	CONSTRAINT "children_lengths" CHECK (cardinality("children"."citizenships") <= 5 and cardinality("children"."other_countries") <= 30 and length("children"."field_words") <= 200 and pg_column_size("children"."results") <= 8000 and pg_column_size("children"."tests") <= 2000)
+);
+--> statement-breakpoint
+ALTER TABLE "children" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "circumstances" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"child_id" uuid,
+	"refugee" boolean,
+	"disability" boolean,
+	"low_income" boolean,
+	"orphan" boolean,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "circumstances_of" UNIQUE NULLS NOT DISTINCT("user_id","child_id")
+);
+--> statement-breakpoint
+ALTER TABLE "circumstances" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "colleges" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
@@ -133,18 +228,75 @@ CREATE TABLE "colleges" (
 	"website_url" text DEFAULT '' NOT NULL,
 	"image_url" text,
 	"logo_url" text,
+	"aliases" text[] DEFAULT '{}' NOT NULL,
+	"region" text,
+	"latitude" double precision,
+	"longitude" double precision,
+	"study_levels" text[],
+	"admission" text,
+	"entry" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"also_asked" text[],
+	"programmes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"fees" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"intakes" smallint[],
+	"application_deadline" date,
+	"call_url" text,
+	"application_fee" numeric,
+	"application_fee_currency" text,
+	"has_accommodation" boolean,
+	"aid" text[],
+	"accredited_by" text,
+	"opens_on" date,
+	"results_on" date,
+	"usual_opens" text,
+	"usual_closes" text,
+	"usual_results" text,
+	"is_rolling" boolean DEFAULT false NOT NULL,
+	"last_deadline" date,
+	"evidence" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"certainty" text,
+	"notes" text DEFAULT '' NOT NULL,
+	"places_per_year" integer,
 	"source_url" text,
 	"source_name" text,
 	"checked_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"plain_title" text GENERATED ALWAYS AS (plain_title(name)) STORED NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (searchable(name || ' ' || description || ' ' || location)) STORED NOT NULL,
-	"tags" text[] GENERATED ALWAYS AS (college_tags(country, school_type, programs)) STORED NOT NULL,
-	"match_bits" bigint GENERATED ALWAYS AS ((match_bits(country, array['united states', 'united kingdom', 'canada', 'australia', 'germany', 'france', 'netherlands', 'south africa', 'kenya', 'ghana', 'nigeria']) << 16) | (match_bits(programs, array['computer science', 'engineering', 'medicine', 'business', 'law', 'education', 'arts', 'sciences', 'agriculture', 'architecture', 'nursing', 'social work', 'psychology', 'communications']) << 0) | (match_says(tuition_range) << 36)) STORED NOT NULL,
-	"closes_on" date GENERATED ALWAYS AS ('infinity'::date) STORED NOT NULL
+	"search_text" text GENERATED ALWAYS AS (searchable(texts_of(array[name, description, location, names_in(aliases), programme_names(programmes), names_in(programs), country, region, school_type, admission, names_in(aid), accredited_by]))) STORED NOT NULL,
+	"name_text" text GENERATED ALWAYS AS (plain_title(name || ' ' || names_in(aliases))) STORED NOT NULL,
+	"tags" text[] GENERATED ALWAYS AS (college_tags(country, school_type, programs) || tags_from('level', study_levels) || case when application_fee = 0 then array['fee none'] else '{}' end || entry_tags(entry, admission, intakes)) STORED NOT NULL,
+	"listed_until" date GENERATED ALWAYS AS ('infinity'::date) STORED NOT NULL,
+	CONSTRAINT "colleges_study_levels" CHECK ("colleges"."study_levels" <@ array['high_school', 'vocational', 'undergraduate', 'graduate', 'doctorate', 'short_course']::text[]),
+	CONSTRAINT "colleges_place" CHECK ("colleges"."latitude" between -90 and 90 and "colleges"."longitude" between -180 and 180),
+	CONSTRAINT "colleges_intakes" CHECK ("colleges"."intakes" <@ array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]::smallint[]),
+	CONSTRAINT "colleges_application_fee" CHECK ("colleges"."application_fee" is null or "colleges"."application_fee" = 0 or ("colleges"."application_fee" > 0 and coalesce("colleges"."application_fee_currency", '') ~ '^[A-Z]{3}$')),
+	CONSTRAINT "colleges_usual_days" CHECK ("colleges"."usual_opens" ~ '^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$' and "colleges"."usual_closes" ~ '^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$' and "colleges"."usual_results" ~ '^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$'),
+	CONSTRAINT "colleges_certainty" CHECK ("colleges"."certainty" in ('high', 'medium', 'low'))
 );
 --> statement-breakpoint
 ALTER TABLE "colleges" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "currency_rates" (
+	"currency" text PRIMARY KEY NOT NULL,
+	"per_dollar" numeric NOT NULL,
+	"dated" text NOT NULL,
+	"source" text DEFAULT '' NOT NULL,
+	CONSTRAINT "currency_rates_currency" CHECK ("currency_rates"."currency" ~ '^[A-Z]{3}$'),
+	CONSTRAINT "currency_rates_dated" CHECK ("currency_rates"."dated" ~ '^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$'),
+	CONSTRAINT "currency_rates_positive" CHECK ("currency_rates"."per_dollar" > 0)
+);
+--> statement-breakpoint
+ALTER TABLE "currency_rates" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "different_records" (
+	"kind" text NOT NULL,
+	"one_id" uuid NOT NULL,
+	"other_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "different_records_one_id_other_id_pk" PRIMARY KEY("one_id","other_id"),
+	CONSTRAINT "different_records_kind" CHECK ("different_records"."kind" in ('scholarships', 'colleges', 'internships', 'events', 'test_prep', 'student_spotlights', 'school_spotlights')),
+	CONSTRAINT "different_records_order" CHECK ("different_records"."one_id" < "different_records"."other_id")
+);
+--> statement-breakpoint
+ALTER TABLE "different_records" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "events" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"title" text NOT NULL,
@@ -236,18 +388,77 @@ CREATE TABLE "internships" (
 	"salary_range" text,
 	"application_deadline" date,
 	"application_url" text DEFAULT '' NOT NULL,
+	"aliases" text[] DEFAULT '{}' NOT NULL,
+	"eligibility" text DEFAULT '' NOT NULL,
+	"work_kind" text,
+	"countries" text[],
+	"is_remote" boolean,
+	"study_levels" text[],
+	"must_be_enrolled" boolean,
+	"is_paid" boolean,
+	"opens_on" date,
+	"results_on" date,
+	"usual_opens" text,
+	"usual_closes" text,
+	"usual_results" text,
+	"is_rolling" boolean DEFAULT false NOT NULL,
+	"last_deadline" date,
+	"amount_value" numeric,
+	"amount_currency" text,
+	"amount_per" text,
+	"citizens" text[],
+	"residents" text[],
+	"region" text,
+	"finished" text,
+	"women_only" boolean,
+	"groups" text[],
+	"groups_only" boolean,
+	"age_min" smallint,
+	"age_max" smallint,
+	"age_max_lowest" smallint,
+	"work_years" smallint,
+	"grades" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"tests" text[],
+	"tests_waived" text,
+	"enrolled_at" text[],
+	"also_asked" text[],
+	"call_url" text,
+	"application_fee" numeric,
+	"application_fee_currency" text,
+	"is_online" boolean,
+	"documents" text[],
+	"referees" smallint,
+	"has_essay" boolean,
+	"has_interview" boolean,
+	"apply_through" text,
+	"evidence" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"certainty" text,
+	"notes" text DEFAULT '' NOT NULL,
+	"places_per_year" integer,
 	"source_url" text,
 	"source_name" text,
 	"checked_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"plain_title" text GENERATED ALWAYS AS (plain_title(title)) STORED NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (searchable(title || ' ' || company || ' ' || description)) STORED NOT NULL,
-	"job_search_text" text GENERATED ALWAYS AS (searchable(title || ' ' || company || ' ' || field)) STORED NOT NULL,
-	"tags" text[] GENERATED ALWAYS AS (internship_tags(field, location, job_type)) STORED NOT NULL,
-	"match_bits" bigint GENERATED ALWAYS AS ((match_bits(field, array['computer science', 'engineering', 'medicine', 'business', 'law', 'education', 'arts', 'sciences', 'agriculture', 'architecture', 'nursing', 'social work', 'psychology', 'communications', 'all fields', 'any field']) << 0) | (match_bits(location, array['united states', 'united kingdom', 'canada', 'australia', 'germany', 'france', 'netherlands', 'south africa', 'kenya', 'ghana', 'nigeria']) << 16) | (match_says(duration) << 37)) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(texts_of(array[title, company, description, names_in(aliases), location, field, eligibility, salary_range, duration, work_kind, names_in(countries), region]))) STORED NOT NULL,
+	"name_text" text GENERATED ALWAYS AS (plain_title(title || ' ' || company || ' ' || names_in(aliases))) STORED NOT NULL,
+	"job_search_text" text GENERATED ALWAYS AS (searchable(title || ' ' || company || ' ' || field || ' ' || names_in(aliases))) STORED NOT NULL,
+	"tags" text[] GENERATED ALWAYS AS (internship_tags(field, location, job_type) || work_tags(countries, study_levels, work_kind, is_paid, is_remote) || applicant_tags(citizens, residents, groups, women_only, finished, application_fee, usual_closes, application_deadline)) STORED NOT NULL,
 	"closes_on" date GENERATED ALWAYS AS (coalesce(application_deadline, 'infinity'::date)) STORED NOT NULL,
+	"listed_until" date GENERATED ALWAYS AS (coalesce(application_deadline, 'infinity'::date)) STORED NOT NULL,
 	"has_closed" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "internships_job_type" CHECK ("internships"."job_type" in ('internship', 'full-time'))
+	CONSTRAINT "internships_job_type" CHECK ("internships"."job_type" in ('internship', 'full-time')),
+	CONSTRAINT "internships_work_kind" CHECK ("internships"."work_kind" in ('attachment', 'national_service', 'volunteer', 'fellowship')),
+	CONSTRAINT "internships_study_levels" CHECK ("internships"."study_levels" <@ array['high_school', 'vocational', 'undergraduate', 'graduate', 'doctorate', 'short_course']::text[]),
+	CONSTRAINT "internships_usual_days" CHECK ("internships"."usual_opens" ~ '^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$' and "internships"."usual_closes" ~ '^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$' and "internships"."usual_results" ~ '^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$'),
+	CONSTRAINT "internships_amount_per" CHECK ("internships"."amount_per" in ('year', 'semester', 'trimester', 'month', 'week', 'day', 'once')),
+	CONSTRAINT "internships_amount_has_currency" CHECK ("internships"."amount_value" is null or ("internships"."amount_value" >= 0 and coalesce("internships"."amount_currency", '') ~ '^[A-Z]{3}$')),
+	CONSTRAINT "internships_finished" CHECK ("internships"."finished" in ('none', 'primary', 'secondary', 'vocational', 'undergraduate', 'graduate')),
+	CONSTRAINT "internships_ages" CHECK ("internships"."age_min" between 5 and 99 and "internships"."age_max" between 5 and 99 and "internships"."age_min" <= "internships"."age_max" and "internships"."work_years" between 0 and 60),
+	CONSTRAINT "internships_lowest_age" CHECK ("internships"."age_max_lowest" between 5 and 99 and "internships"."age_max_lowest" <= "internships"."age_max"),
+	CONSTRAINT "internships_application_fee" CHECK ("internships"."application_fee" is null or "internships"."application_fee" = 0 or ("internships"."application_fee" > 0 and coalesce("internships"."application_fee_currency", '') ~ '^[A-Z]{3}$')),
+	CONSTRAINT "internships_referees" CHECK ("internships"."referees" between 0 and 20),
+	CONSTRAINT "internships_certainty" CHECK ("internships"."certainty" in ('high', 'medium', 'low'))
 );
 --> statement-breakpoint
 ALTER TABLE "internships" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -315,7 +526,7 @@ CREATE TABLE "mailing_runs" (
 	"cursor" text,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "mailing_runs_kind_day_pk" PRIMARY KEY("kind","day"),
-	CONSTRAINT "mailing_runs_kind" CHECK ("mailing_runs"."kind" in ('alert', 'reminder', 'newsletter'))
+	CONSTRAINT "mailing_runs_kind" CHECK ("mailing_runs"."kind" in ('alert', 'reminder', 'newsletter', 'summary'))
 );
 --> statement-breakpoint
 ALTER TABLE "mailing_runs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -331,30 +542,11 @@ CREATE TABLE "mailings" (
 	"delivered_at" timestamp with time zone,
 	"failed_at" timestamp with time zone,
 	"stopped_at" timestamp with time zone,
-	CONSTRAINT "mailings_kind" CHECK ("mailings"."kind" in ('alert', 'reminder', 'newsletter')),
+	CONSTRAINT "mailings_kind" CHECK ("mailings"."kind" in ('alert', 'reminder', 'newsletter', 'summary')),
 	CONSTRAINT "mailings_one_person" CHECK (num_nonnulls("mailings"."user_id", "mailings"."subscriber_id") = 1)
 );
 --> statement-breakpoint
 ALTER TABLE "mailings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "match_changes" (
-	"kind" text NOT NULL,
-	"match_bits" bigint NOT NULL,
-	"closes_on" date NOT NULL,
-	"opportunities" integer NOT NULL,
-	CONSTRAINT "match_changes_kind" CHECK ("match_changes"."kind" in ('scholarship', 'college', 'internship'))
-);
---> statement-breakpoint
-ALTER TABLE "match_changes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "match_shelves" (
-	"kind" text NOT NULL,
-	"shelf" integer NOT NULL,
-	"place" smallint NOT NULL,
-	"bits" bit varying NOT NULL,
-	"shelved_on" date NOT NULL,
-	CONSTRAINT "match_shelves_kind" CHECK ("match_shelves"."kind" in ('scholarship', 'college', 'internship'))
-);
---> statement-breakpoint
-ALTER TABLE "match_shelves" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "merged_records" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -379,7 +571,11 @@ CREATE TABLE "newsletter_subscribers" (
 	"asked_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"confirmed_at" timestamp with time zone,
 	"stopped_at" timestamp with time zone,
+	"country" text,
+	"stage" text,
 	CONSTRAINT "newsletter_subscribers_email_unique" UNIQUE("email"),
+	CONSTRAINT "newsletter_subscribers_country" CHECK ("newsletter_subscribers"."country" in ('Kenya', 'Nigeria', 'Ghana', 'Ethiopia', 'Uganda')),
+	CONSTRAINT "newsletter_subscribers_stage" CHECK ("newsletter_subscribers"."stage" in ('school', 'school-done', 'vocational', 'university', 'degree-done', 'masters-done')),
 	CONSTRAINT "newsletter_subscribers_email" CHECK (length("newsletter_subscribers"."email") <= 254 and "newsletter_subscribers"."email" ~ '^([A-Za-z0-9_''+-]+\.)*[A-Za-z0-9_''+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$')
 );
 --> statement-breakpoint
@@ -405,7 +601,7 @@ CREATE TABLE "outbox" (
 	"html" text,
 	"headers" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"mailing_id" uuid,
-	"is_to_many" boolean GENERATED ALWAYS AS (purpose in ('alert', 'reminder', 'newsletter')) STORED NOT NULL,
+	"is_to_many" boolean GENERATED ALWAYS AS (purpose in ('alert', 'reminder', 'newsletter', 'summary')) STORED NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"next_try_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -413,7 +609,7 @@ CREATE TABLE "outbox" (
 	"failed_at" timestamp with time zone,
 	"failure" text,
 	CONSTRAINT "outbox_channel" CHECK ("outbox"."channel" in ('mail', 'sms')),
-	CONSTRAINT "outbox_purpose" CHECK ("outbox"."purpose" in ('account', 'partner', 'union', 'alert', 'reminder', 'newsletter'))
+	CONSTRAINT "outbox_purpose" CHECK ("outbox"."purpose" in ('account', 'partner', 'report', 'union', 'alert', 'reminder', 'newsletter', 'summary'))
 );
 --> statement-breakpoint
 ALTER TABLE "outbox" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -464,6 +660,34 @@ CREATE TABLE "school_partnerships" (
 );
 --> statement-breakpoint
 ALTER TABLE "school_partnerships" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "phone_acts" (
+	"user_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"done_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "phone_acts_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "phone_acts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "linked_phones" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"number_hash" text NOT NULL,
+	"number_end" text NOT NULL,
+	"code_hash" text,
+	"code_expires_at" timestamp with time zone,
+	"linked_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "linked_phones_wait_or_count" CHECK (("linked_phones"."linked_at" is null) = ("linked_phones"."code_hash" is not null and "linked_phones"."code_expires_at" is not null))
+);
+--> statement-breakpoint
+ALTER TABLE "linked_phones" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "phone_talks" (
+	"key" text PRIMARY KEY NOT NULL,
+	"talk" jsonb NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "phone_talks" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "problem_reports" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"kind" text NOT NULL,
@@ -471,13 +695,15 @@ CREATE TABLE "problem_reports" (
 	"title" text NOT NULL,
 	"reason" text NOT NULL,
 	"note" text,
+	"right_on" date,
+	"evidence_url" text,
 	"email" text,
 	"state" text DEFAULT 'open' NOT NULL,
 	"answer" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"handled_at" timestamp with time zone,
 	CONSTRAINT "problem_reports_kind" CHECK ("problem_reports"."kind" in ('scholarships', 'colleges', 'internships')),
-	CONSTRAINT "problem_reports_reason" CHECK ("problem_reports"."reason" in ('link', 'closed', 'wrong', 'scam', 'other')),
+	CONSTRAINT "problem_reports_reason" CHECK ("problem_reports"."reason" in ('date', 'link', 'closed', 'wrong', 'scam', 'other')),
 	CONSTRAINT "problem_reports_state" CHECK ("problem_reports"."state" in ('open', 'resolved', 'dismissed'))
 );
 --> statement-breakpoint
@@ -499,6 +725,26 @@ CREATE TABLE "profiles" (
 	"newsletter_subscribed" boolean DEFAULT true NOT NULL,
 	"email_notifications" boolean DEFAULT true NOT NULL,
 	"age_band" text,
+	"citizenships" text[] DEFAULT '{}' NOT NULL,
+	"residence" text,
+	"region" text,
+	"sex" text,
+	"born_on" date,
+	"age_told" smallint,
+	"age_told_on" date,
+	"finished" text,
+	"results" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"wanted_levels" text[] DEFAULT '{}' NOT NULL,
+	"field_words" text,
+	"other_countries" text[] DEFAULT '{}' NOT NULL,
+	"budget_value" numeric,
+	"budget_currency" text,
+	"work_years" smallint,
+	"tests" jsonb,
+	"looked_on" date,
+	"looked_before" date,
+	"matches_seen_at" timestamp with time zone,
+	"matches_seen_before" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "profiles_role" CHECK ("profiles"."role" in ('student', 'parent')),
@@ -507,12 +753,68 @@ CREATE TABLE "profiles" (
 	CONSTRAINT "profiles_budget_range" CHECK ("profiles"."budget_range" in ('0-5000', '5000-10000', '10000-20000', '20000+')),
 	CONSTRAINT "profiles_degree_type" CHECK ("profiles"."degree_type" in ('undergraduate', 'graduate', 'doctorate', 'vocational')),
 	CONSTRAINT "profiles_fields_of_interest" CHECK ("profiles"."fields_of_interest" <@ array['Computer Science', 'Engineering', 'Medicine', 'Business', 'Law', 'Education', 'Arts', 'Sciences', 'Agriculture', 'Architecture', 'Nursing', 'Social Work', 'Psychology', 'Communications']::text[]),
-	CONSTRAINT "profiles_target_countries" CHECK ("profiles"."target_countries" <@ array['United States', 'United Kingdom', 'Canada', 'Australia', 'Germany', 'France', 'Netherlands', 'South Africa', 'Kenya', 'Ghana', 'Nigeria']::text[]),
+	CONSTRAINT "profiles_target_countries" CHECK ("profiles"."target_countries" <@ array['United States', 'United Kingdom', 'Canada', 'Australia', 'Germany', 'France', 'Netherlands', 'South Africa', 'Kenya', 'Ghana', 'Nigeria', 'Uganda', 'Ethiopia', 'Rwanda', 'Tanzania', 'Egypt', 'Morocco', 'China', 'India', 'Japan', 'South Korea', 'Malaysia', 'Hungary', 'Italy', 'Sweden', 'Switzerland']::text[]),
 	CONSTRAINT "profiles_graduation_year" CHECK ("profiles"."graduation_year" between 2024 and 2035),
-	CONSTRAINT "profiles_gpa" CHECK ("profiles"."gpa" between 0 and 4)
+	CONSTRAINT "profiles_gpa" CHECK ("profiles"."gpa" between 0 and 4),
+	CONSTRAINT "profiles_sex" CHECK ("profiles"."sex" in ('female', 'male')),
+	CONSTRAINT "profiles_finished" CHECK ("profiles"."finished" in ('none', 'primary', 'secondary', 'vocational', 'undergraduate', 'graduate')),
+	CONSTRAINT "profiles_wanted_levels" CHECK ("profiles"."wanted_levels" <@ array['high_school', 'vocational', 'undergraduate', 'graduate', 'doctorate', 'short_course']::text[]),
+	CONSTRAINT "profiles_age" CHECK (("profiles"."age_told" between 5 and 99) and ("profiles"."age_told" is null) = ("profiles"."age_told_on" is null) and "profiles"."work_years" between 0 and 60),
+	CONSTRAINT "profiles_budget" CHECK ("profiles"."budget_value" is null or ("profiles"."budget_value" >= 0 and coalesce("profiles"."budget_currency", '') ~ '^[A-Z]{3}$')),
+	CONSTRAINT "profiles_lengths" CHECK (cardinality("profiles"."citizenships") <= 5 and cardinality("profiles"."other_countries") <= 30 and length("profiles"."field_words") <= 200 and pg_column_size("profiles"."results") <= 8000 and pg_column_size("profiles"."tests") <= 2000)
 );
 --> statement-breakpoint
 ALTER TABLE "profiles" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "closings_pushed" (
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"opportunity_id" uuid NOT NULL,
+	"closes_on" date NOT NULL,
+	"days_before" integer NOT NULL,
+	"sent_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "closings_pushed_user_id_kind_opportunity_id_closes_on_days_before_pk" PRIMARY KEY("user_id","kind","opportunity_id","closes_on","days_before"),
+	CONSTRAINT "closings_pushed_kind" CHECK ("closings_pushed"."kind" in ('scholarship', 'college', 'internship'))
+);
+--> statement-breakpoint
+ALTER TABLE "closings_pushed" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "push_messages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"session_id" uuid NOT NULL,
+	"payload" text NOT NULL,
+	"tag" text NOT NULL,
+	"good_until" timestamp with time zone NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"claimed_until" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "push_messages" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "push_notices" (
+	"user_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"title" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "push_notices_user_id_day_pk" PRIMARY KEY("user_id","day")
+);
+--> statement-breakpoint
+ALTER TABLE "push_notices" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"endpoint" text NOT NULL,
+	"public_key" text NOT NULL,
+	"auth_secret" text NOT NULL,
+	"server_key" text NOT NULL,
+	"wants_closing" boolean DEFAULT false NOT NULL,
+	"wants_answers" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "push_subscriptions_endpoint" CHECK ("push_subscriptions"."endpoint" like 'https://%' and length("push_subscriptions"."endpoint") <= 1024),
+	CONSTRAINT "push_subscriptions_keys" CHECK (length("push_subscriptions"."public_key") <= 100 and length("push_subscriptions"."auth_secret") <= 50 and length("push_subscriptions"."server_key") <= 100),
+	CONSTRAINT "push_subscriptions_want_something" CHECK ("push_subscriptions"."wants_closing" or "push_subscriptions"."wants_answers")
+);
+--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
@@ -553,15 +855,45 @@ CREATE TABLE "saved_items" (
 	"title" text DEFAULT '' NOT NULL,
 	"status" text DEFAULT 'interested' NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
+	"ticked" text[] DEFAULT '{}' NOT NULL,
+	"referees" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"wants_opening" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "saved_items_once" UNIQUE("user_id","kind","opportunity_id"),
 	CONSTRAINT "saved_items_one_kind" CHECK (num_nonnulls("saved_items"."scholarship_id", "saved_items"."college_id", "saved_items"."internship_id") = 1),
 	CONSTRAINT "saved_items_status" CHECK ("saved_items"."status" in ('interested', 'preparing', 'applied', 'shortlisted', 'accepted', 'rejected')),
-	CONSTRAINT "saved_items_note_length" CHECK (char_length("saved_items"."note") <= 1000)
+	CONSTRAINT "saved_items_note_length" CHECK (char_length("saved_items"."note") <= 1000),
+	CONSTRAINT "saved_items_ticked" CHECK (cardinality("saved_items"."ticked") <= 60),
+	CONSTRAINT "saved_items_referees" CHECK (jsonb_typeof("saved_items"."referees") = 'array' and jsonb_array_length("saved_items"."referees") <= 5)
 );
 --> statement-breakpoint
 ALTER TABLE "saved_items" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "saved_searches" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"search" text NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"seen_until" timestamp with time zone DEFAULT now() NOT NULL,
+	"paused_at" timestamp with time zone,
+	CONSTRAINT "saved_searches_once" UNIQUE("user_id","search"),
+	CONSTRAINT "saved_searches_lengths" CHECK (char_length("saved_searches"."search") between 1 and 1500
+        and char_length("saved_searches"."name") between 1 and 1500)
+);
+--> statement-breakpoint
+ALTER TABLE "saved_searches" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "search_finds" (
+	"search_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"opportunity_id" uuid NOT NULL,
+	"found_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "search_finds_search_id_opportunity_id_pk" PRIMARY KEY("search_id","opportunity_id"),
+	CONSTRAINT "search_finds_kind" CHECK ("search_finds"."kind" in ('scholarship', 'college', 'internship'))
+);
+--> statement-breakpoint
+ALTER TABLE "search_finds" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "scholarships" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"title" text NOT NULL,
@@ -570,23 +902,75 @@ CREATE TABLE "scholarships" (
 	"field_of_study" text DEFAULT '' NOT NULL,
 	"country" text DEFAULT '' NOT NULL,
 	"deadline" date,
-	"deadline_expected" boolean DEFAULT false NOT NULL,
 	"eligibility" text DEFAULT '' NOT NULL,
 	"education_level" text DEFAULT '' NOT NULL,
 	"gpa_requirement" text DEFAULT 'none' NOT NULL,
 	"application_url" text DEFAULT '' NOT NULL,
+	"aliases" text[] DEFAULT '{}' NOT NULL,
+	"provider" text,
+	"opens_on" date,
+	"results_on" date,
+	"usual_opens" text,
+	"usual_closes" text,
+	"usual_results" text,
+	"is_rolling" boolean DEFAULT false NOT NULL,
+	"last_deadline" date,
+	"amount_value" numeric,
+	"amount_currency" text,
+	"amount_per" text,
+	"covers" text[],
+	"is_loan" boolean DEFAULT false NOT NULL,
+	"citizens" text[],
+	"residents" text[],
+	"region" text,
+	"finished" text,
+	"women_only" boolean,
+	"groups" text[],
+	"groups_only" boolean,
+	"age_min" smallint,
+	"age_max" smallint,
+	"age_max_lowest" smallint,
+	"work_years" smallint,
+	"grades" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"tests" text[],
+	"tests_waived" text,
+	"enrolled_at" text[],
+	"also_asked" text[],
+	"call_url" text,
+	"application_fee" numeric,
+	"application_fee_currency" text,
+	"is_online" boolean,
+	"documents" text[],
+	"referees" smallint,
+	"has_essay" boolean,
+	"has_interview" boolean,
+	"apply_through" text,
+	"evidence" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"certainty" text,
+	"notes" text DEFAULT '' NOT NULL,
+	"places_per_year" integer,
 	"source_url" text,
 	"source_name" text,
 	"checked_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"plain_title" text GENERATED ALWAYS AS (plain_title(title)) STORED NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (searchable(title || ' ' || description || ' ' || field_of_study)) STORED NOT NULL,
-	"tags" text[] GENERATED ALWAYS AS (scholarship_tags(field_of_study, country, education_level, amount)) STORED NOT NULL,
-	"match_bits" bigint GENERATED ALWAYS AS ((match_bits(field_of_study, array['computer science', 'engineering', 'medicine', 'business', 'law', 'education', 'arts', 'sciences', 'agriculture', 'architecture', 'nursing', 'social work', 'psychology', 'communications', 'all fields', 'any field']) << 0) | (match_bits(country, array['united states', 'united kingdom', 'canada', 'australia', 'germany', 'france', 'netherlands', 'south africa', 'kenya', 'ghana', 'nigeria']) << 16) | (match_bits(education_level, array['high school', 'undergraduate', 'graduate', 'vocational', 'doctorate']) << 27) | (match_bits(gpa_requirement, array['none', 'below 3 0', '3 0 to 3 5', 'above 3 5']) << 32)) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(texts_of(array[title, description, field_of_study, names_in(aliases), provider, country, region, eligibility, amount, names_in(citizens), names_in(tests), names_in(documents), names_in(enrolled_at), apply_through]))) STORED NOT NULL,
+	"name_text" text GENERATED ALWAYS AS (plain_title(title || ' ' || names_in(aliases))) STORED NOT NULL,
+	"tags" text[] GENERATED ALWAYS AS (scholarship_tags(field_of_study, country, education_level, case when covers @> '{tuition,stipend}' then 'full' else amount end) || applicant_tags(citizens, residents, groups, women_only, finished, application_fee, usual_closes, deadline) || award_tags(covers, is_loan, tests, tests_waived)) STORED NOT NULL,
 	"closes_on" date GENERATED ALWAYS AS (coalesce(deadline, 'infinity'::date)) STORED NOT NULL,
+	"listed_until" date GENERATED ALWAYS AS (coalesce(deadline, 'infinity'::date)) STORED NOT NULL,
 	"has_closed" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "scholarships_gpa_requirement" CHECK ("scholarships"."gpa_requirement" in ('none', 'below_3_0', '3_0_to_3_5', 'above_3_5')),
-	CONSTRAINT "scholarships_expected_needs_deadline" CHECK (not "scholarships"."deadline_expected" or "scholarships"."deadline" is not null)
+	CONSTRAINT "scholarships_usual_days" CHECK ("scholarships"."usual_opens" ~ '^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$' and "scholarships"."usual_closes" ~ '^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$' and "scholarships"."usual_results" ~ '^(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?$'),
+	CONSTRAINT "scholarships_amount_per" CHECK ("scholarships"."amount_per" in ('year', 'semester', 'trimester', 'month', 'week', 'day', 'once')),
+	CONSTRAINT "scholarships_amount_has_currency" CHECK ("scholarships"."amount_value" is null or ("scholarships"."amount_value" >= 0 and coalesce("scholarships"."amount_currency", '') ~ '^[A-Z]{3}$')),
+	CONSTRAINT "scholarships_covers" CHECK ("scholarships"."covers" <@ array['tuition', 'stipend', 'travel', 'accommodation', 'books', 'insurance', 'laptop', 'exam_fees', 'mentoring', 'loan']::text[]),
+	CONSTRAINT "scholarships_finished" CHECK ("scholarships"."finished" in ('none', 'primary', 'secondary', 'vocational', 'undergraduate', 'graduate')),
+	CONSTRAINT "scholarships_ages" CHECK ("scholarships"."age_min" between 5 and 99 and "scholarships"."age_max" between 5 and 99 and "scholarships"."age_min" <= "scholarships"."age_max" and "scholarships"."work_years" between 0 and 60),
+	CONSTRAINT "scholarships_lowest_age" CHECK ("scholarships"."age_max_lowest" between 5 and 99 and "scholarships"."age_max_lowest" <= "scholarships"."age_max"),
+	CONSTRAINT "scholarships_application_fee" CHECK ("scholarships"."application_fee" is null or "scholarships"."application_fee" = 0 or ("scholarships"."application_fee" > 0 and coalesce("scholarships"."application_fee_currency", '') ~ '^[A-Z]{3}$')),
+	CONSTRAINT "scholarships_referees" CHECK ("scholarships"."referees" between 0 and 20),
+	CONSTRAINT "scholarships_certainty" CHECK ("scholarships"."certainty" in ('high', 'medium', 'low'))
 );
 --> statement-breakpoint
 ALTER TABLE "scholarships" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -748,6 +1132,21 @@ CREATE TABLE "student_spotlights" (
 );
 --> statement-breakpoint
 ALTER TABLE "student_spotlights" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "starter_loads" (
+	"digest" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "starter_loads" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "starter_records" (
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"loaded" jsonb NOT NULL,
+	CONSTRAINT "starter_records_kind_key_pk" PRIMARY KEY("kind","key"),
+	CONSTRAINT "starter_records_kind" CHECK ("starter_records"."kind" in ('scholarships', 'colleges', 'internships', 'events', 'test_prep', 'student_spotlights', 'school_spotlights'))
+);
+--> statement-breakpoint
+ALTER TABLE "starter_records" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "subscriptions" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"plan_type" text DEFAULT 'free' NOT NULL,
@@ -775,6 +1174,7 @@ CREATE TABLE "union_follows" (
 	"user_id" uuid NOT NULL,
 	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"is_told" boolean DEFAULT false NOT NULL,
+	"pushed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "union_follows_once" UNIQUE("thread_id","user_id")
 );
@@ -898,10 +1298,14 @@ CREATE TABLE "users" (
 --> statement-breakpoint
 ALTER TABLE "users" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "alert_settings" ADD CONSTRAINT "alert_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_told" ADD CONSTRAINT "news_told_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reminders_sent" ADD CONSTRAINT "reminders_sent_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_images" ADD CONSTRAINT "article_images_article_id_blog_posts_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalogue_changes" ADD CONSTRAINT "catalogue_changes_changed_by_users_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalogue_imports" ADD CONSTRAINT "catalogue_imports_imported_by_users_id_fk" FOREIGN KEY ("imported_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "children" ADD CONSTRAINT "children_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circumstances" ADD CONSTRAINT "circumstances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "circumstances" ADD CONSTRAINT "circumstances_child_id_children_id_fk" FOREIGN KEY ("child_id") REFERENCES "public"."children"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "factor_challenges" ADD CONSTRAINT "factor_challenges_factor_id_factors_id_fk" FOREIGN KEY ("factor_id") REFERENCES "public"."factors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "factors" ADD CONSTRAINT "factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -915,10 +1319,20 @@ ALTER TABLE "outbox" ADD CONSTRAINT "outbox_mailing_id_mailings_id_fk" FOREIGN K
 ALTER TABLE "outbox_looks" ADD CONSTRAINT "outbox_looks_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partnership_entries" ADD CONSTRAINT "partnership_entries_partnership_id_school_partnerships_id_fk" FOREIGN KEY ("partnership_id") REFERENCES "public"."school_partnerships"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partnership_entries" ADD CONSTRAINT "partnership_entries_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_acts" ADD CONSTRAINT "phone_acts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "linked_phones" ADD CONSTRAINT "linked_phones_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "closings_pushed" ADD CONSTRAINT "closings_pushed_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_messages" ADD CONSTRAINT "push_messages_session_id_push_subscriptions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."push_subscriptions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_notices" ADD CONSTRAINT "push_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hidden_matches" ADD CONSTRAINT "hidden_matches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_calendars" ADD CONSTRAINT "saved_calendars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_items" ADD CONSTRAINT "saved_items_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_finds" ADD CONSTRAINT "search_finds_search_id_saved_searches_id_fk" FOREIGN KEY ("search_id") REFERENCES "public"."saved_searches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_finds" ADD CONSTRAINT "search_finds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scrape_items" ADD CONSTRAINT "scrape_items_run_id_scrape_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."scrape_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scrape_items" ADD CONSTRAINT "scrape_items_find_id_scraped_finds_id_fk" FOREIGN KEY ("find_id") REFERENCES "public"."scraped_finds"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -958,25 +1372,29 @@ CREATE INDEX "catalogue_imports_newest" ON "catalogue_imports" USING btree ("cre
 CREATE INDEX "unpublished_records_newest" ON "unpublished_records" USING btree ("kind","created_at","id");--> statement-breakpoint
 CREATE INDEX "unpublished_records_near_title" ON "unpublished_records" USING gist ("plain_title" gist_trgm_ops(siglen=256));--> statement-breakpoint
 CREATE INDEX "unpublished_records_together" ON "unpublished_records" USING btree ("together") WHERE "unpublished_records"."together" is not null;--> statement-breakpoint
+CREATE INDEX "children_of" ON "children" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "colleges_newest" ON "colleges" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "colleges_closing" ON "colleges" USING btree ("closes_on","created_at" desc,"id" desc,"match_bits");--> statement-breakpoint
-CREATE INDEX "colleges_words" ON "colleges" USING gin (words_of("search_text"),"tags") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "colleges_leaving" ON "colleges" USING btree ("listed_until","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "colleges_words" ON "colleges" USING gin (words_of("search_text"),"tags",days_of("created_at")) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "colleges_names" ON "colleges" USING gin (words_of("name_text")) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "colleges_image" ON "colleges" USING hash ("image_url");--> statement-breakpoint
 CREATE INDEX "colleges_logo" ON "colleges" USING hash ("logo_url");--> statement-breakpoint
 CREATE INDEX "colleges_near_title" ON "colleges" USING gist ("plain_title" gist_trgm_ops(siglen=256));--> statement-breakpoint
 CREATE INDEX "colleges_same_title" ON "colleges" USING hash ("plain_title");--> statement-breakpoint
 CREATE INDEX "colleges_same_address" ON "colleges" USING btree (plain_address("website_url")) WHERE "colleges"."website_url" <> '';--> statement-breakpoint
+CREATE INDEX "different_records_newest" ON "different_records" USING btree ("kind","created_at");--> statement-breakpoint
 CREATE INDEX "events_event_date" ON "events" USING btree ("event_date");--> statement-breakpoint
 CREATE INDEX "factor_challenges_factor" ON "factor_challenges" USING btree ("factor_id");--> statement-breakpoint
 CREATE INDEX "factors_user" ON "factors" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "recovery_codes_user" ON "recovery_codes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "import_runs_newest" ON "import_runs" USING btree ("begun_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "internships_newest" ON "internships" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "internships_closing" ON "internships" USING btree ("closes_on","created_at" desc,"id" desc,"match_bits");--> statement-breakpoint
+CREATE INDEX "internships_leaving" ON "internships" USING btree ("listed_until","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "internships_open_newest" ON "internships" USING btree ("created_at","id") WHERE not "internships"."has_closed";--> statement-breakpoint
 CREATE INDEX "internships_open_closing" ON "internships" USING btree ("closes_on","id") WHERE not "internships"."has_closed";--> statement-breakpoint
-CREATE INDEX "internships_open_words" ON "internships" USING gin (words_of("search_text"),"tags") WITH (fastupdate=false) WHERE not "internships"."has_closed";--> statement-breakpoint
-CREATE INDEX "internships_open_job_words" ON "internships" USING gin (words_of("job_search_text"),"tags") WITH (fastupdate=false) WHERE not "internships"."has_closed";--> statement-breakpoint
+CREATE INDEX "internships_open_words" ON "internships" USING gin (words_of("search_text"),"tags",days_of("created_at")) WITH (fastupdate=false) WHERE not "internships"."has_closed";--> statement-breakpoint
+CREATE INDEX "internships_open_job_words" ON "internships" USING gin (words_of("job_search_text"),"tags",days_of("created_at")) WITH (fastupdate=false) WHERE not "internships"."has_closed";--> statement-breakpoint
+CREATE INDEX "internships_open_names" ON "internships" USING gin (words_of("name_text")) WITH (fastupdate=false) WHERE not "internships"."has_closed";--> statement-breakpoint
 CREATE INDEX "internships_near_title" ON "internships" USING gist ("plain_title" gist_trgm_ops(siglen=256));--> statement-breakpoint
 CREATE INDEX "internships_same_title" ON "internships" USING hash ("plain_title");--> statement-breakpoint
 CREATE INDEX "internships_same_address" ON "internships" USING btree (plain_address("application_url")) WHERE "internships"."application_url" <> '';--> statement-breakpoint
@@ -987,8 +1405,6 @@ CREATE INDEX "mail_links_expire" ON "mail_links" USING btree ("expires_at");--> 
 CREATE UNIQUE INDEX "mailings_once_a_day" ON "mailings" USING btree ("user_id","kind","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "mailings_subscriber_once_a_day" ON "mailings" USING btree ("subscriber_id","kind","day");--> statement-breakpoint
 CREATE INDEX "mailings_by_day" ON "mailings" USING btree ("kind","day");--> statement-breakpoint
-CREATE INDEX "match_changes_kind_of" ON "match_changes" USING btree ("kind");--> statement-breakpoint
-CREATE INDEX "match_shelves_place" ON "match_shelves" USING btree ("kind","place");--> statement-breakpoint
 CREATE INDEX "merged_records_kept" ON "merged_records" USING btree ("kept_id");--> statement-breakpoint
 CREATE INDEX "outbox_newest" ON "outbox" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "outbox_recipient" ON "outbox" USING btree ("recipient");--> statement-breakpoint
@@ -1001,7 +1417,17 @@ CREATE INDEX "outbox_looks_recipient" ON "outbox_looks" USING btree ("recipient"
 CREATE INDEX "partnership_entries_thread" ON "partnership_entries" USING btree ("partnership_id","created_at");--> statement-breakpoint
 CREATE INDEX "partnership_entries_author" ON "partnership_entries" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "school_partnerships_newest" ON "school_partnerships" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "phone_acts_done" ON "phone_acts" USING btree ("done_at");--> statement-breakpoint
+CREATE INDEX "linked_phones_user" ON "linked_phones" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "linked_phones_number" ON "linked_phones" USING btree ("number_hash") WHERE "linked_phones"."linked_at" is not null;--> statement-breakpoint
+CREATE INDEX "phone_talks_expires" ON "phone_talks" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "problem_reports_queue" ON "problem_reports" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "problem_reports_open_of_record" ON "problem_reports" USING btree ("record_id") WHERE "problem_reports"."state" = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "push_messages_once" ON "push_messages" USING btree ("session_id","tag");--> statement-breakpoint
+CREATE INDEX "push_messages_due" ON "push_messages" USING btree ("next_try_at");--> statement-breakpoint
+CREATE INDEX "push_notices_day" ON "push_notices" USING btree ("day");--> statement-breakpoint
+CREATE UNIQUE INDEX "push_subscriptions_endpoint_once" ON "push_subscriptions" USING btree ("endpoint");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "hidden_matches_scholarship" ON "hidden_matches" USING btree ("scholarship_id") WHERE "hidden_matches"."scholarship_id" is not null;--> statement-breakpoint
 CREATE INDEX "hidden_matches_college" ON "hidden_matches" USING btree ("college_id") WHERE "hidden_matches"."college_id" is not null;--> statement-breakpoint
@@ -1009,11 +1435,14 @@ CREATE INDEX "hidden_matches_internship" ON "hidden_matches" USING btree ("inter
 CREATE INDEX "saved_items_scholarship" ON "saved_items" USING btree ("scholarship_id") WHERE "saved_items"."scholarship_id" is not null;--> statement-breakpoint
 CREATE INDEX "saved_items_college" ON "saved_items" USING btree ("college_id") WHERE "saved_items"."college_id" is not null;--> statement-breakpoint
 CREATE INDEX "saved_items_internship" ON "saved_items" USING btree ("internship_id") WHERE "saved_items"."internship_id" is not null;--> statement-breakpoint
+CREATE INDEX "saved_searches_search" ON "saved_searches" USING btree ("search");--> statement-breakpoint
+CREATE INDEX "search_finds_user" ON "search_finds" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "scholarships_newest" ON "scholarships" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "scholarships_closing" ON "scholarships" USING btree ("closes_on","created_at" desc,"id" desc,"match_bits");--> statement-breakpoint
+CREATE INDEX "scholarships_leaving" ON "scholarships" USING btree ("listed_until","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "scholarships_open_newest" ON "scholarships" USING btree ("created_at","id") WHERE not "scholarships"."has_closed";--> statement-breakpoint
 CREATE INDEX "scholarships_open_closing" ON "scholarships" USING btree ("closes_on","id") WHERE not "scholarships"."has_closed";--> statement-breakpoint
-CREATE INDEX "scholarships_open_words" ON "scholarships" USING gin (words_of("search_text"),"tags") WITH (fastupdate=false) WHERE not "scholarships"."has_closed";--> statement-breakpoint
+CREATE INDEX "scholarships_open_words" ON "scholarships" USING gin (words_of("search_text"),"tags",days_of("created_at")) WITH (fastupdate=false) WHERE not "scholarships"."has_closed";--> statement-breakpoint
+CREATE INDEX "scholarships_open_names" ON "scholarships" USING gin (words_of("name_text")) WITH (fastupdate=false) WHERE not "scholarships"."has_closed";--> statement-breakpoint
 CREATE INDEX "scholarships_near_title" ON "scholarships" USING gist ("plain_title" gist_trgm_ops(siglen=256));--> statement-breakpoint
 CREATE INDEX "scholarships_same_title" ON "scholarships" USING hash ("plain_title");--> statement-breakpoint
 CREATE INDEX "scholarships_same_address" ON "scholarships" USING btree (plain_address("application_url")) WHERE "scholarships"."application_url" <> '';--> statement-breakpoint
@@ -1049,6 +1478,13 @@ CREATE INDEX "union_threads_author" ON "union_threads" USING btree ("author_id")
 CREATE INDEX "union_threads_scholarship" ON "union_threads" USING btree ("scholarship_id","last_activity_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "union_threads_college" ON "union_threads" USING btree ("college_id","last_activity_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "union_threads_internship" ON "union_threads" USING btree ("internship_id","last_activity_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "missed_searches" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "missed_searches" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_worker" ON "search_synonyms" AS PERMISSIVE FOR SELECT TO "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "search_synonyms" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "search_synonyms" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "search_synonyms" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "search_synonyms" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
 CREATE POLICY "read_visitor_member_admin_worker" ON "search_tags" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_visitor_member_admin_worker" ON "search_words" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_member_admin" ON "alert_settings" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("alert_settings"."user_id" = current_user_id());--> statement-breakpoint
@@ -1058,6 +1494,11 @@ CREATE POLICY "read_worker" ON "alert_settings" AS PERMISSIVE FOR SELECT TO "fur
 CREATE POLICY "add_worker" ON "alert_settings" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_worker" ON "alert_settings" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_worker" ON "alert_settings" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "news_told" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("news_told"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "news_told" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "news_told" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "news_told" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "news_told" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_member_admin" ON "reminders_sent" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("reminders_sent"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "read_worker" ON "reminders_sent" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "add_worker" ON "reminders_sent" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
@@ -1085,10 +1526,32 @@ CREATE POLICY "remove_admin" ON "unpublished_records" AS PERMISSIVE FOR DELETE T
 CREATE POLICY "read_worker" ON "unpublished_records" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "add_worker" ON "unpublished_records" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_worker" ON "unpublished_records" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "read_admin_worker" ON "catalogue_days" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "catalogue_days" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "catalogue_days" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "children" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("children"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member_admin" ON "children" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("children"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "change_member_admin" ON "children" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("children"."user_id" = current_user_id()) WITH CHECK ("children"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "remove_member_admin" ON "children" AS PERMISSIVE FOR DELETE TO "fursa_admin", "fursa_member" USING ("children"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "children" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "circumstances" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("circumstances"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member_admin" ON "circumstances" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("circumstances"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "change_member_admin" ON "circumstances" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("circumstances"."user_id" = current_user_id()) WITH CHECK ("circumstances"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "remove_member_admin" ON "circumstances" AS PERMISSIVE FOR DELETE TO "fursa_admin", "fursa_member" USING ("circumstances"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "circumstances" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_visitor_member_admin_worker" ON "colleges" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "add_admin_worker" ON "colleges" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_worker" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_admin_worker" ON "colleges" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_admin" ON "colleges" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_visitor_member_worker" ON "currency_rates" AS PERMISSIVE FOR SELECT TO "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "currency_rates" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "currency_rates" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "currency_rates" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "currency_rates" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "different_records" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "different_records" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_admin" ON "different_records" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_admin" ON "different_records" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
 CREATE POLICY "read_visitor_member_admin_worker" ON "events" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "add_admin" ON "events" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_admin" ON "events" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -1155,8 +1618,6 @@ CREATE POLICY "read_worker" ON "mailings" AS PERMISSIVE FOR SELECT TO "fursa_wor
 CREATE POLICY "add_worker" ON "mailings" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_worker" ON "mailings" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_worker" ON "mailings" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "read_member_admin_worker" ON "match_changes" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_worker" USING (true);--> statement-breakpoint
-CREATE POLICY "read_member_admin_worker" ON "match_shelves" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_visitor_member_admin_worker" ON "merged_records" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_admin" ON "newsletter_issues" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
 CREATE POLICY "read_worker" ON "newsletter_issues" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
@@ -1174,6 +1635,7 @@ CREATE POLICY "add_worker" ON "outages" AS PERMISSIVE FOR INSERT TO "fursa_worke
 CREATE POLICY "change_worker" ON "outages" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_worker" ON "outages" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_admin" ON "outbox" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "add_admin" ON "outbox" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK ("outbox"."purpose" = 'report');--> statement-breakpoint
 CREATE POLICY "read_accounts" ON "outbox" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
 CREATE POLICY "add_accounts" ON "outbox" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_accounts" ON "outbox" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -1195,6 +1657,18 @@ CREATE POLICY "read_admin" ON "school_partnerships" AS PERMISSIVE FOR SELECT TO 
 CREATE POLICY "add_admin" ON "school_partnerships" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_admin" ON "school_partnerships" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_admin" ON "school_partnerships" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "phone_acts" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("phone_acts"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member_admin" ON "phone_acts" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("phone_acts"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "phone_acts" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "phone_acts" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "linked_phones" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "linked_phones" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "linked_phones" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "linked_phones" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "phone_talks" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "phone_talks" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "phone_talks" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "phone_talks" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
 CREATE POLICY "add_visitor_member" ON "problem_reports" AS PERMISSIVE FOR INSERT TO "fursa_member", "fursa_visitor" WITH CHECK ("problem_reports"."state" = 'open' and "problem_reports"."answer" is null);--> statement-breakpoint
 CREATE POLICY "read_admin" ON "problem_reports" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
 CREATE POLICY "add_admin" ON "problem_reports" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
@@ -1205,6 +1679,27 @@ CREATE POLICY "add_member_admin" ON "profiles" AS PERMISSIVE FOR INSERT TO "furs
 CREATE POLICY "change_member_admin" ON "profiles" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("profiles"."user_id" = current_user_id()) WITH CHECK ("profiles"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "read_worker" ON "profiles" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_accounts" ON "profiles" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "closings_pushed" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("closings_pushed"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "closings_pushed" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "closings_pushed" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "closings_pushed" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "closings_pushed" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_worker" ON "push_messages" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "push_messages" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "push_messages" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "push_messages" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "push_notices" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("push_notices"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "push_notices" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "push_notices" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "push_notices" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "push_notices" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "push_subscriptions" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("push_subscriptions"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "push_subscriptions" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "push_subscriptions" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_accounts" ON "push_subscriptions" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
+CREATE POLICY "add_accounts" ON "push_subscriptions" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_accounts" ON "push_subscriptions" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_accounts" ON "push_subscriptions" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
 CREATE POLICY "read_accounts" ON "rate_limits" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
 CREATE POLICY "add_accounts" ON "rate_limits" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_accounts" ON "rate_limits" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -1223,6 +1718,17 @@ CREATE POLICY "add_member_admin" ON "saved_items" AS PERMISSIVE FOR INSERT TO "f
 CREATE POLICY "change_member_admin" ON "saved_items" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("saved_items"."user_id" = current_user_id()) WITH CHECK ("saved_items"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "remove_member_admin" ON "saved_items" AS PERMISSIVE FOR DELETE TO "fursa_admin", "fursa_member" USING ("saved_items"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "read_worker" ON "saved_items" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "saved_searches" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("saved_searches"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "add_member_admin" ON "saved_searches" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("saved_searches"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "change_member_admin" ON "saved_searches" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("saved_searches"."user_id" = current_user_id()) WITH CHECK ("saved_searches"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "remove_member_admin" ON "saved_searches" AS PERMISSIVE FOR DELETE TO "fursa_admin", "fursa_member" USING ("saved_searches"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "saved_searches" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "saved_searches" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "read_member_admin" ON "search_finds" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("search_finds"."user_id" = current_user_id());--> statement-breakpoint
+CREATE POLICY "read_worker" ON "search_finds" AS PERMISSIVE FOR SELECT TO "fursa_worker" USING (true);--> statement-breakpoint
+CREATE POLICY "add_worker" ON "search_finds" AS PERMISSIVE FOR INSERT TO "fursa_worker" WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "change_worker" ON "search_finds" AS PERMISSIVE FOR UPDATE TO "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "remove_worker" ON "search_finds" AS PERMISSIVE FOR DELETE TO "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "read_visitor_member_admin_worker" ON "scholarships" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member", "fursa_visitor", "fursa_worker" USING (true);--> statement-breakpoint
 CREATE POLICY "add_admin_worker" ON "scholarships" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_worker" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_admin_worker" ON "scholarships" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_worker" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -1273,6 +1779,8 @@ CREATE POLICY "read_admin" ON "student_spotlights" AS PERMISSIVE FOR SELECT TO "
 CREATE POLICY "add_admin" ON "student_spotlights" AS PERMISSIVE FOR INSERT TO "fursa_admin" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_admin" ON "student_spotlights" AS PERMISSIVE FOR UPDATE TO "fursa_admin" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "remove_admin" ON "student_spotlights" AS PERMISSIVE FOR DELETE TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "starter_loads" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
+CREATE POLICY "read_admin" ON "starter_records" AS PERMISSIVE FOR SELECT TO "fursa_admin" USING (true);--> statement-breakpoint
 CREATE POLICY "read_member_admin" ON "subscriptions" AS PERMISSIVE FOR SELECT TO "fursa_admin", "fursa_member" USING ("subscriptions"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "add_member_admin" ON "subscriptions" AS PERMISSIVE FOR INSERT TO "fursa_admin", "fursa_member" WITH CHECK ("subscriptions"."user_id" = current_user_id());--> statement-breakpoint
 CREATE POLICY "change_member_admin" ON "subscriptions" AS PERMISSIVE FOR UPDATE TO "fursa_admin", "fursa_member" USING ("subscriptions"."user_id" = current_user_id()) WITH CHECK ("subscriptions"."user_id" = current_user_id());--> statement-breakpoint
@@ -1340,6 +1848,4 @@ CREATE POLICY "read_worker" ON "users" AS PERMISSIVE FOR SELECT TO "fursa_worker
 CREATE POLICY "read_accounts" ON "users" AS PERMISSIVE FOR SELECT TO "fursa_accounts" USING (true);--> statement-breakpoint
 CREATE POLICY "add_accounts" ON "users" AS PERMISSIVE FOR INSERT TO "fursa_accounts" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "change_accounts" ON "users" AS PERMISSIVE FOR UPDATE TO "fursa_accounts" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "remove_accounts" ON "users" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);--> statement-breakpoint
--- What `shelve_matches` leaves of an empty catalogue: the day, so that nobody takes the shelves for old.
-INSERT INTO "match_shelves" ("kind", "shelf", "place", "bits", "shelved_on") SELECT kind, -1, -1, B'', current_date FROM unnest(array['scholarship', 'college', 'internship']) AS kind;
+CREATE POLICY "remove_accounts" ON "users" AS PERMISSIVE FOR DELETE TO "fursa_accounts" USING (true);

@@ -23,11 +23,9 @@ import {
   type GradeNeeded,
   type Programme,
 } from "./facts.ts";
-import { fitIndex, fitOfCollege } from "./fit-bits.ts";
 import { likenessIndexes, plainTitle } from "./likeness.ts";
 import { areAllFrom } from "./list-checks.ts";
 import { studyLevels } from "./lists.ts";
-import { bitsOf, isSaid, matchBits, matchIndex } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
 import { nameText, searchText, tags } from "./search.ts";
 
@@ -80,12 +78,6 @@ export const colleges = pgTable(
         " || case when application_fee = 0 then array['fee none'] else '{}' end" +
         " || entry_tags(entry, admission, intakes)",
     ),
-    matchBits: matchBits(
-      bitsOf("country", "country"),
-      bitsOf("field", "programs"),
-      isSaid("budget", "tuition_range"),
-    ),
-    ...fitOfCollege(),
     /** A college stays in the lists, whatever its dates. */
     listedUntil: date().notNull().generatedAlwaysAs(sql`'infinity'::date`),
   },
@@ -106,14 +98,7 @@ export const colleges = pgTable(
     ...cycleChecks("colleges", table),
     certaintyCheck("colleges", table),
     index("colleges_newest").on(table.createdAt, table.id),
-    matchIndex("colleges", table),
-    fitIndex("colleges", table, [
-      table.fitBits,
-      table.fitGrades,
-      table.fitOtherGrades,
-      table.fitOpen,
-      table.fitRegion,
-    ]),
+    index("colleges_leaving").on(table.listedUntil, table.createdAt.desc(), table.id.desc()),
     index("colleges_words")
       .using("gin", sql`words_of(${table.searchText})`, table.tags, sql`days_of(${table.createdAt})`)
       .with({ fastupdate: false }),

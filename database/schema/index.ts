@@ -19,7 +19,6 @@ export * from "./link-checks.ts";
 export * from "./mail-addresses.ts";
 export * from "./mail-links.ts";
 export * from "./mailings.ts";
-export * from "./match-shelves.ts";
 export * from "./merged-records.ts";
 export { missedSearches, searchSynonyms } from "./missed-searches.ts";
 export * from "./newsletter.ts";

@@ -14,11 +14,9 @@ import {
   money,
   moneyChecks,
 } from "./facts.ts";
-import { fitIndex, fitOfInternship } from "./fit-bits.ts";
 import { likenessIndexes, plainTitle } from "./likeness.ts";
 import { areAllFrom, isOneOf } from "./list-checks.ts";
 import { jobTypes, studyLevels, workKinds } from "./lists.ts";
-import { bitsOf, bitsOfFields, isSaid, matchBits, matchIndex } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
 import { closesOn, hasClosed, listedUntil, nameText, searchText, tags } from "./search.ts";
 
@@ -67,12 +65,6 @@ export const internships = pgTable(
       "internship_tags(field, location, job_type) || work_tags(countries, study_levels, work_kind, is_paid, is_remote)" +
         " || applicant_tags(citizens, residents, groups, women_only, finished, application_fee, usual_closes, application_deadline)",
     ),
-    matchBits: matchBits(
-      bitsOfFields("field"),
-      bitsOf("country", "location"),
-      isSaid("duration", "duration"),
-    ),
-    ...fitOfInternship(),
     closesOn: closesOn("application_deadline"),
     listedUntil: listedUntil("application_deadline"),
     hasClosed: hasClosed(),
@@ -87,17 +79,7 @@ export const internships = pgTable(
     ...applyingChecks("internships", table),
     certaintyCheck("internships", table),
     index("internships_newest").on(table.createdAt, table.id),
-    matchIndex("internships", table),
-    fitIndex("internships", table, [
-      table.fitBits,
-      table.fitGrades,
-      table.fitCitizens,
-      table.fitResidents,
-      table.fitTests,
-      table.fitEnrolled,
-      table.fitOpen,
-      table.fitRegion,
-    ]),
+    index("internships_leaving").on(table.listedUntil, table.createdAt.desc(), table.id.desc()),
     index("internships_open_newest").on(table.createdAt, table.id).where(sql`not ${table.hasClosed}`),
     index("internships_open_closing").on(table.closesOn, table.id).where(sql`not ${table.hasClosed}`),
     index("internships_open_words")

@@ -15,11 +15,9 @@ import {
   funding,
   moneyChecks,
 } from "./facts.ts";
-import { fitIndex, fitOfScholarship } from "./fit-bits.ts";
 import { likenessIndexes, plainTitle } from "./likeness.ts";
 import { isOneOf } from "./list-checks.ts";
 import { gpaRequirements } from "./lists.ts";
-import { bitsOf, bitsOfFields, matchBits, matchIndex } from "./match-bits.ts";
 import { admin, everyone, mayAdd, mayChange, mayRead, mayRemove, worker } from "./roles.ts";
 import { closesOn, hasClosed, listedUntil, nameText, searchText, tags } from "./search.ts";
 
@@ -57,13 +55,6 @@ export const scholarships = pgTable(
         " || applicant_tags(citizens, residents, groups, women_only, finished, application_fee, usual_closes, deadline)" +
         " || award_tags(covers, is_loan, tests, tests_waived)",
     ),
-    matchBits: matchBits(
-      bitsOfFields("field_of_study"),
-      bitsOf("country", "country"),
-      bitsOf("level", "education_level"),
-      bitsOf("gpa", "gpa_requirement"),
-    ),
-    ...fitOfScholarship(),
     closesOn: closesOn("deadline"),
     listedUntil: listedUntil("deadline"),
     hasClosed: hasClosed(),
@@ -77,17 +68,7 @@ export const scholarships = pgTable(
     ...applyingChecks("scholarships", table),
     certaintyCheck("scholarships", table),
     index("scholarships_newest").on(table.createdAt, table.id),
-    matchIndex("scholarships", table),
-    fitIndex("scholarships", table, [
-      table.fitBits,
-      table.fitGrades,
-      table.fitCitizens,
-      table.fitResidents,
-      table.fitTests,
-      table.fitEnrolled,
-      table.fitOpen,
-      table.fitRegion,
-    ]),
+    index("scholarships_leaving").on(table.listedUntil, table.createdAt.desc(), table.id.desc()),
     index("scholarships_open_newest").on(table.createdAt, table.id).where(sql`not ${table.hasClosed}`),
     index("scholarships_open_closing").on(table.closesOn, table.id).where(sql`not ${table.hasClosed}`),
     index("scholarships_open_words")

@@ -12,12 +12,11 @@ import { scrapeOpportunities } from "#app/editors/scraper/scrape-opportunities.e
 import { deliverMail, deliverTexts, tidyMails } from "#app/mail/outbox/mails.errand.ts";
 import { finishNewsletterErrand, publishNewsletter } from "#app/reading/newsletter/newsletter.errand.ts";
 import { alertStudents, remindStudents, summariseWeek } from "#app/students/alerts/alerts.errand.ts";
-import { keepMatchingQuick, keepQuick } from "./keep-quick.errand.ts";
+import { keepQuick } from "./keep-quick.errand.ts";
 
 /** Everything that happens without a visitor, in one list. */
 export const allErrands = [
   keepQuick,
-  keepMatchingQuick,
   deliverMail,
   deliverTexts,
   tidyMails,

@@ -153,7 +153,6 @@ describe("nothing is forgotten here:", () => {
     "forget-phone-acts",
     "forget-sponsored-marks",
     "keep-health",
-    "keep-matching-quick",
     "look-through-searches",
     "publish-newsletter",
     "remind-students",

@@ -45,7 +45,6 @@ const kept = new Set([
   "nameText",
   "tags",
   "plainTitle",
-  "matchBits",
   "closesOn",
   "listedUntil",
 ]);

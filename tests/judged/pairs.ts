@@ -2,10 +2,7 @@ import { judge } from "#app/catalogue/eligibility/judge.ts";
 import type { FactsOf, Judgement } from "#app/catalogue/eligibility/judgement.ts";
 import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
-import type { Score } from "#app/catalogue/scoring/score.ts";
-import { scoreCollege } from "#app/catalogue/scoring/score-college.ts";
-import { scoreInternship } from "#app/catalogue/scoring/score-internship.ts";
-import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
+import { score } from "#app/catalogue/scoring/score.ts";
 import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
 import { degreeTypes, kinds } from "#database/schema/lists.ts";
 import type { HandJudgement, Judged } from "./judge-by-hand.ts";
@@ -34,17 +31,11 @@ export function allPairs(): Pair[] {
         key,
         ours: judge(kindOf[kind], row as FactsOf[(typeof kindOf)[Kind]], student.applicant),
         byHand: judgePair(rules.get(key) ?? "", student),
-        percent: scores[kind](profileOf(student), row as never).percent,
+        percent: score(kindOf[kind], profileOf(student), row as never).percent,
       })),
     );
   });
 }
-
-const scores: Record<Kind, (profile: MatchProfile, row: never) => Score> = {
-  scholarships: scoreScholarship,
-  colleges: scoreCollege,
-  internships: scoreInternship,
-};
 
 function profileOf({ applicant, targets, budget }: Student): MatchProfile {
   const { finished, studying, wants, standing } = applicant;

@@ -5,7 +5,6 @@ import {
   catalogueChanges,
   colleges,
   internships,
-  matchChanges,
   scholarships,
   searchTags,
   searchWords,
@@ -25,7 +24,7 @@ export const visiting = <Filters, Answer>(
 ): Promise<Answer> => inOneView(aVisitor(db), (own, known) => verb(own, known, filters, today));
 
 /** What triggers write when a listing is added, changed or removed. Whoever does so for good takes it back. */
-export const writtenByTriggers = [searchWords, searchTags, catalogueChanges, matchChanges];
+export const writtenByTriggers = [searchWords, searchTags, catalogueChanges];
 
 let added = 0;
 /** Later ones are newer. */

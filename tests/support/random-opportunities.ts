@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
-import type { CollegeFacts } from "#app/catalogue/scoring/score-college.ts";
-import type { InternshipFacts } from "#app/catalogue/scoring/score-internship.ts";
-import type { ScholarshipFacts } from "#app/catalogue/scoring/score-scholarship.ts";
+import type { ScoredColumns } from "#app/catalogue/scoring/score.ts";
 import {
   budgetRanges,
   degreeTypes,
@@ -80,7 +78,7 @@ export const randomProfile: fc.Arbitrary<MatchProfile> = fc.record({
 });
 
 export const randomScholarship: fc.Arbitrary<
-  ScholarshipFacts & { gpaRequirement: (typeof gpaRequirements)[number] }
+  ScoredColumns["scholarship"] & { gpaRequirement: (typeof gpaRequirements)[number] }
 > = fc.record({
   fieldOfStudy: texts(field),
   country: texts(country),
@@ -88,13 +86,13 @@ export const randomScholarship: fc.Arbitrary<
   gpaRequirement: fc.constantFrom(...gpaRequirements),
 });
 
-export const randomCollege: fc.Arbitrary<CollegeFacts> = fc.record({
+export const randomCollege: fc.Arbitrary<ScoredColumns["college"]> = fc.record({
   country: texts(country),
   programs: fc.array(texts(field), { maxLength: 3 }),
   tuitionRange: maybe(texts(["$5,000", "0-5000", "free"])),
 });
 
-export const randomInternship: fc.Arbitrary<InternshipFacts> = fc.record({
+export const randomInternship: fc.Arbitrary<ScoredColumns["internship"]> = fc.record({
   field: texts(field),
   location: texts(country),
   duration: maybe(texts(["3 months", "8-10 weeks"])),

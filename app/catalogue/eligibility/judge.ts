@@ -34,6 +34,21 @@ export function judge<Kind extends OpportunityKind>(
   return { verdict: verdictOf(lines), lines };
 }
 
+/** The verdict alone; stops at the first rule that says no. */
+export function verdictFor<Kind extends OpportunityKind>(
+  kind: Kind,
+  facts: FactsOf[Kind],
+  applicant: Applicant,
+): Verdict {
+  let verdict: Verdict = "can";
+  for (const rule of rules[kind]) {
+    const answer = rule(facts, applicant)?.answer;
+    if (answer === "no") return "closed";
+    if (answer === "check") verdict = "check";
+  }
+  return verdict;
+}
+
 /** Whether a rule says no; asks only until one does. */
 export const isClosedTo = <Kind extends OpportunityKind>(
   kind: Kind,

@@ -1,94 +1,83 @@
-import { getTableColumns, inArray, sql } from "drizzle-orm";
-import { Cache } from "#app/common/cache.ts";
+import { getTableColumns, inArray } from "drizzle-orm";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import type { FactsOf } from "./judgement.ts";
 
-/** So many ids to a statement. */
-const together = 5000;
+/** At most this many ids per statement. */
+const idsPerRead = 5000;
 
 type Facts = FactsOf[OpportunityKind];
 
 interface Item {
   kind: OpportunityKind;
   id: string;
-  /** Which state of its row is meant, as `rowVersion` says: what was read of it before need not be read again. */
-  version?: string;
 }
 
-/** What opportunities say about who may apply, by their ids. */
+/** What opportunities say about who may apply, by their ids; also of those that are no longer listed. */
 export async function readFacts(db: Database, items: Item[]): Promise<Map<string, Facts>> {
   const facts = new Map<string, Facts>();
-  const versions = new Map(items.flatMap(({ id, version }) => (version ? [[id, version]] : [])));
   for (const kind of opportunityKinds) {
-    const ids: string[] = [];
-    for (const item of items.filter((each) => each.kind === kind)) {
-      const cached = item.version && cache.get(item.id + item.version);
-      if (cached) facts.set(item.id, cached);
-      else ids.push(item.id);
-    }
-    for (let from = 0; from < ids.length; from += together)
-      for (const { id, ...one } of await read[kind](db, ids.slice(from, from + together))) {
-        facts.set(id, one);
-        const version = versions.get(id);
-        if (version) cache.set(id + version, one);
-      }
+    const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
+    for (let from = 0; from < ids.length; from += idsPerRead)
+      for (const row of await read[kind](db, ids.slice(from, from + idsPerRead)))
+        facts.set(row.id, row.facts);
   }
   return facts;
 }
 
-/** Another one with every change of a row, and for one that is changed again in the same transaction. */
-export const rowVersion = sql`xmin::text || ctid::text`;
-
-/** Facts by id and row version: a page of verdicts reads the same opportunities again and again. */
-const cache = new Cache<Facts>({ max: 2000 });
-
-const eligibility = (table: typeof scholarships | typeof internships) => {
-  const { id, citizens, residents, region, finished, womenOnly, groups, groupsOnly, ...others } =
+const eligibilityColumns = (table: typeof scholarships | typeof internships) => {
+  const { citizens, residents, region, finished, womenOnly, groups, groupsOnly, ...others } =
     getTableColumns(table);
   const { ageMin, ageMax, ageMaxLowest, workYears, grades, tests, testsWaived, enrolledAt, alsoAsked } =
     others;
   return {
-    ...{ id, citizens, residents, region, finished, womenOnly, groups, groupsOnly },
+    ...{ citizens, residents, region, finished, womenOnly, groups, groupsOnly },
     ...{ ageMin, ageMax, ageMaxLowest, workYears, grades, tests, testsWaived, enrolledAt, alsoAsked },
   };
 };
 
-const read: {
-  [Kind in OpportunityKind]: (db: Database, ids: string[]) => Promise<({ id: string } & FactsOf[Kind])[]>;
-} = {
+/** The columns that the rules read. */
+export const factColumns = {
+  scholarship: {
+    ...eligibilityColumns(scholarships),
+    educationLevel: scholarships.educationLevel,
+    fieldOfStudy: scholarships.fieldOfStudy,
+  },
+  college: {
+    studyLevels: colleges.studyLevels,
+    entry: colleges.entry,
+    programs: colleges.programs,
+    programmes: colleges.programmes,
+    alsoAsked: colleges.alsoAsked,
+  },
+  internship: {
+    ...eligibilityColumns(internships),
+    studyLevels: internships.studyLevels,
+    mustBeEnrolled: internships.mustBeEnrolled,
+    field: internships.field,
+    countries: internships.countries,
+  },
+};
+
+const read: Record<
+  OpportunityKind,
+  (db: Database, ids: string[]) => Promise<{ id: string; facts: Facts }[]>
+> = {
   scholarship: async (db, ids) =>
     db
-      .select({
-        ...eligibility(scholarships),
-        educationLevel: scholarships.educationLevel,
-        fieldOfStudy: scholarships.fieldOfStudy,
-      })
+      .select({ id: scholarships.id, facts: factColumns.scholarship })
       .from(scholarships)
       .where(inArray(scholarships.id, ids)),
   college: async (db, ids) =>
     db
-      .select({
-        id: colleges.id,
-        studyLevels: colleges.studyLevels,
-        entry: colleges.entry,
-        programs: colleges.programs,
-        programmes: colleges.programmes,
-        alsoAsked: colleges.alsoAsked,
-      })
+      .select({ id: colleges.id, facts: factColumns.college })
       .from(colleges)
       .where(inArray(colleges.id, ids)),
   internship: async (db, ids) =>
     db
-      .select({
-        ...eligibility(internships),
-        studyLevels: internships.studyLevels,
-        mustBeEnrolled: internships.mustBeEnrolled,
-        field: internships.field,
-        countries: internships.countries,
-      })
+      .select({ id: internships.id, facts: factColumns.internship })
       .from(internships)
       .where(inArray(internships.id, ids)),
 };

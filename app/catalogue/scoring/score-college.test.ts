@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { budgetRanges } from "#database/schema/lists.ts";
 import type { MatchProfile } from "./profile.ts";
-import { type CollegeFacts, scoreCollege } from "./score-college.ts";
+import { type ScoredColumns, score } from "./score.ts";
 
 const brian: MatchProfile = {
   fieldsOfInterest: ["Engineering"],
@@ -11,25 +11,25 @@ const brian: MatchProfile = {
   gpa: null,
   budgetRange: "0-5000",
 };
-const ashesi: CollegeFacts = {
+const ashesi: ScoredColumns["college"] = {
   country: "Ghana",
   programs: ["Business", "Electrical Engineering"],
   tuitionRange: "$9,000",
 };
-const nothing: CollegeFacts = { country: "", programs: [], tuitionRange: null };
+const nothing: ScoredColumns["college"] = { country: "", programs: [], tuitionRange: null };
 
 describe("a college", () => {
   test("never scores more than 90 of 100, because a budget gives 15 of its 25 points", () => {
-    const score = scoreCollege(brian, ashesi);
-    expect(score).toMatchObject({ points: 90, percent: 90 });
-    expect(score.reasons.map(({ criterion, won, possible }) => [criterion, won, possible])).toEqual([
+    const scored = score("college", brian, ashesi);
+    expect(scored).toMatchObject({ points: 90, percent: 90 });
+    expect(scored.reasons.map(({ criterion, won, possible }) => [criterion, won, possible])).toEqual([
       ["country", 40, 40],
       ["field", 35, 35],
       ["budget", 15, 25],
     ]);
   });
 
-  test.for<[string, Partial<CollegeFacts>, number]>([
+  test.for<[string, Partial<ScoredColumns["college"]>, number]>([
     ["in a country she wants", { country: "Accra, GHANA" }, 40],
     ["with a program in a field of hers", { programs: ["Arts", "engineering_physics"] }, 35],
     ["with no program of hers", { programs: ["Arts"] }, 0],
@@ -39,19 +39,19 @@ describe("a college", () => {
     ["with an empty tuition", { tuitionRange: "" }, 0],
     ["with a dash for a tuition", { tuitionRange: "-" }, 0],
   ])("%s gets what that gives", ([, facts, points]) => {
-    expect(scoreCollege(brian, { ...nothing, ...facts }).points).toBe(points);
+    expect(score("college", brian, { ...nothing, ...facts }).points).toBe(points);
   });
 
   test("with a tuition gives nothing for it where no budget was told", () => {
-    expect(scoreCollege({ ...brian, budgetRange: null }, ashesi).points).toBe(75);
+    expect(score("college", { ...brian, budgetRange: null }, ashesi).points).toBe(75);
   });
 
   test.for(budgetRanges)(
     "with a tuition gives 15 for a budget of %s, whatever the tuition is",
     (budgetRange) => {
-      expect(scoreCollege({ ...brian, budgetRange }, { ...nothing, tuitionRange: "$90,000" }).points).toBe(
-        15,
-      );
+      expect(
+        score("college", { ...brian, budgetRange }, { ...nothing, tuitionRange: "$90,000" }).points,
+      ).toBe(15);
     },
   );
 });

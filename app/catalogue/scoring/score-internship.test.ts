@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { MatchProfile } from "./profile.ts";
-import { type InternshipFacts, scoreInternship } from "./score-internship.ts";
+import { type ScoredColumns, score } from "./score.ts";
 
 const chidi: MatchProfile = {
   fieldsOfInterest: ["Computer Science"],
@@ -10,17 +10,17 @@ const chidi: MatchProfile = {
   gpa: null,
   budgetRange: null,
 };
-const nothing: InternshipFacts = { field: "", location: "", duration: null };
+const nothing: ScoredColumns["internship"] = { field: "", location: "", duration: null };
 
 describe("an internship", () => {
   test("never scores more than 90 of 100, because a duration gives 10 of its 20 points", () => {
-    const score = scoreInternship(chidi, {
+    const scored = score("internship", chidi, {
       field: "computer-science",
       location: "Lagos, Nigeria",
       duration: "3 months",
     });
-    expect(score).toMatchObject({ points: 90, percent: 90 });
-    expect(score.reasons.map(({ criterion, won, possible }) => [criterion, won, possible])).toEqual([
+    expect(scored).toMatchObject({ points: 90, percent: 90 });
+    expect(scored.reasons.map(({ criterion, won, possible }) => [criterion, won, possible])).toEqual([
       ["field", 50, 50],
       ["country", 30, 30],
       ["duration", 10, 20],
@@ -37,13 +37,13 @@ describe("an internship", () => {
     ["with a duration", { duration: "6 weeks" }, 10],
     ["with an empty duration", { duration: " " }, 0],
   ] as const)("%s gets what that gives", ([, facts, points]) => {
-    expect(scoreInternship(chidi, { ...nothing, ...facts }).points).toBe(points);
+    expect(score("internship", chidi, { ...nothing, ...facts }).points).toBe(points);
   });
 
   test("that takes all fields counts the field for everybody, also for one who named none", () => {
     for (const fieldsOfInterest of [[], ["Law"], ["Nursing", "Arts"]]) {
       const someone = { ...chidi, fieldsOfInterest };
-      expect(scoreInternship(someone, { ...nothing, field: "All fields" }).points).toBe(50);
+      expect(score("internship", someone, { ...nothing, field: "All fields" }).points).toBe(50);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
 import type { MatchProfile } from "./profile.ts";
-import { scoreScholarship } from "./score-scholarship.ts";
+import { score } from "./score.ts";
 
 const amina: MatchProfile = {
   fieldsOfInterest: ["Computer Science", "Law"],
@@ -19,8 +19,8 @@ const chevening = {
 } as const;
 const nothing = { fieldOfStudy: "", country: "", educationLevel: "", gpaRequirement: "above_3_5" } as const;
 
-const won = (profile: Partial<MatchProfile>, scholarship: Parameters<typeof scoreScholarship>[1]) =>
-  scoreScholarship({ ...amina, ...profile }, scholarship);
+const won = (profile: Partial<MatchProfile>, scholarship: Parameters<typeof score<"scholarship">>[2]) =>
+  score("scholarship", { ...amina, ...profile }, scholarship);
 
 describe("a scholarship", () => {
   test("that fits in everything scores 100 percent", () => {

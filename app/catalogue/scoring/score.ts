@@ -1,5 +1,16 @@
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { colleges, internships, scholarships } from "#database/schema/index.ts";
+import {
+  degreeTypes,
+  educationLevels,
+  fieldsOfInterest,
+  gpaRequirements,
+  targetCountries,
+} from "#database/schema/lists.ts";
+import { contains, saysSomething } from "./contains.ts";
 import { type Criterion, criteria, percentOf } from "./criteria.ts";
+import { type GpaRequirement, reachesGpa } from "./gpa.ts";
+import { levelsOf, type MatchProfile } from "./profile.ts";
 
 export interface Score {
   points: number;
@@ -8,35 +19,166 @@ export interface Score {
   reasons: Reason[];
 }
 
-export interface Reason extends Comparison {
+export interface Reason {
   criterion: Criterion;
   won: number;
   possible: number;
-}
-
-/** What stood against what. */
-export interface Comparison {
   isMet: boolean;
   /** From the profile. */
   wanted: string[];
-  /** From the opportunity, in its own words; empty where it says nothing. */
+  /** From the opportunity, in its own words; empty if it says nothing. */
   offered: string;
-  /** What of it was found in the other. */
+  /** The wanted words that the opportunity contains. */
   matched: string[];
 }
 
-type CriterionOf<Kind extends OpportunityKind> = (typeof criteria)[Kind][number]["criterion"];
+/** The columns that a score reads. */
+export interface ScoredColumns {
+  scholarship: Pick<typeof scholarships.$inferSelect, "fieldOfStudy" | "country" | "educationLevel"> & {
+    gpaRequirement: GpaRequirement | "" | null;
+  };
+  college: Pick<typeof colleges.$inferSelect, "country" | "programs" | "tuitionRange">;
+  internship: Pick<typeof internships.$inferSelect, "field" | "location" | "duration">;
+}
 
-/** Adds up what the comparisons of one kind have won. */
-export function scoreOf<Kind extends OpportunityKind>(
+/** What an opportunity says if it takes students of every field. */
+export const welcomesEveryField = ["All fields", "Any field"] as const;
+
+/**
+ * Everything that a score compares comes from a closed list, so both sides are bit masks: bit n stands for entry n. A criterion is met
+ * when they share a bit.
+ */
+type Masks = Readonly<Record<Criterion, number>>;
+
+const lists = {
+  field: [...fieldsOfInterest, ...welcomesEveryField],
+  country: targetCountries,
+  level: [...new Set([...educationLevels, ...degreeTypes])],
+  gpa: gpaRequirements,
+} as const satisfies Partial<Record<Criterion, readonly string[]>>;
+
+const nothing: Masks = { field: 0, country: 0, level: 0, gpa: 0, budget: 0, duration: 0 };
+
+/** An opportunity's side of the score. */
+export const offeredBy: { [Kind in OpportunityKind]: (columns: ScoredColumns[Kind]) => Masks } = {
+  scholarship: (columns) => ({
+    ...nothing,
+    field: maskIn("field", [columns.fieldOfStudy]),
+    country: maskIn("country", [columns.country]),
+    level: maskIn("level", [columns.educationLevel]),
+    gpa: maskOf("gpa", [columns.gpaRequirement || "none"]),
+  }),
+  college: (columns) => ({
+    ...nothing,
+    country: maskIn("country", [columns.country]),
+    field: maskIn("field", columns.programs) & everyNamedField,
+    budget: Number(saysSomething(columns.tuitionRange)),
+  }),
+  internship: (columns) => ({
+    ...nothing,
+    field: maskIn("field", [columns.field]),
+    country: maskIn("country", [columns.location]),
+    duration: Number(saysSomething(columns.duration)),
+  }),
+};
+
+/** A profile's side of every score. */
+export const wantedBy = (profile: MatchProfile): Masks => ({
+  field: maskOf("field", [...profile.fieldsOfInterest, ...welcomesEveryField]),
+  country: maskOf("country", profile.targetCountries),
+  level: maskOf("level", levelsOf(profile)),
+  gpa: maskOf(
+    "gpa",
+    gpaRequirements.filter((requirement) => reachesGpa(profile.gpa, requirement)),
+  ),
+  // A budget and a tuition are texts that cannot be compared: knowing both counts.
+  budget: profile.budgetRange ? 1 : 0,
+  // A profile says nothing about how long: a known duration counts alone.
+  duration: 1,
+});
+
+export function pointsOf(kind: OpportunityKind, offered: Masks, wanted: Masks): number {
+  let points = 0;
+  for (const { criterion, won } of criteria[kind]) if (offered[criterion] & wanted[criterion]) points += won;
+  return points;
+}
+
+/** The score with its reasons: the specification's section 9. */
+export function score<Kind extends OpportunityKind>(
   kind: Kind,
-  comparisons: Record<CriterionOf<Kind>, Comparison>,
+  profile: MatchProfile,
+  columns: ScoredColumns[Kind],
 ): Score {
-  const compared: Partial<Record<Criterion, Comparison>> = comparisons;
-  const reasons = criteria[kind].flatMap(({ criterion, won, possible }) => {
-    const comparison = compared[criterion];
-    return comparison ? [{ criterion, won: comparison.isMet ? won : 0, possible, ...comparison }] : [];
+  const [offered, wanted] = [offeredBy[kind](columns), wantedBy(profile)];
+  const told = explain[kind](profile, columns);
+  const reasons = criteria[kind].map(({ criterion, won, possible }): Reason => {
+    const isMet = (offered[criterion] & wanted[criterion]) !== 0;
+    const { wanted: words, offered: text } = told[criterion] ?? { wanted: [], offered: "" };
+    const matched = matchedWords(criterion, offered[criterion], words, text, isMet);
+    return { criterion, won: isMet ? won : 0, possible, isMet, wanted: words, offered: text, matched };
   });
-  const points = reasons.reduce((sum, { won }) => sum + won, 0);
+  const points = pointsOf(kind, offered, wanted);
   return { points, percent: percentOf(points), reasons };
 }
+
+type Explained = Partial<Record<Criterion, { wanted: string[]; offered: string }>>;
+
+const explain: {
+  [Kind in OpportunityKind]: (profile: MatchProfile, columns: ScoredColumns[Kind]) => Explained;
+} = {
+  scholarship: (profile, columns) => ({
+    field: { wanted: profile.fieldsOfInterest, offered: columns.fieldOfStudy },
+    country: { wanted: profile.targetCountries, offered: columns.country },
+    level: { wanted: levelsOf(profile), offered: columns.educationLevel },
+    gpa: {
+      wanted: profile.gpa === null ? [] : [String(profile.gpa)],
+      offered: columns.gpaRequirement || "none",
+    },
+  }),
+  college: (profile, columns) => ({
+    country: { wanted: profile.targetCountries, offered: columns.country },
+    field: { wanted: profile.fieldsOfInterest, offered: columns.programs.join(", ") },
+    budget: {
+      wanted: profile.budgetRange ? [profile.budgetRange] : [],
+      offered: columns.tuitionRange ?? "",
+    },
+  }),
+  internship: (profile, columns) => ({
+    field: { wanted: profile.fieldsOfInterest, offered: columns.field },
+    country: { wanted: profile.targetCountries, offered: columns.location },
+    duration: { wanted: [], offered: columns.duration ?? "" },
+  }),
+};
+
+function matchedWords(
+  criterion: Criterion,
+  offered: number,
+  wanted: string[],
+  text: string,
+  isMet: boolean,
+): string[] {
+  if (criterion === "gpa") return isMet ? wanted : [];
+  if (criterion === "budget" || criterion === "duration") return isMet ? [text] : [];
+  const words = criterion === "field" ? [...wanted, ...welcomesEveryField] : wanted;
+  return words.filter((word) => maskOf(criterion, [word]) & offered);
+}
+
+/** The entries of a list that one of the texts contains. */
+function maskIn(criterion: keyof typeof lists, texts: readonly string[]): number {
+  return maskOf(
+    criterion,
+    lists[criterion].filter((entry) => texts.some((text) => contains(text, entry))),
+  );
+}
+
+function maskOf(criterion: keyof typeof lists, chosen: readonly string[]): number {
+  const list: readonly string[] = lists[criterion];
+  return chosen.reduce((mask, entry) => {
+    const place = list.indexOf(entry);
+    if (place < 0) throw new Error(`${entry} is not on the list of ${criterion} choices`);
+    return mask | (1 << place);
+  }, 0);
+}
+
+/** A college teaches fields by name: "All fields" among its programmes says nothing. */
+const everyNamedField = 2 ** fieldsOfInterest.length - 1;

@@ -68,7 +68,7 @@ export async function moreLikeThis<K extends Kind>(
       tagGroups: groups,
       closesBy: null,
       state: null,
-      applicant: null,
+      closedIds: null,
     };
     const { ids } = await findPage(db, search, "newest", null, mostShown + 1);
     for (const id of ids) if (id !== record.id && alike.size < mostShown) alike.add(id);

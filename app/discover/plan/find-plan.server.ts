@@ -1,7 +1,9 @@
 import { inArray } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { listOpen, type OpenMatch } from "#app/catalogue/matching/match-listings.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import {
   collegeCycle,
   internshipCycle,
@@ -10,7 +12,6 @@ import {
 import { cycleOf } from "#app/opportunities/cycle.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { findApplicant } from "#app/students/fit/find-applicant.server.ts";
-import { type Fitting, listFitting } from "#app/students/matching/list-fitting.server.ts";
 import { findProfile } from "#app/students/profile/save-profile.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
@@ -36,7 +37,7 @@ export async function findPlan(db: Database, member: SignedInMember, today: stri
   const profile = await findProfile(db, member);
   const applicant = await findApplicant(db, member.userId, today);
   if (!profile || !applicant) return null;
-  const { can, check, best } = await listFitting(db, { profile, applicant }, today, mostPlanned);
+  const { can, check, best } = listOpen(await readSnapshot(db, today), { profile, applicant }, mostPlanned);
   const planned = await readPlanned(db, best);
   const dates = datesOf(planned, today);
   return {
@@ -51,8 +52,8 @@ export async function findPlan(db: Database, member: SignedInMember, today: stri
 }
 
 /** In the order in which they fit. */
-async function readPlanned(db: Database, best: Fitting[]): Promise<Planned[]> {
-  const byId = new Map<string, Omit<Planned, keyof Fitting>>();
+async function readPlanned(db: Database, best: OpenMatch[]): Promise<Planned[]> {
+  const byId = new Map<string, Omit<Planned, keyof OpenMatch>>();
   for (const kind of opportunityKinds) {
     const ids = best.filter((one) => one.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;

@@ -1,11 +1,11 @@
+import type { OpenMatch } from "#app/catalogue/matching/match-listings.ts";
 import { daysAfter } from "#app/common/calendar/days.ts";
 import { type DatedListing, lastDayShown } from "#app/discover/calendar/year.ts";
 import type { ToSend } from "#app/opportunities/checklist.ts";
 import { type ComingDay, type Cycle, comingDaysOf } from "#app/opportunities/cycle.ts";
-import type { Fitting } from "#app/students/matching/list-fitting.server.ts";
 
 /** Something that fits somebody, with what a plan needs to know of it. */
-export interface Planned extends Fitting, ToSend {
+export interface Planned extends OpenMatch, ToSend {
   title: string;
   cycle: Cycle;
   tests: string[] | null;

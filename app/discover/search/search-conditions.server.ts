@@ -1,8 +1,6 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
 import { isInState } from "#app/opportunities/closing-columns.server.ts";
-import { kindOf } from "#app/opportunities/kinds.ts";
 import { closesBy, stillOpen } from "#app/opportunities/still-open.server.ts";
-import { closedVerdict, verdictFor } from "#app/students/fit/verdict.server.ts";
 import { hasNotClosed } from "./collections.server.ts";
 import type { IndexedGroup } from "./demand-groups.server.ts";
 import type { Demand } from "./demands.ts";
@@ -49,11 +47,10 @@ function carriesTags({ collection, tagGroups }: Search): SQL | undefined {
 }
 
 /** Asked last, and of what the rest has left: it is worked out for every listing. */
-function standsAs({ collection: { name, cycle }, state, applicant, today }: Search): SQL | undefined {
-  const kind = kindOf[name === "jobs" ? "internships" : name];
+function standsAs({ collection: { cycle, columns }, state, closedIds, today }: Search): SQL | undefined {
   return and(
     state ? isInState(cycle, state, today) : undefined,
-    applicant ? sql`${verdictFor(kind, applicant)} < ${closedVerdict}` : undefined,
+    closedIds?.length ? sql`${columns.id} <> all(${sql.param(closedIds)}::uuid[])` : undefined,
   );
 }
 

@@ -1,8 +1,11 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
+import type { Listing } from "#app/catalogue/snapshot/listing.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { daysAfter } from "#app/common/calendar/days.ts";
 import { wordsOf } from "#app/common/words/search-text.ts";
-import { type StateWanted, soonDays, statesWanted } from "#app/opportunities/kinds.ts";
+import { kindOf, type StateWanted, soonDays, statesWanted } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
 import { catalogueVersion } from "#database/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
@@ -39,13 +42,13 @@ export interface Search {
   closesBy: string | null;
   /** Where it stands today, which no tag can say. */
   state: StateWanted | null;
-  /** Closed to this person is not found. */
-  applicant: Applicant | null;
+  /** Listings that are closed to the reader, which are not found; null if that does not matter. */
+  closedIds: string[] | null;
 }
 
 /** Something narrows this search that the word index knows nothing of. */
-export const isBeyondIndex = ({ state, applicant, demands }: Search) =>
-  state !== null || applicant !== null || demands.some((demand) => demand.isNeeded && demand.state !== null);
+export const isBeyondIndex = ({ state, closedIds, demands }: Search) =>
+  state !== null || closedIds !== null || demands.some((demand) => demand.isNeeded && demand.state !== null);
 
 /** Something was typed that narrows it. */
 export const isAsked = ({ demands }: Search) => demands.some(({ isNeeded }) => isNeeded);
@@ -101,8 +104,19 @@ export async function prepareSearch(db: Database, wanted: Wanted, today: string)
     tagGroups,
     closesBy: closing === "soon" ? daysAfter(today, soonDays) : null,
     state: statesWanted.find((one) => one === state) ?? null,
-    applicant: wanted.applicant ?? null,
+    closedIds: wanted.applicant ? await findClosedIds(db, wanted.collection, wanted.applicant, today) : null,
   };
+}
+
+async function findClosedIds(
+  db: Database,
+  { name }: Collection,
+  applicant: Applicant,
+  today: string,
+): Promise<string[]> {
+  const { listings } = await readSnapshot(db, today);
+  const ofKind: readonly Listing[] = listings[kindOf[name === "jobs" ? "internships" : name]];
+  return ofKind.filter(({ kind, facts }) => isClosedTo(kind, facts, applicant)).map(({ id }) => id);
 }
 
 /** As it may stand in a listing's name: those are in English. */

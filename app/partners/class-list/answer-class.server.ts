@@ -1,7 +1,8 @@
 import { inArray } from "drizzle-orm";
+import { listOpen, type MatchList, type OpenMatch } from "#app/catalogue/matching/match-listings.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
-import { type Fitting, type FittingList, listFitting } from "#app/students/matching/list-fitting.server.ts";
 import type { Database } from "#database/database.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
@@ -10,7 +11,7 @@ import type { ClassRow } from "./read-class.ts";
 import type { Student } from "./read-student.ts";
 import { mostNamed } from "./rules.ts";
 
-export interface Named extends Fitting {
+export interface Named extends OpenMatch {
   title: string;
 }
 
@@ -25,10 +26,11 @@ export interface AnsweredRow {
 /** What fits each row. Rows that tell the same are asked for once, and between two of them others have their turn. */
 export async function answerClass(viewer: Viewer, rows: ClassRow[], today: string): Promise<AnsweredRow[]> {
   const students = new Map(rows.flatMap(({ student }) => (student ? [[keyOf(student), student]] : [])));
-  const found = new Map<string, FittingList>();
+  const found = new Map<string, MatchList>();
+  const snapshot = await asViewer(viewer, (db) => readSnapshot(db, today));
   for (const [key, student] of students) {
     const seeker = { profile: profileOfStudent(student), applicant: applicantOfStudent(student) };
-    const fitting = await asViewer(viewer, (db) => listFitting(db, seeker, today, mostNamed));
+    const fitting = listOpen(snapshot, seeker, mostNamed);
     found.set(key, { ...fitting, best: fitting.best.slice(0, mostNamed) });
   }
   const named = [...found.values()].flatMap(({ best }) => best);
@@ -41,10 +43,10 @@ export async function answerClass(viewer: Viewer, rows: ClassRow[], today: strin
 
 const keyOf = (student: Student) => JSON.stringify(student);
 
-const withTitles = (best: Fitting[], titles: Map<string, string>): Named[] =>
+const withTitles = (best: OpenMatch[], titles: Map<string, string>): Named[] =>
   best.map((one) => ({ ...one, title: titles.get(one.id) ?? "" }));
 
-async function readTitles(db: Database, fitting: Fitting[]): Promise<Map<string, string>> {
+async function readTitles(db: Database, fitting: OpenMatch[]): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
   for (const kind of opportunityKinds) {
     const ids = [...new Set(fitting.filter((one) => one.kind === kind).map(({ id }) => id))];

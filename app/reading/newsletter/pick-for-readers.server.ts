@@ -4,8 +4,7 @@ import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
 import { readFacts } from "#app/catalogue/eligibility/read-facts.server.ts";
 import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
-import { scoreInternship } from "#app/catalogue/scoring/score-internship.ts";
-import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
+import { score } from "#app/catalogue/scoring/score.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { profileFrom } from "#app/students/first-answers/profile-from.server.ts";
 import { anyField, readFirstAnswers } from "#app/students/first-answers/read-first-answers.server.ts";
@@ -99,8 +98,8 @@ async function readScores(db: Database, content: IssueContent) {
     .from(internships)
     .where(inArray(internships.id, idsOf("internship")));
   const scoreOf = new Map([
-    ...grants.map((one) => [one.id, (profile: MatchProfile) => scoreScholarship(profile, one)] as const),
-    ...jobs.map((one) => [one.id, (profile: MatchProfile) => scoreInternship(profile, one)] as const),
+    ...grants.map((one) => [one.id, (profile: MatchProfile) => score("scholarship", profile, one)] as const),
+    ...jobs.map((one) => [one.id, (profile: MatchProfile) => score("internship", profile, one)] as const),
   ]);
   return (profile: MatchProfile, { id }: IssueListing) => {
     const percent = scoreOf.get(id)?.(profile).percent ?? 0;

@@ -1,9 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
-import type { Score } from "#app/catalogue/scoring/score.ts";
-import { scoreCollege } from "#app/catalogue/scoring/score-college.ts";
-import { scoreInternship } from "#app/catalogue/scoring/score-internship.ts";
-import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
+import { type Score, score } from "#app/catalogue/scoring/score.ts";
 import { cycleOf } from "#app/opportunities/cycle.ts";
 import { closingLine } from "#app/opportunities/deadline.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
@@ -42,7 +39,7 @@ export async function readOpportunities(
       title: one.title,
       byline: [one.country, one.amount].filter(Boolean).join(" · "),
       closes: closingLine(cycleOf(one), today),
-      score: (profile) => scoreScholarship(profile, one),
+      score: (profile) => score("scholarship", profile, one),
     });
   }
   for (const one of await db
@@ -53,7 +50,7 @@ export async function readOpportunities(
       title: one.name,
       byline: one.location,
       closes: null,
-      score: (profile) => scoreCollege(profile, one),
+      score: (profile) => score("college", profile, one),
     });
   }
   for (const one of await db
@@ -64,7 +61,7 @@ export async function readOpportunities(
       title: one.title,
       byline: [one.company, one.location].filter(Boolean).join(" · "),
       closes: closingLine(cycleOf(one), today),
-      score: (profile) => scoreInternship(profile, one),
+      score: (profile) => score("internship", profile, one),
     });
   }
   return known;

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { scoreCollege } from "#app/catalogue/scoring/score-college.ts";
-import { scoreInternship } from "#app/catalogue/scoring/score-internship.ts";
-import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
+import { score } from "#app/catalogue/scoring/score.ts";
 import { reasonInWords } from "./reason-words.ts";
 
 const profile = {
@@ -29,16 +27,16 @@ test.each([
     "open to every field · Kenya, Ghana are on your list · your GPA is enough",
   ],
 ])("a scholarship's match is explained in words: %j", (scholarship, words) => {
-  expect(reasonInWords(scoreScholarship(student, scholarship).reasons)).toBe(words);
+  expect(reasonInWords(score("scholarship", student, scholarship).reasons)).toBe(words);
 });
 
 test("so is a college's and an internship's", () => {
   const college = { country: "Ghana", programs: ["Law"], tuitionRange: "$2,000" };
-  expect(reasonInWords(scoreCollege(student, college).reasons)).toBe(
+  expect(reasonInWords(score("college", student, college).reasons)).toBe(
     "Ghana is on your list · your field (Law) · says what it costs",
   );
   const internship = { field: "Law", location: "Nairobi, Kenya", duration: "3 months" };
-  expect(reasonInWords(scoreInternship(student, internship).reasons)).toBe(
+  expect(reasonInWords(score("internship", student, internship).reasons)).toBe(
     "your field (Law) · Kenya is on your list · lasts 3 months",
   );
 });

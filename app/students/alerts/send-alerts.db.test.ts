@@ -1,5 +1,4 @@
-import { eq, type SQL } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
+import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import {
@@ -223,38 +222,6 @@ test("what was sent to someone is seen by them and not by a stranger", async ({ 
   expect(await seenBy(userId)).toHaveLength(1);
   expect(await seenBy(stranger)).toEqual([]);
 });
-
-test("what is new is read once for a run, however many people it is for and whenever they were told last", async ({
-  db,
-}) => {
-  const early = await aStudent(db);
-  await publish(db, -2, "Before");
-  await send(db, -2);
-  for (let more = 0; more < 6; more++) await aStudent(db);
-  await publish(db, 0);
-  const { spy, reads } = countingReads(db);
-  expect(await sendAlerts(spy, morning(), tools, { size: 2 })).toEqual({ written: 7 });
-  expect(reads()).toBe(1);
-  expect(await recipients(db)).toContain(early.email);
-});
-
-/** The same database, which counts how often all that is new is read from it. */
-function countingReads(database: Database): { spy: Database; reads(): number } {
-  let reads = 0;
-  const watch = (db: Database): Database =>
-    new Proxy(db, {
-      get(target, name) {
-        if (name === "transaction")
-          return (work: (own: Database) => Promise<unknown>) => target.transaction((own) => work(watch(own)));
-        if (name !== "execute") return Reflect.get(target, name);
-        return (question: SQL) => {
-          if (new PgDialect().sqlToQuery(question).sql.includes("match_bits")) reads += 1;
-          return target.execute(question);
-        };
-      },
-    });
-  return { spy: watch(database), reads: () => reads };
-}
 
 test("a title with a line break stays in its place", async ({ db }) => {
   await aStudent(db);

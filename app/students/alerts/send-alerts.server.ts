@@ -6,9 +6,9 @@ import { beginRun, finishRun, type Run } from "#app/mail/outbox/runs.server.ts";
 import {
   matchNews,
   type NewMatches,
+  type News,
   readNews,
 } from "#app/students/matching/match-new-opportunities.server.ts";
-import type { Shortlist } from "#app/students/matching/shortlist.server.ts";
 import type { Database } from "#database/database.ts";
 import { alertPercents } from "#database/schema/bounds.ts";
 import { alertSettings, hiddenMatches, profiles, users } from "#database/schema/index.ts";
@@ -45,15 +45,12 @@ export async function sendAlerts(
   const run = await beginRun(db, "alert", todayInUtc(now), now);
   let written = 0;
   if (run.finishedAt) return { written };
-  const { sinces, news } = await asWorker(db, async (own) => {
-    const sinces = await listSinces(own, run.until);
-    return { sinces, news: await readNews(own, { sinces, until: run.until, today: run.day }, mostLookedAt) };
-  });
+  const sinces = await asWorker(db, (own) => listSinces(own, run.until));
   for (const since of sinces) {
-    const shortlist = news.since(since);
+    const news = await asWorker(db, (own) => readNews(own, { since, until: run.until, today: run.day }));
     for (;;) {
       if (isStopping()) return { written };
-      const batch = await asWorker(db, (own) => alertBatch(own, run, since, shortlist, tools, size));
+      const batch = await asWorker(db, (own) => alertBatch(own, run, since, news, tools, size));
       if (batch.asked === 0) break;
       written += batch.written;
     }
@@ -67,14 +64,14 @@ async function alertBatch(
   db: Database,
   { day, until }: Run,
   since: Date,
-  shortlist: Shortlist,
+  news: News,
   tools: MailTools,
   size: number,
 ) {
   const people = await listDuePeople(db, until, since, size);
   if (people.length === 0) return { asked: 0, written: 0 };
   const userIds = people.map(({ userId }) => userId);
-  const found = await matchNews(db, shortlist, {
+  const found = await matchNews(db, news, {
     size: people.length,
     who: inArray(profiles.userId, userIds),
     most: mostLookedAt,

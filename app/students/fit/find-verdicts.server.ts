@@ -1,15 +1,11 @@
-import { sql } from "drizzle-orm";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { verdictFor } from "#app/catalogue/eligibility/judge.ts";
 import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import { readFacts } from "#app/catalogue/eligibility/read-facts.server.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import { tableOf } from "#app/opportunities/tables.server.ts";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
-import { verdictFor } from "./verdict.server.ts";
 
-const names: readonly Verdict[] = ["can", "check", "closed"];
-
-/** Of those shown, whether each is open to this person; nothing for whom nothing is known. */
+/** Whether each of the opportunities shown is open to this person; empty if nothing is known about them. */
 export async function findVerdicts(
   db: Database,
   applicant: Applicant | null,
@@ -17,10 +13,11 @@ export async function findVerdicts(
   shown: { id: string }[],
 ): Promise<Record<string, Verdict>> {
   if (!applicant || shown.length === 0) return {};
-  const ids = sql.param(`{${shown.map(({ id }) => id).join(",")}}`);
-  const found = await ask<{ id: string; verdict: number }>(
+  const facts = await readFacts(
     db,
-    sql`select id, ${verdictFor(kind, applicant)} as verdict from ${tableOf[kind]} where id = any(${ids}::uuid[])`,
+    shown.map(({ id }) => ({ kind, id })),
   );
-  return Object.fromEntries(found.map(({ id, verdict }) => [id, names[verdict] ?? "check"]));
+  return Object.fromEntries(
+    [...facts].map(([id, one]) => [id, verdictFor<OpportunityKind>(kind, one, applicant)]),
+  );
 }

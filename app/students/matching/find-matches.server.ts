@@ -1,73 +1,82 @@
 import { inArray } from "drizzle-orm";
-import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { judge } from "#app/catalogue/eligibility/judge.ts";
-import type { Judgement } from "#app/catalogue/eligibility/judgement.ts";
-import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
-import type { Score } from "#app/catalogue/scoring/score.ts";
-import { scoreCollege } from "#app/catalogue/scoring/score-college.ts";
-import { scoreInternship } from "#app/catalogue/scoring/score-internship.ts";
-import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
+import type { Judgement, Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import { type Match, matchListings, type Seeker } from "#app/catalogue/matching/match-listings.ts";
+import { type Score, score } from "#app/catalogue/scoring/score.ts";
+import { compareListings } from "#app/catalogue/snapshot/listing.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { listingsPerPage } from "#app/opportunities/listings-per-page.ts";
-import type { OpportunityOf } from "#app/opportunities/tables.server.ts";
+import { type OpportunityOf, tableOf } from "#app/opportunities/tables.server.ts";
 import type { Database } from "#database/database.ts";
-import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { type MatchCursor, writeMatchCursor } from "./match-cursor.ts";
-import { rankMatches } from "./rank-matches.server.ts";
-import type { ShelvedRanks } from "./shelves/rank-shelves.server.ts";
 
 export interface MatchPage<Kind extends OpportunityKind> {
-  /** The judgement where it is known who asks. */
-  matches: { opportunity: OpportunityOf<Kind>; score: Score; judgement: Judgement | null }[];
+  matches: { opportunity: OpportunityOf<Kind>; score: Score; judgement: Judgement }[];
   /** The cursor of the next page; null on the last. */
   next: string | null;
 }
 
-interface Asked {
-  cursor?: MatchCursor | null;
-  without?: string[];
-  applicant?: Applicant | null;
-  /** Their ranks, where somebody has them already. */
-  shelved?: ShelvedRanks | null;
-}
-
-/** One page of open opportunities that fit a profile, in the order of `rankMatches`. */
+/** One page of the listed opportunities that match a profile, in the order of `matchListings`. */
 export async function findMatches<Kind extends OpportunityKind>(
   db: Database,
-  profile: MatchProfile,
+  seeker: Seeker,
   kind: Kind,
-  { cursor = null, without = [], applicant = null, shelved = null }: Asked,
+  cursor: MatchCursor | null,
   today: string,
 ): Promise<MatchPage<Kind>> {
-  const limit = listingsPerPage + 1;
-  const wanted = { profile, applicant, kind, today, after: cursor, limit, without, shelved };
-  const ranked = await rankMatches(db, wanted);
-  const shown = ranked.slice(0, listingsPerPage);
-  const found = await read[kind](
-    db,
-    shown.map(({ id }) => id),
-  );
-  const byId = new Map(found.map((opportunity) => [opportunity.id, opportunity]));
+  const matches = matchListings(await readSnapshot(db, today), kind, seeker, today);
+  return readMatchPage(db, matches, seeker, kind, cursor);
+}
+
+/** One page out of all the matches of a kind, with what its cards show. */
+export async function readMatchPage<Kind extends OpportunityKind>(
+  db: Database,
+  matches: readonly Match[],
+  { profile, applicant }: Seeker,
+  kind: Kind,
+  cursor: MatchCursor | null,
+): Promise<MatchPage<Kind>> {
+  const first = cursor ? matches.findIndex((match) => isBehind(match, cursor)) : 0;
+  const following = first < 0 ? [] : matches.slice(first, first + listingsPerPage + 1);
+  const shown = following.slice(0, listingsPerPage);
+  const table: (typeof tableOf)[OpportunityKind] = tableOf[kind];
+  const rows = (await db
+    .select()
+    .from(table)
+    .where(
+      inArray(
+        table.id,
+        shown.map(({ listing }) => listing.id),
+      ),
+    )) as unknown as OpportunityOf<Kind>[];
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const last = shown.at(-1);
   return {
-    matches: shown.flatMap(({ id }) => {
-      const opportunity = byId.get(id);
+    matches: shown.flatMap(({ listing }) => {
+      const opportunity = byId.get(listing.id);
       if (!opportunity) return [];
-      const judgement = applicant && judge<OpportunityKind>(kind, opportunity, applicant);
-      return [{ opportunity, score: score[kind](profile, opportunity), judgement }];
+      const judgement = judge<OpportunityKind>(kind, opportunity, applicant);
+      return [{ opportunity, score: score<OpportunityKind>(kind, profile, opportunity), judgement }];
     }),
-    next: last && ranked.length > listingsPerPage ? writeMatchCursor(last) : null,
+    next: last && following.length > listingsPerPage ? writeMatchCursor(cursorAt(last)) : null,
   };
 }
 
-const score: { [Kind in OpportunityKind]: (profile: MatchProfile, one: OpportunityOf<Kind>) => Score } = {
-  scholarship: scoreScholarship,
-  college: scoreCollege,
-  internship: scoreInternship,
-};
+const cursorAt = ({ rank, listing: { listedUntil, createdAt, id } }: Match): MatchCursor => ({
+  rank,
+  listedUntil,
+  at: String(createdAt),
+  id,
+});
 
-const read: { [Kind in OpportunityKind]: (db: Database, ids: string[]) => Promise<OpportunityOf<Kind>[]> } = {
-  scholarship: async (db, ids) => db.select().from(scholarships).where(inArray(scholarships.id, ids)),
-  college: async (db, ids) => db.select().from(colleges).where(inArray(colleges.id, ids)),
-  internship: async (db, ids) => db.select().from(internships).where(inArray(internships.id, ids)),
-};
+function isBehind({ rank, listing }: Match, cursor: MatchCursor): boolean {
+  if (rank !== cursor.rank) return rank < cursor.rank;
+  return compareListings(listing, { ...cursor, createdAt: Number(cursor.at) }) > 0;
+}
+
+export function countVerdicts(matches: readonly Match[]): Record<Verdict, number> {
+  const counts = { can: 0, check: 0, closed: 0 };
+  for (const { verdict } of matches) counts[verdict] += 1;
+  return counts;
+}

@@ -1,16 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
-import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import type { Item } from "#app/opportunities/item.ts";
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import { stillOpen } from "#app/opportunities/still-open.server.ts";
-import { tableOf } from "#app/opportunities/tables.server.ts";
 import { isChosen } from "#app/students/saved/item-columns.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, hiddenMatches, internships, scholarships } from "#database/schema/index.ts";
-import { opportunityKinds } from "#database/schema/lists.ts";
-import { bitsOfProfile } from "./bits.ts";
-import { pointsFor } from "./points.server.ts";
 
 /** What a person has hidden, by kind. */
 export async function findHiddenIds(
@@ -24,30 +17,6 @@ export async function findHiddenIds(
   const ids: Record<OpportunityKind, string[]> = { scholarship: [], college: [], internship: [] };
   for (const { kind, id } of found) ids[kind].push(id);
   return ids;
-}
-
-/** How many of each kind would be shown had they not been hidden: what has closed or fits no more takes nothing off. */
-export async function countHiddenMatches(
-  db: Database,
-  userId: string,
-  profile: MatchProfile,
-  today: string,
-): Promise<Record<OpportunityKind, number>> {
-  const bits = bitsOfProfile(profile);
-  const counts = opportunityKinds.map(
-    (kind) => sql`
-      select ${kind} as kind, count(*)::int as hidden
-      from ${hiddenMatches} join ${tableOf[kind]} as listed on listed.id = ${hiddenMatches.opportunityId}
-      where ${hiddenMatches.userId} = ${userId} and ${hiddenMatches.kind} = ${kind}
-        and ${stillOpen(sql`listed.listed_until`, today)}
-        and ${pointsFor(kind, bits, sql`listed.match_bits`)} >= ${lowestPercent}`,
-  );
-  const answer = await db.execute(sql.join(counts, sql` union all `));
-  const { rows } = answer as unknown as { rows: { kind: OpportunityKind; hidden: number }[] };
-  return Object.fromEntries(rows.map(({ kind, hidden }) => [kind, hidden])) as Record<
-    OpportunityKind,
-    number
-  >;
 }
 
 interface HiddenMatch extends Item {

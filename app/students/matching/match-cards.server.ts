@@ -46,8 +46,8 @@ export function cardsOf<Kind extends OpportunityKind>(
     ...facts[kind](opportunity, today),
     percent: score.percent,
     reasons: reasonsOf(kind, score),
-    verdict: judgement?.verdict ?? "check",
-    notes: judgement ? notesOf(judgement) : [],
+    verdict: judgement.verdict,
+    notes: notesOf(judgement),
   }));
 }
 

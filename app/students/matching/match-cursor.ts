@@ -1,13 +1,13 @@
+import { highestRank, verdictWorth } from "#app/catalogue/matching/rank.ts";
 import { dayPart, defineCursor, idPart, momentPart, numberPart } from "#app/common/keyset/cursor.ts";
-import { closedRank, highestRank } from "./rank.ts";
 
 /** Where a page of matches ended. */
 export interface MatchCursor {
-  /** What comes before the day of closing: see `rankFor`. Only the points where there is no verdict. */
+  /** See `rankOf`. */
   rank: number;
-  /** "infinity" where it never closes. */
+  /** "infinity" if it never closes. */
   listedUntil: string;
-  /** When it was written, in microseconds since 1970. */
+  /** When it was added, in microseconds since 1970. */
   at: string;
   id: string;
 }
@@ -19,9 +19,9 @@ export const { read: readMatchCursor, write: writeMatchCursor } = defineCursor<M
   id: idPart,
 });
 
-/** Just before the first that is not open to whoever asks. */
+/** Just before the first match that is not open to the student. */
 export const firstClosed = writeMatchCursor({
-  rank: closedRank,
+  rank: verdictWorth,
   listedUntil: "infinity",
   at: "0",
   id: "00000000-0000-0000-0000-000000000000",

@@ -8,7 +8,7 @@ interface MatchGroupsProps {
   kind: Parameters<typeof MatchCard>[0]["kind"];
   groups: MatchGroup[];
   /** How many there are of each verdict, on all pages. */
-  verdicts: Record<Match["verdict"], number> & { areAll: boolean };
+  verdicts: Record<Match["verdict"], number>;
   /** Who came to see what is not open need not unfold it. */
   isOpen: boolean;
   canHide?: boolean;
@@ -20,7 +20,7 @@ interface MatchGroupsProps {
 export const MatchGroups = ({ groups, verdicts, question, ...rest }: MatchGroupsProps) => (
   <>
     {groups.map(({ verdict, cards }) => {
-      const count = matchesWords.counted(verdicts[verdict], verdicts.areAll);
+      const count = matchesWords.counted(verdicts[verdict]);
       return (
         <Group key={verdict} {...{ verdict, cards, count, ...rest }}>
           {verdict === "check" && question}

@@ -4,9 +4,7 @@ import { describe, expect } from "vitest";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { judge } from "#app/catalogue/eligibility/judge.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
-import { scoreCollege } from "#app/catalogue/scoring/score-college.ts";
-import { scoreInternship } from "#app/catalogue/scoring/score-internship.ts";
-import { scoreScholarship } from "#app/catalogue/scoring/score-scholarship.ts";
+import { score } from "#app/catalogue/scoring/score.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, colleges, internships, profiles, scholarships } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
@@ -30,10 +28,8 @@ const createdAt = new Date("2026-11-19T12:00:00Z");
 const law = { fieldOfStudy: "Law", title: "A", createdAt };
 
 /** One batch of profiles, and all that is new to them. */
-async function matchNewOpportunities(db: Database, { since, ...others }: typeof news, batch?: Batch) {
-  const read = await readNews(db, { sinces: [since], ...others });
-  return matchNews(db, read.since(since), batch);
-}
+const matchNewOpportunities = async (db: Database, since: typeof news, batch?: Batch) =>
+  matchNews(db, await readNews(db, since), batch);
 
 async function withProfile(db: Database, more: Partial<typeof profiles.$inferInsert> = {}): Promise<string> {
   const userId = await somebody(db);
@@ -126,36 +122,6 @@ describe("what is new for a student", () => {
     expect((await ask(stranger)).profiles).toEqual([]);
   });
 
-  test("is the same for each moment, whether it is read for it alone or for several", async ({ db }) => {
-    await withProfile(db, { targetCountries: ["Kenya"] });
-    const hour = (hours: number) => new Date(news.since.getTime() + hours * 3_600_000);
-    const sinces = [hour(12), hour(0), hour(6)];
-    await db.insert(scholarships).values(
-      Array.from({ length: 60 }, (_, place) => ({
-        ...{ title: `${place}`, fieldOfStudy: "Law", country: place % 3 === 0 ? "Kenya" : "Ghana" },
-        deadline: `2026-12-${String((place % 28) + 1).padStart(2, "0")}`,
-        createdAt: hour(place / 3 + 0.5),
-      })),
-    );
-    const read = await readNews(db, { ...news, sinces });
-    for (const since of sinces) {
-      const { profiles: found } = await matchNews(db, read.since(since));
-      expect(found[0]?.matches).toHaveLength(10);
-      expect(found).toEqual((await matchNewOpportunities(db, { ...news, since })).profiles);
-    }
-    expect(() => read.since(hour(1))).toThrow("the news were not read for this moment");
-  });
-
-  test("is bounded: of too many, one of each sort comes before the second of any", async ({ db }) => {
-    await withProfile(db);
-    const nursing = { ...law, fieldOfStudy: "Nursing" };
-    await db.insert(scholarships).values([law, law, law, law, nursing, nursing]);
-    const read = await readNews(db, { ...news, sinces: [news.since] }, 10, 3);
-    const bits = read.since(news.since).candidates.map(({ matchBits }) => matchBits);
-    expect(bits).toHaveLength(3);
-    expect(new Set(bits).size).toBe(2);
-  });
-
   test("is what one gets by scoring and sorting everything, one by one", { timeout: 120_000 }, async ({
     db,
   }) => {
@@ -205,17 +171,17 @@ async function bestByHand(db: Database, profile: MatchProfile) {
   const scored = [
     ...(await db.select().from(scholarships)).map((one) => ({
       ...{ kind: "scholarship", listedUntil: one.deadline, one },
-      score: scoreScholarship(profile, one),
+      score: score("scholarship", profile, one),
       isClosed: judge("scholarship", one, applicant).verdict === "closed",
     })),
     ...(await db.select().from(colleges)).map((one) => ({
       ...{ kind: "college", listedUntil: null, one },
-      score: scoreCollege(profile, one),
+      score: score("college", profile, one),
       isClosed: judge("college", one, applicant).verdict === "closed",
     })),
     ...(await db.select().from(internships)).map((one) => ({
       ...{ kind: "internship", listedUntil: one.applicationDeadline, one },
-      score: scoreInternship(profile, one),
+      score: score("internship", profile, one),
       isClosed: judge("internship", one, applicant).verdict === "closed",
     })),
   ];

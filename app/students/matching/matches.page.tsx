@@ -2,6 +2,13 @@ import { redirect } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { verdictNames } from "#app/catalogue/eligibility/verdict-names.ts";
+import {
+  countListings,
+  countMatches,
+  matchListings,
+  withoutListings,
+} from "#app/catalogue/matching/match-listings.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { failing } from "#app/common/forms/failing.ts";
 import { readFormData } from "#app/common/forms/read-form-data.server.ts";
@@ -23,10 +30,8 @@ import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/matches.page.ts";
 import { answerHideForm } from "./answer-hide-form.server.ts";
-import { countMatches } from "./count-matches.server.ts";
-import { countVerdicts } from "./count-verdicts.server.ts";
-import { findMatches } from "./find-matches.server.ts";
-import { countHiddenMatches, findHiddenIds, isHidden } from "./hidden-matches.server.ts";
+import { countVerdicts, readMatchPage } from "./find-matches.server.ts";
+import { findHiddenIds, isHidden } from "./hidden-matches.server.ts";
 import { UndoHiding } from "./hide-form.tsx";
 import { listNewMatches } from "./list-new-matches.server.ts";
 import { cardsOf, groupsOf } from "./match-cards.server.ts";
@@ -42,8 +47,6 @@ import { answerQuestion } from "./question/answer-question.server.ts";
 import { findQuestion } from "./question/find-question.server.ts";
 import { QuestionForm } from "./question/question-form.tsx";
 import { questionWords } from "./question/words.ts";
-import { rankShelves } from "./shelves/rank-shelves.server.ts";
-import { readShelves } from "./shelves/read-shelves.server.ts";
 import { hidingWords, matchesWords, tabNames } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -62,23 +65,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const applicant = applicantOf(profile, student.circumstances, today);
     const hidden = await findHiddenIds(db, userId);
     const hiddenCount = Object.values(hidden).flat().length;
-    const without = hidden[kind];
-    const shelves = await readShelves(db, today);
-    const shelved = rankShelves(shelves, { profile, applicant, kind, today });
-    const asked = { without, applicant, shelved };
-    const { matches, next } = await findMatches(db, profile, kind, { ...asked, cursor }, today);
-    const verdicts = await countVerdicts(db, profile, applicant, kind, today, { without, shelved });
-    const { analyzed, kinds } = await countMatches(db, profile, today, shelves);
-    const hiddenNow = hiddenCount > 0 ? await countHiddenMatches(db, userId, profile, today) : null;
+    const seeker = { profile, applicant };
+    const snapshot = await readSnapshot(db, today);
+    const shown = withoutListings(snapshot, Object.values(hidden).flat());
+    const all = matchListings(shown, kind, seeker, today);
+    const { matches, next } = await readMatchPage(db, all, seeker, kind, cursor);
+    const verdicts = countVerdicts(all);
     const tabs = opportunityKinds.map((each) => ({
       kind: each,
-      count: kinds[each].matches - (hiddenNow?.[each] ?? 0),
+      count: countMatches(shown, each, profile),
     }));
     const cards = cardsOf(kind, matches, today);
     const isWithThem = cards.some(({ verdict }) => verdict === "check");
     const about = student.isChild ? "child" : "you";
     return {
-      ...{ kind, number, next, analyzed, tabs, verdicts },
+      ...{ kind, number, next, tabs, verdicts },
+      analyzed: countListings(snapshot),
       groups: groupsOf(cards),
       news:
         number === 1 && !student.isChild ? await listNewMatches(db, userId, seenBefore, now, today) : null,
@@ -91,9 +93,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       closedFrom: firstClosed,
       question:
         isWithThem || (number === 1 && verdicts.check > 0)
-          ? await findQuestion(db, { profile, applicant, about }, kind, today, { without, isWithThem })
+          ? findQuestion({ profile, applicant, about }, all, isWithThem)
           : null,
-      more: number === 1 ? await openMore(db, profile, applicant, today, shelves) : [],
+      more: number === 1 ? openMore(snapshot, seeker) : [],
     };
   });
   noteVisit(context, "noting that matches were seen", (db) => noteMatchesSeen(db, userId, now));
@@ -227,7 +229,7 @@ const ClosedElsewhere = ({ kind, groups, verdicts, childId, closedFrom }: Loaded
   !groups.some(({ verdict }) => verdict === "closed") && (
     <p className="mt-6 text-center">
       <ButtonLink to={matchesAddress(kind, { after: closedFrom, page: 2 }, childId)} look="quiet">
-        {matchesWords.group(verdictNames.closed, matchesWords.counted(verdicts.closed, verdicts.areAll))}
+        {matchesWords.group(verdictNames.closed, matchesWords.counted(verdicts.closed))}
       </ButtonLink>
     </p>
   );

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import type { BestMatch } from "#app/catalogue/matching/match-listings.ts";
 import type { Database } from "#database/database.ts";
 import { hiddenMatches, profiles } from "#database/schema/index.ts";
 import { matchNews, readNews } from "./match-new-opportunities.server.ts";
-import type { BestMatch } from "./shortlist.server.ts";
 
 /** Of new ones more than this are too many to count. */
 export const mostNew = 20;
@@ -21,8 +21,7 @@ export async function findNewMatches(
   now: Date,
   today: string,
 ): Promise<BestMatch[]> {
-  const news = await readNews(db, { sinces: [since], until: now, today }, mostNew);
-  const { profiles: found } = await matchNews(db, news.since(since), {
+  const { profiles: found } = await matchNews(db, await readNews(db, { since, until: now, today }), {
     who: eq(profiles.userId, userId),
     size: 1,
     most: mostNew,

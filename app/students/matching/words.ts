@@ -16,7 +16,7 @@ export const matchesWords = {
   forWhom: "For whom?",
   firstChild: "First child",
   group: (name: string, count: string) => `${name} (${count})`,
-  counted: (count: number, isAll: boolean) => `${count.toLocaleString("en")}${isAll ? "" : "+"}`,
+  counted: (count: number) => count.toLocaleString("en"),
   more: "What would open more",
   plan: "Plan the next two years",
   firstPage: "Back to the best",

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { findConsent } from "#app/accounts/rights/guardian.server.ts";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { todayInUtc } from "#app/common/calendar/days.ts";
 import { factsContext } from "#app/common/context.ts";
 import { flashContext } from "#app/common/flash.server.ts";
@@ -62,7 +63,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What would open more to them, as their matches say it. */
 async function findMore(db: Database, member: SignedInMember, profile: Profile, today: string) {
   const told = await findCircumstances(db, member, null);
-  return openMore(db, profile, applicantOf(profile, told, today), today);
+  const applicant = applicantOf(profile, told, today);
+  return openMore(await readSnapshot(db, today), { profile, applicant });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,8 +1,9 @@
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
+import { matchListings } from "#app/catalogue/matching/match-listings.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { FirstProfile } from "#app/students/first-answers/profile-from.server.ts";
 import type { FirstAnswers } from "#app/students/first-answers/read-first-answers.server.ts";
-import { countVerdicts } from "#app/students/matching/count-verdicts.server.ts";
-import { findMatches } from "#app/students/matching/find-matches.server.ts";
+import { countVerdicts, readMatchPage } from "#app/students/matching/find-matches.server.ts";
 import { cardsOf, groupsOf } from "#app/students/matching/match-cards.server.ts";
 import { readMatchesView } from "#app/students/matching/matches-view.server.ts";
 import { matchesWords } from "#app/students/matching/words.ts";
@@ -24,20 +25,30 @@ export async function findFirstMatches(
 ) {
   const { kind, cursor, number } = readMatchesView(search);
   const applicant = applicantOf(profile, null, today);
-  const { matches, next } = await findMatches(db, profile, kind, { applicant, cursor }, today);
-  const counts = [];
-  for (const each of opportunityKinds)
-    counts.push({ kind: each, ...(await countVerdicts(db, profile, applicant, each, today)) });
+  const seeker = { profile, applicant };
+  const snapshot = await readSnapshot(db, today);
+  const kinds = opportunityKinds.map((each) => ({
+    kind: each,
+    all: matchListings(snapshot, each, seeker, today),
+  }));
+  const { matches, next } = await readMatchPage(
+    db,
+    kinds.find((one) => one.kind === kind)?.all ?? [],
+    seeker,
+    kind,
+    cursor,
+  );
+  const counts = kinds.map(({ kind: each, all }) => ({ kind: each, ...countVerdicts(all) }));
   const cards = cardsOf(kind, matches, today);
   return {
     ...{ kind, number },
     can: sumOf(counts.map(({ can }) => can)),
     check: sumOf(counts.map(({ check }) => check)),
     verdicts: counts.find((one) => one.kind === kind) ?? none,
-    tabs: counts.map(({ kind: each, can, check, closed, areAll }) => ({
+    tabs: counts.map(({ kind: each, can, check, closed }) => ({
       kind: each,
       to: startAddress(search, { tab: `${each}s` }),
-      count: matchesWords.counted(can + check + closed, areAll),
+      count: matchesWords.counted(can + check + closed),
     })),
     groups: groupsOf(cards),
     saved: await findSavedIds(db, viewer, kind, cards),
@@ -51,6 +62,6 @@ export async function findFirstMatches(
   };
 }
 
-const none = { can: 0, check: 0, closed: 0, areAll: true };
+const none = { can: 0, check: 0, closed: 0 };
 
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);

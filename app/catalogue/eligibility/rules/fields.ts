@@ -1,5 +1,5 @@
+import { welcomesEveryField } from "#app/catalogue/scoring/score.ts";
 import { fieldsOfInterest } from "#database/schema/lists.ts";
-import { welcomesEveryField } from "#database/schema/match-bits.ts";
 import type { Applicant } from "../applicant.ts";
 import type { FactsOf, Line } from "../judgement.ts";
 import { rememberText } from "../remember.ts";
@@ -72,7 +72,7 @@ export function judgeFields(text: string, { fields }: Applicant, goesBeside = fa
 }
 
 /** What a college teaches: its list of fields, and the fields of its programmes. */
-function taughtFields({
+export function taughtFields({
   programs,
   programmes,
 }: Pick<FactsOf["college"], "programs" | "programmes">): Field[] {

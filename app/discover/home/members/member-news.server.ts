@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { dayInWords, daysAfter } from "#app/common/calendar/days.ts";
 import { listAnsweredSince } from "#app/community/union/answered-since.server.ts";
 import { type Cycle, standingOf } from "#app/opportunities/cycle.ts";
@@ -60,7 +61,10 @@ export async function findMemberNews(db: Database, viewer: Viewer, now: Date, to
     ),
     step: nextStepOf({ hasProfile: found !== undefined, saved, due }),
     more: found
-      ? await openMore(db, found.profiles, applicantOf(found.profiles, found.circumstances, today), today)
+      ? openMore(await readSnapshot(db, today), {
+          profile: found.profiles,
+          applicant: applicantOf(found.profiles, found.circumstances, today),
+        })
       : [],
   };
 }

@@ -1,10 +1,9 @@
 import { expect } from "vitest";
 import { nobody } from "#app/catalogue/eligibility/applicant.ts";
 import { noStanding } from "#app/catalogue/grades/worth.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { scholarships } from "#database/schema/index.ts";
-import { asWorker } from "#database/viewer.ts";
 import { test } from "#tests/support/database.ts";
-import { shelveMatches } from "../shelve-matches.server.ts";
 import { openMore } from "./open-more.server.ts";
 
 const profile = {
@@ -45,19 +44,8 @@ test("what would open most comes first, with how many it is of what fits and is 
     { ...award, ...better, title: "Closed", deadline: "2026-01-01" },
     { ...award, ...better, title: "Does not fit", fieldOfStudy: "Law", country: "Japan" },
   ]);
-  expect(await openMore(db, profile, wanjiru, "2026-11-16")).toEqual([
+  expect(openMore(await readSnapshot(db, "2026-11-16"), { profile, applicant: wanjiru })).toEqual([
     "KCSE B- would open 2 more",
     "An IELTS result of 6.5 opens 1 more",
   ]);
-});
-
-test("what was counted on shelves is forgotten when they are filled anew", async ({ db }) => {
-  await db.delete(scholarships);
-  const today = "2026-11-16";
-  for (const [nth, title] of ["A", "B"].entries()) {
-    await db.insert(scholarships).values({ ...award, grades: [{ system: "KCSE", min: "B-" }], title });
-    await asWorker(db, (own) => shelveMatches(own, today));
-    for (const _ of ["counted", "remembered"])
-      expect(await openMore(db, profile, wanjiru, today)).toContain(`KCSE B- would open ${nth + 1} more`);
-  }
 });

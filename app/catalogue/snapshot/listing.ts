@@ -1,0 +1,53 @@
+import type { FactsOf } from "#app/catalogue/eligibility/judgement.ts";
+import type { offeredBy } from "#app/catalogue/scoring/score.ts";
+import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+
+/** What ranking needs of a listed opportunity, prepared once when it is read. */
+export interface Listing<Kind extends OpportunityKind = OpportunityKind> {
+  kind: Kind;
+  id: string;
+  /** What its record says about who may apply. */
+  facts: FactsOf[Kind];
+  /** Its side of the score. */
+  offered: ReturnType<(typeof offeredBy)[Kind]>;
+  season: Season;
+  /** Where it is, in words; empty for anything but a college. */
+  country: string;
+  region: string;
+  /** The last day on which lists show it, or "infinity". */
+  listedUntil: string;
+  /** Microseconds since 1970. */
+  createdAt: number;
+}
+
+/** When one can apply. Days are written 2026-12-15, usual ones "08" or "08-15". */
+export interface Season {
+  opensOn: string | null;
+  closesOn: string | null;
+  usualOpens: string | null;
+  usualCloses: string | null;
+  isRolling: boolean;
+}
+
+/** Whether one can apply on a day; to the month if no day is announced. */
+export function isOpenOn(
+  { opensOn, closesOn, usualOpens, usualCloses, isRolling }: Season,
+  today: string,
+): boolean {
+  if (opensOn !== null && opensOn > today) return false;
+  if (isRolling || (closesOn !== null && closesOn >= today)) return true;
+  if (usualOpens === null) return false;
+  const [month, first, last] = [today.slice(5), usualOpens, usualCloses ?? usualOpens].map((day) =>
+    day.slice(0, 2),
+  ) as [string, string, string];
+  return first <= last ? first <= month && month <= last : month >= first || month <= last;
+}
+
+/** The order of equally good matches: what closes sooner, then the newer. */
+export function compareListings(one: SortKey, other: SortKey): number {
+  if (one.listedUntil !== other.listedUntil) return one.listedUntil < other.listedUntil ? -1 : 1;
+  if (one.createdAt !== other.createdAt) return other.createdAt - one.createdAt;
+  return one.id < other.id ? 1 : one.id > other.id ? -1 : 0;
+}
+
+type SortKey = Pick<Listing, "listedUntil" | "createdAt" | "id">;

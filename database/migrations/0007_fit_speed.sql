@@ -1,2 +1,0 @@
-ALTER TABLE "match_shelves" ADD COLUMN "ids" uuid[];--> statement-breakpoint
-ALTER TABLE "match_shelves" ADD COLUMN "region" text;

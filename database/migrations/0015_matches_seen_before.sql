@@ -1,1 +1,0 @@
-ALTER TABLE "profiles" ADD COLUMN "matches_seen_before" timestamp with time zone;
