@@ -1,6 +1,6 @@
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Applicant } from "./applicant.ts";
-import type { EligibilityFacts, FactsOf, Judgement, Line, Verdict } from "./judgement.ts";
+import type { EligibilityFacts, FactsOf, Finding, Judgement, Line, Verdict } from "./judgement.ts";
 import { judgeFields, judgeTaughtFields } from "./rules/fields.ts";
 import { judgeGrades, levelsMeant } from "./rules/grades.ts";
 import {
@@ -30,8 +30,11 @@ export function judge<Kind extends OpportunityKind>(
   facts: FactsOf[Kind],
   applicant: Applicant,
 ): Judgement {
-  const lines = rules[kind].map((rule) => rule(facts, applicant)).filter((line) => line !== null);
-  return { verdict: verdictOf(lines), lines };
+  const lines = rules[kind]
+    .map((rule) => rule(facts, applicant))
+    .filter((found) => found !== null)
+    .map(({ text, ...line }): Line => ({ ...line, text: typeof text === "string" ? text : text() }));
+  return { verdict: verdictFor(kind, facts, applicant), lines };
 }
 
 /** The verdict alone; stops at the first rule that says no. */
@@ -56,12 +59,7 @@ export const isClosedTo = <Kind extends OpportunityKind>(
   applicant: Applicant,
 ) => rules[kind].some((rule) => rule(facts, applicant)?.answer === "no");
 
-function verdictOf(lines: Line[]): Verdict {
-  if (lines.some(({ answer }) => answer === "no")) return "closed";
-  return lines.some(({ answer }) => answer === "check") ? "check" : "can";
-}
-
-type Judge<Facts> = (facts: Facts, applicant: Applicant) => Line | null;
+type Judge<Facts> = (facts: Facts, applicant: Applicant) => Finding | null;
 
 const eligibility: Judge<EligibilityFacts>[] = [judgeFinished, judgeSex, judgeGroups, judgeAge, judgeWork];
 

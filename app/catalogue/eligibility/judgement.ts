@@ -54,6 +54,9 @@ export interface Line {
   asks: Question | null;
 }
 
+/** A line whose sentence may still have to be written. */
+export type Finding = Omit<Line, "text"> & { text: string | (() => string) };
+
 export interface Judgement {
   verdict: Verdict;
   lines: Line[];

@@ -1,5 +1,6 @@
 import type { AfricanCountry } from "#database/schema/places.ts";
 import type { StudyLevel } from "./applicant.ts";
+import { rememberList } from "./remember.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** A kind of place, such as "a university in Ghana". */
@@ -30,8 +31,8 @@ const countryWords = new Map<string, AfricanCountry>([
 
 const degrees: readonly StudyLevel[] = ["undergraduate", "graduate", "doctorate"];
 
-/** Null where it names places, or more than a kind of place. The database's `fit_enrolled` is the same rule. */
-export function readPlaceOfStudy(places: string[]): PlaceOfStudy | null {
+/** Null if it names places, or more than a kind of place. */
+export const readPlaceOfStudy = rememberList((places: string[]): PlaceOfStudy | null => {
   const words = wordsOf(places[0] ?? "").split(" ");
   const has = (...sought: string[]) => sought.some((word) => words.includes(word));
   if (places.length !== 1 || !["a", "an", "any"].includes(words[0] ?? "")) return null;
@@ -45,4 +46,4 @@ export function readPlaceOfStudy(places: string[]): PlaceOfStudy | null {
   ];
   const countries = words.flatMap((word) => countryWords.get(word) ?? []);
   return levels.length === 0 ? null : { levels, countries: countries.length > 0 ? countries : null };
-}
+});

@@ -1,5 +1,5 @@
 import { type AfricanCountry, africanCountries, anyPlace, placeNames } from "#database/schema/places.ts";
-import { rememberList } from "./remember.ts";
+import { rememberList, rememberText } from "./remember.ts";
 import { wordsOf } from "./words-of.ts";
 
 const countriesOf = new Map<string, readonly AfricanCountry[]>([
@@ -29,6 +29,9 @@ const readNamed = rememberList((names: string[]): Places => {
   }
   return places;
 });
+
+/** The same for one name. */
+export const africanCountry = rememberText((name: string): AfricanCountry[] => africanOf([name]));
 
 /** The countries of Africa among them, by the names we use. */
 export const africanOf = (names: string[]): AfricanCountry[] => [...(readPlaces(names)?.countries ?? [])];

@@ -1,8 +1,8 @@
 import { welcomesEveryField } from "#app/catalogue/scoring/score.ts";
 import { fieldsOfInterest } from "#database/schema/lists.ts";
 import type { Applicant } from "../applicant.ts";
-import type { FactsOf, Line } from "../judgement.ts";
-import { rememberText } from "../remember.ts";
+import type { FactsOf, Finding } from "../judgement.ts";
+import { rememberList, rememberText } from "../remember.ts";
 import { fitWords } from "../words.ts";
 import { haveWords, wordsOf } from "../words-of.ts";
 import { line } from "./line.ts";
@@ -54,7 +54,7 @@ export const readFields = rememberText((text: string): Fields => {
 });
 
 /** What goes beside other studies may be of another field than they are. */
-export function judgeFields(text: string, { fields }: Applicant, goesBeside = false): Line | null {
+export function judgeFields(text: string, { fields }: Applicant, goesBeside = false): Finding | null {
   const words = fitWords.fields;
   const { named, isAny, hasOther } = readFields(text);
   if (isAny || (named.length === 0 && !hasOther)) return null;
@@ -62,33 +62,33 @@ export function judgeFields(text: string, { fields }: Applicant, goesBeside = fa
     .split(/[,;/|]/)
     .map((entry) => entry.trim())
     .filter(Boolean);
-  if (fields.length === 0) return line("fields", "check", words.ask(offered), { field: "fieldsOfInterest" });
+  if (fields.length === 0)
+    return line("fields", "check", () => words.ask(offered), { field: "fieldsOfInterest" });
   const matched = named.filter((field) => fields.includes(field));
-  if (matched.length > 0) return line("fields", "yes", words.yes(matched));
+  if (matched.length > 0) return line("fields", "yes", () => words.yes(matched));
   const isNear = goesBeside || hasOther || neighboursOf(fields).some((field) => named.includes(field));
   return isNear
-    ? line("fields", "check", words.near(offered, fields))
-    : line("fields", "no", words.no(offered, fields));
+    ? line("fields", "check", () => words.near(offered, fields))
+    : line("fields", "no", () => words.no(offered, fields));
 }
 
 /** What a college teaches: its list of fields, and the fields of its programmes. */
-export function taughtFields({
-  programs,
-  programmes,
-}: Pick<FactsOf["college"], "programs" | "programmes">): Field[] {
-  const said = [...programs, ...programmes.map(({ field }) => field)].map(wordsOf);
-  return inWords
-    .filter(({ words }) => said.some((entry) => haveWords(entry, words)))
-    .map(({ field }) => field);
-}
+export const taughtFields = rememberList(
+  ({ programs, programmes }: Pick<FactsOf["college"], "programs" | "programmes">): Field[] => {
+    const said = [...programs, ...programmes.map(({ field }) => field)].map(wordsOf);
+    return inWords
+      .filter(({ words }) => said.some((entry) => haveWords(entry, words)))
+      .map(({ field }) => field);
+  },
+);
 
 /** A list of courses is seldom complete: a field that is missing closes no door. */
-export function judgeTaughtFields(facts: FactsOf["college"], { fields }: Applicant): Line | null {
+export function judgeTaughtFields(facts: FactsOf["college"], { fields }: Applicant): Finding | null {
   const words = fitWords.fields;
   if (facts.programs.length === 0 && facts.programmes.length === 0) return null;
   if (fields.length === 0) return line("fields", "check", words.asksTaught, { field: "fieldsOfInterest" });
   const matched = taughtFields(facts).filter((field) => fields.includes(field));
   return matched.length > 0
-    ? line("fields", "yes", words.teaches(matched))
-    : line("fields", "check", words.doesNotTeach(fields));
+    ? line("fields", "yes", () => words.teaches(matched))
+    : line("fields", "check", () => words.doesNotTeach(fields));
 }

@@ -3,7 +3,7 @@ import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { finishedLevels, type resultSystems, studyLevels } from "#database/schema/lists.ts";
 import type { Applicant, StudyLevel, Told } from "../applicant.ts";
 import { type Bars, barsForLevel, barsOf, type Held, hasBars, hold } from "../bars.ts";
-import type { Answer, FactsOf, Line } from "../judgement.ts";
+import type { Answer, FactsOf, Finding } from "../judgement.ts";
 import { kcseGrades, type Measure } from "../read-grade.ts";
 import { fitWords } from "../words.ts";
 import { afterDegree, isShortCourse, offeredLevels, schoolingFor } from "./levels.ts";
@@ -16,13 +16,13 @@ export function judgeGrades<Kind extends OpportunityKind>(
   kind: Kind,
   facts: FactsOf[Kind],
   applicant: Applicant,
-): Line | null {
+): Finding | null {
   if (kind === "internship") return judgeForWork(facts as FactsOf["internship"], applicant);
   const ways = waysIn(kind, facts, applicant).map((bars) => judgeBars(bars, applicant.standing));
   return ways.includes(null) ? null : firstWith(["yes", "check", "no"], ways);
 }
 
-const firstWith = (answers: Answer[], lines: (Line | null)[]): Line | null =>
+const firstWith = (answers: Answer[], lines: (Finding | null)[]): Finding | null =>
   answers.flatMap((answer) => lines.filter((one) => one?.answer === answer))[0] ?? null;
 
 /** The bars somebody is held against, for each way in. Without bars a way is free. */
@@ -54,7 +54,7 @@ export const hasDiploma = ({ finished }: Told<"finished">) =>
   finished !== null && finishedLevels.indexOf(finished) >= finishedLevels.indexOf("vocational");
 
 /** Of work for graduates both count, the certificate and the degree; of other work either. */
-function judgeForWork({ grades, finished }: FactsOf["internship"], { standing }: Applicant): Line | null {
+function judgeForWork({ grades, finished }: FactsOf["internship"], { standing }: Applicant): Finding | null {
   const school = barsOf(grades, "school");
   const degree = barsOf(grades, "degree");
   const isForGraduates = finished === "undergraduate" || finished === "graduate";
@@ -96,31 +96,30 @@ interface Comparison {
   held: Held;
 }
 
-function judgeBars(bars: Bars, standing: Standing): Line | null {
+function judgeBars(bars: Bars, standing: Standing): Finding | null {
   if (!hasBars(bars)) return null;
   const compared = (Object.entries(bars.bars) as [Measure, number][]).map(
     ([measure, least]): Comparison => ({ measure, least, held: hold(measure, least, standing) }),
   );
   const { answer, by } = weigh(compared, bars);
-  const said = by ? words.have(barInWords(by), ownInWords(by, standing)) : null;
-  if (answer === "yes") return line("grades", "yes", said ?? "");
-  if (answer === "no") return line("grades", "no", said ?? "");
-  if (by?.held === "met" && said)
-    return line(
-      "grades",
-      "check",
-      bars.asksMore || by.measure === "utme" ? words.asksMore(said) : askUtme(compared, said),
-      askFor(compared),
-    );
-  if (said)
-    return line("grades", "check", bars.hasOtherWays && by?.held === "below" ? words.otherWays(said) : said);
-  if (compared.length === 0) return line("grades", "check", words.words(bars.rows.map(({ min }) => min)));
-  return line(
-    "grades",
-    "check",
-    (hasResults(standing) ? words.compare : words.ask)(compared.map(barInWords)),
-    askFor(compared),
-  );
+  if (!by) return judgeUncompared(bars, compared, standing);
+  const said = () => words.have(barInWords(by), ownInWords(by, standing));
+  if (answer !== "check") return line("grades", answer, said);
+  if (by.held === "met") {
+    const asksMore = bars.asksMore || by.measure === "utme";
+    const text = () => (asksMore ? words.asksMore(said()) : askUtme(compared, said()));
+    return line("grades", "check", text, askFor(compared));
+  }
+  const hasOtherWay = bars.hasOtherWays && by.held === "below";
+  return line("grades", "check", () => (hasOtherWay ? words.otherWays(said()) : said()));
+}
+
+/** There are minima, and none of the results can be held against them. */
+function judgeUncompared(bars: Bars, compared: Comparison[], standing: Standing): Finding {
+  if (compared.length === 0)
+    return line("grades", "check", () => words.words(bars.rows.map(({ min }) => min)));
+  const ask = hasResults(standing) ? words.compare : words.ask;
+  return line("grades", "check", () => ask(compared.map(barInWords)), askFor(compared));
 }
 
 /** UTME comes on top of a certificate, and is never enough alone; the others stand for each other. */
@@ -173,7 +172,7 @@ const systemsOf: Record<Measure, (typeof resultSystems)[number][]> = {
 };
 
 /** Asks for the results that are missing, where any would be an answer. */
-function askFor(compared: Comparison[]): Line["asks"] {
+function askFor(compared: Comparison[]): Finding["asks"] {
   const systems = compared.filter(({ held }) => held === null).flatMap(({ measure }) => systemsOf[measure]);
   return systems.length > 0 ? { field: "results", systems: [...new Set(systems)] } : null;
 }

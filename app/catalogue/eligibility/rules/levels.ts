@@ -1,7 +1,7 @@
 import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { finishedLevels, studyLevels } from "#database/schema/lists.ts";
 import type { Applicant, FinishedLevel, StudyLevel } from "../applicant.ts";
-import type { Answer, EligibilityFacts, FactsOf, Line } from "../judgement.ts";
+import type { Answer, EligibilityFacts, FactsOf, Finding } from "../judgement.ts";
 import { rememberText } from "../remember.ts";
 import { fitWords } from "../words.ts";
 import { haveWords, wordsOf } from "../words-of.ts";
@@ -33,18 +33,18 @@ export function judgeWantedLevel(
   kind: "scholarship" | "college",
   offered: StudyLevel[],
   { wants }: Applicant,
-): Line | null {
+): Finding | null {
   const words = fitWords.level;
   const isCollege = kind === "college";
   if (offered.length === 0) return null;
   if (wants.length === 0)
-    return line("level", "check", isCollege ? words.asksTaught : words.ask(offered), {
+    return line("level", "check", () => (isCollege ? words.asksTaught : words.ask(offered)), {
       field: "wantedLevels",
     });
   const met = offered.filter((level) => wants.includes(level));
-  if (met.length > 0) return line("level", "yes", isCollege ? words.teaches(met) : words.yes(met));
+  if (met.length > 0) return line("level", "yes", () => (isCollege ? words.teaches(met) : words.yes(met)));
   if (isShortCourse(offered)) return line("level", "check", words.beside);
-  return line("level", "no", isCollege ? words.doesNotTeach(wants) : words.no(offered, wants));
+  return line("level", "no", () => (isCollege ? words.doesNotTeach(wants) : words.no(offered, wants)));
 }
 
 /** It goes beside whatever else somebody wants. */
@@ -52,21 +52,21 @@ export const isShortCourse = (offered: StudyLevel[]) =>
   offered.length > 0 && offered.every((level) => level === "short_course");
 
 /** Work is for people who study at a level or have finished it, whatever they want next. */
-export function judgeStudies(wanted: StudyLevel[], applicant: Applicant): Line | null {
+export function judgeStudies(wanted: StudyLevel[], applicant: Applicant): Finding | null {
   const words = fitWords.level;
   if (wanted.length === 0) return null;
   const { sure, possible } = studiesOf(applicant);
-  if (wanted.some((level) => sure.includes(level))) return line("level", "yes", words.students(wanted));
+  if (wanted.some((level) => sure.includes(level))) return line("level", "yes", () => words.students(wanted));
   if (isUntold(applicant))
-    return line("level", "check", words.asksStudies(wanted), { field: "currentEducationLevel" });
+    return line("level", "check", () => words.asksStudies(wanted), { field: "currentEducationLevel" });
   if (wanted.some((level) => possible.includes(level)))
     return line(
       "level",
       "check",
-      words.maybeStudents(wanted),
+      () => words.maybeStudents(wanted),
       applicant.finished === null ? { field: "finished" } : null,
     );
-  return line("level", "no", words.students(wanted));
+  return line("level", "no", () => words.students(wanted));
 }
 
 /** What somebody studies or has studied, for sure and perhaps. */
@@ -98,25 +98,25 @@ const throughStudying: Record<StudyLevel, readonly StudyLevel[]> = {
   short_course: [],
 };
 
-export function judgeFinished(facts: EligibilityFacts, applicant: Applicant): Line | null {
+export function judgeFinished(facts: EligibilityFacts, applicant: Applicant): Finding | null {
   const words = fitWords.finished;
   const asked = facts.finished;
   if (asked === null || asked === "none") return null;
-  if (isUntold(applicant)) return line("finished", "check", words.ask(asked), { field: "finished" });
+  if (isUntold(applicant)) return line("finished", "check", () => words.ask(asked), { field: "finished" });
   const { least, most } = reached(applicant);
   const rank = finishedLevels.indexOf(asked);
-  if (rank <= least) return line("finished", "yes", words.yes(asked));
-  if (rank > most) return line("finished", "no", words.no(asked));
+  if (rank <= least) return line("finished", "yes", () => words.yes(asked));
+  if (rank > most) return line("finished", "no", () => words.no(asked));
   return line(
     "finished",
     "check",
-    words.soon(asked),
+    () => words.soon(asked),
     applicant.finished === null ? { field: "finished" } : null,
   );
 }
 
 /** Of the levels that somebody may take at a college, the one they are nearest to counts. */
-export function judgeSchooling(levels: StudyLevel[], applicant: Applicant): Line | null {
+export function judgeSchooling(levels: StudyLevel[], applicant: Applicant): Finding | null {
   const words = fitWords.finished;
   const judged = levels.map((level) => ({ level, answer: schoolingFor(level, applicant) }));
   for (const answer of ["yes", "check", "no"] as const) {
@@ -124,10 +124,12 @@ export function judgeSchooling(levels: StudyLevel[], applicant: Applicant): Line
     const asked = found && neededFor[found.level];
     if (!found) continue;
     if (!asked) return null;
-    if (answer !== "check") return line("finished", answer, words.yes(asked));
+    if (answer !== "check") return line("finished", answer, () => words.yes(asked));
     if (applicant.finished === null)
-      return line("finished", "check", words.ask(asked), { field: "finished" });
-    return line("finished", "check", isUnderWay(asked, applicant) ? words.soon(asked) : words.mostly(asked));
+      return line("finished", "check", () => words.ask(asked), { field: "finished" });
+    return line("finished", "check", () =>
+      isUnderWay(asked, applicant) ? words.soon(asked) : words.mostly(asked),
+    );
   }
   return null;
 }
@@ -139,7 +141,7 @@ export function judgeDegree(
   { finished }: EligibilityFacts,
   levels: StudyLevel[],
   applicant: Applicant,
-): Line | null {
+): Finding | null {
   const isSaidAlready = levels.some((level) => neededFor[level] === finished);
   const isForGraduates = levels.every((level) => afterDegree.includes(level));
   return isForGraduates && !isSaidAlready ? judgeSchooling(levels, applicant) : null;

@@ -1,8 +1,9 @@
-import type { Answer, Line, Question, Rule } from "../judgement.ts";
+import type { Answer, Finding, Question, Rule } from "../judgement.ts";
 
-export const line = (rule: Rule, answer: Answer, text: string, asks: Question | null = null): Line => ({
-  rule,
-  answer,
-  text,
-  asks,
-});
+/** What a rule finds. Its sentence is only written when somebody reads it: most verdicts need none. */
+export const line = (
+  rule: Rule,
+  answer: Answer,
+  text: string | (() => string),
+  asks: Question | null = null,
+): Finding => ({ rule, answer, text, asks });
