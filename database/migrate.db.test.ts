@@ -1,11 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { secret } from "#tests/support/database.ts";
 import { describeDatabase } from "#tests/support/describe-database.ts";
-import { rowsOfTheFirstRelease } from "#tests/support/first-rows.ts";
+import { rowsOfARelease } from "#tests/support/release-rows.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { ask } from "./ask.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase } from "./database.ts";
@@ -15,17 +13,6 @@ import { openPostgres } from "./open-postgres.ts";
 
 const migrationsFolder = join(import.meta.dirname, "migrations");
 const functions = readFunctionFiles();
-const firstFunctions = join(import.meta.dirname, "../tests/support/first-release/functions");
-
-/** The first migration alone, whatever was added since. */
-function onlyTheFirst(): string {
-  const folder = mkdtempSync(join(tmpdir(), "fursa-first-"));
-  cpSync(migrationsFolder, folder, { recursive: true });
-  const file = join(folder, "meta/_journal.json");
-  const { entries, ...journal } = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...journal, entries: entries.slice(0, 1) }));
-  return folder;
-}
 
 const altered = (name: string, change: (text: string) => string) => (file: FunctionFile) => {
   if (file.name !== name) return file;
@@ -34,9 +21,9 @@ const altered = (name: string, change: (text: string) => string) => (file: Funct
   return readFunction(file.file, text);
 };
 
-/** Functions as an earlier release may have had them: those of the first, and of these some with other words, other answers, more rights and triggers, and one that is gone. */
+/** Functions as an earlier release may have had them: some with other words, other results, more rights and triggers, and one that is gone since. */
 const asTheyWere = [
-  ...readFunctionFiles(firstFunctions)
+  ...functions
     .map(altered("searchable", (text) => text.replace(/RETURN [\s\S]*;/, "RETURN upper(given);")))
     .map(altered("letters_of", (text) => text.replace("RETURN letters || pairs;", "RETURN pairs;")))
     .map(
@@ -59,9 +46,9 @@ const asTheyWere = [
     )
     .map(
       altered(
-        "forget_closing",
-        (text) => `${text}CREATE OR REPLACE TRIGGER forget_closing_of_events BEFORE UPDATE ON events
-  FOR EACH ROW EXECUTE FUNCTION forget_closing();\n`,
+        "note_closing",
+        (text) => `${text}CREATE OR REPLACE TRIGGER note_closing_of_events BEFORE UPDATE ON events
+  FOR EACH ROW EXECUTE FUNCTION note_closing('event_date');\n`,
       ),
     ),
   readFunction(
@@ -73,21 +60,20 @@ CREATE OR REPLACE TRIGGER stamp_colleges BEFORE UPDATE ON colleges FOR EACH ROW 
 
 const rowsOf = async (db: Database) => {
   const found: Record<string, unknown[]> = {};
-  for (const { table } of rowsOfTheFirstRelease) {
+  for (const { table } of rowsOfARelease) {
     found[table] = await ask(db, sql`select * from ${sql.identifier(table)} order by 1, 2`);
   }
   return found;
 };
 
 const fill = async (db: Database) => {
-  for (const { command } of rowsOfTheFirstRelease) await db.execute(sql.raw(command));
+  for (const { command } of rowsOfARelease) await db.execute(sql.raw(command));
 };
 
 describe("a database", { timeout: 180_000 }, () => {
   let postgres: Postgres;
   let fresh: OpenDatabase;
   let grown: OpenDatabase;
-  const first = onlyTheFirst();
   const open = async (name: string) => openPostgres({ url: await postgres.createDatabase(name), secret });
   beforeAll(async () => {
     postgres = await startPostgres({ fsync: "off", autovacuum: "off" });
@@ -97,7 +83,6 @@ describe("a database", { timeout: 180_000 }, () => {
   afterAll(async () => {
     for (const database of [fresh, grown]) await database?.close();
     await postgres?.stop();
-    rmSync(first, { recursive: true });
   });
 
   test("an up-to-date database is only looked at", async () => {
@@ -108,13 +93,13 @@ describe("a database", { timeout: 180_000 }, () => {
     });
   });
 
-  test("one of the first release becomes what a fresh one is, and keeps its rows", async () => {
+  test("one with functions of an earlier release becomes what a fresh one is, and keeps its rows", async () => {
     const expected = await fresh.asOwner(async (db) => {
       await fill(db);
       return { all: await describeDatabase(db), rows: await rowsOf(db) };
     });
     await grown.asOwner(async (db) => {
-      await migrate(db, { migrationsFolder: first, functions: asTheyWere });
+      await migrate(db, { migrationsFolder, functions: asTheyWere });
       await fill(db);
       expect(await describeDatabase(db)).not.toEqual(expected.all);
       expect(await rowsOf(db)).not.toEqual(expected.rows);

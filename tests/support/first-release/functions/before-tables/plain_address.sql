@@ -1,5 +1,0 @@
--- An address without what differs between two links to one page: scheme, www, tracking, the slash and the mark at the end.
-CREATE OR REPLACE FUNCTION plain_address(address text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN left(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-    lower(btrim(address) COLLATE "C"), '^[a-z]+://(www\.)?|#.*$', '', 'g'),
-    '(utm_[a-z_]+|fbclid|gclid|mc_cid|mc_eid)=[^&]*(&|$)', '', 'g'), '[?&/]+$', ''), '/\?', '?'), 500);

@@ -1,6 +1,0 @@
--- The columns that people and jobs write: not what the database works out, nor what the upkeep and the link check note each day.
-CREATE OR REPLACE FUNCTION written_columns(of_table text) RETURNS text[] LANGUAGE sql STABLE SET search_path = public, pg_temp AS $$
-  SELECT array_agg(attname::text ORDER BY attnum) FROM pg_attribute
-  WHERE attrelid = of_table::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
-    AND attname NOT IN ('has_closed', 'checked_at');
-$$;
