@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import { ask } from "./ask.ts";
 import type { Database } from "./database.ts";
 import type { TableVersions } from "./table-versions.ts";
 import { databaseOf } from "./viewer.ts";
@@ -32,4 +34,15 @@ export function catalogueVersion(transaction: Database): string | null {
   const database = databaseOf(transaction);
   const versions = database && versionsOf.get(database);
   return fixed.get(transaction) ?? versions?.version(catalogueTables) ?? null;
+}
+
+/** True in a transaction that has written: nobody else may see yet what it reads. */
+export const hasWritten = sql<boolean>`(pg_current_xact_id_if_assigned() is not null)`;
+
+/** The same, and null in a transaction that has written. */
+export async function readCatalogueVersion(db: Database): Promise<string | null> {
+  const version = catalogueVersion(db);
+  if (version === null) return null;
+  const [found] = await ask<{ hasWritten: boolean }>(db, sql`select ${hasWritten} as "hasWritten"`);
+  return found?.hasWritten === false ? version : null;
 }

@@ -113,8 +113,6 @@ test("no cached route reads a table that holds something about a person, but for
     "events",
     "internships",
     "kept_pictures",
-    "match_changes",
-    "match_shelves",
     "merged_records",
     "scholarships",
     "school_spotlights",

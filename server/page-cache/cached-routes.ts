@@ -49,7 +49,7 @@ const pages: Record<string, CachedRoute> = {
   "/scholarship/:id/for-parents": { parameters: nothing, tables: [...catalogue, "merged_records"] },
   "/start": {
     parameters: [...answers, ...moreAnswers, "after", "page", "tab", "type"],
-    tables: [...catalogue, "match_changes", "match_shelves"],
+    tables: catalogue,
   },
   "/subscription": { parameters: nothing, tables: nothing },
   "/test-prep": { parameters: nothing, tables: ["test_prep"] },

@@ -136,7 +136,6 @@ test("a picture is seen as soon as there is a copy of it", async () => {
 });
 
 test("what is found is the same when the search was made quick again", async () => {
-  await pair.sql.query("delete from match_shelves");
   const pages = [...lists, "/browse/suggest?q=zaw", "/start?country=Kenya&field=any&level=school-done"];
   await pair.staysTrue(pages, () => doErrand(pair.sql, "keep-quick"));
 });

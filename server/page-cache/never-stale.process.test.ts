@@ -27,7 +27,7 @@ describe.each(Object.entries(rowsVisitorsSee))(
 
 describe("nothing is forgotten here:", () => {
   /** Follow from the rows of others, and only make it quicker to find what is found without them. */
-  const onlyForSpeed = ["match_changes", "match_shelves", "search_tags", "search_words"];
+  const onlyForSpeed = ["search_tags", "search_words"];
 
   test("every table that visitors may read was changed, since any page may read it", () => {
     const { triggers = [] } = readFunctionFiles().find(({ name }) => name === "notify_table_change") ?? {};

@@ -4,7 +4,7 @@ import { haveWords, wordsOf } from "./words-of.ts";
 export type TestName = (typeof testNames)[number];
 
 /** How fine a score is counted, so that a minimum fits in a few bits: `most` is the largest number there is room for. */
-export const testScales: Record<TestName, { perTenPoints: number; most: number }> = {
+const testScales: Record<TestName, { perTenPoints: number; most: number }> = {
   IELTS: { perTenPoints: 20, most: 31 },
   TOEFL: { perTenPoints: 10, most: 1023 },
   Duolingo: { perTenPoints: 10, most: 255 },
@@ -15,7 +15,7 @@ export const testScales: Record<TestName, { perTenPoints: number; most: number }
   GMAT: { perTenPoints: 2, most: 255 },
 };
 
-export interface TestsAsked {
+interface TestsAsked {
   /** The least that is enough, in steps of the scale: 1 where no score is named. */
   least: Partial<Record<TestName, number>>;
   /** A test that we do not know, or words we cannot read. */

@@ -21,7 +21,7 @@ export interface Listing<Kind extends OpportunityKind = OpportunityKind> {
 }
 
 /** When one can apply. Days are written 2026-12-15, usual ones "08" or "08-15". */
-export interface Season {
+interface Season {
   opensOn: string | null;
   closesOn: string | null;
   usualOpens: string | null;

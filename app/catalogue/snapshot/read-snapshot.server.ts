@@ -6,6 +6,7 @@ import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { stillOpen } from "#app/opportunities/still-open.server.ts";
 import { tableOf } from "#app/opportunities/tables.server.ts";
 import { ask } from "#database/ask.ts";
+import { readCatalogueVersion } from "#database/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
@@ -30,7 +31,7 @@ let current: { version: string | null; today: string; rows: Map<string, Row>; sn
   snapshot: arrange(new Map()),
 };
 
-/** The listed catalogue as this transaction sees it. Costs one small query while nothing has changed. */
+/** The listed catalogue as this transaction sees it. Costs one tiny query while nothing has changed. */
 export async function readSnapshot(db: Database, today: string): Promise<Snapshot> {
   // Read before the rows: a change in between makes the next call look again.
   const version = await readCatalogueVersion(db);
@@ -53,12 +54,6 @@ export async function readSnapshot(db: Database, today: string): Promise<Snapsho
       rows.set(listing.id, { version: changed[kind].get(listing.id) ?? "", listing });
   current = { version, today, rows, snapshot: isSame ? before.snapshot : arrange(rows) };
   return current.snapshot;
-}
-
-/** Changes with every committed change of the catalogue; null inside a transaction that has changed something. */
-async function readCatalogueVersion(db: Database): Promise<string | null> {
-  const [row] = await ask<{ version: string | null }>(db, sql`select catalogue_version() as version`);
-  return row?.version ?? null;
 }
 
 /** `xmin` and `ctid` change whenever a row is written. */

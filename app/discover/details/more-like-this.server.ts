@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { collections, roughCount } from "#app/discover/search/collections.server.ts";
 import { findPage } from "#app/discover/search/find-page.server.ts";
-import { hasWritten } from "#app/discover/search/recall.server.ts";
 import { recallCards } from "#app/discover/search/search-opportunities.server.ts";
 import type { Kind } from "#app/opportunities/kinds.ts";
 import {
@@ -13,7 +12,7 @@ import {
   type ScholarshipCard,
 } from "#app/opportunities/read-cards.server.ts";
 import { ask } from "#database/ask.ts";
-import { catalogueVersion } from "#database/catalogue-version.ts";
+import { catalogueVersion, hasWritten } from "#database/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 
 interface Cards {

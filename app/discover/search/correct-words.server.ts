@@ -10,7 +10,7 @@ import { collections } from "./collections.server.ts";
 import { bare, fold } from "./reading/fold.ts";
 import { type Lexicon, lexiconOf } from "./reading/lexicon.ts";
 import { readQuery } from "./reading/read-query.ts";
-import { readCatalogueVersion } from "./recall.server.ts";
+import { readCatalogueVersion } from "#database/catalogue-version.ts";
 import { findWordVariants } from "./word-variants.server.ts";
 
 const mostNeighbours = 100;

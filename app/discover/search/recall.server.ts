@@ -39,17 +39,6 @@ export async function recallAll<Found extends object>(
   return questions.map((question) => known.get(question));
 }
 
-/** True in a transaction that has written: what it reads nobody else may see yet. */
-export const hasWritten = sql<boolean>`(pg_current_xact_id_if_assigned() is not null)`;
-
-/** Which state of the catalogue is seen from here; null inside of a transaction that is changing it. */
-export async function readCatalogueVersion(db: Database): Promise<string | null> {
-  const version = catalogueVersion(db);
-  if (version === null) return null;
-  const [found] = await ask<{ hasWritten: boolean }>(db, sql`select ${hasWritten} as "hasWritten"`);
-  return found?.hasWritten === false ? version : null;
-}
-
 function memoryOf(db: Database): LRUCache<string, object> | undefined {
   const database = databaseOf(db);
   if (!database) return undefined;

@@ -7,7 +7,7 @@ import { daysAfter } from "#app/common/calendar/days.ts";
 import { wordsOf } from "#app/common/words/search-text.ts";
 import { kindOf, type StateWanted, soonDays, statesWanted } from "#app/opportunities/kinds.ts";
 import { ask } from "#database/ask.ts";
-import { catalogueVersion } from "#database/catalogue-version.ts";
+import { catalogueVersion, hasWritten } from "#database/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { searchTags } from "#database/schema/index.ts";
 import { settleAll } from "#database/settle-all.ts";
@@ -15,7 +15,7 @@ import { type Collection, collections } from "./collections.server.ts";
 import { type Demand, demandsOf, plain } from "./demands.ts";
 import { findPassingWords } from "./passing-words.server.ts";
 import { isSentence, type Reading, readQuery } from "./reading/read-query.ts";
-import { hasWritten, recallAll } from "./recall.server.ts";
+import { recallAll } from "./recall.server.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
 /** Of these, a listing has at least one. */

@@ -1,4 +1,5 @@
-import { readCatalogueVersion, recallAll } from "#app/discover/search/recall.server.ts";
+import { recallAll } from "#app/discover/search/recall.server.ts";
+import { readCatalogueVersion } from "#database/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { settleAll } from "#database/settle-all.ts";
 import { deadLinksTile } from "./dead-links.server.ts";

@@ -20,7 +20,7 @@ const neighbours: readonly (readonly [Field, Field])[] = [
   ["Social Work", "Psychology"],
 ];
 
-export const neighboursOf = (fields: readonly string[]): Field[] =>
+const neighboursOf = (fields: readonly string[]): Field[] =>
   fieldsOfInterest.filter((field) =>
     neighbours.some(
       ([one, other]) =>

@@ -50,7 +50,7 @@ const beside = (level: StudyLevel, bars: Bars, applicant: Applicant): Bars =>
     ? { ...bars, hasOtherWays: true }
     : bars;
 
-export const hasDiploma = ({ finished }: Told<"finished">) =>
+const hasDiploma = ({ finished }: Told<"finished">) =>
   finished !== null && finishedLevels.indexOf(finished) >= finishedLevels.indexOf("vocational");
 
 /** Of work for graduates both count, the certificate and the degree; of other work either. */
@@ -66,13 +66,7 @@ function judgeForWork({ grades, finished }: FactsOf["internship"], { standing }:
 }
 
 /** What is read off a certificate of school alone. */
-export const certificates = [
-  "kcse",
-  "credits",
-  "aggregate",
-  "utme",
-  "principalPasses",
-] as const satisfies Measure[];
+const certificates = ["kcse", "credits", "aggregate", "utme", "principalPasses"] as const satisfies Measure[];
 
 const either = (school: Bars, degree: Bars): Bars => ({
   bars: { ...school.bars, ...degree.bars },

@@ -179,7 +179,7 @@ const isUnderWay = (asked: FinishedLevel, applicant: Schooling) =>
   finishedLevels.indexOf(asked) <= reached(applicant).most;
 
 /** What has been finished for sure, and what will be with the studies of today; places in `finishedLevels`. */
-export function reached({ finished, studying }: Schooling): { least: number; most: number } {
+function reached({ finished, studying }: Schooling): { least: number; most: number } {
   const [before, after] = studying ? aroundStudies[studying] : (["none", "none"] as const);
   const least = Math.max(finishedLevels.indexOf(finished ?? "none"), finishedLevels.indexOf(before));
   return { least, most: Math.max(least, finishedLevels.indexOf(after)) };
@@ -198,5 +198,5 @@ const aroundStudies: Record<StudyLevel, readonly [before: FinishedLevel, after: 
 type Schooling = Pick<Applicant, "finished" | "studying">;
 
 /** A short course is open to everyone, so that it tells nothing of what came before. */
-export const isUntold = ({ finished, studying }: Schooling) =>
+const isUntold = ({ finished, studying }: Schooling) =>
   finished === null && (studying === null || studying === "short_course");

@@ -59,8 +59,7 @@ export const ours: readonly AfricanCountry[] = ["Kenya", "Nigeria", "Ghana", "Et
 const standsForMore = ({ countries }: Places) =>
   countries.size > 1 && [...countries].every((country) => ours.includes(country));
 
-export const isOfOurs = (countries: string[]) =>
-  africanOf(countries).some((country) => ours.includes(country));
+const isOfOurs = (countries: string[]) => africanOf(countries).some((country) => ours.includes(country));
 
 /** A region closes no door: who comes from there and lives elsewhere may count too. */
 export function judgeRegion(facts: EligibilityFacts, { region }: Applicant): Finding | null {

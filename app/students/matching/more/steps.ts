@@ -3,7 +3,7 @@ import { gradeOfPoints } from "#app/catalogue/grades/kcse.ts";
 import { finishedNames } from "#app/students/fit/ask/words.ts";
 
 /** Something a student could do or tell, and who she would be then. */
-export interface Step {
+interface Step {
   /** "An IELTS result opens", "KCSE B- would open": the count follows. */
   opens: (count: number) => string;
   after: Applicant;
