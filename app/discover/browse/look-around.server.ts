@@ -4,13 +4,13 @@ import { countOpportunities, countTabs } from "#app/discover/search/count-opport
 import { findFacets } from "#app/discover/search/facets.server.ts";
 import { few, findInstead, findTab } from "#app/discover/search/find-instead.server.ts";
 import { recallAll } from "#app/discover/search/recall.server.ts";
-import { readCatalogueVersion } from "#database/catalogue-version.ts";
 import type { SearchFilters } from "#app/discover/search/search-filters.ts";
 import type { Shown } from "#app/discover/search/shown-instead.tsx";
 import { suggestSpelling } from "#app/discover/search/suggest-spelling.server.ts";
 import { inTaughtWords } from "#app/discover/search/taught-words.server.ts";
 import { type Known, knownAsOf } from "#app/discover/search/work-out-later.server.ts";
 import { ask } from "#database/ask.ts";
+import { readCatalogueVersion } from "#database/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { settleAll } from "#database/settle-all.ts";
 import { findElsewhere, findMore, findResults, type Others, type Results } from "./find-results.server.ts";

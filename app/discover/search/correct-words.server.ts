@@ -3,6 +3,7 @@ import { memoizeByObject } from "#app/common/cache.ts";
 import { editDistance, oneEditAway } from "#app/common/words/edit-distance.ts";
 import { soundOf } from "#app/common/words/sound-of.ts";
 import { ask } from "#database/ask.ts";
+import { readCatalogueVersion } from "#database/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { searchWords } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
@@ -10,7 +11,6 @@ import { collections } from "./collections.server.ts";
 import { bare, fold } from "./reading/fold.ts";
 import { type Lexicon, lexiconOf } from "./reading/lexicon.ts";
 import { readQuery } from "./reading/read-query.ts";
-import { readCatalogueVersion } from "#database/catalogue-version.ts";
 import { findWordVariants } from "./word-variants.server.ts";
 
 const mostNeighbours = 100;

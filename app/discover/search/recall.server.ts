@@ -1,7 +1,4 @@
-import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { ask } from "#database/ask.ts";
-import { catalogueVersion } from "#database/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { databaseOf } from "#database/viewer.ts";
 
