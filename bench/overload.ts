@@ -1,12 +1,16 @@
 import "#tests/support/stay-inside-or-end.ts";
-import { readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { newDatabase, secret } from "#tests/support/home.ts";
+import { freePort } from "#tests/support/postgres.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 
 /**
- * What a server does at five times what it can, with shedding and without:
+ * What a server does at five times what it can, with shedding and without, and behind the nginx that we ship:
  * `npm run build && node bench/overload.ts [seconds] [times]`. No page is kept meanwhile, since those that are cost next to nothing.
  */
 const [seconds = 20, times = 5] = process.argv.slice(2).map(Number);
@@ -31,8 +35,15 @@ interface Answer {
   ms: number;
 }
 
+const nginx = "/usr/sbin/nginx";
+const appUrl = "http://fursa.example";
+const modes = [
+  { name: "shedding on", SHED_LOAD: "on", isBehindNginx: false },
+  ...(existsSync(nginx) ? [{ name: "shedding on, behind nginx", SHED_LOAD: "on", isBehindNginx: true }] : []),
+  { name: "shedding off", SHED_LOAD: "off", isBehindNginx: false },
+];
 const rows: Record<string, Record<string, string | number>> = {};
-for (const SHED_LOAD of ["on", "off"]) {
+for (const { name, SHED_LOAD, isBehindNginx } of modes) {
   const database = await newDatabase();
   const server = await startServer({
     DATABASE_URL: database.url,
@@ -40,11 +51,36 @@ for (const SHED_LOAD of ["on", "off"]) {
     PAGE_CACHE_MB: "0",
     LOG_LEVEL: "error",
     SHED_LOAD,
+    APP_URL: appUrl,
+    ...(isBehindNginx && { TRUST_PROXY: "1" }),
   });
-  rows[`shedding ${SHED_LOAD}`] = await measure(server).finally(() => server.stop("SIGKILL"));
+  const proxy = isBehindNginx ? await startNginx(server.url) : null;
+  rows[name] = await measure({ ...server, url: proxy?.url ?? server.url }).finally(() =>
+    server.stop("SIGKILL"),
+  );
+  proxy?.stop();
   await database.close();
 }
 console.table(rows);
+
+/** With the configuration that we ship, on another port and with a cache of its own. */
+async function startNginx(upstream: string) {
+  const folder = mkdtempSync(join(tmpdir(), "fursa-nginx-"));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const shipped = readFileSync("operations/nginx.conf", "utf8")
+    .replaceAll("127.0.0.1:3000", new URL(upstream).host)
+    .replace("/var/cache/nginx/fursa", join(folder, "cache"))
+    .replace("listen 80;", `listen 127.0.0.1:${port};`);
+  const settings = join(folder, "settings");
+  writeFileSync(
+    settings,
+    `daemon off; pid ${folder}/pid; error_log ${folder}/errors; events { worker_connections 8192; } http { access_log off; ${shipped} }`,
+  );
+  const child = spawn(nginx, ["-c", settings], { stdio: "ignore" });
+  await wait(500);
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+}
 
 async function measure(server: RunningServer) {
   const agent = new Agent({ keepAlive: true });
@@ -126,7 +162,13 @@ function askOnce(url: string, { who, path, agent: name }: Question, agent: Agent
   return new Promise((resolve) => {
     const begun = performance.now();
     const end = (status: number) => resolve({ who, status, ms: performance.now() - begun });
-    const headers = { Accept: "text/html", "User-Agent": name };
+    // Nginx caches nothing for someone with a cookie of ours.
+    const headers = {
+      Accept: "text/html",
+      "User-Agent": name,
+      Cookie: "fursa.nobody=1",
+      Host: new URL(appUrl).host,
+    };
     // Clients are told apart by their addresses, and one of them gets at most half of a server.
     const localAddress = `127.0.0.${2 + (nextClient++ % 200)}`;
     const question = get(url + path, { agent, timeout: longest, headers, localAddress }, (answer) => {
