@@ -59,7 +59,8 @@ const pages: Record<string, CachedRoute> = {
   "/union/rules": { parameters: nothing, tables: nothing },
   "/union/t/:id": {
     parameters: [...part, "post"],
-    tables: ["article_images", "blog_posts", "union_members", "union_posts", "union_threads"],
+    // A question may be about an opportunity, and advice stands beside it.
+    tables: [...withUnion, "article_images", "blog_posts", "union_members"],
   },
 };
 
