@@ -108,6 +108,16 @@ test("every page is cached, or known to be rendered for each request", () => {
   expect(undecided).toEqual([]);
 });
 
+test("a page that is not declared here is not taken for one that is, and keeps its parameters", () => {
+  const taken = everyRoute()
+    .map(({ pattern }) => pattern)
+    .filter(
+      (pattern) => !pattern.includes(":") && !(pattern in cachedRoutes) && !pattern.startsWith("/feeds/"),
+    )
+    .filter((pattern) => findCachedRoute(pattern));
+  expect(taken).toEqual([]);
+});
+
 test("every parameter of a cached route is read by some page", () => {
   const declared = Object.values(cachedRoutes).flatMap(({ parameters }) => parameters);
   expect([...new Set(declared)].filter((name) => !knownParameters.includes(name))).toEqual([]);

@@ -84,6 +84,9 @@ const files: Record<string, CachedRoute> = {
 
 export const cachedRoutes: Readonly<Record<string, CachedRoute>> = { ...pages, ...files };
 
+/** These look like "/union/:topic" and "/offline/:file", and are rendered for each request. */
+const lookAlikes = new Set(["/offline/outbox", "/union/ask", "/union/name", "/union/stop"]);
+
 const isPattern = (path: string) => path.includes(":");
 /** No name of ours is longer; longer ones are rendered each time. */
 const name = "[^/]{1,200}";
@@ -100,6 +103,7 @@ export function findCachedRoute(path: string): CachedRoute | null {
   const isData = path.endsWith(".data");
   const page = path === "/_.data" ? "/" : isData ? path.slice(0, -".data".length) : path;
   if (page === "/" && isData && path !== "/_.data") return null;
+  if (lookAlikes.has(page)) return null;
   const exact = cachedRoutes[page];
   if (exact && !isPattern(page)) return !isData || page in pages ? exact : null;
   const found = patterns.find(({ pattern, isPage }) => (isPage || !isData) && pattern.test(page));
