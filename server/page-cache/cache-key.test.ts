@@ -76,6 +76,7 @@ const renderedEachTime = [
   "/mail",
   "/matches",
   "/newsletter/confirm",
+  "/offline/outbox",
   "/phone",
   "/pictures",
   "/plan",
