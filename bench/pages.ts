@@ -14,7 +14,7 @@ import { type Load, wrk } from "./measured/wrk.ts";
  * How fast public pages are, with wrk as the client (nginx and wrk must be installed), in turns of which the middle one counts:
  * `npm run build && node bench/pages.ts [SECONDS a turn] [BUILD]`. It prints
  *
- * a. cached pages behind `operations/nginx.conf`, of nginx sending the same bytes from a file;
+ * a. cached pages behind `operations/nginx.conf`, of nginx sending the same bytes from a file, with the same headers;
  * b. cached pages of the bare server, of the same nginx, and of a bare Hono route that renders the elements of the page each time;
  * c. processor time of a page that isn't cached, here and in another BUILD, such as that of an earlier commit;
  * d. goodput at five times the load behind nginx, of that at its peak.
@@ -36,7 +36,7 @@ const server = await startServer({
   LOG_LEVEL: "error",
   SHED_LOAD: "on",
 });
-const nginx = await startNginx(port, Number(new URL(server.url).port));
+const nginx = await startNginx(port, Number(new URL(server.url).port), await readHeaders());
 const inFront = `http://127.0.0.1:${port}`;
 const pages = await choosePages();
 await writeFiles();
@@ -212,6 +212,13 @@ async function rawBytes(url: string, encoding: string): Promise<Buffer> {
       resolve(Buffer.concat(await response.toArray()));
     }).on("error", reject);
   });
+}
+
+/** The headers of our pages: nginx sends them with its files, too. */
+async function readHeaders(): Promise<Record<string, string>> {
+  const { headers } = await fetch(`${server.url}/about`);
+  const own = /^(connection|keep-alive|date|etag|content-.*(?<!policy)|transfer-encoding)$/;
+  return Object.fromEntries([...headers].filter(([name]) => !own.test(name)));
 }
 
 function startBare(): Promise<{ child: ChildProcess; port: number }> {

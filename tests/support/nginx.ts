@@ -10,14 +10,18 @@ export const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx"].find((file) => exists
 interface Nginx {
   /** `operations/nginx.conf` in front of the upstream. */
   port: number;
-  /** Serves the files of `folder`: `/br/…` and `/gzip/…` say that they are compressed so. */
+  /** Serves the files of `folder`, with the headers that were given: `/br/…` and `/gzip/…` say that they are compressed so. */
   filesPort: number;
   folder: string;
   stop(): Promise<void>;
 }
 
 /** Runs nginx with `operations/nginx.conf`, changed in nothing but its addresses. */
-export async function startNginx(port: number, upstreamPort: number): Promise<Nginx> {
+export async function startNginx(
+  port: number,
+  upstreamPort: number,
+  headers: Record<string, string> = {},
+): Promise<Nginx> {
   if (!nginx) throw new Error("nginx is not installed");
   const folder = mkdtempSync(join(tmpdir(), "fursa-nginx-"));
   // Started by root, nginx reads as somebody else.
@@ -33,11 +37,11 @@ export async function startNginx(port: number, upstreamPort: number): Promise<Ng
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(" ");
+  const added = Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
+    .join(" ");
   const encoded = ["br", "gzip"]
-    .map(
-      (name) =>
-        `location /${name}/ { add_header Content-Encoding ${name}; add_header Vary Accept-Encoding; }`,
-    )
+    .map((name) => `location /${name}/ { add_header Content-Encoding ${name}; ${added} }`)
     .join(" ");
   writeFileSync(
     join(folder, "nginx.conf"),
