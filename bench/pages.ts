@@ -23,6 +23,7 @@ const [seconds = "3", build] = process.argv.slice(2);
 const turns = 3;
 const connections = 64;
 const encodings = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+const names = ["/", "a search", "a scholarship", "an article"];
 /** Makes the server render the page for this request. */
 const uncached = { Cookie: "fursa.nobody=1", "Accept-Encoding": "br" };
 
@@ -38,7 +39,7 @@ const server = await startServer({
 });
 const nginx = await startNginx(port, Number(new URL(server.url).port), await readHeaders());
 const inFront = `http://127.0.0.1:${port}`;
-const pages = await choosePages();
+const pages = await choosePages(inFront);
 await writeFiles();
 const bare = await startBare();
 
@@ -93,7 +94,7 @@ async function compareUncached() {
       SHED_LOAD: "off",
     });
     const row: Record<string, string> = {};
-    for (const page of pages) {
+    for (const [place, page] of (await choosePages(measured.url)).entries()) {
       const costs: number[] = [];
       await wrk(measured.url + page, { connections: 1, seconds: 2, headers: uncached });
       for (let turn = 0; turn < turns; turn += 1) {
@@ -105,7 +106,7 @@ async function compareUncached() {
         });
         costs.push(((await measured.used()).mainThread - before) / (goodput * Number(seconds)));
       }
-      row[page] = `${middle(costs).toFixed(1)} ms`;
+      row[names[place] ?? page] = `${middle(costs).toFixed(1)} ms`;
     }
     rows[folder] = row;
     await measured.stop();
@@ -115,21 +116,12 @@ async function compareUncached() {
   console.table(rows);
 }
 
-/** Searches that nobody made before, so that each has to be rendered. */
+/** Every page is rendered for the request. */
 async function overload() {
-  const paths = [
-    "/browse?q=law+#",
-    "/browse?tab=colleges&q=nairobi+#",
-    "/jobs?q=engineer+#",
-    "/calendar?q=art+#",
-  ];
+  const paths = ["/", "/browse", "/browse?q=law", "/browse?tab=colleges", "/jobs", "/advice"];
+  const headers = { ...uncached, Accept: "text/html" };
   const load = (count: number, howLong: number) =>
-    wrk(inFront, {
-      connections: count,
-      seconds: howLong,
-      headers: { "Accept-Encoding": "br", Accept: "text/html" },
-      paths,
-    });
+    wrk(inFront, { connections: count, seconds: howLong, headers, paths });
   await load(8, 10);
   const peak = await load(8, 10);
   const over = await load(40, 20);
@@ -182,9 +174,9 @@ async function inTurns(addresses: string[], headers: Record<string, string>): Pr
   }));
 }
 
-async function choosePages(): Promise<string[]> {
+async function choosePages(url: string): Promise<string[]> {
   const found = async (list: string, pattern: RegExp) =>
-    pattern.exec(await (await fetch(inFront + list)).text())?.[1] ?? list;
+    pattern.exec(await (await fetch(url + list)).text())?.[1] ?? list;
   return [
     "/",
     "/browse?q=law",
