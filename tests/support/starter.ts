@@ -3,10 +3,13 @@ import { join } from "node:path";
 
 const folder = join(import.meta.dirname, "../../database/seed/catalogue");
 
+/** Those that are listed: what ended for good is kept for editors alone. */
 const read = <Entry>(kind: string): Entry[] =>
-  readdirSync(join(folder, kind)).flatMap((file) =>
-    JSON.parse(readFileSync(join(folder, kind, file), "utf8")),
-  );
+  readdirSync(join(folder, kind))
+    .flatMap((file): (Entry & { published?: boolean })[] =>
+      JSON.parse(readFileSync(join(folder, kind, file), "utf8")),
+    )
+    .filter(({ published }) => published !== false);
 
 /** The starter catalogue's names and addresses, for the tests of slices that must not know the editors' room. */
 export const scholarships = read<{

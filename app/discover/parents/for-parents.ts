@@ -133,7 +133,7 @@ function offeredBy({ kind, record }: Asked): string[] {
 }
 
 function sourcesOf({ evidence, certainty }: Asked["record"], today: string): string[] {
-  const read = sourceLines(evidence, today).map(says.read);
+  const read = evidence.length > 0 ? sourceLines(evidence, today).map(says.read) : [says.nothingRead];
   const doubt = certaintyInWords(certainty);
-  return [...(read.length > 0 ? read : [says.nothingRead]), ...when(doubt, doubt ?? "")];
+  return [...read, ...when(doubt, doubt ?? "")];
 }

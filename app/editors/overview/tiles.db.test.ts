@@ -89,7 +89,9 @@ test("the overview is closed to members", async ({ db }) => {
 });
 
 test("what was counted of the catalogue is counted again when it has changed", async () => {
-  const { db, asOwner } = await testDatabase();
+  const { db, asOwner, changes } = await testDatabase();
+  await changes.listen();
+  await changes.settle();
   const admin = { kind: "admin", userId: "00000000-0000-4000-8000-000000000001", database: db } as const;
   const countOpen = async () => {
     const [open] = await asViewer(admin, (own) => makeTiles(own, today));
@@ -109,5 +111,6 @@ test("what was counted of the catalogue is counted again when it has changed", a
   ];
   expect(again[0]).toBe(first[0]);
   await asOwner(async (own) => void (await own.insert(colleges).values({ name: "Ashesi" })));
+  await changes.settle();
   expect(await countOpen()).toEqual([0, 1, 0]);
 });
