@@ -26,7 +26,8 @@ describe.runIf(existsSync(nginx))("nginx with our settings in front of two serve
     const settings = readFileSync("operations/nginx.conf", "utf8")
       .replace("server 127.0.0.1:3000", `server 127.0.0.1:${one}`)
       .replace("# server 10.0.0.2:3000", `server 127.0.0.1:${other}`)
-      .replace("listen 80;", `listen 127.0.0.1:${port};`);
+      .replace("listen 80;", `listen 127.0.0.1:${port};`)
+      .replace("/var/cache/nginx/fursa", join(folder, "cache"));
     // Started by root, it serves as somebody else.
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, "fursa.conf"), settings);

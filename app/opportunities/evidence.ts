@@ -44,7 +44,7 @@ export function sourceOf(evidence: Evidence[], topic: Topic, today: string): str
 export function sourceLines(evidence: Evidence[], today: string): string[] {
   const lines = (Object.keys(topics) as Topic[]).flatMap((topic) => sourceOf(evidence, topic, today) ?? []);
   if (lines.length > 0) return lines;
-  const [best] = evidence.toSorted(byWorth);
+  const [best] = [...evidence].sort(byWorth);
   return [`${says.allFacts}: ${best ? sourceInWords(best, today) : says.notConfirmed}`];
 }
 
@@ -61,7 +61,7 @@ export function evidenceInShort(evidence: Evidence[]): Evidence[] {
     const lastLook = topic === "deadline" && dates[0] !== best ? dates[0] : undefined;
     return [best, lastLook].flatMap((row) => (row ? { row, word: topicWords[topic] } : []));
   });
-  const [other] = said.length > 0 ? [] : evidence.toSorted(byWorth);
+  const [other] = said.length > 0 ? [] : [...evidence].sort(byWorth);
   return [...new Set(other ? [other] : said.map(({ row }) => row))].map((row) => ({
     facts: said.flatMap((one) => (one.row === row ? one.word : [])).join(", "),
     source: row.source,

@@ -63,7 +63,8 @@ export async function wrk(
   ]);
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
   const milliseconds = (share: number) => {
-    const [, value = "0", unit = "ms"] = new RegExp(`${share}%\\s+([\\d.]+)(us|ms|s)`).exec(stdout) ?? [];
+    const line = stdout.split("\n").find((one) => one.trim().startsWith(`${share}%`)) ?? "";
+    const [, value = "0", unit = "ms"] = /%\s+([\d.]+)(us|ms|s)/.exec(line) ?? [];
     return Number(value) * { us: 0.001, ms: 1, s: 1000 }[unit as "us" | "ms" | "s"];
   };
   const lost = [...(/Socket errors: (.*)/.exec(stdout)?.[1] ?? "").matchAll(/\d+/g)].reduce(

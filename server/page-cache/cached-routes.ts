@@ -87,6 +87,8 @@ export const cachedRoutes: Readonly<Record<string, CachedRoute>> = { ...pages, .
 /** These look like "/union/:topic" and "/offline/:file", and are rendered for each request. */
 const lookAlikes = new Set(["/offline/outbox", "/union/ask", "/union/name", "/union/stop"]);
 
+const byPath = new Map(Object.entries(cachedRoutes));
+const pagePaths = new Set(Object.keys(pages));
 const isPattern = (path: string) => path.includes(":");
 /** No name of ours is longer; longer ones are rendered each time. */
 const name = "[^/]{1,200}";
@@ -94,7 +96,7 @@ const patterns = Object.entries(cachedRoutes)
   .filter(([path]) => isPattern(path))
   .map(([path, route]) => ({
     route,
-    isPage: path in pages,
+    isPage: pagePaths.has(path),
     pattern: new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/:\w+/g, name)}$`),
   }));
 
@@ -104,8 +106,8 @@ export function findCachedRoute(path: string): CachedRoute | null {
   const page = path === "/_.data" ? "/" : isData ? path.slice(0, -".data".length) : path;
   if (page === "/" && isData && path !== "/_.data") return null;
   if (lookAlikes.has(page)) return null;
-  const exact = cachedRoutes[page];
-  if (exact && !isPattern(page)) return !isData || page in pages ? exact : null;
+  const exact = byPath.get(page);
+  if (exact && !isPattern(page)) return !isData || pagePaths.has(page) ? exact : null;
   const found = patterns.find(({ pattern, isPage }) => (isPage || !isData) && pattern.test(page));
   return found?.route ?? null;
 }

@@ -10,7 +10,7 @@ const destinations = { views: ["image", "empty"], clicks: ["document"] } as cons
 
 /** Whether a request is a person who looks at a page of ours, or clicks on it: see decision 0007. */
 export function isCounted(request: Request, origin: string, what: keyof typeof destinations): boolean {
-  if (request.method === "HEAD") return false;
+  if (request.method === "HEAD" || request.headers.get("X-Original-Method") === "HEAD") return false;
   const { headers } = request;
   const purpose = [headers.get("Sec-Purpose"), headers.get("Purpose"), headers.get("X-Moz")].join(" ");
   if (/prefetch|preview|prerender/i.test(purpose)) return false;
