@@ -19,9 +19,11 @@ async function start(command: string, args: readonly string[], environment: Reco
   return { child, pids, said: () => said };
 }
 
-/** One that has ended and that nobody has waited for yet is gone too. */
+/** A zombie is gone too. On a busy machine another process may have the number by now: only ours counts. */
 const isAlive = (pid: number) =>
-  /^[^Z]/.test(spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" }).stdout);
+  /^[^Z].*(?:sleep 600|prepare\.mjs)/s.test(
+    spawnSync("ps", ["-ww", "-o", "stat=,args=", "-p", String(pid)], { encoding: "utf8" }).stdout,
+  );
 
 async function untilGone(pids: number[]) {
   while (pids.some(isAlive)) await wait(20);
