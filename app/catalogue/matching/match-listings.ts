@@ -118,7 +118,7 @@ export interface MatchList {
   best: OpenMatch[];
 }
 
-/** The matches of all kinds that are not closed to somebody: at most so many of each verdict, and how many there are. */
+/** The matches of all kinds that are not closed to a student: how many there are, and the best of each verdict, at most `most`. */
 export function listOpen({ listings }: Pick<Snapshot, "listings">, seeker: Seeker, most: number): MatchList {
   const scored = Object.values(listings)
     .flatMap((ofKind: readonly Listing[]) => scoreListings(ofKind, seeker.profile))
