@@ -1,6 +1,6 @@
-import { hydrated, hydrateOnInteraction } from "#app/common/hydration/hydrate-on-interaction.ts";
 import { moveSlides } from "#app/discover/home/move-slides.ts";
 import { tellSeen } from "#app/discover/sponsored/tell-seen.ts";
+import { hydrated, hydrateOnInteraction } from "#app/shared/hydration/hydrate-on-interaction.ts";
 
 // The only script of a page that is not hydrated yet: what moves or counts without React, and what loads React when it is needed.
 for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")) moveSlides(carousel);

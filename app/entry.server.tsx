@@ -10,22 +10,22 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { factsContext, outageContext } from "#app/common/context.ts";
-import { failureOf } from "#app/common/forms/failing.ts";
-import { failureWords } from "#app/common/forms/words.ts";
+import { factsContext, outageContext } from "#app/shared/context.ts";
+import { failureOf } from "#app/shared/forms/failing.ts";
+import { failureWords } from "#app/shared/forms/words.ts";
+import { deferScripts } from "#app/shared/hydration/defer-scripts.ts";
 import {
   inlineScriptsContext,
   makeScriptMark,
   nameInlineScripts,
-} from "#app/common/frame/inline-scripts.server.ts";
-import type { PageFacts } from "#app/common/frame/page.ts";
-import { Rendering } from "#app/common/frame/rendering.ts";
-import { sentFormContext } from "#app/common/frame/sent-form.server.ts";
-import { SentInVain } from "#app/common/frame/sent-form.tsx";
-import { myTurn } from "#app/common/frame/turns.server.ts";
-import { problems } from "#app/common/frame/words.ts";
-import { deferScripts } from "#app/common/hydration/defer-scripts.ts";
-import { isAway } from "#database/away.ts";
+} from "#app/shared/layout/inline-scripts.server.ts";
+import type { PageFacts } from "#app/shared/layout/page.ts";
+import { Rendering } from "#app/shared/layout/rendering.ts";
+import { sentFormContext } from "#app/shared/layout/sent-form.server.ts";
+import { SentInVain } from "#app/shared/layout/sent-form.tsx";
+import { myTurn } from "#app/shared/layout/turns.server.ts";
+import { problems } from "#app/shared/layout/words.ts";
+import { isAway } from "#database/unreachable.ts";
 import lazyLoader from "./entry.lazy.ts?worker&url";
 
 /** Renders the whole page before the first byte: loaders have all answered by now, and an error still gets its status. */

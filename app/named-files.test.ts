@@ -36,7 +36,7 @@ test("a file or folder that the docs or a comment name is there", () => {
 });
 
 test("the map names every folder of the product, and no other", () => {
-  const map = readFileSync("docs/map.md", "utf8");
+  const map = readFileSync("docs/architecture.md", "utf8");
   const rooms = globSync("app/*/").map((folder) => basename(folder));
   const named = [...map.matchAll(/^ {2}([a-z]+)\/ /gm)].map(([, name = ""]) => name);
   expect(rooms.filter((room) => !named.includes(room))).toEqual([]);

@@ -5,6 +5,6 @@ import { expect, test } from "vitest";
 test("every picture that the styles name is there", () => {
   const styles = readFileSync(join(import.meta.dirname, "styles.css"), "utf8");
   const named = [...styles.matchAll(/url\("(\.[^"]+)"\)/g)].map(([, path = ""]) => path);
-  expect(named).toContain("./common/ui/kente.svg");
+  expect(named).toContain("./shared/ui/kente.svg");
   expect(named.filter((path) => !existsSync(join(import.meta.dirname, path)))).toEqual([]);
 });

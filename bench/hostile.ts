@@ -1,17 +1,17 @@
 import "#tests/support/stay-inside-or-end.ts";
 import robotsParser from "robots-parser";
-import { parseCsv } from "#app/common/csv/parse-csv.ts";
-import { renderMarkdown } from "#app/common/markdown/render-markdown.server.ts";
-import { checkMessage } from "#app/community/check/check-message.server.ts";
-import type { KnownRecord } from "#app/community/check/names.ts";
+import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { checkMessage } from "#app/community/scam-check/check-message.server.ts";
+import type { KnownRecord } from "#app/community/scam-check/names.ts";
 import { reviewPost } from "#app/community/union/review-post.server.ts";
-import { readSearchFilters } from "#app/discover/search/search-filters.ts";
+import { readPage } from "#app/editors/article-import/read-page.ts";
 import { parseSpreadsheet } from "#app/editors/catalogue/import/read-spreadsheet.server.ts";
-import { readPage } from "#app/editors/import/read-page.ts";
+import { readAmount } from "#app/editors/scraper/extractors/read-amount.ts";
+import { readDeadline } from "#app/editors/scraper/extractors/read-deadline.ts";
 import { readItemPage } from "#app/editors/scraper/page/read-item-page.ts";
-import { readAmount } from "#app/editors/scraper/reading/read-amount.ts";
-import { readDeadline } from "#app/editors/scraper/reading/read-deadline.ts";
 import { readFeed } from "#app/editors/scraper/sources/read-feed.ts";
+import { parseCsv } from "#app/shared/csv/parse-csv.ts";
+import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
 import { milliseconds } from "./stopwatch.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 
 /** Tells how many milliseconds a processor has worked so far: for us, and for the sessions of the database. */
 type Clock = () => number;
@@ -12,7 +12,7 @@ type Clock = () => number;
  */
 export async function processorClock(db: Database): Promise<Clock> {
   const own = () => process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000;
-  const sessions = await ask<{ pid: number }>(
+  const sessions = await queryRows<{ pid: number }>(
     db,
     sql`select pid from pg_stat_activity where datname = current_database()`,
   );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { keepSearchQuick } from "#database/search-upkeep.ts";
 import { seedSynthetic } from "#database/seed/synthetic.ts";
 
@@ -31,12 +31,12 @@ async function leaveEmpty(db: Database): Promise<void> {
   for (const kind of kinds) {
     for (const { name } of await generatedColumns(db, kind))
       if (/^(fit|match)_/.test(name)) await dropExpression(db, kind, name);
-    const indexes = await ask<{ name: string }>(
+    const indexes = await queryRows<{ name: string }>(
       db,
       sql`select indexname as name from pg_indexes where tablename = ${kind} and indexname ~ 'fitting|matching'`,
     );
     for (const { name } of indexes) await db.execute(sql`drop index ${sql.identifier(name)}`);
-    const triggers = await ask<{ name: string }>(
+    const triggers = await queryRows<{ name: string }>(
       db,
       sql`select tgname as name from pg_trigger where tgrelid = ${kind}::regclass and tgname ~ '^(match_|note_(added|changed|removed)$)'`,
     );
@@ -46,7 +46,7 @@ async function leaveEmpty(db: Database): Promise<void> {
 }
 
 const generatedColumns = (db: Database, kind: string) =>
-  ask<{ name: string }>(
+  queryRows<{ name: string }>(
     db,
     sql`select column_name as name from information_schema.columns where table_name = ${kind} and is_generated = 'ALWAYS'`,
   );
@@ -58,7 +58,7 @@ const dropExpression = (db: Database, kind: string, column: string) =>
 
 /** Copies what the database worked out along with the rest, instead of working it out again. */
 async function copyAll(db: Database, times: number, docsOfRare: number): Promise<void> {
-  const indexes = await ask<{ name: string; definition: string }>(
+  const indexes = await queryRows<{ name: string; definition: string }>(
     db,
     sql`select indexname as name, indexdef as definition from pg_indexes
       where schemaname = 'public' and tablename in ('scholarships', 'colleges', 'internships', 'search_words') and indexname !~ 'pkey'`,
@@ -79,7 +79,7 @@ async function copyAll(db: Database, times: number, docsOfRare: number): Promise
 }
 
 async function copy(db: Database, kind: string, times: number): Promise<void> {
-  const columns = await ask<{ name: string }>(
+  const columns = await queryRows<{ name: string }>(
     db,
     sql`select column_name as name from information_schema.columns where table_name = ${kind} and column_name <> 'id'`,
   );

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
+import { listingsPerPage } from "#app/catalogue/kinds/listings-per-page.ts";
+import { countFound } from "#app/catalogue/search/count-found.server.ts";
+import { prepareSearch, wantedBy } from "#app/catalogue/search/search.server.ts";
+import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { searchScholarships } from "#app/catalogue/search/search-opportunities.server.ts";
+import { suggestSpelling } from "#app/catalogue/search/suggest-spelling.server.ts";
 import { moreLikeThis } from "#app/discover/details/more-like-this.server.ts";
-import { countFound } from "#app/discover/search/count-found.server.ts";
-import { prepareSearch, wantedBy } from "#app/discover/search/search.server.ts";
-import { readSearchFilters } from "#app/discover/search/search-filters.ts";
-import { searchScholarships } from "#app/discover/search/search-opportunities.server.ts";
-import { suggestSpelling } from "#app/discover/search/suggest-spelling.server.ts";
-import { listingsPerPage } from "#app/opportunities/listings-per-page.ts";
 import type { Database, OpenDatabase } from "#database/database.ts";
 import { scholarships, searchWords } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";

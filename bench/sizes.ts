@@ -1,9 +1,9 @@
 import "#tests/support/stay-inside-or-end.ts";
 import { sql } from "drizzle-orm";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate.ts";
 import { openPostgres } from "#database/open-postgres.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { aLongThread, aUnionMember } from "#tests/support/union.ts";
 import { addOpportunities, addProfiles } from "./matching-catalogue.ts";
@@ -52,7 +52,7 @@ try {
 }
 
 async function sizeOf(db: Database, tables: string[]): Promise<number> {
-  const [{ bytes }] = (await ask(
+  const [{ bytes }] = (await queryRows(
     db,
     sql`select sum(pg_total_relation_size(to_regclass(name)))::float8 as bytes
       from unnest(string_to_array(${tables.join(",")}, ',')) as name`,

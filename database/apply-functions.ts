@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { ask } from "./ask.ts";
 import type { Database } from "./database.ts";
 import { calls, type FunctionFile } from "./function-files.ts";
+import { queryRows } from "./query-rows.ts";
 
 /** What was applied, by signature. */
 type Fingerprints = Map<string, string>;
@@ -9,12 +9,12 @@ type Fingerprints = Map<string, string>;
 const record = sql.raw("drizzle.applied_functions");
 
 export async function readFingerprints(db: Database): Promise<Fingerprints> {
-  const [found] = await ask<{ exists: boolean }>(
+  const [found] = await queryRows<{ exists: boolean }>(
     db,
     sql`select to_regclass('drizzle.applied_functions') is not null as exists`,
   );
   if (!found?.exists) return new Map();
-  const rows = await ask<{ signature: string; fingerprint: string }>(db, sql`select * from ${record}`);
+  const rows = await queryRows<{ signature: string; fingerprint: string }>(db, sql`select * from ${record}`);
   return new Map(rows.map(({ signature, fingerprint }) => [signature, fingerprint]));
 }
 
@@ -101,7 +101,7 @@ async function applyFunction(db: Database, file: FunctionFile): Promise<void> {
 
 async function readDefinitions(db: Database, files: FunctionFile[]): Promise<Map<string, string>> {
   const signatures = files.map(({ signature }) => signature);
-  const rows = await ask<{ signature: string; definition: string }>(
+  const rows = await queryRows<{ signature: string; definition: string }>(
     db,
     sql`select signature, pg_get_functiondef(to_regprocedure(signature)) as definition
       from jsonb_array_elements_text(${JSON.stringify(signatures)}::jsonb) as signature

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { ask } from "./ask.ts";
 import type { Database } from "./database.ts";
+import { queryRows } from "./query-rows.ts";
 import type { TableVersions } from "./table-versions.ts";
 import { databaseOf } from "./viewer.ts";
 
@@ -43,6 +43,6 @@ export const hasWritten = sql<boolean>`(pg_current_xact_id_if_assigned() is not 
 export async function readCatalogueVersion(db: Database): Promise<string | null> {
   const version = catalogueVersion(db);
   if (version === null) return null;
-  const [found] = await ask<{ hasWritten: boolean }>(db, sql`select ${hasWritten} as "hasWritten"`);
+  const [found] = await queryRows<{ hasWritten: boolean }>(db, sql`select ${hasWritten} as "hasWritten"`);
   return found?.hasWritten === false ? version : null;
 }

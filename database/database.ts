@@ -10,12 +10,12 @@ export interface OpenDatabase {
   db: Database;
   /** The same database for the sign-in code: each of its queries runs as `fursa_accounts`, and no other way in does. */
   accounts: Database;
-  /** The same database for errands: sessions of their own, which wait longer for an answer, so that pages never wait for errands. */
+  /** The same database for jobs: sessions of their own, which wait longer for an answer, so that pages never wait for jobs. */
   patient: Database;
   /** How the sessions that serve pages stand. */
   standing(): SessionsStanding;
-  /** How the list of errands reaches this database, as `fursa_worker`, which owns it. */
-  errandQueue: Pick<ConstructorOptions, "db" | "backend" | "reindex" | "useListenNotify">;
+  /** How the list of jobs reaches this database, as `fursa_worker`, which owns it. */
+  jobQueue: Pick<ConstructorOptions, "db" | "backend" | "reindex" | "useListenNotify">;
   /** Which tables that visitors may read have changed. */
   changes: TableChanges;
   /** Where what only reads may be read from; null where there is but one database. */

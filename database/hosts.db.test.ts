@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CuttableLine, openCuttableLine } from "#tests/support/cuttable.ts";
 import { secret, testPostgres } from "#tests/support/database.ts";
-import { ask } from "./ask.ts";
-import { isAway } from "./away.ts";
 import { openPostgres } from "./open-postgres.ts";
+import { queryRows } from "./query-rows.ts";
+import { isAway } from "./unreachable.ts";
 
 const postgres = testPostgres();
 
@@ -28,12 +28,12 @@ describe("a database with several hosts", () => {
     const database = await openPostgres({ url: several(), secret });
     await lines[0]?.cut();
     for (const way of [database.db, database.accounts, database.patient])
-      expect(await ask(way, whereAmI)).toEqual([{ is_read_only: "off" }]);
+      expect(await queryRows(way, whereAmI)).toEqual([{ is_read_only: "off" }]);
     await lines[1]?.cut();
-    const problem = await ask(database.db, whereAmI).catch((reason: unknown) => reason);
+    const problem = await queryRows(database.db, whereAmI).catch((reason: unknown) => reason);
     expect(isAway(problem)).toBe(true);
     await lines[0]?.mend();
-    expect(await ask(database.db, whereAmI)).toEqual([{ is_read_only: "off" }]);
+    expect(await queryRows(database.db, whereAmI)).toEqual([{ is_read_only: "off" }]);
     await lines[1]?.mend();
     await database.close();
   });

@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Addresses } from "./addresses.ts";
-import { DatabaseAway } from "./away.ts";
+import { DatabaseAway } from "./unreachable.ts";
 
 /** Milliseconds for a host to say whether it can be written. */
 const longestLook = 3000;

@@ -5,11 +5,11 @@ import { secret } from "#tests/support/database.ts";
 import { describeDatabase } from "#tests/support/describe-database.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { rowsOfARelease } from "#tests/support/release-rows.ts";
-import { ask } from "./ask.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase } from "./database.ts";
 import { type FunctionFile, readFunction, readFunctionFiles } from "./function-files.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./open-postgres.ts";
+import { queryRows } from "./query-rows.ts";
 
 const migrationsFolder = join(import.meta.dirname, "migrations");
 const functions = readFunctionFiles();
@@ -61,7 +61,7 @@ CREATE OR REPLACE TRIGGER stamp_colleges BEFORE UPDATE ON colleges FOR EACH ROW 
 const rowsOf = async (db: Database) => {
   const found: Record<string, unknown[]> = {};
   for (const { table } of rowsOfARelease) {
-    found[table] = await ask(db, sql`select * from ${sql.identifier(table)} order by 1, 2`);
+    found[table] = await queryRows(db, sql`select * from ${sql.identifier(table)} order by 1, 2`);
   }
   return found;
 };
@@ -106,7 +106,7 @@ describe("a database", { timeout: 180_000 }, () => {
       expect(await migrate(db)).toBeGreaterThan(0);
       expect(await migrate(db)).toBe(0);
       const left = sql`drizzle.applied_functions where fingerprint like 'gone since %'`;
-      const gone = await ask<{ known: boolean; calls: number }>(
+      const gone = await queryRows<{ known: boolean; calls: number }>(
         db,
         sql`select to_regprocedure(signature) is not null as known,
           (select count(*)::int from pg_trigger where tgfoid = to_regprocedure(signature)) as calls from ${left}`,
@@ -121,13 +121,16 @@ describe("a database", { timeout: 180_000 }, () => {
       expect(await describeDatabase(db)).toEqual(expected.all);
       expect(await rowsOf(db)).toEqual(expected.rows);
       await db.execute(sql`set enable_seqscan = off`);
-      const found = await ask(
+      const found = await queryRows(
         db,
         sql`select title from scholarships where words_of(search_text) @> array['chevening'] and not has_closed`,
       );
       expect(found).toEqual([{ title: "Chevening" }]);
       // Learnt while its letters were not kept one by one.
-      const learnt = await ask(db, sql`select word from search_words where letters_of(word) @> array['Q']`);
+      const learnt = await queryRows(
+        db,
+        sql`select word from search_words where letters_of(word) @> array['Q']`,
+      );
       expect(learnt).toEqual([{ word: "QUIET" }]);
     });
   });
@@ -140,7 +143,9 @@ describe("a database", { timeout: 180_000 }, () => {
       const before = await describeDatabase(db);
       expect(await migrate(db)).toBe(0);
       expect(await describeDatabase(db)).toEqual(before);
-      expect(await ask(db, sql`select distinct fingerprint from drizzle.applied_functions`)).toHaveLength(1);
+      expect(
+        await queryRows(db, sql`select distinct fingerprint from drizzle.applied_functions`),
+      ).toHaveLength(1);
     });
   });
 
@@ -173,7 +178,7 @@ describe("a database", { timeout: 180_000 }, () => {
 
 /** Grows with every transaction that writes. */
 async function latestChange(db: Database): Promise<string | undefined> {
-  const [row] = await ask<{ latest: string }>(
+  const [row] = await queryRows<{ latest: string }>(
     db,
     sql`select pg_snapshot_xmax(pg_current_snapshot())::text as latest`,
   );

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { applyFunctions, readFingerprints, removeFunctions } from "./apply-functions.ts";
-import { ask } from "./ask.ts";
 import { type Database, DatabaseUnavailable } from "./database.ts";
 import { databaseFolder } from "./folder.ts";
 import { type FunctionFile, readFunctionFiles } from "./function-files.ts";
+import { queryRows } from "./query-rows.ts";
 import { bindTheOwner, grantWhatPoliciesAllow } from "./roles.ts";
 
 /** What a database is brought up to. */
@@ -111,7 +111,7 @@ export async function isReady(db: Database): Promise<boolean> {
 /** Why this release can't serve from the database that answers, in words for the operator; null where it can. */
 export async function findTrouble(db: Database): Promise<string | null> {
   if ((await countAppliedMigrations(db)) < expectedMigrations()) return "the database is not up to date";
-  const [answer] = await ask<{ is_read_only: boolean }>(
+  const [answer] = await queryRows<{ is_read_only: boolean }>(
     db,
     sql`select current_setting('transaction_read_only') = 'on' as is_read_only`,
   );
@@ -132,12 +132,12 @@ const momentsOf = (migrationsFolder: string): number[] =>
   readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
 
 async function readJournal(db: Database): Promise<number[]> {
-  const [found] = await ask<{ exists: boolean }>(
+  const [found] = await queryRows<{ exists: boolean }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );
   if (!found?.exists) return [];
-  const rows = await ask<{ moment: string }>(
+  const rows = await queryRows<{ moment: string }>(
     db,
     sql`select created_at::text as moment from ${journal} order by created_at`,
   );
@@ -145,6 +145,9 @@ async function readJournal(db: Database): Promise<number[]> {
 }
 
 async function countAppliedMigrations(db: Database): Promise<number> {
-  const [answer] = await ask<{ applied: number }>(db, sql`select count(*)::int as applied from ${journal}`);
+  const [answer] = await queryRows<{ applied: number }>(
+    db,
+    sql`select count(*)::int as applied from ${journal}`,
+  );
   return answer?.applied ?? 0;
 }

@@ -4,8 +4,8 @@ import pg from "pg";
 import { describe, expect, test, vi } from "vitest";
 import { secret, testDatabase, testDatabaseUrl } from "#tests/support/database.ts";
 import { openSilentLine } from "#tests/support/silent-line.ts";
-import { isAway } from "./away.ts";
 import { openPostgres } from "./open-postgres.ts";
+import { isAway } from "./unreachable.ts";
 
 const url = await testDatabaseUrl();
 

@@ -3,8 +3,8 @@ import pg from "pg";
 import { readAddresses, readReplicaAddresses } from "./addresses.ts";
 import { countVersions } from "./catalogue-version.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase, type SessionsStanding } from "./database.ts";
-import { openErrandQueue } from "./errand-queue.ts";
 import { type Hosts, openHosts, placeOf, reasonOf } from "./hosts.ts";
+import { openJobQueue } from "./job-queue.ts";
 import { drizzleOn, Pool } from "./pool.ts";
 import { openReplicas, type Replica } from "./replicas/replicas.ts";
 import { openReplicationProgress } from "./replicas/replication-progress.ts";
@@ -71,7 +71,7 @@ export async function openPostgres(
   const most = (alone: number, fewest: number) => shareOf(alone, fewest, processes);
   const visitors = new Pool({ hosts, role: powerless, max: most(10, 3), queryTimeout });
   const keepers = new Pool({ hosts, role: accountsKeeper, max: most(5, 2), queryTimeout });
-  const errands = new Pool({ hosts, role: powerless, max: most(3, 2), queryTimeout: maintenanceTimeout });
+  const jobs = new Pool({ hosts, role: powerless, max: most(3, 2), queryTimeout: maintenanceTimeout });
   const queue = new Pool({ hosts, role: worker, max: most(4, 2), queryTimeout: 3 * queryTimeout });
   const progress = openReplicationProgress();
   const listenHosts = listenUrl ? findListenHosts(listenUrl, serving) : hosts;
@@ -82,7 +82,7 @@ export async function openPostgres(
     ...(listenHosts.mustBeWritable && { findPrimary: listenHosts.lookAgain }),
   });
   const primary = { db: drizzleOn(visitors), accounts: drizzleOn(keepers) };
-  const patient = drizzleOn(errands);
+  const patient = drizzleOn(jobs);
   for (const database of [primary.db, patient]) countVersions(database, changes);
   const addresses = readUrl ? findReplicas(readUrl, serving) : [];
   const following = addresses.map((address) => openReplica(address, most));
@@ -93,12 +93,12 @@ export async function openPostgres(
     patient,
     standing: () => standingOf([visitors, keepers, ...readers]),
     replicas: replicas.length > 0 ? openReplicas({ primary: primary.db, replicas, changes, progress }) : null,
-    errandQueue: openErrandQueue(queue, hosts, isBehindPooler),
+    jobQueue: openJobQueue(queue, hosts, isBehindPooler),
     changes,
     asOwner: (work) => asOwnerThrough(setUp, work),
     close: async () => {
       await changes.close();
-      await Promise.all([visitors, keepers, errands, queue, ...readers].map((pool) => pool.close()));
+      await Promise.all([visitors, keepers, jobs, queue, ...readers].map((pool) => pool.close()));
     },
   };
 }

@@ -1,11 +1,11 @@
 import { Socket } from "node:net";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { isAway } from "./away.ts";
 import type { Database } from "./database.ts";
 import { canBeWritten, type Hosts } from "./hosts.ts";
 import { sessionFor } from "./session.ts";
 import { settleAll } from "./settle-all.ts";
+import { isAway } from "./unreachable.ts";
 
 /** Milliseconds for connections to close in an orderly way. */
 const closeTimeout = 2000;

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Errand } from "#app/common/errands.ts";
-import { openErrands } from "#server/errands/open-errands.ts";
+import type { Job } from "#app/shared/jobs.ts";
+import { openJobs } from "#server/jobs/open-job-queue.ts";
 import { openLog } from "#server/log.ts";
 import { secret, testPostgres } from "#tests/support/database.ts";
 import { pgbouncer, startPgbouncer } from "#tests/support/pgbouncer.ts";
-import { ask } from "./ask.ts";
 import type { OpenDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./open-postgres.ts";
+import { queryRows } from "./query-rows.ts";
 import { asViewer } from "./viewer.ts";
 
 const postgres = testPostgres();
@@ -18,10 +18,10 @@ const whoAmI = sql`select current_user::text as role, current_setting('statement
 /** Everything that a server asks, in every way it has. */
 async function askEveryWay({ db, accounts, patient, asOwner }: OpenDatabase) {
   await asOwner(migrate);
-  const ways = [db, accounts, patient].map((way) => ask(way, whoAmI));
-  const inside = [db, accounts].map((way) => way.transaction((own) => ask(own, whoAmI)));
+  const ways = [db, accounts, patient].map((way) => queryRows(way, whoAmI));
+  const inside = [db, accounts].map((way) => way.transaction((own) => queryRows(own, whoAmI)));
   const viewer = { kind: "member", userId: "7b1f0b4e-0000-4000-8000-000000000000", database: db } as const;
-  const member = asViewer(viewer, (own) => ask(own, whoAmI));
+  const member = asViewer(viewer, (own) => queryRows(own, whoAmI));
   return (await Promise.all([...ways, ...inside, member])).flat();
 }
 
@@ -42,7 +42,7 @@ test("no session is told anything that outlives its transaction, at its start or
   const startup = vi.spyOn(pg.Connection.prototype as unknown as { startup(given: object): void }, "startup");
   const database = await openPostgres({ url, secret });
   expect(await askEveryWay(database)).toEqual(everyRole);
-  await database.errandQueue.db?.executeSql("select 1");
+  await database.jobQueue.db?.executeSql("select 1");
   await database.close();
   const questions = (asked.mock.calls as unknown as [string | pg.QueryConfig][]).map(([question]) =>
     typeof question === "string" ? { name: undefined, text: question } : question,
@@ -85,20 +85,20 @@ describe.skipIf(!pgbouncer)("behind pgbouncer, which lends a session for one tra
     await database.close();
   });
 
-  test("errands are begun, found without being announced, and done", async () => {
+  test("jobs are begun, found without being announced, and done", async () => {
     const database = await openPostgres({ url, secret });
     await database.asOwner(migrate);
-    expect(database.errandQueue.useListenNotify).toBe(false);
+    expect(database.jobQueue.useListenNotify).toBe(false);
     const { promise: done, resolve } = Promise.withResolvers<unknown>();
-    const errand = { name: "behind-pooler", run: async (_: unknown, data: unknown) => resolve(data) };
-    const errands = openErrands(database, [errand as unknown as Errand<never>], openLog("silent"), {
+    const job = { name: "behind-pooler", run: async (_: unknown, data: unknown) => resolve(data) };
+    const jobs = openJobs(database, [job as unknown as Job<never>], openLog("silent"), {
       lookEverySeconds: 0.5,
     });
-    await errands.start({} as Parameters<typeof errands.start>[0]);
-    expect(errands.standing()).toMatchObject({ isWorking: true, trouble: null });
-    await errands.begin(errand, { word: "mango" });
+    await jobs.start({} as Parameters<typeof jobs.start>[0]);
+    expect(jobs.standing()).toMatchObject({ isWorking: true, trouble: null });
+    await jobs.enqueue(job, { word: "mango" });
     expect(await done).toEqual({ word: "mango" });
-    await errands.close();
+    await jobs.close();
     await database.close();
   });
 

@@ -591,13 +591,13 @@ describe("rights on every table", () => {
     expect(unbound).toHaveProperty("rows", []);
   });
 
-  test("do not bind the owner where there is nobody's row: the list of migrations, and the worker's own errands", async ({
+  test("do not bind the owner where there is nobody's row: the list of migrations, and the worker's own jobs", async ({
     db,
   }) => {
     const unbound = (await db.execute(sql`
       select distinct relnamespace::regnamespace::text as place from pg_class
       where relkind in ('r', 'p') and not relforcerowsecurity
-        and relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema', 'errands')`)) as unknown as {
+        and relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema', 'jobs')`)) as unknown as {
       rows: object[];
     };
     expect(unbound.rows).toEqual([{ place: "drizzle" }]);

@@ -68,8 +68,8 @@ begin
     execute 'grant usage on schema public to ${askers.join(", ")}';
     reset role;
   end if;
-  if not exists (select 1 from pg_namespace where nspname = 'errands') then
-    execute 'create schema errands authorization ${worker}';
+  if not exists (select 1 from pg_namespace where nspname = 'jobs') then
+    execute 'create schema jobs authorization ${worker}';
   end if;
 end $$`;
 

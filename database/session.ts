@@ -1,6 +1,6 @@
 import pg from "pg";
-import { DatabaseAway } from "./away.ts";
 import { settleAll } from "./settle-all.ts";
+import { DatabaseAway } from "./unreachable.ts";
 
 interface SessionOptions {
   /** Every transaction starts in this role. */

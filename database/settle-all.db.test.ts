@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { test } from "#tests/support/database.ts";
-import { ask } from "./ask.ts";
 import type { Database } from "./database.ts";
+import { queryRows } from "./query-rows.ts";
 import { settleAll } from "./settle-all.ts";
 
 const select = async (db: Database, value: SQL) => {
-  const [row] = await ask<{ value: unknown }>(db, sql`select ${value} as value`);
+  const [row] = await queryRows<{ value: unknown }>(db, sql`select ${value} as value`);
   return row?.value;
 };
 

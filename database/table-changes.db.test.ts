@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { test } from "#tests/support/database.ts";
-import { ask } from "./ask.ts";
 import { nextPublication } from "./next-publication.ts";
+import { queryRows } from "./query-rows.ts";
 
 /** What a statement-level trigger after any change of any row has as its kind: insert 4, delete 8, update 16, truncate 32. */
 const anyChange = 4 + 8 + 16 + 32;
 
 test("every table that visitors may read has a trigger that tells of its changes", async ({ db }) => {
-  const open = await ask<{ name: string; kind: number | null }>(
+  const open = await queryRows<{ name: string; kind: number | null }>(
     db,
     sql`select distinct relname as name, tgtype::int as kind from pg_policy
       join pg_class on pg_class.oid = polrelid

@@ -3,10 +3,10 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { secret } from "#tests/support/database.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
-import { ask } from "./ask.ts";
-import { isAway } from "./away.ts";
 import type { OpenDatabase } from "./database.ts";
 import { openPostgres } from "./open-postgres.ts";
+import { queryRows } from "./query-rows.ts";
+import { isAway } from "./unreachable.ts";
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let database: OpenDatabase;
@@ -40,5 +40,5 @@ test("a commit that no standby has confirmed is not said to be done, and the nex
     .catch((problem: unknown) => problem);
   await endTheWait();
   expect(isAway(await writing)).toBe(true);
-  expect(await ask(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  expect(await queryRows(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });

@@ -6,10 +6,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSecret } from "#app/accounts/second-factor/factors.server.ts";
 import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
-import { ask } from "#database/ask.ts";
 import { dumpDatabase } from "#database/dump/dump-database.ts";
 import { inOneTransaction, withSnapshot } from "#database/dump/open-snapshot.ts";
 import { openDatabase, type Whereabouts } from "#database/open-database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { factors } from "#database/schema/index.ts";
 import { allOf } from "#tests/support/all-of.ts";
 import { addSecondFactor, furnish, secret, settleIn } from "#tests/support/furnish.ts";
@@ -87,7 +87,7 @@ test("in a cluster without our roles all of it is there, and people sign in with
   expect(said.code, said.text).toBe(0);
   expect(said.text).toMatch(/Restored the backup of .*: [\d,]+ rows in \d+ tables, each compared/);
   await inOneTransaction({ url, dataDir: "" }, async (db) => {
-    const users = await ask<{ email: string; has_password: boolean }>(
+    const users = await queryRows<{ email: string; has_password: boolean }>(
       db,
       sql`select email, exists (select 1 from accounts where user_id = users.id) as has_password from users`,
     );

@@ -30,7 +30,7 @@ async function bundle(name: string): Promise<string> {
       minify: true,
       copyPublicDir: false,
       lib: {
-        entry: join(root, `app/discover/pocket/phone/${name}.main.ts`),
+        entry: join(root, `app/offline/app/${name}.main.ts`),
         formats: ["iife"],
         name: "fursaPhone",
       },

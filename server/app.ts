@@ -20,28 +20,28 @@ import {
   secretContext,
   signerContext,
   viewerContext,
-} from "#app/common/context.ts";
-import { errandsContext, errandsStandingContext } from "#app/common/errands.ts";
-import { flashContext, openFlash } from "#app/common/flash.server.ts";
-import { savesData } from "#app/common/frame/data-saver.server.ts";
-import { inlineScriptsContext } from "#app/common/frame/inline-scripts.server.ts";
-import { holdSentForm, largestForm, sentFormContext } from "#app/common/frame/sent-form.server.ts";
-import { limitsContext } from "#app/common/limits/limits.server.ts";
-import { mailerContext } from "#app/common/messengers.ts";
-import type { Outside } from "#app/common/outside.ts";
-import { openSigner } from "#app/common/signing/signer.server.ts";
-import { isAway } from "#database/away.ts";
+} from "#app/shared/context.ts";
+import { flashContext, openFlash } from "#app/shared/flash.server.ts";
+import { jobsContext, jobsStandingContext } from "#app/shared/jobs.ts";
+import { savesData } from "#app/shared/layout/data-saver.server.ts";
+import { inlineScriptsContext } from "#app/shared/layout/inline-scripts.server.ts";
+import { holdSentForm, largestForm, sentFormContext } from "#app/shared/layout/sent-form.server.ts";
+import { mailerContext } from "#app/shared/messengers.ts";
+import type { Outside } from "#app/shared/outbound.ts";
+import { limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { openSigner } from "#app/shared/signing/signer.server.ts";
 import type { OpenDatabase } from "#database/database.ts";
+import { isAway } from "#database/unreachable.ts";
 import { openAccountsPerOrigin } from "./accounts-per-origin.ts";
+import { knownAddressOnly } from "./allowed-hosts.ts";
 import type { Background } from "./background.ts";
 import { buildFolder } from "./build-folder.ts";
 import { clientOfRequest } from "./client-address.ts";
 import { compress } from "./compress.ts";
 import { type Environment, phoneLineOf } from "./environment.ts";
-import type { OpenErrands } from "./errands/open-errands.ts";
-import { knownAddressOnly } from "./known-address.ts";
+import { answerFailure, lastAnswer, refusal } from "./error-response.ts";
+import type { OpenJobs } from "./jobs/open-job-queue.ts";
 import { withKnownParameters } from "./known-parameters.ts";
-import { answerFailure, lastAnswer, refusal } from "./last-answer.ts";
 import type { Limiter } from "./load-shedding/limiter.ts";
 import { receiveBody } from "./load-shedding/receive-body.ts";
 import { openRejection, shedLoad } from "./load-shedding/shed-load.ts";
@@ -64,7 +64,7 @@ interface Parts {
   /** Signs cookies. */
   secret: string;
   background: Background;
-  errands: Pick<OpenErrands, "begin" | "standing">;
+  jobs: Pick<OpenJobs, "enqueue" | "standing">;
   /** Null admits every request. */
   limiter: Limiter | null;
   log: Log;
@@ -93,7 +93,7 @@ const forever = "public, max-age=31536000, immutable";
 
 /** The HTTP shell: what every answer has in common, then the pages. */
 export function createApp(parts: Parts) {
-  const { database, readiness, environment, outside, secret, background, errands, limiter, log } = parts;
+  const { database, readiness, environment, outside, secret, background, jobs, limiter, log } = parts;
   const app = new Hono<Shell>();
   const answerPage = createRequestHandler(pages, import.meta.env.MODE);
   const flash = openFlash(secret);
@@ -183,10 +183,10 @@ export function createApp(parts: Parts) {
     context.set(viewerContext, viewerOf(asker, reading.db));
     context.set(outageContext, outage);
     context.set(outsideContext, outside);
-    context.set(errandsContext, errands);
+    context.set(jobsContext, jobs);
     context.set(phoneLineContext, phoneLine);
     context.set(pushContext, push);
-    context.set(errandsStandingContext, errands.standing());
+    context.set(jobsStandingContext, jobs.standing());
     context.set(sentFormContext, sentForm);
     context.set(inlineScriptsContext, c.get("inlineScripts"));
     context.set(flashContext, await flash.of(request));

@@ -4,8 +4,8 @@ import { createServer as createVite } from "vite";
 import type { createApp } from "./app.ts";
 import { openBackground } from "./background.ts";
 import { readEnvironment } from "./environment.ts";
-import { allErrands } from "./errands/all-errands.ts";
-import { openErrands } from "./errands/open-errands.ts";
+import { allJobs } from "./jobs/all-jobs.ts";
+import { openJobs } from "./jobs/open-job-queue.ts";
 import { openLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { openMail } from "./outbound/mail.ts";
@@ -22,15 +22,15 @@ const log = openLog(process.env.LOG_LEVEL ?? "warn");
 const say = (what: string) => process.stdout.write(`${what}\n`);
 const database = await openCatalogue(environment, say);
 const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
-const errands = openErrands(database, allErrands, log);
+const jobs = openJobs(database, allJobs, log);
 const parts = {
   database,
   background: openBackground(log),
-  readiness: openReadiness({ database, errands }),
+  readiness: openReadiness({ database, jobs }),
   environment,
   outside: openOutside(environment),
   secret: findSecret(environment),
-  errands,
+  jobs,
   limiter: null,
   log,
 };
@@ -52,7 +52,7 @@ createServer((request, response) =>
 ).listen(environment.PORT, environment.HOST, () => say(`Fursa (development) is open at ${address}`));
 const postOffice = openMail(environment, database.accounts, parts.background);
 const textOffice = openSms(environment, database.accounts, parts.background);
-await errands.start({
+await jobs.start({
   ...parts,
   db: database.patient,
   mailer: postOffice,
@@ -65,7 +65,7 @@ await errands.start({
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
 
 async function stop() {
-  await errands.close();
+  await jobs.close();
   await database.close();
   process.exit(0);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmailAddress } from "#app/common/forms/email-address.ts";
+import { isEmailAddress } from "#app/shared/forms/email-address.ts";
 import { readAddresses, readReplicaAddresses } from "#database/addresses.ts";
 import type { Whereabouts } from "#database/open-database.ts";
 import { countWorkers, mostWorkers } from "./workers/count-workers.ts";

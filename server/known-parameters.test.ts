@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { filterNames } from "#app/opportunities/kinds.ts";
+import { filterNames } from "#app/catalogue/kinds/kinds.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { knownParameters, withKnownParameters } from "./known-parameters.ts";
 

@@ -1,4 +1,4 @@
-import { storableText } from "#app/common/forms/read-form-data.server.ts";
+import { storableText } from "#app/shared/forms/read-form-data.server.ts";
 import { type CachedRoute, findCachedRoute } from "./page-cache/cached-routes.ts";
 
 /** Every parameter that some page reads from its address; `_routes` and `index` are React Router's own. */

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import { describeProblem, withoutValues } from "./describe-problem.ts";
+import { describeProblem, withoutValues } from "./describe-error.ts";
 
 export type Log = Logger;
 

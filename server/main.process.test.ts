@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
 import { asOwner } from "#database/open-database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { homeOnPostgres, newHome, secret } from "#tests/support/home.ts";
 import { freePort, type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { type RunningServer, startInVain, startServer } from "#tests/support/server.ts";
@@ -56,8 +56,8 @@ describe("the server refuses to start, in one line that names the cause,", () =>
   test("for a database from before the first release, which it leaves as it is", async () => {
     const home = await homeOnPostgres();
     const read = async (db: Database) => ({
-      journal: await ask(db, sql`select * from drizzle.__drizzle_migrations`),
-      titles: await ask(db, sql`select title from scholarships order by id`),
+      journal: await queryRows(db, sql`select * from drizzle.__drizzle_migrations`),
+      titles: await queryRows(db, sql`select title from scholarships order by id`),
     });
     const where = { url: home.DATABASE_URL, dataDir: home.DATA_DIR };
     const before = await asOwner(where, async (db) => {

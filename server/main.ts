@@ -11,7 +11,7 @@ enableCompileCache(fileURLToPath(new URL("../build/compiled", import.meta.url)))
 
 const processes = cluster.isPrimary ? countWorkers(process.env) : 1;
 if (processes > 1) {
-  const { leadWorkers } = await import("./workers/lead-workers.ts");
+  const { leadWorkers } = await import("./workers/cluster-primary.ts");
   await leadWorkers(processes);
 } else {
   const build: { start: typeof start } = await import(

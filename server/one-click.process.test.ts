@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeStopToken } from "#app/mail/letters/stop-token.server.ts";
+import { makeStopToken } from "#app/mail/templates/unsubscribe-token.server.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 
 let fursa: RunningServer;

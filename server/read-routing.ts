@@ -1,4 +1,4 @@
-import { markUncacheable } from "#app/common/cached-render.server.ts";
+import { markUncacheable } from "#app/shared/cached-render.server.ts";
 import type { OpenDatabase, Reading, Replicas } from "#database/database.ts";
 
 /** Says how far a replica must have come for whoever has just written, so that she sees what she wrote on every server. */

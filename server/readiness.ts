@@ -1,6 +1,6 @@
 import type { Database, OpenDatabase } from "#database/database.ts";
 import { findTrouble, onlyRead } from "#database/migrate.ts";
-import type { OpenErrands } from "./errands/open-errands.ts";
+import type { OpenJobs } from "./jobs/open-job-queue.ts";
 
 /** Whoever asks has a limit of its own, and needs an answer before it. */
 const longestWait = 3000;
@@ -15,18 +15,18 @@ export interface Readiness {
 
 interface Parts {
   database: Pick<OpenDatabase, "db"> & Partial<Pick<OpenDatabase, "replicas">>;
-  errands: Pick<OpenErrands, "standing">;
+  jobs: Pick<OpenJobs, "standing">;
 }
 
-export function openReadiness({ database: { db, replicas }, errands }: Parts): Readiness {
+export function openReadiness({ database: { db, replicas }, jobs }: Parts): Readiness {
   let isStopping = false;
 
   async function whyNot(): Promise<string | null> {
     const why = await inTime(findTrouble(db));
     if (why) return why;
-    const { isWorking, tries } = errands.standing();
+    const { isWorking, tries } = jobs.standing();
     if (isWorking) return null;
-    return tries > 0 ? "the errands cannot start" : "the errands have not started yet";
+    return tries > 0 ? "the jobs cannot start" : "the jobs have not started yet";
   }
 
   return {

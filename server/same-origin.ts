@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Environment } from "./environment.ts";
-import { refusal } from "./last-answer.ts";
+import { refusal } from "./error-response.ts";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -3,7 +3,7 @@ import { secureHeaders } from "hono/secure-headers";
 import type { Environment } from "./environment.ts";
 
 export interface SecurityVariables {
-  /** What a page's own inline scripts are told by: see `app/common/frame/inline-scripts.server.ts`. */
+  /** What a page's own inline scripts are told by: see `app/shared/layout/inline-scripts.server.ts`. */
   inlineScripts: string[];
 }
 

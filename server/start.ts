@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { countWaiting } from "#app/common/frame/turns.server.ts";
+import { countWaiting } from "#app/shared/layout/turns.server.ts";
 import { createApp, knownPlaces } from "./app.ts";
 import { openBackground } from "./background.ts";
 import { clientOfRequest } from "./client-address.ts";
 import { BadEnvironment, drainSeconds, type Environment, readEnvironment } from "./environment.ts";
-import { openErrands } from "./errands/open-errands.ts";
 import { hasOneHost } from "./host-header.ts";
+import { openJobs } from "./jobs/open-job-queue.ts";
 import { openLimiter, sampleLoad } from "./load-shedding/limiter.ts";
 import { rejectEarly } from "./load-shedding/shed-load.ts";
 import { openLog } from "./log.ts";
@@ -25,10 +25,10 @@ import { servePages } from "./page-cache/serve-pages.ts";
 import { needsAppUrl, originAt } from "./public-origin.ts";
 import { openReadiness } from "./readiness.ts";
 import { findSecret } from "./secret.ts";
-import { wordsForRefusal } from "./start-refusal.ts";
+import { wordsForRefusal } from "./startup-error.ts";
 import { stop } from "./stop.ts";
-import { leaveToOthers } from "./workers/leave.ts";
-import type { FromWorker, ToWorker } from "./workers/words-between.ts";
+import { leaveToOthers } from "./workers/drain.ts";
+import type { FromWorker, ToWorker } from "./workers/messages.ts";
 
 export { createApp };
 
@@ -62,11 +62,11 @@ async function open(environment: Environment) {
   });
   const startIsOver = exitWhenAsked();
   // A file of its own in the build: servers under test are given another in its place.
-  const { allErrands } = await import("./errands/all-errands.ts");
+  const { allJobs } = await import("./jobs/all-jobs.ts");
   const database = await openCatalogue(environment, say);
   const background = openBackground(log);
-  const errands = openErrands(database, allErrands, log);
-  const readiness = openReadiness({ database, errands });
+  const jobs = openJobs(database, allJobs, log);
+  const readiness = openReadiness({ database, jobs });
   const postOffice = openMail(environment, database.accounts, background);
   const textOffice = openSms(environment, database.accounts, background);
   const outside = openOutside(environment);
@@ -83,7 +83,7 @@ async function open(environment: Environment) {
     environment,
     outside,
     secret,
-    errands,
+    jobs,
     limiter,
     log,
   });
@@ -130,7 +130,7 @@ async function open(environment: Environment) {
       return pages.serve(incoming, outgoing);
     },
   );
-  const running = { server, readiness, background, errands, database, say };
+  const running = { server, readiness, background, jobs, database, say };
   startIsOver();
   stopWhenAsked(
     () => stop({ ...running, drainSeconds: drainSeconds(environment) }),
@@ -147,7 +147,7 @@ async function open(environment: Environment) {
   });
   const at = server.address() as AddressInfo;
   const appUrl = originAt(at.address, at.port, environment.APP_URL);
-  await errands.start({
+  await jobs.start({
     db: database.patient,
     mailer: postOffice,
     deliverMail: postOffice.deliverMail,

@@ -2,21 +2,21 @@ import type { Server } from "node:http";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import type { OpenDatabase } from "#database/database.ts";
 import type { Background } from "./background.ts";
-import type { OpenErrands } from "./errands/open-errands.ts";
+import type { OpenJobs } from "./jobs/open-job-queue.ts";
 import type { Readiness } from "./readiness.ts";
 
 /** What was sent before the signal may not have been read yet, and a closed door would cut it off: Node lets in one visitor a turn. */
 const lastTurns = 100;
 /** How long visitors who are being served may take. */
 const lastAnswers = 10_000;
-/** How long all the rest may take after them: mails being sent, errands being done, the database. */
+/** How long all the rest may take after them: mails being sent, jobs being done, the database. */
 const lastWork = 15_000;
 
 interface Running {
   server: Server;
   readiness: Readiness;
   background: Background;
-  errands: OpenErrands;
+  jobs: OpenJobs;
   database: Pick<OpenDatabase, "close">;
   drainSeconds: number;
   say(what: string): void;
@@ -27,7 +27,7 @@ interface Running {
  * database. Every step has its patience: a connection that went silent can't hold the process. Gives the exit code.
  */
 export async function stop(running: Running): Promise<0 | 1> {
-  const { server, readiness, background, errands, database, drainSeconds, say } = running;
+  const { server, readiness, background, jobs, database, drainSeconds, say } = running;
   readiness.stop();
   if (drainSeconds > 0) {
     say(`Stopping: not ready for new visitors, closing in ${drainSeconds} s`);
@@ -38,7 +38,7 @@ export async function stop(running: Running): Promise<0 | 1> {
   await closeServer(server);
   const rest = (async () => {
     await background.settled();
-    await errands.close();
+    await jobs.close();
     await database.close();
     return true;
   })();

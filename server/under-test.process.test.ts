@@ -34,7 +34,7 @@ describe("a server under test", () => {
   });
 
   test("has nothing in its calendar that goes out into the web", async () => {
-    const { rows } = await looking.query("select name from errands.schedule order by name");
+    const { rows } = await looking.query("select name from jobs.schedule order by name");
     expect(rows).toEqual([{ name: "deliver-mail" }, { name: "deliver-texts" }]);
   });
 

@@ -1,4 +1,4 @@
-import type { TextRule } from "#app/common/forms/rules.ts";
+import type { TextRule } from "#app/shared/forms/rules.ts";
 
 export const passwordLengths = { least: 6, most: 128 };
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { ask } from "#database/ask.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { factors, sessions, userRoles, users } from "#database/schema/index.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { sessionDays } from "./auth.server.ts";
@@ -27,7 +27,7 @@ export async function findFreshSession(
 ): Promise<FreshSession | null> {
   const token = await auth.api.readSessionToken({ headers });
   if (!token) return null;
-  const [found] = await ask<FreshSession>(
+  const [found] = await queryRows<FreshSession>(
     db,
     sql`
       select ${users.id} as "userId", ${users.email} as email, ${users.emailVerified} as "emailVerified",

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { hasUnsentText, markSent, watchForms } from "#app/common/forms/unsent-text.ts";
-import { usePage } from "#app/common/frame/page.ts";
+import { hasUnsentText, markSent, watchForms } from "#app/shared/forms/unsent-text.ts";
+import { usePage } from "#app/shared/layout/page.ts";
 import { unknownSession } from "./unknown-session.ts";
 
 const place = "fursa-session";

@@ -1,4 +1,4 @@
-import { composeMail } from "#app/mail/letters/compose-mail.ts";
+import { composeMail } from "#app/mail/templates/compose-mail.ts";
 
 const notYou = "If this was not you, you can leave this mail alone: nothing happens without the link.";
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
-import { classNames } from "#app/common/ui/class-names.ts";
-import { controlLook, Field, type FieldFacts } from "#app/common/ui/field.tsx";
-import { useHydrated } from "#app/common/ui/use-hydrated.ts";
+import { classNames } from "#app/shared/ui/class-names.ts";
+import { controlLook, Field, type FieldFacts } from "#app/shared/ui/field.tsx";
+import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 
 type PasswordProps = FieldFacts & Omit<ComponentProps<"input">, keyof FieldFacts | "className" | "type">;
 

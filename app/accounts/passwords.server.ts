@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { openHelpers } from "#app/common/foreign/helpers.server.ts";
-import { startThread } from "#app/common/foreign/thread.server.ts";
+import { startThread } from "#app/shared/untrusted/thread.server.ts";
+import { openHelpers } from "#app/shared/untrusted/workers.server.ts";
 import type { deriveKey, isKeyOf } from "./derive-key.ts";
 
 export interface Passwords {

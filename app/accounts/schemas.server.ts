@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredEmail, requiredPassword, requiredText } from "#app/common/forms/fields.server.ts";
+import { requiredEmail, requiredPassword, requiredText } from "#app/shared/forms/fields.server.ts";
 import {
   codeRule,
   emailRule,

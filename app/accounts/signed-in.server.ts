@@ -1,7 +1,7 @@
 import { isAPIError } from "better-auth/api";
 import { type RouterContextProvider, redirect } from "react-router";
-import { viewerContext } from "#app/common/context.ts";
-import { flashContext } from "#app/common/flash.server.ts";
+import { viewerContext } from "#app/shared/context.ts";
+import { flashContext } from "#app/shared/flash.server.ts";
 import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";
 import { type Asker, askerContext, requireKnown } from "./asker.server.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { ask } from "../ask.ts";
 import { type Database, DatabaseUnavailable } from "../database.ts";
+import { queryRows } from "../query-rows.ts";
 import { type Checksum, createChecksum } from "./checksum.ts";
 import { isJson, listSequences, listTables, prepareTransaction, type Table } from "./tables.ts";
 
@@ -52,7 +52,7 @@ const toLine = (value: unknown) => `${JSON.stringify(value)}\n`;
 
 /** Comes first: a database without our tables has no roles of ours either. */
 async function requireTables(db: Database): Promise<void> {
-  const [found] = await ask<{ exists: boolean }>(
+  const [found] = await queryRows<{ exists: boolean }>(
     db,
     sql`select to_regnamespace('drizzle') is not null as exists`,
   );
@@ -60,7 +60,7 @@ async function requireTables(db: Database): Promise<void> {
 }
 
 async function findNewestMigration(db: Database): Promise<number> {
-  const [journal] = await ask<{ newest: string }>(
+  const [journal] = await queryRows<{ newest: string }>(
     db,
     sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
   );
@@ -87,7 +87,7 @@ async function* readRows(db: Database, { name, columns }: Table): AsyncGenerator
       from (select ${sql.raw(list.join(", "))} from ${sql.raw(name)}) as "the row"`,
   );
   while (true) {
-    const rows = await ask<{ row: string }>(db, sql`fetch ${sql.raw(String(rowsPerFetch))} from dump`);
+    const rows = await queryRows<{ row: string }>(db, sql`fetch ${sql.raw(String(rowsPerFetch))} from dump`);
     if (rows.length === 0) break;
     // PostgreSQL puts newlines between the entries of arrays; inside strings they are escaped.
     yield rows.map(({ row }) => row.replaceAll("\n", " "));

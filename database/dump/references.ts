@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { ask } from "../ask.ts";
 import type { Database } from "../database.ts";
+import { queryRows } from "../query-rows.ts";
 
 interface Reference {
   add: string;
@@ -9,7 +9,7 @@ interface Reference {
 
 /** Drops all foreign keys of a schema, so that tables can be loaded in any order. Adding them again checks every row. */
 export async function dropReferences(db: Database, schema: string): Promise<Reference[]> {
-  const references = await ask<Reference>(
+  const references = await queryRows<Reference>(
     db,
     sql`select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add,
         format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop

@@ -5,9 +5,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allOf } from "#tests/support/all-of.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
-import { ask } from "../ask.ts";
 import { migrate, migrateUntil } from "../migrate.ts";
 import type { Whereabouts } from "../open-database.ts";
+import { queryRows } from "../query-rows.ts";
 import { scholarships } from "../schema/index.ts";
 import { dumpDatabase } from "./dump-database.ts";
 import { readDumpFile, readFirstLine, writeDumpFile } from "./dump-file.ts";
@@ -71,14 +71,14 @@ async function load(given: string[]) {
 
 const listRoles = () =>
   inOneTransaction(empty, async (db) =>
-    (await ask<{ name: string }>(db, sql`select rolname as name from pg_roles order by 1`)).map(
+    (await queryRows<{ name: string }>(db, sql`select rolname as name from pg_roles order by 1`)).map(
       ({ name }) => name,
     ),
   );
 
 const countTables = () =>
   inOneTransaction(empty, async (db) => {
-    const [found] = await ask<{ count: number }>(
+    const [found] = await queryRows<{ count: number }>(
       db,
       sql`select count(*)::int as count from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
     );
@@ -131,7 +131,7 @@ describe("a crafted backup is refused, and nothing of it runs or stays", () => {
     [
       "a table of the job queue, whose rows hold the names of tables",
       /an unknown table/,
-      () => dump.toSpliced(1, 0, '["table","errands.queue",["name","table_name"]]'),
+      () => dump.toSpliced(1, 0, '["table","jobs.queue",["name","table_name"]]'),
     ],
     [
       "the journal of migrations",

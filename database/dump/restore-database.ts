@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { ask } from "../ask.ts";
 import type { Database } from "../database.ts";
 import { migrate, migrateUntil } from "../migrate.ts";
+import { queryRows } from "../query-rows.ts";
 import type { Checksum } from "./checksum.ts";
 import { checksumTable, formatRowCount } from "./dump-database.ts";
 import { addReferences, dropReferences } from "./references.ts";
@@ -151,10 +151,10 @@ async function insertRows(db: Database, { name, columns }: Table, rows: string[]
 }
 
 async function requireEmpty(db: Database): Promise<void> {
-  const found = await ask<{ name: string }>(
+  const found = await queryRows<{ name: string }>(
     db,
     sql`select format('%s.%s', schemaname, tablename) as name from pg_tables
-      where schemaname in ('public', 'drizzle', 'errands') order by 1`,
+      where schemaname in ('public', 'drizzle', 'jobs') order by 1`,
   );
   if (found.length === 0) return;
   const others = found.length > 1 ? ` and ${found.length - 1} other tables` : "";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { ask } from "../ask.ts";
 import type { Database } from "../database.ts";
+import { queryRows } from "../query-rows.ts";
 import { owner } from "../roles.ts";
 
 /** Identifiers as the database's own catalogue quotes them, for use in SQL. They never come from a file. */
@@ -17,7 +17,7 @@ interface Sequence {
 
 /** Everything that our migrations created: tables with their stored columns, by name. Generated columns are left out. */
 export const listTables = (db: Database) =>
-  ask<Table>(
+  queryRows<Table>(
     db,
     sql`select format('public.%I', relname) as name,
       jsonb_agg(jsonb_build_object('name', attname, 'quoted', quote_ident(attname), 'type', format_type(atttypid, atttypmod))
@@ -29,14 +29,14 @@ export const listTables = (db: Database) =>
   );
 
 export async function listSequences(db: Database): Promise<Sequence[]> {
-  const names = await ask<{ name: string }>(
+  const names = await queryRows<{ name: string }>(
     db,
     sql`select format('public.%I', relname) as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'S' and relowner = ${owner}::regrole order by 1`,
   );
   const sequences: Sequence[] = [];
   for (const { name } of names) {
-    const [row] = await ask<Omit<Sequence, "name">>(
+    const [row] = await queryRows<Omit<Sequence, "name">>(
       db,
       sql`select last_value::text as last, is_called as "isCalled" from ${sql.raw(name)}`,
     );

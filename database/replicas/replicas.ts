@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { ask } from "../ask.ts";
-import { isAway, isRefusal } from "../away.ts";
 import { catalogueTables, countVersions, fixVersion } from "../catalogue-version.ts";
 import type { Database, ReadCounts, Reading, ReplicaStanding, Replicas } from "../database.ts";
+import { queryRows } from "../query-rows.ts";
 import type { PrimaryWatch } from "../table-changes.ts";
+import { isAway, isRefusal } from "../unreachable.ts";
 import { formatLsn, parseLsn } from "./lsn.ts";
 import { setReadRoute } from "./read-routes.ts";
 import type { ReplicationProgress } from "./replication-progress.ts";
@@ -154,7 +154,7 @@ function whyNot(problem: unknown): Exclude<Seen<never>, { reason: "fresh" }> {
 const place = sql`case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end`;
 
 async function placeOf(db: Database): Promise<bigint> {
-  const [answer] = await ask<{ place: string }>(db, sql`select ${place} as place`);
+  const [answer] = await queryRows<{ place: string }>(db, sql`select ${place} as place`);
   return parseLsn(answer?.place ?? "") ?? 0n;
 }
 
@@ -163,7 +163,7 @@ async function standingOf({ name, db }: Replica, primary: bigint): Promise<Repli
   const nobody = { name, isUp: false, lagBytes: 0, lagSeconds: 0 };
   const { promise: tooLong, resolve } = Promise.withResolvers<ReplicaStanding>();
   const timer = setTimeout(() => resolve(nobody), longestLook);
-  const asked = ask<{ place: string; seconds: number }>(
+  const asked = queryRows<{ place: string; seconds: number }>(
     db,
     sql`select ${place} as place,
       coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0)::float8 as seconds`,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { Gauge, Registry } from "prom-client";
-import { ask } from "#database/ask.ts";
 import type { Database, OpenDatabase } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { asWorker } from "#database/viewer.ts";
 
 /** Milliseconds: Prometheus has a time-out of its own. */
@@ -83,7 +83,7 @@ interface State {
 }
 
 async function readState(db: Database): Promise<State> {
-  const [state] = await ask<State>(
+  const [state] = await queryRows<State>(
     db,
     sql`select
       coalesce(extract(epoch from now() - case when pg_is_in_recovery() then pg_last_xact_replay_timestamp() else now() end), 0)::float8 as lag,
@@ -97,7 +97,7 @@ async function readState(db: Database): Promise<State> {
 }
 
 const readJobs = (db: Database) =>
-  ask<{ name: string; state: string; count: number }>(
+  queryRows<{ name: string; state: string; count: number }>(
     db,
-    sql`select name, state::text, count(*)::int from errands.job group by 1, 2 order by 1, 2`,
+    sql`select name, state::text, count(*)::int from jobs.job group by 1, 2 order by 1, 2`,
   );

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
 import type { z } from "zod";
-import type { AiAnswer, AiQuestion, AskAi } from "#app/common/outside.ts";
+import type { AiAnswer, AiQuestion, AskAi } from "#app/shared/outbound.ts";
 
 const tries = 2;
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FetchPublic } from "#app/common/outside.ts";
+import type { FetchPublic } from "#app/shared/outbound.ts";
 import { publicAddress, startOutside } from "#tests/support/outside.ts";
 import {
   innerNames,

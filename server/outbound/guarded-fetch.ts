@@ -1,4 +1,4 @@
-import type { Fetched, FetchPublic, Refused, Wanted } from "#app/common/outside.ts";
+import type { Fetched, FetchPublic, Refused, Wanted } from "#app/shared/outbound.ts";
 import { openHostTurns } from "./host-turns.ts";
 import { refusalOf } from "./network-problem.ts";
 import { type Place, pinnedAgent } from "./pinned-agent.ts";

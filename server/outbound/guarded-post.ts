@@ -1,4 +1,4 @@
-import type { Refused } from "#app/common/outside.ts";
+import type { Refused } from "#app/shared/outbound.ts";
 import { refusalOf } from "./network-problem.ts";
 import { type Place, pinnedAgent } from "./pinned-agent.ts";
 import { findPublicAddresses, type Resolve, resolveBySystem } from "./public-host.ts";

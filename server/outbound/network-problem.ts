@@ -1,4 +1,4 @@
-import type { Refused } from "#app/common/outside.ts";
+import type { Refused } from "#app/shared/outbound.ts";
 import { TooLarge, UnknownEncoding } from "./read-body.ts";
 import { refuse } from "./refusals.ts";
 

@@ -1,4 +1,4 @@
-import type { AskAi, FetchPublic, Outside } from "#app/common/outside.ts";
+import type { AskAi, FetchPublic, Outside } from "#app/shared/outbound.ts";
 import type { Environment } from "../environment.ts";
 import { originAt } from "../public-origin.ts";
 

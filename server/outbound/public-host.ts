@@ -1,5 +1,5 @@
 import { lookup } from "node:dns/promises";
-import type { Refused } from "#app/common/outside.ts";
+import type { Refused } from "#app/shared/outbound.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { refuse } from "./refusals.ts";
 

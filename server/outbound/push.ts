@@ -1,5 +1,5 @@
-import { forgetEndedBrowsers } from "#app/students/push/forget-ended.server.ts";
-import { pushKeys } from "#app/students/push/push-keys.server.ts";
+import { forgetEndedBrowsers } from "#app/students/notifications/forget-ended.server.ts";
+import { pushKeys } from "#app/students/notifications/push-keys.server.ts";
 import type { Database } from "#database/database.ts";
 import type { Environment } from "../environment.ts";
 import { deliverPushes, type PushDelivery } from "./deliver-pushes.ts";

@@ -1,4 +1,4 @@
-import type { RefusalReason, Refused } from "#app/common/outside.ts";
+import type { RefusalReason, Refused } from "#app/shared/outbound.ts";
 
 const sentences = {
   "not an address": "That is not a web address. It should look like https://example.org/article.",

@@ -1,5 +1,5 @@
-import { isEmailAddress } from "#app/common/forms/email-address.ts";
-import type { Mail } from "#app/common/messengers.ts";
+import { isEmailAddress } from "#app/shared/forms/email-address.ts";
+import type { Mail } from "#app/shared/messengers.ts";
 
 const headersOfOurs = new Set(["List-Unsubscribe", "List-Unsubscribe-Post"]);
 

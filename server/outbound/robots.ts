@@ -1,6 +1,6 @@
-import { Cache } from "#app/common/cache.ts";
-import { readApart } from "#app/common/foreign/read-apart.server.ts";
-import type { Fetched, Refused, Wanted } from "#app/common/outside.ts";
+import { Cache } from "#app/shared/cache.ts";
+import type { Fetched, Refused, Wanted } from "#app/shared/outbound.ts";
+import { readApart } from "#app/shared/untrusted/read-in-worker.server.ts";
 import type { isWelcome } from "./read-robots.ts";
 import { refuse } from "./refusals.ts";
 

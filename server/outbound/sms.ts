@@ -1,5 +1,5 @@
-import type { Texter } from "#app/common/messengers.ts";
-import { endOutage } from "#app/common/outages/note-outage.server.ts";
+import { endOutage } from "#app/shared/dependency-status/note-outage.server.ts";
+import type { Texter } from "#app/shared/messengers.ts";
 import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
 import type { Background } from "../background.ts";

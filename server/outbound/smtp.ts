@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mail } from "#app/common/messengers.ts";
+import type { Mail } from "#app/shared/messengers.ts";
 import type { Environment } from "../environment.ts";
 import { Injection, refuseInjection } from "./refuse-injection.ts";
 import { shorterEncoding } from "./text-encoding.ts";

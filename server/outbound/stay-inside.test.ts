@@ -8,8 +8,8 @@ import { createTransport } from "nodemailer";
 import pg from "pg";
 import { Agent, request } from "undici";
 import { describe, expect, test } from "vitest";
-import { allErrands } from "#server/errands/all-errands.ts";
-import { withoutCalendar } from "#tests/support/errands-without-calendar.ts";
+import { allJobs } from "#server/jobs/all-jobs.ts";
+import { withoutCalendar } from "#tests/support/jobs-without-schedule.ts";
 import { leftTheMachine, stayInsideOption } from "#tests/support/left-the-machine.ts";
 import { publicAddress } from "#tests/support/public-address.ts";
 import { isInside } from "#tests/support/stay-inside.ts";
@@ -89,11 +89,11 @@ test("a process that a test starts ends when it tries", async () => {
 });
 
 test("the calendar begins nothing in a server under test but the sending of mails and texts", () => {
-  const scheduled = withoutCalendar(allErrands)
+  const scheduled = withoutCalendar(allJobs)
     .filter(({ schedule }) => schedule)
     .map(({ name }) => name);
   expect(scheduled.sort()).toEqual(["deliver-mail", "deliver-texts"]);
-  expect(withoutCalendar(allErrands).map(({ name }) => name)).toContain("check-links");
+  expect(withoutCalendar(allJobs).map(({ name }) => name)).toContain("check-links");
 });
 
 test("every bench that is run stays inside", () => {

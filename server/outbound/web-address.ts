@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { Refused } from "#app/common/outside.ts";
+import type { Refused } from "#app/shared/outbound.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { refuse } from "./refusals.ts";
 

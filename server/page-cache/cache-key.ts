@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { saysSavesData } from "#app/common/frame/data-saver.server.ts";
+import { saysSavesData } from "#app/shared/layout/data-saver.server.ts";
 import { knownSearch } from "../known-parameters.ts";
 import { findCachedRoute } from "./cached-routes.ts";
 

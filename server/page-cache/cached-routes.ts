@@ -1,4 +1,4 @@
-import { filterNames } from "#app/opportunities/kinds.ts";
+import { filterNames } from "#app/catalogue/kinds/kinds.ts";
 import { catalogueTables as catalogue } from "#database/catalogue-version.ts";
 import { kinds } from "#database/schema/lists.ts";
 

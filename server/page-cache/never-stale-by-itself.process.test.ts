@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
-import { doErrand } from "#tests/support/do-errand.ts";
+import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
 import { formsNotSent } from "#tests/support/form-routes.ts";
 import { type PairOfServers, startPair } from "#tests/support/pair-of-servers.ts";
+import { runJobNow } from "#tests/support/run-job.ts";
 import { smallWeb } from "#tests/support/small-web.ts";
 import { startWebSite, type WebSite } from "#tests/support/web-site.ts";
-import { allErrands } from "../errands/all-errands.ts";
+import { allJobs } from "../jobs/all-jobs.ts";
 
 const preload = new URL("../../tests/support/with-plain-web.ts", import.meta.url).href;
 const inDays = (days: number) => daysAfter(todayInUtc(), days);
@@ -17,7 +17,7 @@ let pair: PairOfServers;
 beforeAll(async () => {
   web = await startWebSite(smallWeb(gone));
   pair = await startPair({ NODE_OPTIONS: `--import=${preload}`, TEST_SITE_PORT: String(web.port) });
-  // The errands look at each record, and these tests need none of them.
+  // The jobs look at each record, and these tests need none of them.
   await pair.sql.query("delete from scholarships; delete from internships; delete from colleges");
 });
 afterAll(async () => {
@@ -101,13 +101,13 @@ describe("a listing whose own page", () => {
   test("is gone is gone at once when the links were looked at", async () => {
     gone.add("/listing");
     await failedSoOften(2);
-    await pair.changes(pages(), () => doErrand(pair.sql, "check-links"));
+    await pair.changes(pages(), () => runJobNow(pair.sql, "check-links"));
   });
 
   test("answers again is back at once when the links were looked at", async () => {
     gone.delete("/listing");
     await failedSoOften(3);
-    await pair.changes(pages(), () => doErrand(pair.sql, "check-links"));
+    await pair.changes(pages(), () => runJobNow(pair.sql, "check-links"));
   });
 
   test("is gone, as an editor says, is gone at once", async () => {
@@ -132,12 +132,12 @@ test("a picture is seen as soon as there is a copy of it", async () => {
     `insert into student_spotlights (name, country, story, is_featured, image_url)
      values ('Zawadi', 'Kenya', 'I went.', true, 'https://pictures.example/picture.png')`,
   );
-  await pair.changes(["/"], () => doErrand(pair.sql, "keep-pictures"));
+  await pair.changes(["/"], () => runJobNow(pair.sql, "keep-pictures"));
 });
 
 test("what is found is the same when the search was made quick again", async () => {
   const pages = [...lists, "/browse/suggest?q=zaw", "/start?country=Kenya&field=any&level=school-done"];
-  await pair.staysTrue(pages, () => doErrand(pair.sql, "keep-quick"));
+  await pair.staysTrue(pages, () => runJobNow(pair.sql, "keep-quick"));
 });
 
 describe("nothing is forgotten here:", () => {
@@ -161,11 +161,11 @@ describe("nothing is forgotten here:", () => {
     "tidy-mails",
   ];
 
-  test("every errand that changes what visitors see was done", async () => {
-    const names = allErrands.map(({ name }) => name);
+  test("every job that changes what visitors see was done", async () => {
+    const names = allJobs.map(({ name }) => name);
     expect(names.filter((name) => !seenByNoVisitor.includes(name)).sort()).toEqual(doneHere);
     const { rows } = await pair.sql.query<{ name: string }>(
-      "select distinct name from errands.job where state = 'completed'",
+      "select distinct name from jobs.job where state = 'completed'",
     );
     expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(doneHere));
   });

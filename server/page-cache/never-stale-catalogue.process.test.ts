@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
+import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
 import { formsNotSent } from "#tests/support/form-routes.ts";
 import { type PairOfServers, startPair } from "#tests/support/pair-of-servers.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
+import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
 import { MovableClock } from "#tests/support/movable-clock.ts";
 import { type PairOfServers, see, startPair } from "#tests/support/pair-of-servers.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { type CachedRender, renderForCache } from "#app/common/cached-render.server.ts";
+import { type CachedRender, renderForCache } from "#app/shared/cached-render.server.ts";
 import type { Database } from "#database/database.ts";
 import { nextPublication } from "#database/next-publication.ts";
 import { CacheEntry } from "./cache-entry.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import type { Email } from "postal-mime";
-import { writeNotices } from "#app/community/notices/write-notices.server.ts";
 import { lookThroughSearches } from "#app/discover/saved-searches/look-through-searches.server.ts";
+import { writeNotices } from "#app/students/alerts/notifications/write-notifications.server.ts";
 import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
-import { pushKeys } from "#app/students/push/push-keys.server.ts";
+import { pushKeys } from "#app/students/notifications/push-keys.server.ts";
 import { openPostgres } from "#database/open-postgres.ts";
 import { pushSubscriptions, scholarships, userRoles, users } from "#database/schema/index.ts";
 import { deliverMail } from "#server/outbound/deliver-mail.ts";
@@ -19,7 +19,7 @@ import { deliverToWorker, givePushService } from "../support/pushing-browser.ts"
 import { startServer } from "../support/server.ts";
 import { password, sendCredentials, signUp } from "../support/sign-in.ts";
 
-/** On a database of its own, in which the test does the morning's errand of another day. */
+/** On a database of its own, in which the test does the morning's job of another day. */
 const test = apart(async (place) => {
   const mailbox = await openMailbox();
   const fursa = await startServer({ ...place, SMTP_URL: mailbox.url });

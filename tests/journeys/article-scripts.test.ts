@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { renderMarkdown } from "#app/common/markdown/render-markdown.server.ts";
-import { readPage } from "#app/editors/import/read-page.ts";
+import { readPage } from "#app/editors/article-import/read-page.ts";
+import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
 import { expect, test } from "#tests/support/journey.ts";
 import { letScriptsRun } from "#tests/support/script-trap.ts";
 import { scriptVectors } from "#tests/support/script-vectors.ts";

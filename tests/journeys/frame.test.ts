@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
-import { openFlash, type Toast } from "#app/common/flash.server.ts";
+import { openFlash, type Toast } from "#app/shared/flash.server.ts";
 import { expect, test, untilAwake } from "#tests/support/journey.ts";
 import { openOwnBrowser } from "#tests/support/own-browser.ts";
 import type { RunningServer } from "#tests/support/server.ts";

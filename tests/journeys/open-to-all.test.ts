@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
 import { measuresOf } from "#app/editors/catalogue/gaps/measures.ts";
+import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { openPostgres } from "#database/open-postgres.ts";
 import * as tables from "#database/schema/index.ts";

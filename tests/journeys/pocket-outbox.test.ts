@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { keptOnPhones } from "#app/common/on-phone/what-is-kept.ts";
-import { openSigner } from "#app/common/signing/signer.server.ts";
-import { type CatalogueFile, signedText } from "#app/discover/pocket/catalogue-file.ts";
-import { makeFile } from "#app/discover/pocket/make-file.server.ts";
+import { type CatalogueFile, signedText } from "#app/offline/catalogue-file.ts";
+import { makeFile } from "#app/offline/make-file.server.ts";
+import { keptOnPhones } from "#app/shared/offline-storage/what-is-kept.ts";
+import { openSigner } from "#app/shared/signing/signer.server.ts";
 import { openPostgres } from "#database/open-postgres.ts";
 import { addScholarships } from "#tests/support/catalogue.ts";
 import { apart, expect } from "#tests/support/journey.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { kinds } from "#database/schema/lists.ts";
 
 /** A search as somebody types it, and what answers it: "scholarships/chevening-scholarship" and how well, 2 or 1. */

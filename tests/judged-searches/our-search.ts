@@ -1,9 +1,9 @@
-import { collections } from "#app/discover/search/collections.server.ts";
-import { few, findInstead, findNearby, findTab } from "#app/discover/search/find-instead.server.ts";
-import { findPage } from "#app/discover/search/find-page.server.ts";
-import { prepareSearch, wantedBy } from "#app/discover/search/search.server.ts";
-import { readSearchFilters } from "#app/discover/search/search-filters.ts";
-import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { collections } from "#app/catalogue/search/collections.server.ts";
+import { few, findInstead, findNearby, findTab } from "#app/catalogue/search/find-instead.server.ts";
+import { findPage } from "#app/catalogue/search/find-page.server.ts";
+import { prepareSearch, wantedBy } from "#app/catalogue/search/search.server.ts";
+import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";

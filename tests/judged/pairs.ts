@@ -1,9 +1,9 @@
 import { judge } from "#app/catalogue/eligibility/judge.ts";
 import type { FactsOf, Judgement } from "#app/catalogue/eligibility/judgement.ts";
+import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { score } from "#app/catalogue/scoring/score.ts";
-import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
 import { degreeTypes, kinds } from "#database/schema/lists.ts";
 import type { HandJudgement, Judged } from "./judge-by-hand.ts";
 import { starterRows } from "./records.ts";

@@ -1,5 +1,5 @@
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { readStarter, type StarterRecord } from "#app/editors/catalogue/starter/read-starter.server.ts";
-import type { Kind } from "#app/opportunities/kinds.ts";
 import type { colleges, internships, scholarships } from "#database/schema/index.ts";
 
 interface Rows {

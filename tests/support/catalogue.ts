@@ -1,5 +1,5 @@
-import { readSearchFilters } from "#app/discover/search/search-filters.ts";
-import { inOneView, type Known } from "#app/discover/search/work-out-later.server.ts";
+import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { inOneView, type Known } from "#app/catalogue/search/work-out-later.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   catalogueChanges,

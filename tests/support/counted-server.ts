@@ -31,18 +31,18 @@ export async function startCountedServer(limiter: Limiter | null = null): Promis
   const outside = await startOutside((_, answer) => void answer.writeHead(404).end());
   const log = openLog(environment.LOG_LEVEL);
   const background = openBackground(log);
-  const errands = {
-    begin: async () => false,
+  const jobs = {
+    enqueue: async () => false,
     standing: () => ({ isWorking: true, tries: 0, trouble: null }),
   };
   const app = build.createApp({
     database,
     background,
-    readiness: openReadiness({ database, errands }),
+    readiness: openReadiness({ database, jobs }),
     environment,
     outside: { fetchPublic: outside.openFetch(), askAi: null },
     secret,
-    errands,
+    jobs,
     limiter,
     log,
   });

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect } from "vitest";
-import { ask } from "#database/ask.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { testDatabase } from "./database.ts";
 
 /** All files of a run share one database, so each leaves it as it was: what it does beyond a transaction it takes back. */
 async function tablesWithRows(): Promise<string[]> {
   const { asOwner } = await testDatabase();
   return asOwner(async (db) => {
-    const tables = await ask<{ name: string }>(
+    const tables = await queryRows<{ name: string }>(
       db,
       sql`select relname as name from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
@@ -15,7 +15,7 @@ async function tablesWithRows(): Promise<string[]> {
     const looks = tables.map(
       ({ name }) => sql`select ${name}::text as name where exists (select from ${sql.identifier(name)})`,
     );
-    return (await ask<{ name: string }>(db, sql.join(looks, sql` union all `))).map(({ name }) => name);
+    return (await queryRows<{ name: string }>(db, sql.join(looks, sql` union all `))).map(({ name }) => name);
   });
 }
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { type Asker, askerContext, viewerOf } from "#app/accounts/asker.server.ts";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { viewerContext } from "#app/common/context.ts";
+import { viewerContext } from "#app/shared/context.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 

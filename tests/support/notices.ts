@@ -1,4 +1,4 @@
-import { pushKeys } from "#app/students/push/push-keys.server.ts";
+import { pushKeys } from "#app/students/notifications/push-keys.server.ts";
 import type { Database } from "#database/database.ts";
 import { pushSubscriptions, savedItems, scholarships, sessions } from "#database/schema/index.ts";
 import { aBrowser } from "./push-service.ts";

@@ -11,36 +11,40 @@ const dots =
 const words = "Words are bounded and end at a space, and there are only so many: nothing is tried twice.";
 
 export const patternsWithAReason: Reason[] = [
-  { file: "app/community/check/addresses.ts", begins: "[\\w.+-]{1,64}@", why: dots },
-  { file: "app/community/check/addresses.ts", begins: "(?<![@\\p{L}\\p{N}/._-])", why: dots },
+  { file: "app/community/scam-check/addresses.ts", begins: "[\\w.+-]{1,64}@", why: dots },
+  { file: "app/community/scam-check/addresses.ts", begins: "(?<![@\\p{L}\\p{N}/._-])", why: dots },
   {
-    file: "app/community/check/signs.ts",
+    file: "app/community/scam-check/signs.ts",
     begins: "\\b(no|not|never|",
     why: "It sees the last 160 characters before a sign, and its words end at a space.",
   },
   {
-    file: "app/community/check/signs-of-payment.ts",
+    file: "app/community/scam-check/signs-of-payment.ts",
     begins: "\\b(?:send|tuma)\\b[^.!?]{0,40} (?<!",
     why: "Its two gaps of 40 characters lie around a number, and a sentence has at most 5,000 characters.",
   },
   {
-    file: "app/editors/scraper/reading/labels.ts",
+    file: "app/editors/scraper/extractors/labels.ts",
     begins: "^[•*\\-\\d.) ]{0,12}(?:",
     why: "It is tried once a line, at its beginning, and a line longer than 400 characters is left out.",
   },
   {
-    file: "app/editors/scraper/reading/deadline-cues.ts",
+    file: "app/editors/scraper/extractors/deadline-cues.ts",
     begins: "\\b(?:deadline|closing date|application (?:period|window)|date)?[^",
     why: `Its gap has 40 characters. ${words}`,
   },
   {
-    file: "app/editors/scraper/reading/read-organisation.ts",
+    file: "app/editors/scraper/extractors/read-organisation.ts",
     begins: "\\b(?:offered|sponsored|",
     why: words,
   },
-  { file: "app/editors/scraper/reading/read-organisation.ts", begins: "\\bat (?:the )?(?<name>", why: words },
   {
-    file: "app/editors/scraper/reading/read-amount.ts",
+    file: "app/editors/scraper/extractors/read-organisation.ts",
+    begins: "\\bat (?:the )?(?<name>",
+    why: words,
+  },
+  {
+    file: "app/editors/scraper/extractors/read-amount.ts",
     begins: "(?<![\\w$€£₦])(?<most>",
     why: "A number has at most 12 digits or five groups of three, and what may stand between two is spelled out.",
   },

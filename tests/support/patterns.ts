@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { parseSync } from "vite";
 
 export interface Pattern {
-  /** Where it stands: `app/community/check/signs.ts:12`. */
+  /** Where it stands: `app/community/scam-check/signs.ts:12`. */
   place: string;
   source: string;
   flags: string;
@@ -95,6 +95,6 @@ export async function patternsMadeBy(constructions: Construction[]): Promise<Pat
 }
 
 /** What asks the database, is seen, or begins something puts no patterns together for others. */
-const isRule = (file: string) => file.endsWith(".ts") && !/\.(?:server|errand|endpoint|main)\.ts$/.test(file);
+const isRule = (file: string) => file.endsWith(".ts") && !/\.(?:server|job|endpoint|main)\.ts$/.test(file);
 
 const callerOf = ({ stack = "" }: Error) => stack.split("\n")[2] ?? "";

@@ -1,4 +1,4 @@
-import type { FetchPublic } from "#app/common/outside.ts";
+import type { FetchPublic } from "#app/shared/outbound.ts";
 import { openGuardedFetch as openForTests } from "./outside-fetch.ts";
 
 /** As the fetch of every server under test, for sources whose addresses are secure: the test's site speaks plain http. */

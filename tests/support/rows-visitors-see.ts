@@ -1,4 +1,4 @@
-import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
+import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
 
 /** A row of a table that visitors may read: how it comes, how it changes, how it goes, and which pages show it. */
 interface VisibleRow {

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import sharp from "sharp";
-import { dayInWords, daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
+import { dayInWords, daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
 
 const inWords = (days: number) => dayInWords(daysAfter(todayInUtc(), days));
 const filler =

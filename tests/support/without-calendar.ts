@@ -2,12 +2,12 @@
 import { registerHooks } from "node:module";
 import { isBuilt } from "./built-file.ts";
 
-const standIn = new URL("./built-errands.ts", import.meta.url);
+const standIn = new URL("./built-jobs.ts", import.meta.url);
 
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);
-    if (!isBuilt("all-errands", found.url) || context.parentURL?.startsWith(standIn.href)) return found;
+    if (!isBuilt("all-jobs", found.url) || context.parentURL?.startsWith(standIn.href)) return found;
     standIn.searchParams.set("of", found.url);
     return next(standIn.href, context);
   },

@@ -1,5 +1,5 @@
 import { createCookie, type RouterContextProvider, redirect } from "react-router";
-import { flashContext } from "#app/common/flash.server.ts";
+import { flashContext } from "#app/shared/flash.server.ts";
 import { type Accounts, accountsContext } from "../accounts.server.ts";
 import { askerContext } from "../asker.server.ts";
 import { words } from "../words.ts";

@@ -1,7 +1,7 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { describe, expect } from "vitest";
-import { viewerContext } from "#app/common/context.ts";
+import { viewerContext } from "#app/shared/context.ts";
 import { findPublicVoice, profileIsOldEnoughOrAllowed } from "#app/students/profile/consent.server.ts";
 import { isOldEnoughOrAllowed } from "#app/students/profile/consent.ts";
 import type { Database } from "#database/database.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { failing } from "#app/common/forms/failing.ts";
-import { waitHeaders } from "#app/common/forms/wait-headers.ts";
-import { pageTitle } from "#app/common/frame/meta.ts";
+import { failing } from "#app/shared/forms/failing.ts";
+import { waitHeaders } from "#app/shared/forms/wait-headers.ts";
+import { pageTitle } from "#app/shared/layout/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { proofForm } from "../schemas.server.ts";
 import { readCarefully } from "../security/careful.server.ts";

@@ -1,7 +1,7 @@
-import { Form } from "#app/common/forms/form.tsx";
-import { BackLink } from "#app/common/ui/breadcrumb.tsx";
-import { Button } from "#app/common/ui/button.tsx";
-import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { NarrowPage } from "#app/shared/ui/narrow-page.tsx";
 import { words } from "../words.ts";
 
 /** Stands where a second step would be added, until the address is confirmed. */

@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { factsContext } from "#app/common/context.ts";
-import { flashContext } from "#app/common/flash.server.ts";
-import { sendBack } from "#app/common/forms/answers.server.ts";
-import { tooManyTries } from "#app/common/limits/words.ts";
+import { factsContext } from "#app/shared/context.ts";
+import { flashContext } from "#app/shared/flash.server.ts";
+import { sendBack } from "#app/shared/forms/answers.server.ts";
+import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { findDevice, rememberDevice } from "../devices/known-device.server.ts";
 import { factorChangedMail } from "../mails.ts";

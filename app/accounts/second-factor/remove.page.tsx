@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { goOn, good } from "#app/common/forms/answers.server.ts";
-import { failing } from "#app/common/forms/failing.ts";
-import { waitHeaders } from "#app/common/forms/wait-headers.ts";
-import { pageTitle } from "#app/common/frame/meta.ts";
+import { goOn, good } from "#app/shared/forms/answers.server.ts";
+import { failing } from "#app/shared/forms/failing.ts";
+import { waitHeaders } from "#app/shared/forms/wait-headers.ts";
+import { pageTitle } from "#app/shared/layout/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { factorChangedMail } from "../mails.ts";
 import { proofForm } from "../schemas.server.ts";

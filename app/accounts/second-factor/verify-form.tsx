@@ -1,7 +1,7 @@
-import { Form } from "#app/common/forms/form.tsx";
-import { FormProblems } from "#app/common/forms/form-problems.tsx";
-import { useBusy } from "#app/common/forms/use-busy.ts";
-import { Button } from "#app/common/ui/button.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { Button } from "#app/shared/ui/button.tsx";
 import { CodeField } from "./code-field.tsx";
 
 /** Takes the first code of a factor that is being set up. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Form } from "#app/common/forms/form.tsx";
-import { FormProblems } from "#app/common/forms/form-problems.tsx";
-import type { Refusal } from "#app/common/forms/rules.ts";
-import { useBusy } from "#app/common/forms/use-busy.ts";
-import { BackLink } from "#app/common/ui/breadcrumb.tsx";
-import { Button } from "#app/common/ui/button.tsx";
-import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import type { Refusal } from "#app/shared/forms/rules.ts";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { NarrowPage } from "#app/shared/ui/narrow-page.tsx";
 import { ProofField } from "./proof-field.tsx";
 import type { ProofKind } from "./prove.server.ts";
 

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
-import { factsContext } from "#app/common/context.ts";
-import { askToWait, sendBack } from "#app/common/forms/answers.server.ts";
-import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
-import { readFormData } from "#app/common/forms/read-form-data.server.ts";
+import { factsContext } from "#app/shared/context.ts";
+import { askToWait, sendBack } from "#app/shared/forms/answers.server.ts";
+import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { findDevice } from "../devices/known-device.server.ts";
 import type { SignedInMember } from "../signed-in.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { tooManyTries } from "#app/common/limits/words.ts";
+import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import type { Database } from "#database/database.ts";
 import { accounts as signInMethods } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";

@@ -1,10 +1,10 @@
-import { Form } from "#app/common/forms/form.tsx";
-import { FormProblems } from "#app/common/forms/form-problems.tsx";
-import type { Refusal } from "#app/common/forms/rules.ts";
-import { useBusy } from "#app/common/forms/use-busy.ts";
-import { Button } from "#app/common/ui/button.tsx";
-import { Link } from "#app/common/ui/link.tsx";
-import { TextField } from "#app/common/ui/text-field.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import type { Refusal } from "#app/shared/forms/rules.ts";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { TextField } from "#app/shared/ui/text-field.tsx";
 import { emailRule, newPasswordRule, passwordRule } from "../credentials.ts";
 import { PasswordField } from "../password-field.tsx";
 import { words } from "../words.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { factsContext } from "#app/common/context.ts";
-import { bad, goOn } from "#app/common/forms/answers.server.ts";
-import { tooManyTries } from "#app/common/limits/words.ts";
+import { factsContext } from "#app/shared/context.ts";
+import { bad, goOn } from "#app/shared/forms/answers.server.ts";
+import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { limits } from "../limits.ts";
 import { readReturnAddress, withReturn } from "../return-address.ts";

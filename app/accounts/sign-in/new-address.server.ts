@@ -1,5 +1,5 @@
 import { createCookie, type RouterContextProvider } from "react-router";
-import { factsContext, secretContext } from "#app/common/context.ts";
+import { factsContext, secretContext } from "#app/shared/context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,10 +1,10 @@
-import { factsContext } from "#app/common/context.ts";
-import { askToWait, goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
-import { failing } from "#app/common/forms/failing.ts";
-import { readForm, refuse } from "#app/common/forms/read-form.server.ts";
-import { readFormData } from "#app/common/forms/read-form-data.server.ts";
-import { waitHeaders } from "#app/common/forms/wait-headers.ts";
-import { pageTitle } from "#app/common/frame/meta.ts";
+import { factsContext } from "#app/shared/context.ts";
+import { askToWait, goOn, good, sendBack } from "#app/shared/forms/answers.server.ts";
+import { failing } from "#app/shared/forms/failing.ts";
+import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { waitHeaders } from "#app/shared/forms/wait-headers.ts";
+import { pageTitle } from "#app/shared/layout/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { emailForm } from "../schemas.server.ts";
 import { words } from "../words.ts";

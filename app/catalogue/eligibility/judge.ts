@@ -1,4 +1,4 @@
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Applicant } from "./applicant.ts";
 import type { EligibilityFacts, FactsOf, Finding, Judgement, Line, Verdict } from "./judgement.ts";
 import { judgeFields, judgeTaughtFields } from "./rules/fields.ts";

@@ -1,5 +1,5 @@
 import { getTableColumns, inArray } from "drizzle-orm";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";

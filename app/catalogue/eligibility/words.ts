@@ -1,4 +1,4 @@
-import { groupInWords } from "#app/opportunities/fact-words.ts";
+import { groupInWords } from "#app/catalogue/kinds/fact-words.ts";
 import type { finishedLevels } from "#database/schema/lists.ts";
 import type { StudyLevel } from "./applicant.ts";
 

@@ -1,12 +1,12 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import { verdictFor } from "#app/catalogue/eligibility/judge.ts";
 import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { lowestPercent, percentOf } from "#app/catalogue/scoring/criteria.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { pointsOf, wantedBy } from "#app/catalogue/scoring/score.ts";
 import { compareListings, type Listing } from "#app/catalogue/snapshot/listing.ts";
 import type { Snapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import { rankOf } from "./rank.ts";
 
 /** A student, as the score and as the verdict know them. */

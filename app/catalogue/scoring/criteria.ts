@@ -1,4 +1,4 @@
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 
 export type Criterion = "field" | "country" | "level" | "gpa" | "budget" | "duration";
 

@@ -1,6 +1,6 @@
 import type { FactsOf } from "#app/catalogue/eligibility/judgement.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { offeredBy } from "#app/catalogue/scoring/score.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 
 /** What ranking needs of a listed opportunity, prepared once when it is read. */
 export interface Listing<Kind extends OpportunityKind = OpportunityKind> {

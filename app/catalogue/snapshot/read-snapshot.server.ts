@@ -1,13 +1,13 @@
 import { inArray, sql } from "drizzle-orm";
+import { stillOpen } from "#app/catalogue/dates/still-open.server.ts";
 import { factColumns } from "#app/catalogue/eligibility/read-facts.server.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
 import { offeredBy } from "#app/catalogue/scoring/score.ts";
-import { microsOf } from "#app/common/keyset/keyset.server.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import { stillOpen } from "#app/opportunities/still-open.server.ts";
-import { tableOf } from "#app/opportunities/tables.server.ts";
-import { ask } from "#database/ask.ts";
+import { microsOf } from "#app/shared/keyset/keyset.server.ts";
 import { readCatalogueVersion } from "#database/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { compareListings, type Listing } from "./listing.ts";
@@ -58,7 +58,7 @@ export async function readSnapshot(db: Database, today: string): Promise<Snapsho
 
 /** `xmin` and `ctid` change whenever a row is written. */
 const listRowVersions = (db: Database, today: string) =>
-  ask<{ kind: OpportunityKind; id: string; version: string }>(
+  queryRows<{ kind: OpportunityKind; id: string; version: string }>(
     db,
     sql.join(
       opportunityKinds.map(

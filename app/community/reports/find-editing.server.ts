@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { problemReports } from "#database/schema/index.ts";
 import { editingWords } from "./words.ts";

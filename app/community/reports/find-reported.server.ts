@@ -1,5 +1,9 @@
-import { findCollege, findInternship, findScholarship } from "#app/opportunities/find-opportunity.server.ts";
-import { kindOf } from "#app/opportunities/kinds.ts";
+import {
+  findCollege,
+  findInternship,
+  findScholarship,
+} from "#app/catalogue/kinds/find-opportunity.server.ts";
+import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
 

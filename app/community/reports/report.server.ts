@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { isEmailAddress } from "#app/common/forms/email-address.ts";
+import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
+import { isEmailAddress } from "#app/shared/forms/email-address.ts";
 import {
   notAnAddress,
   optionalLines,
   optionalText,
   requiredChoice,
-} from "#app/common/forms/fields.server.ts";
-import { isWebAddress } from "#app/opportunities/web-address.ts";
+} from "#app/shared/forms/fields.server.ts";
 import { problemReasons } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 import { reportWords } from "./words.ts";

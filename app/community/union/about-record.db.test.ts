@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { knownRecords } from "#app/community/check/known-records.server.ts";
+import { knownRecords } from "#app/community/scam-check/known-records.server.ts";
 import { scholarships } from "#database/schema/index.ts";
 import { test } from "#tests/support/database.ts";
 import { aVisitor } from "#tests/support/people.ts";

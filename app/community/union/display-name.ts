@@ -1,4 +1,4 @@
-import { skeleton } from "#app/community/check/skeleton.ts";
+import { skeleton } from "#app/community/scam-check/skeleton.ts";
 import { displayNameLength } from "#database/schema/bounds.ts";
 
 const shape = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[ .'’_-](?=[\p{L}\p{N}])|\.(?= )){0,99}$/u;

@@ -1,5 +1,5 @@
-import { Button } from "#app/common/ui/button.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
 
 /** Its words say whether somebody follows the thread, so it needs no `aria-pressed`. */
 export const FollowButton = ({ isFollowing }: { isFollowing: boolean }) => (

@@ -5,9 +5,9 @@ import {
   requiredLines,
   requiredText,
   ticked,
-} from "#app/common/forms/fields.server.ts";
-import { postBounds } from "#app/common/markdown/markdown-bounds.ts";
-import { withinBounds } from "#app/common/markdown/within-bounds.server.ts";
+} from "#app/shared/forms/fields.server.ts";
+import { postBounds } from "#app/shared/markdown/markdown-bounds.ts";
+import { withinBounds } from "#app/shared/markdown/within-bounds.server.ts";
 import { reportReasons, unionCountries, unionTopics } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm } from "#app/common/forms/read-form.server.ts";
+import { readForm } from "#app/shared/forms/read-form.server.ts";
 import { editThreadForm, replyForm, threadForm } from "./forms.server.ts";
 
 const hostile = [

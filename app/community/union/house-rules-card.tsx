@@ -1,6 +1,6 @@
-import { Icon } from "#app/common/ui/icon.tsx";
-import { Link } from "#app/common/ui/link.tsx";
-import { TextLink } from "#app/common/ui/text-link.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { TextLink } from "#app/shared/ui/text-link.tsx";
 import { words } from "./words.ts";
 
 /** Pinned above everything: what holds here, in three lines. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { microsOf } from "#app/common/keyset/keyset.server.ts";
+import { microsOf } from "#app/shared/keyset/keyset.server.ts";
 import type { Database } from "#database/database.ts";
 import { unionMembers, unionThreads } from "#database/schema/index.ts";
 import { mostCounted } from "./bounds.ts";

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { signId } from "#app/common/signing/signed-id.server.ts";
 import { moderate } from "#app/editors/moderation/moderate.server.ts";
+import { signId } from "#app/shared/signing/signed-id.server.ts";
 import type { Database } from "#database/database.ts";
 import { mailAddresses, outbox, unionFollows, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";

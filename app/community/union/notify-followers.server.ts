@@ -1,9 +1,9 @@
 import { and, eq, inArray, not, sql } from "drizzle-orm";
-import type { Mail } from "#app/common/messengers.ts";
-import { shorten } from "#app/common/words/shorten.ts";
-import { composeMail } from "#app/mail/letters/compose-mail.ts";
-import { inOneLine, type MailTools, stopHeaders } from "#app/mail/letters/stoppable-mail.server.ts";
 import { isPaused } from "#app/mail/outbox/paused-address.server.ts";
+import { composeMail } from "#app/mail/templates/compose-mail.ts";
+import { inOneLine, type MailTools, stopHeaders } from "#app/mail/templates/unsubscribable-email.server.ts";
+import type { Mail } from "#app/shared/messengers.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
 import type { Database } from "#database/database.ts";
 import { outbox, unionFollows, unionPosts, unionThreads, users } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";

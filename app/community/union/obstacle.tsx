@@ -1,6 +1,6 @@
 import { GuardianForm } from "#app/accounts/rights/guardian-form.tsx";
-import { Form } from "#app/common/forms/form.tsx";
-import { Button, ButtonLink } from "#app/common/ui/button.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
 import { bannedWords, guardianWords, obstacles, unconfirmedWords } from "./words.ts";
 
 /** What stands between someone and writing, with the way past it. */

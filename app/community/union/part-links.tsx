@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/common/ui/button.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
 
 interface PartLinksProps {
   label: string;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { defineCursor, idPart, momentPart } from "#app/common/keyset/cursor.ts";
-import { cut, isBehind, momentOf } from "#app/common/keyset/keyset.server.ts";
+import { defineCursor, idPart, momentPart } from "#app/shared/keyset/cursor.ts";
+import { cut, isBehind, momentOf } from "#app/shared/keyset/keyset.server.ts";
 
 /** Where a row stands in its order: microseconds since 1970, and its id. */
 interface Place {

@@ -1,12 +1,12 @@
-import { dayInWords } from "#app/common/calendar/days.ts";
-import { Form } from "#app/common/forms/form.tsx";
-import { ArticleBody } from "#app/common/markdown/article-body.tsx";
-import type { RenderedMarkdown } from "#app/common/markdown/rendered-markdown.ts";
-import { buttonLook } from "#app/common/ui/button.tsx";
-import { classNames } from "#app/common/ui/class-names.ts";
-import { Icon } from "#app/common/ui/icon.tsx";
-import { Link } from "#app/common/ui/link.tsx";
-import { Tag } from "#app/common/ui/tag.tsx";
+import { dayInWords } from "#app/shared/calendar/days.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { ArticleBody } from "#app/shared/markdown/article-body.tsx";
+import type { RenderedMarkdown } from "#app/shared/markdown/rendered-markdown.ts";
+import { buttonLook } from "#app/shared/ui/button.tsx";
+import { classNames } from "#app/shared/ui/class-names.ts";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { Tag } from "#app/shared/ui/tag.tsx";
 import { words } from "./words.ts";
 
 export interface ShownPost {

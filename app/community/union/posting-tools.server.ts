@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { type Limit, type Limits, limitsContext } from "#app/common/limits/limits.server.ts";
-import { tooManyTries } from "#app/common/limits/words.ts";
-import { knownRecords } from "#app/community/check/known-records.server.ts";
-import type { KnownRecord } from "#app/community/check/names.ts";
+import { knownRecords } from "#app/community/scam-check/known-records.server.ts";
+import type { KnownRecord } from "#app/community/scam-check/names.ts";
+import { type Limit, type Limits, limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import { limits } from "./limits.ts";
 import { type Obstacle, readStanding } from "./standing.server.ts";

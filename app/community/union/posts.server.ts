@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { microsOf } from "#app/common/keyset/keyset.server.ts";
+import { microsOf } from "#app/shared/keyset/keyset.server.ts";
 import type { Database } from "#database/database.ts";
 import { unionMembers, unionPosts, unionVotes } from "#database/schema/index.ts";
 

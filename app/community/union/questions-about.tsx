@@ -1,5 +1,5 @@
-import { Link } from "#app/common/ui/link.tsx";
-import { TextLink } from "#app/common/ui/text-link.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { TextLink } from "#app/shared/ui/text-link.tsx";
 
 interface QuestionsAboutProps {
   /** "scholarship" */

@@ -1,7 +1,7 @@
-import { findAddresses } from "#app/community/check/addresses.ts";
-import { checkMessage } from "#app/community/check/check-message.server.ts";
-import { explain } from "#app/community/check/explain.ts";
-import type { KnownRecord } from "#app/community/check/names.ts";
+import { findAddresses } from "#app/community/scam-check/addresses.ts";
+import { checkMessage } from "#app/community/scam-check/check-message.server.ts";
+import { explain } from "#app/community/scam-check/explain.ts";
+import type { KnownRecord } from "#app/community/scam-check/names.ts";
 import { renderPost } from "./render-post.server.ts";
 import { words } from "./words.ts";
 

@@ -1,9 +1,9 @@
-import { pageMeta } from "#app/common/frame/meta.ts";
-import { BackLink } from "#app/common/ui/breadcrumb.tsx";
-import { ButtonLink } from "#app/common/ui/button.tsx";
-import { Card } from "#app/common/ui/card.tsx";
-import { PageHeading } from "#app/common/ui/heading.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { PageHeading } from "#app/shared/ui/heading.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
 import type { Route } from "./+types/rules.page.ts";
 import { houseRules } from "./house-rules.ts";
 import { words } from "./words.ts";

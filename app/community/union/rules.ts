@@ -1,4 +1,4 @@
-import type { TextRule } from "#app/common/forms/rules.ts";
+import type { TextRule } from "#app/shared/forms/rules.ts";
 import { displayNameLength, postLength } from "#database/schema/bounds.ts";
 
 /** What the browser checks while typing and the server checks for good. */

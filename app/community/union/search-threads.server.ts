@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { shorten } from "#app/common/words/shorten.ts";
-import { ask } from "#database/ask.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { unionMembers, unionPosts, unionThreads } from "#database/schema/index.ts";
 import type { Topic } from "./topics.ts";
 
@@ -24,11 +24,11 @@ export type Found = { ok: true; hits: Hit[] } | { ok: false };
 
 /** Posts that mention every word, newest first; refused where no word is long enough to be looked up. */
 export async function searchThreads(db: Database, words: string[]): Promise<Found> {
-  const [answer] = await ask<{ text: string }>(db, sql`select searchable(${words.join(" ")}) as text`);
+  const [answer] = await queryRows<{ text: string }>(db, sql`select searchable(${words.join(" ")}) as text`);
   const plain = [...new Set(answer?.text.split(" "))].filter(Boolean);
   if (!plain.some((word) => [...word].length >= fewestLetters)) return { ok: false };
   const ids = (
-    await ask<{ post_id: string }>(
+    await queryRows<{ post_id: string }>(
       db,
       sql`select post_id from search_union(${sql.param(plain)}::text[], ${mostHits})`,
     )

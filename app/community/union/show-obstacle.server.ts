@@ -1,4 +1,4 @@
-import { dayInWords } from "#app/common/calendar/days.ts";
+import { dayInWords } from "#app/shared/calendar/days.ts";
 import type { ShownObstacle } from "./obstacle.tsx";
 import type { Standing } from "./standing.server.ts";
 

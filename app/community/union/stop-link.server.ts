@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { readSignedId, signId } from "#app/common/signing/signed-id.server.ts";
+import { readSignedId, signId } from "#app/shared/signing/signed-id.server.ts";
 import type { Database } from "#database/database.ts";
 import { unionFollows, unionThreads } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";

@@ -1,9 +1,9 @@
-import { secretContext, viewerContext } from "#app/common/context.ts";
-import { failing } from "#app/common/forms/failing.ts";
-import { Form } from "#app/common/forms/form.tsx";
-import { pageMeta } from "#app/common/frame/meta.ts";
-import { Button, ButtonLink } from "#app/common/ui/button.tsx";
-import { NarrowPage } from "#app/common/ui/narrow-page.tsx";
+import { secretContext, viewerContext } from "#app/shared/context.ts";
+import { failing } from "#app/shared/forms/failing.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
+import { NarrowPage } from "#app/shared/ui/narrow-page.tsx";
 import type { Route } from "./+types/stop.page.ts";
 import { findFollowed, readStopToken, stopFollowing } from "./stop-link.server.ts";
 import { messages, words } from "./words.ts";

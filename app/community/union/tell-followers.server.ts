@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { backgroundContext, factsContext, secretContext, viewerContext } from "#app/common/context.ts";
-import { errandsContext } from "#app/common/errands.ts";
-import { deliverMail } from "#app/mail/outbox/mails.errand.ts";
+import { deliverMail } from "#app/mail/outbox/send-emails.job.ts";
+import { backgroundContext, factsContext, secretContext, viewerContext } from "#app/shared/context.ts";
+import { jobsContext } from "#app/shared/jobs.ts";
 import { notifyFollowers } from "./notify-followers.server.ts";
 
 /** After the answer has gone out: a mail that fails must not make a posted reply look lost. */
@@ -9,9 +9,9 @@ export function tellFollowers(context: Readonly<RouterContextProvider>): void {
   const inBackground = context.get(backgroundContext);
   const tools = { origin: context.get(factsContext).appUrl, secret: context.get(secretContext) };
   const { database } = context.get(viewerContext);
-  const errands = context.get(errandsContext);
+  const jobs = context.get(jobsContext);
   inBackground("telling the followers of a thread", async () => {
     const written = await notifyFollowers(database, tools, new Date());
-    if (written > 0) await errands.begin(deliverMail, {});
+    if (written > 0) await jobs.enqueue(deliverMail, {});
   });
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { shorten } from "#app/common/words/shorten.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
 import type { Database } from "#database/database.ts";
 import { unionThreads } from "#database/schema/index.ts";
 import { plainText } from "./search-threads.server.ts";

@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { viewerContext } from "#app/common/context.ts";
-import { pageMeta } from "#app/common/frame/meta.ts";
-import { ButtonLink } from "#app/common/ui/button.tsx";
-import { PageHeading, SectionHeading } from "#app/common/ui/heading.tsx";
-import { Link } from "#app/common/ui/link.tsx";
-import { SearchBox } from "#app/common/ui/search-box.tsx";
-import { readSearchText, wordsOf } from "#app/common/words/search-text.ts";
+import { viewerContext } from "#app/shared/context.ts";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { readSearchText, wordsOf } from "#app/shared/text/search-text.ts";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
+import { PageHeading, SectionHeading } from "#app/shared/ui/heading.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { SearchBox } from "#app/shared/ui/search-box.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/union.page.ts";
 import { HouseRulesCard } from "./house-rules-card.tsx";

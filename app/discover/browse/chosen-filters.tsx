@@ -1,10 +1,10 @@
-import { Icon } from "#app/common/ui/icon.tsx";
-import { Link } from "#app/common/ui/link.tsx";
-import { textLinkLook } from "#app/common/ui/text-link.tsx";
-import { filterLabels, valueName } from "#app/discover/search/filter-words.ts";
-import { browseAddress } from "#app/discover/search/search-address.ts";
-import type { SearchFilters } from "#app/discover/search/search-filters.ts";
-import type { FilterName } from "#app/opportunities/kinds.ts";
+import type { FilterName } from "#app/catalogue/kinds/kinds.ts";
+import { filterLabels, valueName } from "#app/catalogue/search/filter-words.ts";
+import { browseAddress } from "#app/catalogue/search/search-address.ts";
+import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { textLinkLook } from "#app/shared/ui/text-link.tsx";
 import { browseWords } from "./words.ts";
 
 /** What narrows the list now. Each is a link to the same list without it. */

@@ -1,9 +1,9 @@
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { calendarType, writeCalendar } from "#app/common/calendar/write-calendar.ts";
-import { factsContext, viewerContext } from "#app/common/context.ts";
-import { listDeadlines } from "#app/discover/search/list-deadlines.server.ts";
-import { readSearchFilters } from "#app/discover/search/search-filters.ts";
-import { deadlineWords } from "#app/opportunities/words.ts";
+import { deadlineWords } from "#app/catalogue/kinds/words.ts";
+import { listDeadlines } from "#app/catalogue/search/list-deadlines.server.ts";
+import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { calendarType, writeCalendar } from "#app/shared/calendar/write-calendar.ts";
+import { factsContext, viewerContext } from "#app/shared/context.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/deadlines.endpoint.ts";
 

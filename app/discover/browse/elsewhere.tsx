@@ -1,9 +1,9 @@
-import { TextLink } from "#app/common/ui/text-link.tsx";
-import type { Count } from "#app/discover/search/count-found.server.ts";
-import { countInWords, isOne } from "#app/discover/search/count-words.ts";
-import { browseAddress } from "#app/discover/search/search-address.ts";
-import type { SearchFilters } from "#app/discover/search/search-filters.ts";
-import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import type { Count } from "#app/catalogue/search/count-found.server.ts";
+import { countInWords, isOne } from "#app/catalogue/search/count-words.ts";
+import { browseAddress } from "#app/catalogue/search/search-address.ts";
+import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { TextLink } from "#app/shared/ui/text-link.tsx";
 import type { MarkedResults, Others } from "./find-results.server.ts";
 import { Results } from "./results.tsx";
 import { browseWords, countedWords } from "./words.ts";

@@ -1,13 +1,13 @@
-import { Form } from "#app/common/forms/form.tsx";
-import { Button } from "#app/common/ui/button.tsx";
-import { CheckField } from "#app/common/ui/check-field.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
-import { SelectField } from "#app/common/ui/select-field.tsx";
-import type { Facets, FacetValue } from "#app/discover/search/facets.server.ts";
-import { filterLabels, valueName } from "#app/discover/search/filter-words.ts";
-import { sortsFor } from "#app/discover/search/page-cursor.ts";
-import type { SearchFilters } from "#app/discover/search/search-filters.ts";
-import { type FilterName, filterNames } from "#app/opportunities/kinds.ts";
+import { type FilterName, filterNames } from "#app/catalogue/kinds/kinds.ts";
+import type { Facets, FacetValue } from "#app/catalogue/search/facets.server.ts";
+import { filterLabels, valueName } from "#app/catalogue/search/filter-words.ts";
+import { sortsFor } from "#app/catalogue/search/page-cursor.ts";
+import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { CheckField } from "#app/shared/ui/check-field.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { SelectField } from "#app/shared/ui/select-field.tsx";
 import { browseWords } from "./words.ts";
 
 const ticked: FilterName[] = ["closing", "funded"];

@@ -1,18 +1,18 @@
+import type { CollegeCard, InternshipCard, ScholarshipCard } from "#app/catalogue/cards/read-cards.server.ts";
+import type { Why } from "#app/catalogue/cards/why-here.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
-import { few, findNearby } from "#app/discover/search/find-instead.server.ts";
-import type { SearchFilters } from "#app/discover/search/search-filters.ts";
+import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { few, findNearby } from "#app/catalogue/search/find-instead.server.ts";
+import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
 import {
   type Page,
   searchColleges,
   searchInternships,
   searchScholarships,
-} from "#app/discover/search/search-opportunities.server.ts";
-import { findWhyHere } from "#app/discover/search/why-here.server.ts";
-import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
-import type { CollegeCard, InternshipCard, ScholarshipCard } from "#app/opportunities/read-cards.server.ts";
-import type { Why } from "#app/opportunities/why-here.ts";
-import { findVerdicts } from "#app/students/fit/find-verdicts.server.ts";
+} from "#app/catalogue/search/search-opportunities.server.ts";
+import { findWhyHere } from "#app/catalogue/search/why-here.server.ts";
+import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";

@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
-import { currentRender } from "#app/common/cached-render.server.ts";
-import { countOpportunities, countTabs } from "#app/discover/search/count-opportunities.server.ts";
-import { findFacets } from "#app/discover/search/facets.server.ts";
-import { few, findInstead, findTab } from "#app/discover/search/find-instead.server.ts";
-import { recallAll } from "#app/discover/search/recall.server.ts";
-import type { SearchFilters } from "#app/discover/search/search-filters.ts";
-import type { Shown } from "#app/discover/search/shown-instead.tsx";
-import { suggestSpelling } from "#app/discover/search/suggest-spelling.server.ts";
-import { inTaughtWords } from "#app/discover/search/taught-words.server.ts";
-import { type Known, knownAsOf } from "#app/discover/search/work-out-later.server.ts";
-import { ask } from "#database/ask.ts";
+import { countOpportunities, countTabs } from "#app/catalogue/search/count-opportunities.server.ts";
+import { findFacets } from "#app/catalogue/search/facets.server.ts";
+import { few, findInstead, findTab } from "#app/catalogue/search/find-instead.server.ts";
+import { recallAll } from "#app/catalogue/search/recall.server.ts";
+import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import type { Shown } from "#app/catalogue/search/shown-instead.tsx";
+import { suggestSpelling } from "#app/catalogue/search/suggest-spelling.server.ts";
+import { inTaughtWords } from "#app/catalogue/search/taught-words.server.ts";
+import { type Known, knownAsOf } from "#app/catalogue/search/work-out-later.server.ts";
+import { currentRender } from "#app/shared/cached-render.server.ts";
 import { readCatalogueVersion } from "#database/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { settleAll } from "#database/settle-all.ts";
 import { findElsewhere, findMore, findResults, type Others, type Results } from "./find-results.server.ts";
 
@@ -77,7 +77,7 @@ interface Beside {
 
 /** Counts what was looked for in vain, for editors. */
 export async function noteMissed(db: Database, typed: string): Promise<void> {
-  await ask(db, sql`select note_missed_search(${typed})`);
+  await queryRows(db, sql`select note_missed_search(${typed})`);
 }
 
 /** An address that names no tab leaves it to the words. */

@@ -1,10 +1,10 @@
-import { ButtonLink } from "#app/common/ui/button.tsx";
-import { EmptyState } from "#app/common/ui/empty-state.tsx";
-import { Link } from "#app/common/ui/link.tsx";
-import type { Count } from "#app/discover/search/count-found.server.ts";
-import { countInWords, isNone } from "#app/discover/search/count-words.ts";
-import { browseAddress } from "#app/discover/search/search-address.ts";
-import type { SearchFilters } from "#app/discover/search/search-filters.ts";
+import type { Count } from "#app/catalogue/search/count-found.server.ts";
+import { countInWords, isNone } from "#app/catalogue/search/count-words.ts";
+import { browseAddress } from "#app/catalogue/search/search-address.ts";
+import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
+import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
 import { withoutFilters } from "./chosen-filters.tsx";
 import { browseWords, emptyWords } from "./words.ts";
 

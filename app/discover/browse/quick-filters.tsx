@@ -1,9 +1,9 @@
-import { ChipLink } from "#app/common/ui/chip.tsx";
-import type { Facets, FacetValue } from "#app/discover/search/facets.server.ts";
-import { valueName } from "#app/discover/search/filter-words.ts";
-import { browseAddress } from "#app/discover/search/search-address.ts";
-import type { SearchFilters } from "#app/discover/search/search-filters.ts";
-import type { FilterName, Kind } from "#app/opportunities/kinds.ts";
+import type { FilterName, Kind } from "#app/catalogue/kinds/kinds.ts";
+import type { Facets, FacetValue } from "#app/catalogue/search/facets.server.ts";
+import { valueName } from "#app/catalogue/search/filter-words.ts";
+import { browseAddress } from "#app/catalogue/search/search-address.ts";
+import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { ChipLink } from "#app/shared/ui/chip.tsx";
 import { browseWords } from "./words.ts";
 
 /** The filters that are worth a tap, and how many values of each. */

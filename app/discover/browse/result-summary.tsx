@@ -1,10 +1,10 @@
-import { Link } from "#app/common/ui/link.tsx";
-import { textLinkLook } from "#app/common/ui/text-link.tsx";
-import type { Count } from "#app/discover/search/count-found.server.ts";
-import { countInWords, isNone, isOne } from "#app/discover/search/count-words.ts";
-import { sortsFor } from "#app/discover/search/page-cursor.ts";
-import { browseAddress } from "#app/discover/search/search-address.ts";
-import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
+import type { Count } from "#app/catalogue/search/count-found.server.ts";
+import { countInWords, isNone, isOne } from "#app/catalogue/search/count-words.ts";
+import { sortsFor } from "#app/catalogue/search/page-cursor.ts";
+import { browseAddress } from "#app/catalogue/search/search-address.ts";
+import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { Link } from "#app/shared/ui/link.tsx";
+import { textLinkLook } from "#app/shared/ui/text-link.tsx";
 import { browseWords, countedWords, loadingWords } from "./words.ts";
 
 interface ResultSummaryProps {

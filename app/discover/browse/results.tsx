@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { WhyHere } from "#app/opportunities/why-here.ts";
-import { Verdicts } from "#app/students/fit/verdicts.ts";
+import { WhyHere } from "#app/catalogue/cards/why-here.ts";
+import { Verdicts } from "#app/students/eligibility/verdicts.ts";
 import {
   CollegeWithHeart,
   InternshipWithHeart,

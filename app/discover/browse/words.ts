@@ -1,4 +1,4 @@
-import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 
 export const browseWords = {
   title: "Browse opportunities",

@@ -1,6 +1,6 @@
-import type { CalendarEntry } from "#app/common/calendar/write-calendar.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import { deadlineWords } from "#app/opportunities/words.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { deadlineWords } from "#app/catalogue/kinds/words.ts";
+import type { CalendarEntry } from "#app/shared/calendar/write-calendar.ts";
 import { calendarWords } from "./words.ts";
 import type { DatedListing } from "./year.ts";
 

@@ -1,8 +1,8 @@
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { calendarType, writeCalendar } from "#app/common/calendar/write-calendar.ts";
-import { factsContext, viewerContext } from "#app/common/context.ts";
-import { readSearchFilters } from "#app/discover/search/search-filters.ts";
-import { kindOf } from "#app/opportunities/kinds.ts";
+import { kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { calendarType, writeCalendar } from "#app/shared/calendar/write-calendar.ts";
+import { factsContext, viewerContext } from "#app/shared/context.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/calendar.endpoint.ts";
 import { calendarEntry } from "./calendar-entry.ts";

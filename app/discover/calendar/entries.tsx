@@ -1,5 +1,5 @@
-import { Link } from "#app/common/ui/link.tsx";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { Link } from "#app/shared/ui/link.tsx";
 import { calendarWords } from "./words.ts";
 import type { MonthEntry } from "./year.ts";
 

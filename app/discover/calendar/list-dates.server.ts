@@ -1,16 +1,16 @@
 import { inArray } from "drizzle-orm";
-import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { listFound } from "#app/discover/search/count-found.server.ts";
-import { prepareSearch, wantedBy } from "#app/discover/search/search.server.ts";
-import type { SearchFilters } from "#app/discover/search/search-filters.ts";
 import {
   collegeCycle,
   internshipCycle,
   scholarshipCycle,
-} from "#app/opportunities/closing-columns.server.ts";
-import { type CycleColumns, comingDaysOf, cycleOf } from "#app/opportunities/cycle.ts";
-import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
-import { findVerdicts } from "#app/students/fit/find-verdicts.server.ts";
+} from "#app/catalogue/dates/closing-columns.server.ts";
+import { type CycleColumns, comingDaysOf, cycleOf } from "#app/catalogue/dates/cycle.ts";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { listFound } from "#app/catalogue/search/count-found.server.ts";
+import { prepareSearch, wantedBy } from "#app/catalogue/search/search.server.ts";
+import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { type DatedListing, lastDayShown } from "./year.ts";

@@ -1,6 +1,6 @@
-import { dayInWords } from "#app/common/calendar/days.ts";
-import { inShort } from "#app/opportunities/closing.ts";
-import type { ComingDay } from "#app/opportunities/cycle.ts";
+import { inShort } from "#app/catalogue/dates/closing.ts";
+import type { ComingDay } from "#app/catalogue/dates/cycle.ts";
+import { dayInWords } from "#app/shared/calendar/days.ts";
 
 export const happenings = ["closes", "opens"] as const;
 export type What = (typeof happenings)[number];

@@ -1,11 +1,15 @@
+import {
+  findCollege,
+  findInternship,
+  findScholarship,
+} from "#app/catalogue/kinds/find-opportunity.server.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
 import { collegeSheet } from "#app/discover/details/college-sheet.ts";
 import { internshipSheet } from "#app/discover/details/internship-sheet.ts";
 import type { Row } from "#app/discover/details/row.ts";
 import { scholarshipSheet } from "#app/discover/details/scholarship-sheet.ts";
 import type { Reader, Sheet } from "#app/discover/details/sheet.ts";
 import { factWords } from "#app/discover/details/words.ts";
-import { findCollege, findInternship, findScholarship } from "#app/opportunities/find-opportunity.server.ts";
-import type { Item } from "#app/opportunities/item.ts";
 import type { Database } from "#database/database.ts";
 import { compareWords as words } from "./words.ts";
 

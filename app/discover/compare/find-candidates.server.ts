@@ -1,12 +1,12 @@
-import { moreLikeThis } from "#app/discover/details/more-like-this.server.ts";
-import { readSearchFilters } from "#app/discover/search/search-filters.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
 import {
   searchColleges,
   searchInternships,
   searchScholarships,
-} from "#app/discover/search/search-opportunities.server.ts";
-import type { Item } from "#app/opportunities/item.ts";
-import type { Kind } from "#app/opportunities/kinds.ts";
+} from "#app/catalogue/search/search-opportunities.server.ts";
+import { moreLikeThis } from "#app/discover/details/more-like-this.server.ts";
 import { listSaved } from "#app/students/saved/list-saved.server.ts";
 import type { Database } from "#database/database.ts";
 import type { Viewer } from "#database/viewer.ts";

@@ -1,4 +1,4 @@
-import { type Item, readItem } from "#app/opportunities/item.ts";
+import { type Item, readItem } from "#app/catalogue/kinds/item.ts";
 
 /** More do not fit beside each other on any screen. */
 export const mostCompared = 3;

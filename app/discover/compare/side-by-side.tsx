@@ -1,10 +1,10 @@
+import { compareAddress } from "#app/catalogue/cards/compare-link.tsx";
 import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
-import { Link } from "#app/common/ui/link.tsx";
-import { textLinkLook } from "#app/common/ui/text-link.tsx";
+import { type Item, writeItem } from "#app/catalogue/kinds/item.ts";
 import { factWords } from "#app/discover/details/words.ts";
-import { compareAddress } from "#app/opportunities/compare-link.tsx";
-import { type Item, writeItem } from "#app/opportunities/item.ts";
-import { VerdictTag } from "#app/students/fit/verdict-tag.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { textLinkLook } from "#app/shared/ui/text-link.tsx";
+import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
 import type { ComparedRow } from "./columns.server.ts";
 import { compareWords as words } from "./words.ts";
 

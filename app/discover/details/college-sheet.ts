@@ -1,9 +1,9 @@
-import { monthOf } from "#app/common/calendar/days.ts";
-import { levelNames } from "#app/opportunities/fact-words.ts";
-import type { findCollege } from "#app/opportunities/find-opportunity.server.ts";
-import { type Money, moneyInWords, rangeInWords } from "#app/opportunities/money.ts";
-import { programmeAnchor } from "#app/opportunities/programme-anchor.ts";
-import { amountUnknown } from "#app/opportunities/words.ts";
+import { programmeAnchor } from "#app/catalogue/cards/programme-anchor.ts";
+import { type Money, moneyInWords, rangeInWords } from "#app/catalogue/facts/money.ts";
+import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
+import type { findCollege } from "#app/catalogue/kinds/find-opportunity.server.ts";
+import { amountUnknown } from "#app/catalogue/kinds/words.ts";
+import { monthOf } from "#app/shared/calendar/days.ts";
 import type { FeeRange, Programme } from "#database/schema/facts.ts";
 import { yesOrNo } from "./how-to-apply.ts";
 import { placeOn } from "./place-on-map.ts";

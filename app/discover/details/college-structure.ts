@@ -1,5 +1,5 @@
-import { shorten } from "#app/common/words/shorten.ts";
-import { isWebAddress } from "#app/opportunities/web-address.ts";
+import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
 
 interface College {
   name: string;

@@ -1,6 +1,6 @@
-import { levelNames, workKindNames } from "#app/opportunities/fact-words.ts";
-import type { findInternship } from "#app/opportunities/find-opportunity.server.ts";
-import { amountUnknown, jobTypeNames } from "#app/opportunities/words.ts";
+import { levelNames, workKindNames } from "#app/catalogue/kinds/fact-words.ts";
+import type { findInternship } from "#app/catalogue/kinds/find-opportunity.server.ts";
+import { amountUnknown, jobTypeNames } from "#app/catalogue/kinds/words.ts";
 import { howToApply, yesOrNo } from "./how-to-apply.ts";
 import { said } from "./row.ts";
 import { closingRow, moneyRow, type Reader, resultsRow, sheetOf } from "./sheet.ts";

@@ -1,8 +1,4 @@
 import { sql } from "drizzle-orm";
-import { collections, roughCount } from "#app/discover/search/collections.server.ts";
-import { findPage } from "#app/discover/search/find-page.server.ts";
-import { recallCards } from "#app/discover/search/search-opportunities.server.ts";
-import type { Kind } from "#app/opportunities/kinds.ts";
 import {
   type CollegeCard,
   type InternshipCard,
@@ -10,10 +6,14 @@ import {
   readInternshipCards,
   readScholarshipCards,
   type ScholarshipCard,
-} from "#app/opportunities/read-cards.server.ts";
-import { ask } from "#database/ask.ts";
+} from "#app/catalogue/cards/read-cards.server.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { collections, roughCount } from "#app/catalogue/search/collections.server.ts";
+import { findPage } from "#app/catalogue/search/find-page.server.ts";
+import { recallCards } from "#app/catalogue/search/search-opportunities.server.ts";
 import { catalogueVersion, hasWritten } from "#database/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 
 interface Cards {
   scholarships: ScholarshipCard;
@@ -44,7 +44,7 @@ export async function moreLikeThis<K extends Kind>(
   const collection = collections[kind];
   const { table, columns } = collection;
   const seen = catalogueVersion(db);
-  const [listing] = await ask<{ tags: string[]; hasWritten: boolean; listings: number }>(
+  const [listing] = await queryRows<{ tags: string[]; hasWritten: boolean; listings: number }>(
     db,
     sql`select ${columns.tags}, ${hasWritten} as "hasWritten", ${roughCount(collection)} as listings
       from ${table} where ${columns.id} = ${record.id}`,

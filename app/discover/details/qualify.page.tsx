@@ -1,9 +1,9 @@
-import { failing } from "#app/common/forms/failing.ts";
-import { FormProblems } from "#app/common/forms/form-problems.tsx";
-import { useBusy } from "#app/common/forms/use-busy.ts";
-import { pageTitle } from "#app/common/frame/meta.ts";
-import { BackLink } from "#app/common/ui/breadcrumb.tsx";
-import { PageHeading } from "#app/common/ui/heading.tsx";
+import { failing } from "#app/shared/forms/failing.ts";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { pageTitle } from "#app/shared/layout/meta.ts";
+import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
+import { PageHeading } from "#app/shared/ui/heading.tsx";
 import type { Route } from "./+types/qualify.page.ts";
 import { answerQualify, readQualify } from "./qualify.server.ts";
 import { Qualify, qualifyForm } from "./qualify.tsx";

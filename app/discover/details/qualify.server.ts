@@ -3,18 +3,26 @@ import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { type Applicant, nobody } from "#app/catalogue/eligibility/applicant.ts";
 import { judge } from "#app/catalogue/eligibility/judge.ts";
 import type { FactsOf, Line, Question, Verdict } from "#app/catalogue/eligibility/judgement.ts";
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { viewerContext } from "#app/common/context.ts";
-import { readFormData } from "#app/common/forms/read-form-data.server.ts";
-import type { Refusal } from "#app/common/forms/rules.ts";
-import { readId } from "#app/common/frame/read-id.ts";
-import { sourceOf } from "#app/opportunities/evidence.ts";
-import { findCollege, findInternship, findScholarship } from "#app/opportunities/find-opportunity.server.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import { readAnswers, typedAnswers, withAnswers } from "#app/students/fit/ask/answers.server.ts";
-import { type AskedInput, inputsFor } from "#app/students/fit/ask/inputs.ts";
-import { saveAnswers } from "#app/students/fit/ask/save-answers.server.ts";
-import { findApplicant, findOwnApplicant } from "#app/students/fit/find-applicant.server.ts";
+import { sourceOf } from "#app/catalogue/facts/evidence.ts";
+import {
+  findCollege,
+  findInternship,
+  findScholarship,
+} from "#app/catalogue/kinds/find-opportunity.server.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { viewerContext } from "#app/shared/context.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import type { Refusal } from "#app/shared/forms/rules.ts";
+import { readId } from "#app/shared/layout/read-id.ts";
+import { findApplicant, findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
+import {
+  readAnswers,
+  typedAnswers,
+  withAnswers,
+} from "#app/students/eligibility/questions/answers.server.ts";
+import { type AskedInput, inputsFor } from "#app/students/eligibility/questions/inputs.ts";
+import { saveAnswers } from "#app/students/eligibility/questions/save-answers.server.ts";
 import type { Database } from "#database/database.ts";
 import type { Evidence } from "#database/schema/facts.ts";
 import { asViewer } from "#database/viewer.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Form } from "#app/common/forms/form.tsx";
-import { Button } from "#app/common/ui/button.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
-import { TextLink } from "#app/common/ui/text-link.tsx";
-import { AskedField } from "#app/students/fit/ask/asked-field.tsx";
-import { VerdictTag } from "#app/students/fit/verdict-tag.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { AskedField } from "#app/students/eligibility/questions/asked-field.tsx";
+import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
 import type { Qualifying } from "./qualify.server.ts";
 import { qualifyWords as words } from "./words.ts";
 

@@ -1,6 +1,6 @@
-import { coveredNames } from "#app/opportunities/fact-words.ts";
-import type { findScholarship } from "#app/opportunities/find-opportunity.server.ts";
-import { amountUnknown, gpaNames, levelsInWords } from "#app/opportunities/words.ts";
+import { coveredNames } from "#app/catalogue/kinds/fact-words.ts";
+import type { findScholarship } from "#app/catalogue/kinds/find-opportunity.server.ts";
+import { amountUnknown, gpaNames, levelsInWords } from "#app/catalogue/kinds/words.ts";
 import { howToApply } from "./how-to-apply.ts";
 import { said } from "./row.ts";
 import { closingRow, moneyRow, type Reader, resultsRow, sheetOf } from "./sheet.ts";

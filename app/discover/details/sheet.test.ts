@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noCycle } from "#app/opportunities/cycle.ts";
+import { noCycle } from "#app/catalogue/dates/cycle.ts";
 import { moneyRow, resultsRow } from "./sheet.ts";
 
 const rates = [

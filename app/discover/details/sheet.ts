@@ -1,17 +1,17 @@
-import { dayInWords } from "#app/common/calendar/days.ts";
-import { atTime, closingOf } from "#app/opportunities/closing.ts";
-import { type CycleColumns, cycleOf, nextResults } from "#app/opportunities/cycle.ts";
-import { deadlineOf } from "#app/opportunities/deadline.ts";
+import { atTime, closingOf } from "#app/catalogue/dates/closing.ts";
+import { type CycleColumns, cycleOf, nextResults } from "#app/catalogue/dates/cycle.ts";
+import { deadlineOf } from "#app/catalogue/dates/deadline.ts";
+import { yearStripOf } from "#app/catalogue/dates/year-strip.ts";
 import {
   certaintyInWords,
   evidenceRows,
   isDeadlineChecked,
   partialDay,
   sourceLines,
-} from "#app/opportunities/evidence.ts";
-import { inOtherCurrencies, type Money, moneyInWords, type Rate } from "#app/opportunities/money.ts";
-import { isWebAddress } from "#app/opportunities/web-address.ts";
-import { yearStripOf } from "#app/opportunities/year-strip.ts";
+} from "#app/catalogue/facts/evidence.ts";
+import { inOtherCurrencies, type Money, moneyInWords, type Rate } from "#app/catalogue/facts/money.ts";
+import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
+import { dayInWords } from "#app/shared/calendar/days.ts";
 import type { Evidence } from "#database/schema/facts.ts";
 import type { certainties } from "#database/schema/lists.ts";
 import type { Row } from "./row.ts";

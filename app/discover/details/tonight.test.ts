@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noCycle } from "#app/opportunities/cycle.ts";
+import { noCycle } from "#app/catalogue/dates/cycle.ts";
 import { tonightOf } from "./tonight.ts";
 
 const today = "2026-11-15";

@@ -1,7 +1,7 @@
-import { checklistOf, countedFrom, type Step, type ToSend } from "#app/opportunities/checklist.ts";
-import { closingOf } from "#app/opportunities/closing.ts";
-import { type CycleColumns, cycleOf, standingOf } from "#app/opportunities/cycle.ts";
-import { moneyInWords } from "#app/opportunities/money.ts";
+import { checklistOf, countedFrom, type Step, type ToSend } from "#app/catalogue/dates/checklist.ts";
+import { closingOf } from "#app/catalogue/dates/closing.ts";
+import { type CycleColumns, cycleOf, standingOf } from "#app/catalogue/dates/cycle.ts";
+import { moneyInWords } from "#app/catalogue/facts/money.ts";
 import type { Row } from "./row.ts";
 import { factWords, tonightWords as words } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import { choose } from "#app/common/forms/choose.ts";
-import { finishedNames, groupInWords } from "#app/opportunities/fact-words.ts";
+import { finishedNames, groupInWords } from "#app/catalogue/kinds/fact-words.ts";
+import { choose } from "#app/shared/forms/choose.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import type { finishedLevels } from "#database/schema/lists.ts";
 import { type Row, said } from "./row.ts";

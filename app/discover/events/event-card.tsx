@@ -1,9 +1,9 @@
-import { monthDayYear } from "#app/common/calendar/days.ts";
-import { Card } from "#app/common/ui/card.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
-import { Tag } from "#app/common/ui/tag.tsx";
-import { textLinkLook } from "#app/common/ui/text-link.tsx";
-import { isWebAddress } from "#app/opportunities/web-address.ts";
+import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
+import { monthDayYear } from "#app/shared/calendar/days.ts";
+import { Card } from "#app/shared/ui/card.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Tag } from "#app/shared/ui/tag.tsx";
+import { textLinkLook } from "#app/shared/ui/text-link.tsx";
 import { isUsualTime } from "./usual-time.ts";
 import { eventWords } from "./words.ts";
 

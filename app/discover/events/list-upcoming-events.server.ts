@@ -1,5 +1,5 @@
 import { and, asc, count, gte, ilike, not, or, sql } from "drizzle-orm";
-import type { ServedCountry } from "#app/discover/by-country/chosen-country.server.ts";
+import type { ServedCountry } from "#app/discover/chosen-country/chosen-country.server.ts";
 import type { Database } from "#database/database.ts";
 import { events } from "#database/schema/index.ts";
 import { servedCountries } from "#database/schema/lists.ts";

@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
-import { isExpected, nextClosing } from "#app/opportunities/closing-columns.server.ts";
-import { stillOpen } from "#app/opportunities/still-open.server.ts";
+import { isExpected, nextClosing } from "#app/catalogue/dates/closing-columns.server.ts";
+import { stillOpen } from "#app/catalogue/dates/still-open.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
 

@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateRssFeed } from "feedsmith";
-import { dayInWords } from "#app/common/calendar/days.ts";
-import { amountUnknown } from "#app/opportunities/words.ts";
+import { amountUnknown } from "#app/catalogue/kinds/words.ts";
+import { dayInWords } from "#app/shared/calendar/days.ts";
 
 interface Entry {
   id: string;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { factsContext, viewerContext } from "#app/common/context.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { factsContext, viewerContext } from "#app/shared/context.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/scholarships.endpoint.ts";
 import { listFeedScholarships } from "./list-feed-scholarships.server.ts";

@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/common/ui/button.tsx";
-import { CallPanel } from "#app/common/ui/call-panel.tsx";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
+import { CallPanel } from "#app/shared/ui/call-panel.tsx";
 import { callToAction } from "./words.ts";
 
 interface CallToActionProps {

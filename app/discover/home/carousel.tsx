@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { ButtonLink } from "#app/common/ui/button.tsx";
-import { classNames } from "#app/common/ui/class-names.ts";
-import { Icon, type IconName } from "#app/common/ui/icon.tsx";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
+import { classNames } from "#app/shared/ui/class-names.ts";
+import { Icon, type IconName } from "#app/shared/ui/icon.tsx";
 import { moveSlides } from "./move-slides.ts";
 import { slides } from "./words.ts";
 

@@ -1,6 +1,6 @@
-import { SectionHeading } from "#app/common/ui/heading.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
-import { Link } from "#app/common/ui/link.tsx";
+import { SectionHeading } from "#app/shared/ui/heading.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
 import { features } from "./words.ts";
 
 export function Features() {

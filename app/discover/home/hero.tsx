@@ -1,6 +1,6 @@
-import { usePage } from "#app/common/frame/page.ts";
-import { ChipLink } from "#app/common/ui/chip.tsx";
-import { SearchBox } from "#app/common/ui/search-box.tsx";
+import { usePage } from "#app/shared/layout/page.ts";
+import { ChipLink } from "#app/shared/ui/chip.tsx";
+import { SearchBox } from "#app/shared/ui/search-box.tsx";
 import { servedCountries } from "#database/schema/opportunity-lists.ts";
 import { Carousel } from "./carousel.tsx";
 import { ExampleMatches } from "./example-matches.tsx";

@@ -1,9 +1,3 @@
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { viewerContext } from "#app/common/context.ts";
-import { pageMeta } from "#app/common/frame/meta.ts";
-import { useIsSignedIn } from "#app/common/frame/page.ts";
-import { noteVisit } from "#app/common/note-visit.server.ts";
-import { SectionHeading } from "#app/common/ui/heading.tsx";
 import { listSponsored } from "#app/discover/sponsored/list-sponsored.server.ts";
 import { SponsoredListings } from "#app/discover/sponsored/sponsored-listings.tsx";
 import { sponsored } from "#app/discover/sponsored/words.ts";
@@ -13,6 +7,12 @@ import {
 } from "#app/discover/spotlights/find-spotlights.server.ts";
 import { SchoolSpotlightCard, StudentSpotlightCard } from "#app/discover/spotlights/spotlights.tsx";
 import { spotlightWords } from "#app/discover/spotlights/words.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { viewerContext } from "#app/shared/context.ts";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { useIsSignedIn } from "#app/shared/layout/page.ts";
+import { noteVisit } from "#app/shared/note-visit.server.ts";
+import { SectionHeading } from "#app/shared/ui/heading.tsx";
 import { hasProfile } from "#app/students/profile/has-profile.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/home.page.ts";

@@ -1,9 +1,9 @@
 import { desc } from "drizzle-orm";
-import { paysInShort } from "#app/opportunities/card-facts.ts";
-import { closingOf } from "#app/opportunities/closing.ts";
-import { scholarshipCycle } from "#app/opportunities/closing-columns.server.ts";
-import { cycleOf } from "#app/opportunities/cycle.ts";
-import { stillOpen } from "#app/opportunities/still-open.server.ts";
+import { paysInShort } from "#app/catalogue/cards/card-facts.ts";
+import { closingOf } from "#app/catalogue/dates/closing.ts";
+import { scholarshipCycle } from "#app/catalogue/dates/closing-columns.server.ts";
+import { cycleOf } from "#app/catalogue/dates/cycle.ts";
+import { stillOpen } from "#app/catalogue/dates/still-open.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
 

@@ -1,9 +1,9 @@
-import { ButtonLink } from "#app/common/ui/button.tsx";
-import { EmptyState } from "#app/common/ui/empty-state.tsx";
-import { SectionHeading } from "#app/common/ui/heading.tsx";
-import { Link } from "#app/common/ui/link.tsx";
-import { Tag } from "#app/common/ui/tag.tsx";
-import type { Closing } from "#app/opportunities/closing.ts";
+import type { Closing } from "#app/catalogue/dates/closing.ts";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
+import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import { SectionHeading } from "#app/shared/ui/heading.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { Tag } from "#app/shared/ui/tag.tsx";
 import { whatsNew } from "./words.ts";
 
 interface NewScholarship {

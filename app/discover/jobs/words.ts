@@ -1,4 +1,4 @@
-import type { jobTabs } from "#app/discover/search/job-filters.ts";
+import type { jobTabs } from "#app/catalogue/search/job-filters.ts";
 
 export const jobWords = {
   title: "Jobs and internships",

@@ -1,5 +1,9 @@
-import { findCollege, findInternship, findScholarship } from "#app/opportunities/find-opportunity.server.ts";
-import type { Item } from "#app/opportunities/item.ts";
+import {
+  findCollege,
+  findInternship,
+  findScholarship,
+} from "#app/catalogue/kinds/find-opportunity.server.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { Database } from "#database/database.ts";
 import type { Asked } from "./for-parents.ts";
 

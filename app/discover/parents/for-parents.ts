@@ -1,13 +1,13 @@
+import { cycleOf } from "#app/catalogue/dates/cycle.ts";
+import { closingLine } from "#app/catalogue/dates/deadline.ts";
+import { certaintyInWords, sourceLines } from "#app/catalogue/facts/evidence.ts";
+import { moneyInWords, rangeInWords } from "#app/catalogue/facts/money.ts";
+import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
+import { coveredNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { College } from "#app/discover/details/college-sheet.ts";
 import type { Internship } from "#app/discover/details/internship-sheet.ts";
 import type { Scholarship } from "#app/discover/details/scholarship-sheet.ts";
 import { collegeWords } from "#app/discover/details/words.ts";
-import { cycleOf } from "#app/opportunities/cycle.ts";
-import { closingLine } from "#app/opportunities/deadline.ts";
-import { certaintyInWords, sourceLines } from "#app/opportunities/evidence.ts";
-import { coveredNames } from "#app/opportunities/fact-words.ts";
-import { moneyInWords, rangeInWords } from "#app/opportunities/money.ts";
-import { isWebAddress } from "#app/opportunities/web-address.ts";
 import { coveredCosts } from "#database/schema/lists.ts";
 import { parentWords as says } from "./words.ts";
 

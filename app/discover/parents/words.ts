@@ -1,4 +1,4 @@
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 
 /** For a parent who has never heard of it: short sentences, and nothing that nobody has confirmed. */
 export const parentWords = {

@@ -1,17 +1,17 @@
 import { inArray } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { listOpen, type OpenMatch } from "#app/catalogue/matching/match-listings.ts";
-import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
-import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import {
   collegeCycle,
   internshipCycle,
   scholarshipCycle,
-} from "#app/opportunities/closing-columns.server.ts";
-import { cycleOf } from "#app/opportunities/cycle.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import { findApplicant } from "#app/students/fit/find-applicant.server.ts";
+} from "#app/catalogue/dates/closing-columns.server.ts";
+import { cycleOf } from "#app/catalogue/dates/cycle.ts";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { listOpen, type OpenMatch } from "#app/catalogue/matching/match-listings.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
+import { findApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import { findProfile } from "#app/students/profile/save-profile.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";

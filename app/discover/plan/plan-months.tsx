@@ -1,9 +1,9 @@
-import { ChipLink } from "#app/common/ui/chip.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
-import { Link } from "#app/common/ui/link.tsx";
-import { TextLink } from "#app/common/ui/text-link.tsx";
 import { calendarWords } from "#app/discover/calendar/words.ts";
-import { VerdictTag } from "#app/students/fit/verdict-tag.tsx";
+import { ChipLink } from "#app/shared/ui/chip.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
 import type { PlanMonth } from "./plan-view.ts";
 import { planWords as words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { requireMember } from "#app/accounts/signed-in.server.ts";
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { calendarType } from "#app/common/calendar/write-calendar.ts";
-import { factsContext } from "#app/common/context.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { calendarType } from "#app/shared/calendar/write-calendar.ts";
+import { factsContext } from "#app/shared/context.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/plan.endpoint.ts";
 import { findPlan } from "./find-plan.server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { noCycle } from "#app/catalogue/dates/cycle.ts";
 import { nobody } from "#app/catalogue/eligibility/applicant.ts";
-import { noCycle } from "#app/opportunities/cycle.ts";
 import { planView } from "./plan-view.ts";
 import { datesOf, type Planned } from "./planned.ts";
 import { preparationsOf } from "./preparations.ts";

@@ -1,4 +1,4 @@
-import { dayInWords, monthOf } from "#app/common/calendar/days.ts";
+import { dayInWords, monthOf } from "#app/shared/calendar/days.ts";
 
 const ofThese = (count: number) => `${count} of these ${count === 1 ? "asks" : "ask"} for it`;
 const isSameYear = (day: string, today: string) => day.slice(0, 4) === today.slice(0, 4);

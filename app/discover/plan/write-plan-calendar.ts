@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { writeCalendar } from "#app/common/calendar/write-calendar.ts";
 import { calendarEntry } from "#app/discover/calendar/calendar-entry.ts";
+import { writeCalendar } from "#app/shared/calendar/write-calendar.ts";
 import type { PlannedDate } from "./planned.ts";
 import type { Preparation } from "./preparations.ts";
 import { planWords } from "./words.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import kente from "#app/common/ui/kente.svg?raw";
+import kente from "#app/shared/ui/kente.svg?raw";
 import { withKnownLetters } from "./known-letters.ts";
 import { PreviewCard, type PreviewFacts, previewSize } from "./preview-card.tsx";
 

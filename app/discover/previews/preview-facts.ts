@@ -1,5 +1,5 @@
-import { dayInWords } from "#app/common/calendar/days.ts";
-import { amountUnknown, kindWords } from "#app/opportunities/words.ts";
+import { amountUnknown, kindWords } from "#app/catalogue/kinds/words.ts";
+import { dayInWords } from "#app/shared/calendar/days.ts";
 import type { PreviewFacts } from "./preview-card.tsx";
 
 interface Scholarship {

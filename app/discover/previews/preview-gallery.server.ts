@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Cache } from "#app/common/cache.ts";
+import { Cache } from "#app/shared/cache.ts";
 import { drawPreview } from "./draw-preview.server.ts";
 import type { PreviewFacts } from "./preview-card.tsx";
 

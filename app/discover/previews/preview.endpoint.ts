@@ -1,7 +1,11 @@
 import { data, redirect } from "react-router";
-import { viewerContext } from "#app/common/context.ts";
-import { readId } from "#app/common/frame/read-id.ts";
-import { findCollege, findInternship, findScholarship } from "#app/opportunities/find-opportunity.server.ts";
+import {
+  findCollege,
+  findInternship,
+  findScholarship,
+} from "#app/catalogue/kinds/find-opportunity.server.ts";
+import { viewerContext } from "#app/shared/context.ts";
+import { readId } from "#app/shared/layout/read-id.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/preview.endpoint.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Kind } from "#app/opportunities/kinds.ts";
-import { ask } from "#database/ask.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { catalogueChanges } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 
@@ -18,7 +18,7 @@ const mostEdits = 5_000;
 /** What was changed between two moments and is still listed: read once for all searches. */
 export async function listEdits(db: Database, since: Date, until: Date): Promise<Edit[]> {
   const { kind, recordId, former, current, changedAt } = catalogueChanges;
-  const found = await ask<{ kind: Kind; id: string; at: string }>(
+  const found = await queryRows<{ kind: Kind; id: string; at: string }>(
     db,
     sql`select ${kind}, ${recordId} as id, max(${changedAt})::text as at from ${catalogueChanges}
       where ${changedAt} > ${since.toISOString()}::timestamptz and ${changedAt} <= ${until.toISOString()}::timestamptz

@@ -1,12 +1,12 @@
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { hasNotClosed } from "#app/discover/search/collections.server.ts";
-import { prepareSearch, type Search, wantedBy } from "#app/discover/search/search.server.ts";
-import { isFound } from "#app/discover/search/search-conditions.server.ts";
-import { inTaughtWords } from "#app/discover/search/taught-words.server.ts";
-import { kindOf } from "#app/opportunities/kinds.ts";
-import { ask } from "#database/ask.ts";
+import { kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { hasNotClosed } from "#app/catalogue/search/collections.server.ts";
+import { prepareSearch, type Search, wantedBy } from "#app/catalogue/search/search.server.ts";
+import { isFound } from "#app/catalogue/search/search-conditions.server.ts";
+import { inTaughtWords } from "#app/catalogue/search/taught-words.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { savedSearches, searchFinds } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { type Edit, listEdits } from "./list-edits.server.ts";
@@ -50,7 +50,7 @@ interface Stretch {
 async function lookThroughNext(db: Database, after: string, stretch: Stretch): Promise<string | null> {
   const { oldest, now } = stretch;
   const { search, seenUntil, pausedAt } = savedSearches;
-  const [next] = await ask<{ search: string; since: string }>(
+  const [next] = await queryRows<{ search: string; since: string }>(
     db,
     sql`select ${search}, min(${seenUntil})::text as since from ${savedSearches}
       where ${search} > ${after} and ${pausedAt} is null and ${seenUntil} < ${now.toISOString()}::timestamptz

@@ -1,9 +1,9 @@
-import { valueName } from "#app/discover/search/filter-words.ts";
-import { usualSort } from "#app/discover/search/page-cursor.ts";
-import { browseAddress } from "#app/discover/search/search-address.ts";
-import { readSearchFilters, type SearchFilters } from "#app/discover/search/search-filters.ts";
-import type { FilterName } from "#app/opportunities/kinds.ts";
-import { kindWords } from "#app/opportunities/words.ts";
+import type { FilterName } from "#app/catalogue/kinds/kinds.ts";
+import { kindWords } from "#app/catalogue/kinds/words.ts";
+import { valueName } from "#app/catalogue/search/filter-words.ts";
+import { usualSort } from "#app/catalogue/search/page-cursor.ts";
+import { browseAddress } from "#app/catalogue/search/search-address.ts";
+import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/search-filters.ts";
 
 /** Something is looked for: not the whole list. */
 export const isNarrowed = ({ text, chosen }: SearchFilters) => text !== "" || Object.keys(chosen).length > 0;

@@ -1,4 +1,4 @@
-import { ButtonLink, buttonLook } from "#app/common/ui/button.tsx";
+import { ButtonLink, buttonLook } from "#app/shared/ui/button.tsx";
 import type { Watch } from "./find-watch.server.ts";
 
 /** Asks to hear what a search finds from now on: a plain form, since a page without a script has it too. */

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { factsContext, viewerContext } from "#app/common/context.ts";
+import { factsContext, viewerContext } from "#app/shared/context.ts";
 import type { Route } from "./+types/sitemap-part.endpoint.ts";
 import { writePages } from "./public-pages.server.ts";
 import { type RecordKind, recordKinds, type Share } from "./public-records.server.ts";

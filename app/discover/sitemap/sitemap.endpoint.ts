@@ -1,4 +1,4 @@
-import { factsContext, viewerContext } from "#app/common/context.ts";
+import { factsContext, viewerContext } from "#app/shared/context.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/sitemap.endpoint.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, or } from "drizzle-orm";
-import { pictureOf } from "#app/common/pictures/picture-of.server.ts";
+import { pictureOf } from "#app/shared/images/find-image.server.ts";
 import type { Database } from "#database/database.ts";
 import { sponsoredListings } from "#database/schema/index.ts";
 import type { SponsoredType } from "./words.ts";

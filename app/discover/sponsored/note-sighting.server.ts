@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { factsContext, secretContext, viewerContext } from "#app/common/context.ts";
+import { factsContext, secretContext, viewerContext } from "#app/shared/context.ts";
 import { countSponsored } from "./count-sponsored.server.ts";
 import { isCounted } from "./is-counted.ts";
 import { type Sighting, sightingsBy } from "./sighting.server.ts";

@@ -1,12 +1,12 @@
 import { useRef } from "react";
-import { usePage } from "#app/common/frame/page.ts";
-import { Picture, type ShownPicture } from "#app/common/pictures/picture.tsx";
-import { pictureWords } from "#app/common/pictures/words.ts";
-import { buttonLook } from "#app/common/ui/button.tsx";
-import { Card } from "#app/common/ui/card.tsx";
-import { classNames } from "#app/common/ui/class-names.ts";
-import { Icon } from "#app/common/ui/icon.tsx";
-import { Tag } from "#app/common/ui/tag.tsx";
+import { Picture, type ShownPicture } from "#app/shared/images/image.tsx";
+import { pictureWords } from "#app/shared/images/words.ts";
+import { usePage } from "#app/shared/layout/page.ts";
+import { buttonLook } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { classNames } from "#app/shared/ui/class-names.ts";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Tag } from "#app/shared/ui/tag.tsx";
 import { useSeenOnce } from "./use-seen-once.ts";
 import { labelOf, type SponsoredType, sponsored, typeNames } from "./words.ts";
 

@@ -4,8 +4,8 @@ import { openDatabase } from "#database/open-database.ts";
 import { sponsoredDays, sponsoredListings, sponsoredMarks } from "#database/schema/index.ts";
 import { secret, test, testDatabase, testDatabaseUrl } from "#tests/support/database.ts";
 import { countSponsored } from "./count-sponsored.server.ts";
+import { forgetOldMarks } from "./delete-view-keys.job.ts";
 import { findSponsoredTarget } from "./find-sponsored-target.server.ts";
-import { forgetOldMarks } from "./forget-marks.errand.ts";
 import { type Sighting, sightingsBy } from "./sighting.server.ts";
 
 const today = "2026-11-15";

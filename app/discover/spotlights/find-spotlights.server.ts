@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { pictureOf } from "#app/common/pictures/picture-of.server.ts";
+import { pictureOf } from "#app/shared/images/find-image.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, schoolSpotlights, studentSpotlights } from "#database/schema/index.ts";
 

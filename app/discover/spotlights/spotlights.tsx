@@ -1,9 +1,9 @@
-import { Picture, type ShownPicture } from "#app/common/pictures/picture.tsx";
-import { pictureWords } from "#app/common/pictures/words.ts";
-import { Card } from "#app/common/ui/card.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
-import { Tag } from "#app/common/ui/tag.tsx";
-import { TextLink } from "#app/common/ui/text-link.tsx";
+import { Picture, type ShownPicture } from "#app/shared/images/image.tsx";
+import { pictureWords } from "#app/shared/images/words.ts";
+import { Card } from "#app/shared/ui/card.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Tag } from "#app/shared/ui/tag.tsx";
+import { TextLink } from "#app/shared/ui/text-link.tsx";
 import { spotlightWords } from "./words.ts";
 
 interface StudentSpotlight {

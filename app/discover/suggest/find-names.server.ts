@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { collections, hasNotClosed } from "#app/discover/search/collections.server.ts";
-import { textArray } from "#app/discover/search/search-conditions.server.ts";
-import type { Kind } from "#app/opportunities/kinds.ts";
-import { stillOpen } from "#app/opportunities/still-open.server.ts";
-import { ask } from "#database/ask.ts";
+import { stillOpen } from "#app/catalogue/dates/still-open.server.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { collections, hasNotClosed } from "#app/catalogue/search/collections.server.ts";
+import { textArray } from "#app/catalogue/search/search-conditions.server.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { colleges, internships, scholarships, searchWords } from "#database/schema/index.ts";
 import { settleAll } from "#database/settle-all.ts";
 
@@ -36,7 +36,7 @@ export async function findNames(
   const [longest = ""] = words.toSorted((one, other) => other.length - one.length);
   const wholeWords = await findWholeWords(db, longest, kinds);
   const lists = await settleAll(
-    kinds.map((kind) => ask<NamedListing>(db, namesOf(kind, words, wholeWords.get(kind) ?? [], today))),
+    kinds.map((kind) => queryRows<NamedListing>(db, namesOf(kind, words, wholeWords.get(kind) ?? [], today))),
   );
   return lists
     .flat()
@@ -50,7 +50,7 @@ async function findWholeWords(
   beginning: string,
   kinds: readonly Kind[],
 ): Promise<Map<string, string[]>> {
-  const found = await ask<{ kind: string; words: string[] }>(
+  const found = await queryRows<{ kind: string; words: string[] }>(
     db,
     sql`
       select kind, array_agg(word) as words, set_config('enable_seqscan', 'off', true) from (
@@ -103,7 +103,7 @@ export function findProgrammes(db: Database, words: string[], most: number): Pro
     words.map((word) => sql`strpos(' ' || plain_title(name), ${` ${word}`}) > 0`),
     sql` and `,
   );
-  return ask(
+  return queryRows(
     db,
     sql`
       select name from (
@@ -117,7 +117,7 @@ export function findProgrammes(db: Database, words: string[], most: number): Pro
 
 /** The words of the catalogue that may have been meant: they begin alike, or look alike. */
 export async function findLikeWords(db: Database, word: string, kinds: readonly Kind[]): Promise<string[]> {
-  const found = await ask<{ word: string }>(
+  const found = await queryRows<{ word: string }>(
     db,
     sql`select word from ${searchWords}
       where kind = any(${textArray([...kinds])}) and (word like ${`${inPattern(word.slice(0, 2))}%`} or word % ${word})

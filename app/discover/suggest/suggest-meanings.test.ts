@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readQuery } from "#app/discover/search/reading/read-query.ts";
+import { readQuery } from "#app/catalogue/search/parser/read-query.ts";
 import { suggestMeanings } from "./suggest-meanings.ts";
 import { meantBeginning, nameWordsOf, readTyped } from "./typed.ts";
 

@@ -1,7 +1,7 @@
-import { bare, fold } from "#app/discover/search/reading/fold.ts";
-import { lexiconOf } from "#app/discover/search/reading/lexicon.ts";
-import type { Meaning } from "#app/discover/search/reading/meaning.ts";
-import { readQuery } from "#app/discover/search/reading/read-query.ts";
+import { bare, fold } from "#app/catalogue/search/parser/fold.ts";
+import { lexiconOf } from "#app/catalogue/search/parser/lexicon.ts";
+import type { Meaning } from "#app/catalogue/search/parser/meaning.ts";
+import { readQuery } from "#app/catalogue/search/parser/read-query.ts";
 import { fewestLetters, meantBeginning } from "./typed.ts";
 import { meaningNames } from "./words.ts";
 

@@ -1,6 +1,6 @@
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { viewerContext } from "#app/common/context.ts";
-import { findKind } from "#app/opportunities/kinds.ts";
+import { findKind } from "#app/catalogue/kinds/kinds.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { viewerContext } from "#app/shared/context.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/suggest.endpoint.ts";

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import type { Suggestion } from "#app/common/suggestions/suggestions.ts";
-import { fold } from "#app/discover/search/reading/fold.ts";
-import { textArray } from "#app/discover/search/search-conditions.server.ts";
-import { type Kind, kindOf } from "#app/opportunities/kinds.ts";
-import { kindWords } from "#app/opportunities/words.ts";
-import { ask } from "#database/ask.ts";
+import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { kindWords } from "#app/catalogue/kinds/words.ts";
+import { fold } from "#app/catalogue/search/parser/fold.ts";
+import { textArray } from "#app/catalogue/search/search-conditions.server.ts";
+import type { Suggestion } from "#app/shared/ui/suggestions.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { searchTags } from "#database/schema/index.ts";
 import { settleAll } from "#database/settle-all.ts";
 import { findLikeWords, findNames, findProgrammes, type NamedListing } from "./find-names.server.ts";
@@ -73,7 +73,7 @@ function once(suggestions: Suggestion[]): Suggestion[] {
 async function listFindable(db: Database, meanings: SuggestedMeaning[]): Promise<SuggestedMeaning[]> {
   if (meanings.length === 0) return [];
   const { kind, tag } = searchTags;
-  const found = await ask<{ tag: string }>(
+  const found = await queryRows<{ tag: string }>(
     db,
     sql`select distinct ${tag} from ${searchTags} where ${kind} in ('scholarships', 'colleges', 'internships')
       and ${tag} = any(${textArray([...new Set(meanings.flatMap(({ tags }) => tags))])})`,

@@ -1,6 +1,6 @@
-import { editDistance } from "#app/common/words/edit-distance.ts";
-import { readSearchText, wordsOf } from "#app/common/words/search-text.ts";
-import { bare, fold } from "#app/discover/search/reading/fold.ts";
+import { bare, fold } from "#app/catalogue/search/parser/fold.ts";
+import { editDistance } from "#app/shared/text/edit-distance.ts";
+import { readSearchText, wordsOf } from "#app/shared/text/search-text.ts";
 
 /** Nobody types more of a name before they look up. */
 const longest = 80;

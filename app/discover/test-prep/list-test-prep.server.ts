@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import type { ServedCountry } from "#app/discover/by-country/chosen-country.server.ts";
+import type { ServedCountry } from "#app/discover/chosen-country/chosen-country.server.ts";
 import type { Database } from "#database/database.ts";
 import { testPrep } from "#database/schema/index.ts";
 import { isExamOf } from "./national-exams.ts";

@@ -1,5 +1,5 @@
-import { choose } from "#app/common/forms/choose.ts";
-import type { ServedCountry } from "#app/discover/by-country/chosen-country.server.ts";
+import type { ServedCountry } from "#app/discover/chosen-country/chosen-country.server.ts";
+import { choose } from "#app/shared/forms/choose.ts";
 
 /** Where an exam ends secondary school or opens a university. */
 const national: Readonly<Record<string, readonly ServedCountry[]>> = {

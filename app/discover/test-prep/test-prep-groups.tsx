@@ -1,6 +1,6 @@
-import { Icon } from "#app/common/ui/icon.tsx";
-import { textLinkLook } from "#app/common/ui/text-link.tsx";
-import { isWebAddress } from "#app/opportunities/web-address.ts";
+import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { textLinkLook } from "#app/shared/ui/text-link.tsx";
 import type { TestPrepGroup } from "./list-test-prep.server.ts";
 import { testPrepWords } from "./words.ts";
 

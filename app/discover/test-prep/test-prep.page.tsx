@@ -1,10 +1,10 @@
-import { viewerContext } from "#app/common/context.ts";
-import { pageMeta } from "#app/common/frame/meta.ts";
-import { EmptyState } from "#app/common/ui/empty-state.tsx";
-import { PageHeading } from "#app/common/ui/heading.tsx";
-import { TextLink } from "#app/common/ui/text-link.tsx";
-import { chosenCountry } from "#app/discover/by-country/chosen-country.server.ts";
-import { CountryChoice } from "#app/discover/by-country/country-choice.tsx";
+import { chosenCountry } from "#app/discover/chosen-country/chosen-country.server.ts";
+import { CountryChoice } from "#app/discover/chosen-country/country-choice.tsx";
+import { viewerContext } from "#app/shared/context.ts";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import { PageHeading } from "#app/shared/ui/heading.tsx";
+import { TextLink } from "#app/shared/ui/text-link.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/test-prep.page.ts";
 import { listTestPrep } from "./list-test-prep.server.ts";

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { classNames } from "#app/common/ui/class-names.ts";
-import { Icon } from "#app/common/ui/icon.tsx";
-import { Link } from "#app/common/ui/link.tsx";
+import { classNames } from "#app/shared/ui/class-names.ts";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
 import { type AdminGroup, type AdminPage, adminPageAt, type Waiting, waitingIn } from "./navigation.ts";
 
 interface AdminNavigationProps {

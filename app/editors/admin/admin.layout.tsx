@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
-import { viewerContext } from "#app/common/context.ts";
-import { pageTitle } from "#app/common/frame/meta.ts";
+import { viewerContext } from "#app/shared/context.ts";
+import { pageTitle } from "#app/shared/layout/meta.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/admin.layout.ts";
 import { AdminNavigation } from "./admin-navigation.tsx";

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
-import { type Limit, limitsContext } from "#app/common/limits/limits.server.ts";
-import { tooManyTries } from "#app/common/limits/words.ts";
+import { type Limit, limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import { type ApiAdmin, apiAnswer, requireApiAdmin } from "./require-api-admin.server.ts";

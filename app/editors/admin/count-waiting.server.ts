@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { failuresToHide } from "#app/editors/freshness/words.ts";
-import { ask } from "#database/ask.ts";
+import { failuresToHide } from "#app/editors/link-checker/words.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import type { Waiting } from "./navigation.ts";
 
 /** More than this is not counted: nobody works through it today, and every admin page asks. */
@@ -11,7 +11,7 @@ export const mostCounted = 100;
 export async function countWaiting(db: Database): Promise<Record<Waiting, number>> {
   const some = (from: ReturnType<typeof sql>) =>
     sql`(select count(*)::int from (select ${from} limit ${mostCounted}) as waiting)`;
-  const [counted] = await ask<Record<Waiting, number>>(
+  const [counted] = await queryRows<Record<Waiting, number>>(
     db,
     sql`select
       ${some(sql`from scraped_finds where state = 'waiting'`)} as finds,

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { type Bearer, readBearer, viewerOfBearer } from "#app/accounts/tokens/bearer.server.ts";
-import { viewerContext } from "#app/common/context.ts";
+import { viewerContext } from "#app/shared/context.ts";
 import type { Viewer } from "#database/viewer.ts";
 
 export interface ApiAdmin {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "#app/common/ui/class-names.ts";
+import { classNames } from "#app/shared/ui/class-names.ts";
 
 export interface Column<Row> {
   name: string;

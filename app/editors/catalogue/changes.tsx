@@ -1,8 +1,8 @@
-import { Form } from "#app/common/forms/form.tsx";
-import { Button } from "#app/common/ui/button.tsx";
-import { Card } from "#app/common/ui/card.tsx";
-import { Link } from "#app/common/ui/link.tsx";
-import { Tag, type TagTone } from "#app/common/ui/tag.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { Tag, type TagTone } from "#app/shared/ui/tag.tsx";
 import type { Difference } from "./differences.ts";
 import type { ListedChange } from "./list-changes.server.ts";
 import { nouns } from "./nouns.ts";

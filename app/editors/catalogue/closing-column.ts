@@ -1,4 +1,4 @@
-import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 
 /** The column with the announced closing day. */
 export const closingColumn = {

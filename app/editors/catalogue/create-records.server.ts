@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { CatalogueKind } from "./fields.ts";
 
@@ -58,7 +58,7 @@ export async function setColumns(
   const given = JSON.stringify(values);
   const table = sql.identifier(kind);
   const columns = names.map((name) => sql`${sql.identifier(name)} = given.${sql.identifier(name)}`);
-  await ask(
+  await queryRows(
     db,
     isPublished
       ? sql`update ${table} as record set ${sql.join(columns, sql`, `)}

@@ -5,7 +5,7 @@ import {
   periodNames,
   sourceNames,
   workKindNames,
-} from "#app/opportunities/fact-words.ts";
+} from "#app/catalogue/kinds/fact-words.ts";
 import {
   certainties,
   coveredCosts,

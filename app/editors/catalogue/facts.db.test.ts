@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { csvRecords } from "#app/common/csv/write-csv.ts";
-import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { csvRecords } from "#app/shared/csv/write-csv.ts";
 import { catalogueChanges, savedItems } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";

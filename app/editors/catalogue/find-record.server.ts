@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { CatalogueKind, Noun } from "./fields.ts";
 import { nouns } from "./nouns.ts";
@@ -29,14 +29,14 @@ export async function findRecord(
   { toChange = false } = {},
 ): Promise<CatalogueRecord | null> {
   const lock = toChange ? sql`for update` : sql``;
-  const [published] = await ask<Found>(
+  const [published] = await queryRows<Found>(
     db,
     sql`select record_title(to_jsonb(record)) as title, true as "isPublished", null as reason, to_jsonb(record) as values
       from ${sql.identifier(kind)} as record where id = ${id} ${lock}`,
   );
   const [found] = published
     ? [published]
-    : await ask<Found>(
+    : await queryRows<Found>(
         db,
         sql`select title, false as "isPublished", reason, record as values
           from unpublished_records where id = ${id} and kind = ${kind} ${lock}`,

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { catalogueChanges } from "#database/schema/index.ts";
 import type { catalogueActions } from "#database/schema/lists.ts";
 import { type Difference, differencesOf } from "./differences.ts";
@@ -92,7 +92,7 @@ function isFollowed(): SQL<boolean> {
 async function namesOf(db: Database, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const list = sql.param(`{${[...new Set(ids)].join(",")}}`);
-  const found = await ask<{ id: string; name: string }>(
+  const found = await queryRows<{ id: string; name: string }>(
     db,
     sql`select id, name from editor_names(${list}::uuid[])`,
   );
@@ -102,7 +102,7 @@ async function namesOf(db: Database, ids: string[]): Promise<Map<string, string>
 /** Everyone who has edited, for the filter. */
 export async function listEditors(db: Database): Promise<{ id: string; name: string }[]> {
   // Jumps from editor to editor along the index, since a history is long and editors are few.
-  const ids = await ask<{ id: string }>(
+  const ids = await queryRows<{ id: string }>(
     db,
     sql`with recursive editors as (
         (select changed_by as id from catalogue_changes where changed_by is not null order by changed_by limit 1)

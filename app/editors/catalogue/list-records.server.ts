@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { cut, isBehind, microsOf, momentOf } from "#app/common/keyset/keyset.server.ts";
-import { ask } from "#database/ask.ts";
+import { cut, isBehind, microsOf, momentOf } from "#app/shared/keyset/keyset.server.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { CatalogueKind, Noun } from "./fields.ts";
 import { type RecordPlace, writeRecordPlace } from "./record-place.ts";
@@ -36,11 +36,11 @@ export async function listRecords(
   const place = asked && isPlaceOf(filters.sort, asked) ? asked : null;
   const isBack = place?.direction === "before";
   const parts = recordsInList(noun, filters, today);
-  const rows = await ask<ListedRecord & { at: string }>(
+  const rows = await queryRows<ListedRecord & { at: string }>(
     db,
     rowsBeside(parts, filters.sort, place, isBack, recordsPerPage + 1),
   );
-  const [counted] = await ask<{ total: number }>(
+  const [counted] = await queryRows<{ total: number }>(
     db,
     sql`select count(*)::int as total from (${sql.join(parts, sql` union all `)}) as together`,
   );
@@ -69,7 +69,7 @@ export async function findNeighbours(
     country: null,
     level: null,
   };
-  const [own] = await ask<{ at: string }>(
+  const [own] = await queryRows<{ at: string }>(
     db,
     sql`select ${writtenKey(filters.sort)} as at
       from (${sql.join(recordsInList(noun, everything, today), sql` union all `)}) as together where id = ${id}`,
@@ -77,8 +77,8 @@ export async function findNeighbours(
   if (!own) return { previous: null, next: null };
   const place = { direction: "after" as const, key: own.at, id };
   const parts = recordsInList(noun, filters, today);
-  const [next] = await ask<{ id: string }>(db, rowsBeside(parts, filters.sort, place, false, 1));
-  const [previous] = await ask<{ id: string }>(db, rowsBeside(parts, filters.sort, place, true, 1));
+  const [next] = await queryRows<{ id: string }>(db, rowsBeside(parts, filters.sort, place, false, 1));
+  const [previous] = await queryRows<{ id: string }>(db, rowsBeside(parts, filters.sort, place, true, 1));
   return { previous: previous?.id ?? null, next: next?.id ?? null };
 }
 
@@ -127,5 +127,5 @@ export function countRecords(
     ) => sql`select ${kind}::text as kind, (select count(*)::int from ${sql.identifier(kind)}) as published,
       (select count(*)::int from unpublished_records where kind = ${kind}) as unpublished`,
   );
-  return ask(db, sql.join(counts, sql` union all `));
+  return queryRows(db, sql.join(counts, sql` union all `));
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import type { catalogueActions } from "#database/schema/lists.ts";
 
 interface NamedChange {
@@ -15,7 +15,7 @@ export async function nameChange<Result>(
   { action, batchId = "" }: NamedChange,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const before = await ask<{ name: string }>(
+  const before = await queryRows<{ name: string }>(
     db,
     sql`select coalesce(current_setting('fursa.change', true), '') as name`,
   );

@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { viewerContext } from "#app/common/context.ts";
-import { goOn, good } from "#app/common/forms/answers.server.ts";
-import { failing } from "#app/common/forms/failing.ts";
-import { readFormData } from "#app/common/forms/read-form-data.server.ts";
-import { useBusy } from "#app/common/forms/use-busy.ts";
-import { pageTitle } from "#app/common/frame/meta.ts";
-import { Button } from "#app/common/ui/button.tsx";
+import { viewerContext } from "#app/shared/context.ts";
+import { goOn, good } from "#app/shared/forms/answers.server.ts";
+import { failing } from "#app/shared/forms/failing.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { pageTitle } from "#app/shared/layout/meta.ts";
+import { Button } from "#app/shared/ui/button.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/new-record.page.ts";
 import { CatalogueFrame } from "./catalogue-frame.tsx";

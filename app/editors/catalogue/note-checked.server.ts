@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 
 /** Somebody has looked, and it still holds. */

@@ -1,6 +1,6 @@
-import { pictureWords } from "#app/common/pictures/words.ts";
-import { levelNames } from "#app/opportunities/fact-words.ts";
-import { gpaNames, jobTypeNames } from "#app/opportunities/words.ts";
+import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
+import { gpaNames, jobTypeNames } from "#app/catalogue/kinds/words.ts";
+import { pictureWords } from "#app/shared/images/words.ts";
 import { catalogueKinds, gpaRequirements, jobTypes, studyLevels } from "#database/schema/lists.ts";
 import { countryNames } from "./country-list.ts";
 import { collegeFacts, internshipFacts, scholarshipFacts } from "./fact-fields.ts";

@@ -1,5 +1,5 @@
-import { classNames } from "#app/common/ui/class-names.ts";
-import { Link } from "#app/common/ui/link.tsx";
+import { classNames } from "#app/shared/ui/class-names.ts";
+import { Link } from "#app/shared/ui/link.tsx";
 
 interface PillLinksProps {
   label: string;

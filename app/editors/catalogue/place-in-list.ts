@@ -1,4 +1,4 @@
-import { defineCursor, idPart, momentPart, wordPart } from "#app/common/keyset/cursor.ts";
+import { defineCursor, idPart, momentPart, wordPart } from "#app/shared/keyset/cursor.ts";
 
 /** Where a page of records begins or ends: beside the record that was written at this moment with this id. */
 export interface Place {

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import type { CatalogueKind } from "./fields.ts";
 
 /** Shows records to everyone. Gives how many were not shown before. */
 export async function publishRecords(db: Database, kind: CatalogueKind, ids: string[]): Promise<number> {
-  return moved(await ask(db, sql`select publish_records(${kind}, ${uuids(ids)}) as moved`));
+  return moved(await queryRows(db, sql`select publish_records(${kind}, ${uuids(ids)}) as moved`));
 }
 
 /** Takes records down; they keep everything and can be published again. Jobs say why. */
@@ -15,7 +15,9 @@ export async function unpublishRecords(
   ids: string[],
   reason: string | null = null,
 ): Promise<number> {
-  return moved(await ask(db, sql`select unpublish_records(${kind}, ${uuids(ids)}, ${reason}) as moved`));
+  return moved(
+    await queryRows(db, sql`select unpublish_records(${kind}, ${uuids(ids)}, ${reason}) as moved`),
+  );
 }
 
 /** Deletes records, published or not; the history keeps what they were. */
@@ -25,7 +27,7 @@ export async function deleteRecords(db: Database, kind: CatalogueKind, ids: stri
     sql`delete from unpublished_records where kind = ${kind} and id = any(${uuids(ids)}) returning id`,
   ];
   let count = 0;
-  for (const statement of gone) count += (await ask(db, statement)).length;
+  for (const statement of gone) count += (await queryRows(db, statement)).length;
   return count;
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { useHydrated } from "#app/common/ui/use-hydrated.ts";
+import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 
 const kept = "fursa-queue-keys";
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from "#app/common/ui/button.tsx";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { QueueKeys } from "./queue-keys.tsx";
 
 interface QueueLinksProps {

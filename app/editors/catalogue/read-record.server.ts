@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { memoizeByObject } from "#app/common/cache.ts";
-import { manyLines } from "#app/common/forms/fields.server.ts";
-import { isWebAddress } from "#app/opportunities/web-address.ts";
+import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
+import { memoizeByObject } from "#app/shared/cache.ts";
+import { manyLines } from "#app/shared/forms/fields.server.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { CatalogueField, Noun } from "./fields.ts";
 import { readDay, readUsualDay } from "./read-day.ts";

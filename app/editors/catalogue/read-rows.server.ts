@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isWebAddress } from "#app/opportunities/web-address.ts";
+import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import type { CatalogueCell, CatalogueField } from "./fields.ts";
 import { fieldProblems as says } from "./words.ts";
 

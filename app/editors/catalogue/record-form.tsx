@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Form } from "#app/common/forms/form.tsx";
-import { FormProblems } from "#app/common/forms/form-problems.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
 import type { CatalogueField, Noun } from "./fields.ts";
 import { formId, RecordField } from "./record-field.tsx";
 import type { RecordTexts } from "./record-texts.ts";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { viewerContext } from "#app/common/context.ts";
-import { pageTitle } from "#app/common/frame/meta.ts";
-import { readId } from "#app/common/frame/read-id.ts";
-import { ButtonLink } from "#app/common/ui/button.tsx";
-import { EmptyState } from "#app/common/ui/empty-state.tsx";
+import { viewerContext } from "#app/shared/context.ts";
+import { pageTitle } from "#app/shared/layout/meta.ts";
+import { readId } from "#app/shared/layout/read-id.ts";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
+import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/record-history.page.ts";
 import { CatalogueFrame } from "./catalogue-frame.tsx";

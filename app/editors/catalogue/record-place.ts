@@ -1,4 +1,4 @@
-import { defineCursor, idPart, wordPart } from "#app/common/keyset/cursor.ts";
+import { defineCursor, idPart, wordPart } from "#app/shared/keyset/cursor.ts";
 
 /** Where a page of records begins or ends: beside the record with this key and this id. The key is a moment, a day or a name. */
 export interface RecordPlace {

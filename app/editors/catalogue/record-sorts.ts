@@ -1,4 +1,4 @@
-import { findKind } from "#app/opportunities/kinds.ts";
+import { findKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Noun } from "./fields.ts";
 
 /** The ways in which a list can run. */

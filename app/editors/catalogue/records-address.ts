@@ -1,4 +1,4 @@
-import { findKind } from "#app/opportunities/kinds.ts";
+import { findKind } from "#app/catalogue/kinds/kinds.ts";
 import { studyLevels } from "#database/schema/lists.ts";
 import { countryNames } from "./country-list.ts";
 import type { Noun } from "./fields.ts";

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { findKind } from "#app/opportunities/kinds.ts";
+import { findKind } from "#app/catalogue/kinds/kinds.ts";
 import type { CatalogueKind, Noun } from "./fields.ts";
 import { arrayOf, inJson, inTable, isMeasured, type Standing } from "./gaps/is-measured.server.ts";
 import { ruleOf } from "./gaps/measures.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { idPattern } from "#app/common/frame/read-id.ts";
-import { ask } from "#database/ask.ts";
+import { idPattern } from "#app/shared/layout/read-id.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { fieldProblems } from "./words.ts";
 
 type CollegeReading = { ok: true; id: string } | { ok: false; problem: string };
@@ -16,7 +16,7 @@ export async function resolveCollege(
 ): Promise<CollegeReading> {
   const named = uuid.exec(typed)?.[0];
   const isMeant = named ? sql`id = ${named}` : sql`plain_title = plain_title(${typed})`;
-  const found = await ask<{ id: string }>(db, sql`select id from colleges where ${isMeant} limit 10`);
+  const found = await queryRows<{ id: string }>(db, sql`select id from colleges where ${isMeant} limit 10`);
   const known = found.find(({ id }) => id === current) ?? (found.length === 1 ? found[0] : undefined);
   if (known) return { ok: true, id: known.id };
   const problem = found.length > 1 ? fieldProblems.severalColleges : fieldProblems.noSuchCollege;

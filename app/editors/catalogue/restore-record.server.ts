@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { catalogueChanges } from "#database/schema/index.ts";
 import { createRecords } from "./create-records.server.ts";
 import { findRecord } from "./find-record.server.ts";
@@ -29,5 +29,5 @@ export async function restoreRecord(db: Database, changeId: number): Promise<Res
 
 async function hasItsCollege(db: Database, { school_id: school }: Record<string, unknown>) {
   if (school === undefined) return true;
-  return (await ask(db, sql`select 1 from colleges where id = ${school}::uuid`)).length > 0;
+  return (await queryRows(db, sql`select 1 from colleges where id = ${school}::uuid`)).length > 0;
 }

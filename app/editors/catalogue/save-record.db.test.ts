@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { flashContext, openFlash, type Toast } from "#app/common/flash.server.ts";
+import { flashContext, openFlash, type Toast } from "#app/shared/flash.server.ts";
 import type { Database } from "#database/database.ts";
 import { problemReports, scholarships } from "#database/schema/index.ts";
 import { test } from "#tests/support/database.ts";

@@ -1,26 +1,30 @@
 import { describe, expect } from "vitest";
 import { nobody } from "#app/catalogue/eligibility/applicant.ts";
+import {
+  findCollege,
+  findInternship,
+  findScholarship,
+} from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { countListings } from "#app/catalogue/matching/match-listings.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
-import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
-import { listKnownRecords } from "#app/community/check/list-known-records.server.ts";
-import { listUpcomingEvents } from "#app/discover/events/list-upcoming-events.server.ts";
-import { listFeedScholarships } from "#app/discover/feeds/list-feed-scholarships.server.ts";
-import { listNewestScholarships } from "#app/discover/home/list-newest-scholarships.server.ts";
-import { readJobFilters } from "#app/discover/search/job-filters.ts";
+import { readJobFilters } from "#app/catalogue/search/job-filters.ts";
 import {
   searchColleges,
   searchInternships,
   searchJobs,
   searchScholarships,
-} from "#app/discover/search/search-opportunities.server.ts";
+} from "#app/catalogue/search/search-opportunities.server.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
+import { listKnownRecords } from "#app/community/scam-check/list-known-records.server.ts";
+import { listUpcomingEvents } from "#app/discover/events/list-upcoming-events.server.ts";
+import { listFeedScholarships } from "#app/discover/feeds/list-feed-scholarships.server.ts";
+import { listNewestScholarships } from "#app/discover/home/list-newest-scholarships.server.ts";
 import { countRecords, listPublicRecords } from "#app/discover/sitemap/public-records.server.ts";
 import {
   findSchoolSpotlight,
   findStudentSpotlight,
 } from "#app/discover/spotlights/find-spotlights.server.ts";
 import { listTestPrep } from "#app/discover/test-prep/list-test-prep.server.ts";
-import { findCollege, findInternship, findScholarship } from "#app/opportunities/find-opportunity.server.ts";
 import { findMatches } from "#app/students/matching/find-matches.server.ts";
 import { matchNews, readNews } from "#app/students/matching/match-new-opportunities.server.ts";
 import type { Database } from "#database/database.ts";

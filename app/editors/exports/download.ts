@@ -1,4 +1,4 @@
-import { openRecordCounter } from "#app/common/csv/count-records.ts";
+import { openRecordCounter } from "#app/shared/csv/count-records.ts";
 import { connectionLost } from "./words.ts";
 
 type Downloaded =

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvRecords } from "#app/common/csv/write-csv.ts";
+import { byteOrderMark, csvRecords } from "#app/shared/csv/write-csv.ts";
 import type { Viewer } from "#database/viewer.ts";
 import { type ExportType, type FullType, fullTypes, type SectionType, sectionTypes } from "./exports.ts";
 import { readRows } from "./read-rows.server.ts";

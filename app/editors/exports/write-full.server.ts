@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { csvRecords } from "#app/common/csv/write-csv.ts";
 import { nouns } from "#app/editors/catalogue/nouns.ts";
 import { textsOf } from "#app/editors/catalogue/record-texts.ts";
+import { csvRecords } from "#app/shared/csv/write-csv.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
 import type { FullType } from "./exports.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requiredChoice, requiredLines, requiredText } from "#app/common/forms/fields.server.ts";
-import { type Reading, readForm } from "#app/common/forms/read-form.server.ts";
+import { requiredChoice, requiredLines, requiredText } from "#app/shared/forms/fields.server.ts";
+import { type Reading, readForm } from "#app/shared/forms/read-form.server.ts";
 import { partnershipStatuses } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 

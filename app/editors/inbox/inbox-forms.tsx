@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Form } from "#app/common/forms/form.tsx";
-import type { Refusal } from "#app/common/forms/rules.ts";
-import { useBusy } from "#app/common/forms/use-busy.ts";
-import { Button } from "#app/common/ui/button.tsx";
-import { Card } from "#app/common/ui/card.tsx";
-import { SelectField } from "#app/common/ui/select-field.tsx";
-import { TextArea, TextField } from "#app/common/ui/text-field.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import type { Refusal } from "#app/shared/forms/rules.ts";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { SelectField } from "#app/shared/ui/select-field.tsx";
+import { TextArea, TextField } from "#app/shared/ui/text-field.tsx";
 import { partnershipStatuses } from "#database/schema/lists.ts";
 import type { FoundApplication } from "./find-application.server.ts";
 import { rules } from "./rules.ts";

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import { wordsOf } from "#app/common/words/search-text.ts";
+import { wordsOf } from "#app/shared/text/search-text.ts";
 import type { Database } from "#database/database.ts";
 import { schoolPartnerships } from "#database/schema/index.ts";
 import type { PartnershipStatus } from "./words.ts";

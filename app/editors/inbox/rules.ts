@@ -1,4 +1,4 @@
-import type { TextRule } from "#app/common/forms/rules.ts";
+import type { TextRule } from "#app/shared/forms/rules.ts";
 
 export const rules = {
   subject: { required: true, maxLength: 150 },

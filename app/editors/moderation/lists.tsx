@@ -1,12 +1,12 @@
-import { dayInWords } from "#app/common/calendar/days.ts";
-import { Form } from "#app/common/forms/form.tsx";
-import { Button } from "#app/common/ui/button.tsx";
-import { Card } from "#app/common/ui/card.tsx";
-import { SectionHeading } from "#app/common/ui/heading.tsx";
-import { Link } from "#app/common/ui/link.tsx";
-import { TextField } from "#app/common/ui/text-field.tsx";
 import { rules } from "#app/community/union/rules.ts";
 import { words } from "#app/community/union/words.ts";
+import { dayInWords } from "#app/shared/calendar/days.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { SectionHeading } from "#app/shared/ui/heading.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { TextField } from "#app/shared/ui/text-field.tsx";
 import type { listBans, listRecord } from "./queue.server.ts";
 import { actionNames } from "./words.ts";
 

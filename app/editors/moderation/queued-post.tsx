@@ -1,13 +1,13 @@
-import { Form } from "#app/common/forms/form.tsx";
-import { Button } from "#app/common/ui/button.tsx";
-import { Card } from "#app/common/ui/card.tsx";
-import { FieldError } from "#app/common/ui/field.tsx";
-import { Link } from "#app/common/ui/link.tsx";
-import { SelectField } from "#app/common/ui/select-field.tsx";
-import { Tag } from "#app/common/ui/tag.tsx";
-import { TextField } from "#app/common/ui/text-field.tsx";
 import { rules } from "#app/community/union/rules.ts";
 import { reportReasonNames, words } from "#app/community/union/words.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { FieldError } from "#app/shared/ui/field.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { SelectField } from "#app/shared/ui/select-field.tsx";
+import { Tag } from "#app/shared/ui/tag.tsx";
+import { TextField } from "#app/shared/ui/text-field.tsx";
 import type { Queued } from "./queue.server.ts";
 
 const lengths = [

@@ -1,7 +1,7 @@
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { composeIssue } from "#app/reading/newsletter/compose-issue.server.ts";
-import { gatherIssue } from "#app/reading/newsletter/gather-issue.server.ts";
-import { pickForVisitors } from "#app/reading/newsletter/pick-listings.ts";
+import { composeIssue } from "#app/content/newsletter/compose-issue.server.ts";
+import { gatherIssue } from "#app/content/newsletter/gather-issue.server.ts";
+import { pickForVisitors } from "#app/content/newsletter/pick-listings.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 
 /** The next issue as it would be written now to a visitor; null when it would be quiet. The links at its foot lead nowhere. */

@@ -1,4 +1,4 @@
-import { factsContext, viewerContext } from "#app/common/context.ts";
+import { factsContext, viewerContext } from "#app/shared/context.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/preview.endpoint.ts";
 import { previewIssue } from "./preview-issue.server.ts";

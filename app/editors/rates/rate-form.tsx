@@ -1,10 +1,10 @@
-import { Form } from "#app/common/forms/form.tsx";
-import { FormProblems } from "#app/common/forms/form-problems.tsx";
-import type { Refusal } from "#app/common/forms/rules.ts";
-import { useBusy } from "#app/common/forms/use-busy.ts";
-import { Button, ButtonLink } from "#app/common/ui/button.tsx";
-import { Card } from "#app/common/ui/card.tsx";
-import { TextField } from "#app/common/ui/text-field.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import type { Refusal } from "#app/shared/forms/rules.ts";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { TextField } from "#app/shared/ui/text-field.tsx";
 import type { RateFacts } from "./rate.server.ts";
 import { rules } from "./rules.ts";
 import { hints, labels, form as words } from "./words.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { requiredText } from "#app/common/forms/fields.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { requiredText } from "#app/shared/forms/fields.server.ts";
 import { dollar, rules } from "./rules.ts";
 import { labels, problems } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { parseCsv } from "#app/common/csv/parse-csv.ts";
+import { parseCsv } from "#app/shared/csv/parse-csv.ts";
 import { type RateFacts, rate } from "./rate.server.ts";
 import { fileProblems as says } from "./words.ts";
 

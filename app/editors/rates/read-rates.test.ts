@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm } from "#app/common/forms/read-form.server.ts";
+import { readForm } from "#app/shared/forms/read-form.server.ts";
 import { rate } from "./rate.server.ts";
 import { readRates } from "./read-rates.server.ts";
 

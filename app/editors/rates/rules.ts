@@ -1,4 +1,4 @@
-import type { NumberRule, TextRule } from "#app/common/forms/rules.ts";
+import type { NumberRule, TextRule } from "#app/shared/forms/rules.ts";
 
 export const rules = {
   currency: { required: true, maxLength: 3, minLength: 3 },

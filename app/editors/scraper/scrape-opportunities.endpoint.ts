@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { errandsContext } from "#app/common/errands.ts";
-import { readId } from "#app/common/frame/read-id.ts";
 import { readOrder, untilDone } from "#app/editors/admin/api-run.server.ts";
 import { apiAnswer, requireApiAdmin } from "#app/editors/admin/require-api-admin.server.ts";
+import { jobsContext } from "#app/shared/jobs.ts";
+import { readId } from "#app/shared/layout/read-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/scrape-opportunities.endpoint.ts";
 import { readNewestRun, readRun } from "./runs/read-run.server.ts";
@@ -26,7 +26,7 @@ const orderInWords = `Send JSON like {"sources": ["${urls[0]}"], "enhanceWithAI"
 export async function action({ request, context }: Route.ActionArgs) {
   const { admin, asked } = await readOrder(request, context, { limit, order, orderInWords });
   const what = { sources: [...new Set(asked.sources)], enhanceWithAI: asked.enhanceWithAI };
-  const runId = await startScraping(admin.viewer, context.get(errandsContext), what);
+  const runId = await startScraping(admin.viewer, context.get(jobsContext), what);
   return report(
     await untilDone(admin.viewer, (db) => readRun(db, runId, new Date()), isUnderWay, request.signal),
   );

@@ -1,12 +1,12 @@
-import { outsideContext, viewerContext } from "#app/common/context.ts";
-import { errandsContext } from "#app/common/errands.ts";
-import { goOn } from "#app/common/forms/answers.server.ts";
-import { failing } from "#app/common/forms/failing.ts";
-import { readFormData } from "#app/common/forms/read-form-data.server.ts";
-import { pageTitle } from "#app/common/frame/meta.ts";
-import { PageHeading } from "#app/common/ui/heading.tsx";
 import { ExportCard } from "#app/editors/exports/export-card.tsx";
-import { usePolledRun } from "#app/editors/runs/use-polled-run.ts";
+import { usePolledRun } from "#app/editors/polling/use-polled-run.ts";
+import { outsideContext, viewerContext } from "#app/shared/context.ts";
+import { goOn } from "#app/shared/forms/answers.server.ts";
+import { failing } from "#app/shared/forms/failing.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { jobsContext } from "#app/shared/jobs.ts";
+import { pageTitle } from "#app/shared/layout/meta.ts";
+import { PageHeading } from "#app/shared/ui/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/scraper.page.ts";
 import { ResultsCard } from "./panel/results-card.tsx";
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request);
   const asked = { sources: activeSources().map(({ url }) => url), enhanceWithAI: form.has("enhanceWithAI") };
-  await startScraping(context.get(viewerContext), context.get(errandsContext), asked);
+  await startScraping(context.get(viewerContext), context.get(jobsContext), asked);
   return goOn(context, "/admin/scraper", { tone: "good", ...started });
 }
 

@@ -1,4 +1,4 @@
-import { dayInWords, todayInUtc } from "#app/common/calendar/days.ts";
+import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 
 const oneDay = 86_400_000;
 

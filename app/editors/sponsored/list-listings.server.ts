@@ -1,6 +1,6 @@
 import { desc, getTableColumns, gt } from "drizzle-orm";
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { pictureOf, pictureProblem } from "#app/common/pictures/picture-of.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { pictureOf, pictureProblem } from "#app/shared/images/find-image.server.ts";
 import type { Database } from "#database/database.ts";
 import { sponsoredDays, sponsoredListings } from "#database/schema/index.ts";
 

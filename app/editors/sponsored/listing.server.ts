@@ -5,7 +5,7 @@ import {
   requiredChoice,
   requiredText,
   ticked,
-} from "#app/common/forms/fields.server.ts";
+} from "#app/shared/forms/fields.server.ts";
 import { sponsoredTypes } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 

@@ -1,10 +1,10 @@
-import type { Stoppable } from "#app/mail/letters/stop-token.server.ts";
 import {
   type MailTools,
   stopAddress,
   stopHeaders,
   type WrittenMail,
-} from "#app/mail/letters/stoppable-mail.server.ts";
+} from "#app/mail/templates/unsubscribable-email.server.ts";
+import type { Stoppable } from "#app/mail/templates/unsubscribe-token.server.ts";
 import type { Database } from "#database/database.ts";
 import { type MailedItem, mailings, outbox } from "#database/schema/index.ts";
 import type { mailingKinds } from "#database/schema/lists.ts";

@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
 import { listOpen, type MatchList, type OpenMatch } from "#app/catalogue/matching/match-listings.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import { tableOf } from "#app/opportunities/tables.server.ts";
 import type { Database } from "#database/database.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";

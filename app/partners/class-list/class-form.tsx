@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
-import { Form } from "#app/common/forms/form.tsx";
-import { FormProblems } from "#app/common/forms/form-problems.tsx";
-import { useBusy } from "#app/common/forms/use-busy.ts";
-import { Button } from "#app/common/ui/button.tsx";
-import { Card } from "#app/common/ui/card.tsx";
-import { FileField } from "#app/common/ui/file-field.tsx";
-import { SelectField } from "#app/common/ui/select-field.tsx";
-import { TextArea } from "#app/common/ui/text-field.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { FileField } from "#app/shared/ui/file-field.tsx";
+import { SelectField } from "#app/shared/ui/select-field.tsx";
+import { TextArea } from "#app/shared/ui/text-field.tsx";
 import { servedCountries } from "#database/schema/lists.ts";
 import { classWords as words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCsv } from "#app/common/csv/parse-csv.ts";
+import { parseCsv } from "#app/shared/csv/parse-csv.ts";
 import { aVisitor, sharedServer } from "#tests/support/shared-server.ts";
 
 const list = [

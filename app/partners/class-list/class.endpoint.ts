@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { factsContext } from "#app/common/context.ts";
+import { factsContext } from "#app/shared/context.ts";
 import type { Route } from "./+types/class.endpoint.ts";
 import { takeClass } from "./take-class.server.ts";
 import { classWords } from "./words.ts";

@@ -1,5 +1,5 @@
-import { takeGuardOff } from "#app/common/csv/formula-guard.ts";
-import { parseCsv } from "#app/common/csv/parse-csv.ts";
+import { takeGuardOff } from "#app/shared/csv/formula-guard.ts";
+import { parseCsv } from "#app/shared/csv/parse-csv.ts";
 import { type Column, readHeader } from "./columns.ts";
 import type { SchoolCountry } from "./exams.ts";
 import { listProblems, problemWords } from "./problem-words.ts";

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { factsContext, viewerContext } from "#app/common/context.ts";
-import { readUpload } from "#app/common/csv/read-upload.server.ts";
-import { readFormData } from "#app/common/forms/read-form-data.server.ts";
-import { type Limit, limitsContext } from "#app/common/limits/limits.server.ts";
-import { tooManyTries } from "#app/common/limits/words.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { factsContext, viewerContext } from "#app/shared/context.ts";
+import { readUpload } from "#app/shared/csv/read-upload.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { type Limit, limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { servedCountries } from "#database/schema/lists.ts";
 import { type AnsweredRow, answerClass } from "./answer-class.server.ts";
 import { listProblems } from "./problem-words.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCsv } from "#app/common/csv/parse-csv.ts";
+import { parseCsv } from "#app/shared/csv/parse-csv.ts";
 import { writeClassCsv } from "./write-class-csv.ts";
 
 test("the answer as a spreadsheet has a line for each row, with its five or with what to put right", () => {

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvRecords } from "#app/common/csv/write-csv.ts";
+import { byteOrderMark, csvRecords } from "#app/shared/csv/write-csv.ts";
 import type { AnsweredRow, Named } from "./answer-class.server.ts";
 import { mostNamed } from "./rules.ts";
 import { csvColumns as names, verdictsOfClass } from "./words.ts";

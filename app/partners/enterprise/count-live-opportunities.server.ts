@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { stillOpen } from "#app/opportunities/still-open.server.ts";
+import { stillOpen } from "#app/catalogue/dates/still-open.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 

@@ -1,6 +1,6 @@
-import { Card } from "#app/common/ui/card.tsx";
-import { CheckList } from "#app/common/ui/check-list.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { CheckList } from "#app/shared/ui/check-list.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
 import { features } from "./words.ts";
 
 export function Features() {

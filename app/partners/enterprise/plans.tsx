@@ -1,11 +1,11 @@
-import { usePage } from "#app/common/frame/page.ts";
-import { buttonLook } from "#app/common/ui/button.tsx";
-import { Card } from "#app/common/ui/card.tsx";
-import { CheckList } from "#app/common/ui/check-list.tsx";
-import { classNames } from "#app/common/ui/class-names.ts";
-import { Icon } from "#app/common/ui/icon.tsx";
-import { Tag } from "#app/common/ui/tag.tsx";
-import { TextLink } from "#app/common/ui/text-link.tsx";
+import { usePage } from "#app/shared/layout/page.ts";
+import { buttonLook } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { CheckList } from "#app/shared/ui/check-list.tsx";
+import { classNames } from "#app/shared/ui/class-names.ts";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Tag } from "#app/shared/ui/tag.tsx";
+import { TextLink } from "#app/shared/ui/text-link.tsx";
 import { type Plan, plans } from "./words.ts";
 
 export function Plans() {

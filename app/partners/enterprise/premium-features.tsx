@@ -1,8 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
-import { Button } from "#app/common/ui/button.tsx";
-import { classNames } from "#app/common/ui/class-names.ts";
-import { Icon } from "#app/common/ui/icon.tsx";
-import { Tag } from "#app/common/ui/tag.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { classNames } from "#app/shared/ui/class-names.ts";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Tag } from "#app/shared/ui/tag.tsx";
 import { premium } from "./words.ts";
 
 /** Unlocking changes the state of this page and nothing else. Without a script the button posts, and the response is the unlocked page. */

@@ -1,5 +1,5 @@
-import { Card } from "#app/common/ui/card.tsx";
-import { TextLink } from "#app/common/ui/text-link.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { TextLink } from "#app/shared/ui/text-link.tsx";
 import { resources } from "./words.ts";
 
 export function Resources() {

@@ -6,7 +6,7 @@ import {
   requiredChoice,
   requiredEmail,
   requiredText,
-} from "#app/common/forms/fields.server.ts";
+} from "#app/shared/forms/fields.server.ts";
 import { partnerSchoolTypes } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 

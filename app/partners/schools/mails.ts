@@ -1,5 +1,5 @@
-import { choose } from "#app/common/forms/choose.ts";
-import { composeMail } from "#app/mail/letters/compose-mail.ts";
+import { composeMail } from "#app/mail/templates/compose-mail.ts";
+import { choose } from "#app/shared/forms/choose.ts";
 import type { Application } from "./application.server.ts";
 import { labels, schoolTypeNames } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { NumberRule, TextRule } from "#app/common/forms/rules.ts";
+import type { NumberRule, TextRule } from "#app/shared/forms/rules.ts";
 
 /** What the browser checks while typing and the server checks for good. */
 export const rules = {

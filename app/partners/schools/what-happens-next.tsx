@@ -1,4 +1,4 @@
-import { usePage } from "#app/common/frame/page.ts";
+import { usePage } from "#app/shared/layout/page.ts";
 import { next } from "./words.ts";
 
 export function WhatHappensNext() {

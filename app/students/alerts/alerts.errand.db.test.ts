@@ -1,18 +1,18 @@
 import { expect } from "vitest";
-import type { ErrandTools } from "#app/common/errands.ts";
+import type { JobTools } from "#app/shared/jobs.ts";
 import { mailingRuns } from "#database/schema/index.ts";
 import { test } from "#tests/support/database.ts";
-import { alertStudents, remindStudents } from "./alerts.errand.ts";
+import { alertStudents, remindStudents } from "./alerts.job.ts";
 
-function tools(db: ErrandTools["db"]) {
+function tools(db: JobTools["db"]) {
   const begun: string[] = [];
-  const begin: ErrandTools["errands"]["begin"] = async ({ name }) => begun.push(name) > 0;
+  const begin: JobTools["jobs"]["enqueue"] = async ({ name }) => begun.push(name) > 0;
   const own = {
     db,
     appUrl: "https://fursa.example",
     secret: "s".repeat(32),
-    errands: { begin },
-  } as ErrandTools;
+    jobs: { enqueue: begin },
+  } as JobTools;
   return { own, begun };
 }
 

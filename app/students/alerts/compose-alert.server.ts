@@ -1,6 +1,5 @@
-import { shorten } from "#app/common/words/shorten.ts";
-import type { Html } from "#app/mail/letters/html.ts";
-import { button, heading, mailPage, paragraph, subheading } from "#app/mail/letters/layout.ts";
+import type { Html } from "#app/mail/templates/html.ts";
+import { button, heading, mailPage, paragraph, subheading } from "#app/mail/templates/layout.ts";
 import {
   footInHtml,
   footInText,
@@ -8,7 +7,8 @@ import {
   type MailTools,
   stopAddress,
   type WrittenMail,
-} from "#app/mail/letters/stoppable-mail.server.ts";
+} from "#app/mail/templates/unsubscribable-email.server.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
 import { inHtml, inText, lighten, type MailedOpportunity } from "./mailed-opportunity.server.ts";
 import type { MailedSearch } from "./searches/mailed-searches.ts";
 import { alertWords, searchAlertWords } from "./words.ts";

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { stopHeaders } from "#app/mail/letters/stoppable-mail.server.ts";
+import { stopHeaders } from "#app/mail/templates/unsubscribable-email.server.ts";
 import { shorterEncoding } from "#server/outbound/text-encoding.ts";
 import { composeAlert } from "./compose-alert.server.ts";
 import type { MailedOpportunity } from "./mailed-opportunity.server.ts";

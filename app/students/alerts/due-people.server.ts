@@ -1,5 +1,5 @@
 import { asc, type SQL, sql } from "drizzle-orm";
-import { todayInUtc } from "#app/common/calendar/days.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { alertSettings, profiles } from "#database/schema/index.ts";
 import { wantsAlerts } from "./who-wants.server.ts";

@@ -1,7 +1,7 @@
-import { shorten } from "#app/common/words/shorten.ts";
-import { type Html, html, ownHtml } from "#app/mail/letters/html.ts";
-import { card, soft } from "#app/mail/letters/layout.ts";
-import { inOneLine } from "#app/mail/letters/stoppable-mail.server.ts";
+import { type Html, html, ownHtml } from "#app/mail/templates/html.ts";
+import { card, soft } from "#app/mail/templates/layout.ts";
+import { inOneLine } from "#app/mail/templates/unsubscribable-email.server.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
 import type { opportunityKinds } from "#database/schema/lists.ts";
 
 /** An opportunity as a mail shows it. */

@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
+import { cycleOf } from "#app/catalogue/dates/cycle.ts";
+import { closingLine } from "#app/catalogue/dates/deadline.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 import { type Score, score } from "#app/catalogue/scoring/score.ts";
-import { cycleOf } from "#app/opportunities/cycle.ts";
-import { closingLine } from "#app/opportunities/deadline.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 

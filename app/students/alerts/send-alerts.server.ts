@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import type { MailTools } from "#app/mail/letters/stoppable-mail.server.ts";
 import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
 import { beginRun, finishRun, type Run } from "#app/mail/outbox/runs.server.ts";
+import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
 import {
   matchNews,
   type NewMatches,

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { pageAddress } from "#app/accounts/return-address.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { bad, goOn } from "#app/common/forms/answers.server.ts";
-import { readItem, writeItem } from "#app/opportunities/item.ts";
+import { readItem, writeItem } from "#app/catalogue/kinds/item.ts";
+import { bad, goOn } from "#app/shared/forms/answers.server.ts";
 import { hideMatch, restoreMatch } from "./hide-match.server.ts";
 import { hidingWords as words } from "./words.ts";
 

@@ -1,13 +1,13 @@
 import { inArray } from "drizzle-orm";
 import { judge } from "#app/catalogue/eligibility/judge.ts";
 import type { Judgement, Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { listingsPerPage } from "#app/catalogue/kinds/listings-per-page.ts";
+import { type OpportunityOf, tableOf } from "#app/catalogue/kinds/tables.server.ts";
 import { type Match, matchListings, type Seeker } from "#app/catalogue/matching/match-listings.ts";
 import { type Score, score } from "#app/catalogue/scoring/score.ts";
 import { compareListings } from "#app/catalogue/snapshot/listing.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import { listingsPerPage } from "#app/opportunities/listings-per-page.ts";
-import { type OpportunityOf, tableOf } from "#app/opportunities/tables.server.ts";
 import type { Database } from "#database/database.ts";
 import { type MatchCursor, writeMatchCursor } from "./match-cursor.ts";
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Item } from "#app/opportunities/item.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { isChosen } from "#app/students/saved/item-columns.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, hiddenMatches, internships, scholarships } from "#database/schema/index.ts";

@@ -1,6 +1,6 @@
-import { Form } from "#app/common/forms/form.tsx";
-import { Button } from "#app/common/ui/button.tsx";
-import { UndoNotice } from "#app/common/ui/undo-notice.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { UndoNotice } from "#app/shared/ui/undo-notice.tsx";
 import { hidingWords as words } from "./words.ts";
 
 interface HideFormProps {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import type { Item } from "#app/opportunities/item.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
 import { columnsOf, isChosen, isListed } from "#app/students/saved/item-columns.server.ts";
 import { hiddenMatches } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";

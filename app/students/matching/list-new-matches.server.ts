@@ -1,4 +1,4 @@
-import { writeItem } from "#app/opportunities/item.ts";
+import { writeItem } from "#app/catalogue/kinds/item.ts";
 import { findTitle } from "#app/students/saved/find-title.server.ts";
 import type { Database } from "#database/database.ts";
 import { findNewMatches, mostNew, newAfter } from "./new-matches.server.ts";

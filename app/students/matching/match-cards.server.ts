@@ -1,12 +1,12 @@
+import { feesInShort, payInShort, paysInShort } from "#app/catalogue/cards/card-facts.ts";
+import { collegeLines, internshipLines, scholarshipLines } from "#app/catalogue/cards/card-lines.ts";
+import { type Closing, closingOf } from "#app/catalogue/dates/closing.ts";
+import { cycleOf } from "#app/catalogue/dates/cycle.ts";
 import type { Judgement, Verdict } from "#app/catalogue/eligibility/judgement.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import type { OpportunityOf } from "#app/catalogue/kinds/tables.server.ts";
 import type { Score } from "#app/catalogue/scoring/score.ts";
-import type { Reason } from "#app/common/ui/reasons.tsx";
-import { feesInShort, payInShort, paysInShort } from "#app/opportunities/card-facts.ts";
-import { collegeLines, internshipLines, scholarshipLines } from "#app/opportunities/card-lines.ts";
-import { type Closing, closingOf } from "#app/opportunities/closing.ts";
-import { cycleOf } from "#app/opportunities/cycle.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import type { OpportunityOf } from "#app/opportunities/tables.server.ts";
+import type { Reason } from "#app/shared/ui/reasons.tsx";
 import type { MatchPage } from "./find-matches.server.ts";
 import { matchedInWords, nameOf } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { highestRank, verdictWorth } from "#app/catalogue/matching/rank.ts";
-import { dayPart, defineCursor, idPart, momentPart, numberPart } from "#app/common/keyset/cursor.ts";
+import { dayPart, defineCursor, idPart, momentPart, numberPart } from "#app/shared/keyset/cursor.ts";
 
 /** Where a page of matches ended. */
 export interface MatchCursor {

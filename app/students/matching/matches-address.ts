@@ -1,4 +1,4 @@
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 
 /** For whom: a child of a parent, by its id; null for the profile's own student. */
 export function matchesAddress(

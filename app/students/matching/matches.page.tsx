@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { verdictNames } from "#app/catalogue/eligibility/verdict-names.ts";
+import { readItem, writeItem } from "#app/catalogue/kinds/item.ts";
 import {
   countListings,
   countMatches,
@@ -9,18 +10,17 @@ import {
   withoutListings,
 } from "#app/catalogue/matching/match-listings.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { failing } from "#app/common/forms/failing.ts";
-import { readFormData } from "#app/common/forms/read-form-data.server.ts";
-import { failureWords } from "#app/common/forms/words.ts";
-import { pageMeta } from "#app/common/frame/meta.ts";
-import { noteVisit } from "#app/common/note-visit.server.ts";
-import { ButtonLink } from "#app/common/ui/button.tsx";
-import { EmptyState } from "#app/common/ui/empty-state.tsx";
-import { PageHeading } from "#app/common/ui/heading.tsx";
-import { NeighbourPages } from "#app/common/ui/neighbour-pages.tsx";
-import { Tabs } from "#app/common/ui/tabs.tsx";
-import { readItem, writeItem } from "#app/opportunities/item.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { failing } from "#app/shared/forms/failing.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { failureWords } from "#app/shared/forms/words.ts";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { noteVisit } from "#app/shared/note-visit.server.ts";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
+import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import { PageHeading } from "#app/shared/ui/heading.tsx";
+import { NeighbourPages } from "#app/shared/ui/neighbour-pages.tsx";
+import { Tabs } from "#app/shared/ui/tabs.tsx";
 import { findStudents } from "#app/students/profile/find-students.server.ts";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
 import { findTitle } from "#app/students/saved/find-title.server.ts";

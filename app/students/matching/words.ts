@@ -1,6 +1,6 @@
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Criterion } from "#app/catalogue/scoring/criteria.ts";
 import type { Reason } from "#app/catalogue/scoring/score.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
 
 export const matchesWords = {
   title: "My Matches",

@@ -1,4 +1,4 @@
-import { todayInUtc } from "#app/common/calendar/days.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { PlanType } from "./plans.ts";
 
 export interface Subscription {

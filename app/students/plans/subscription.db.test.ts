@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { factsContext } from "#app/common/context.ts";
-import { flashContext, openFlash } from "#app/common/flash.server.ts";
+import { factsContext } from "#app/shared/context.ts";
+import { flashContext, openFlash } from "#app/shared/flash.server.ts";
 import { test } from "#tests/support/database.ts";
 import { contextOf } from "#tests/support/member.ts";
 import { action } from "./subscription.page.tsx";

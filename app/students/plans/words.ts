@@ -1,4 +1,4 @@
-import { dayInWords } from "#app/common/calendar/days.ts";
+import { dayInWords } from "#app/shared/calendar/days.ts";
 import type { CurrentPlan } from "./current-plan.ts";
 import { isStepUp, type PlanType, plans } from "./plans.ts";
 

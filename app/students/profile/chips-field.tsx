@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "#app/common/ui/button.tsx";
-import { controlLook, FieldError } from "#app/common/ui/field.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
-import { useHydrated } from "#app/common/ui/use-hydrated.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { controlLook, FieldError } from "#app/shared/ui/field.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 
 interface ChipsFieldProps {
   /** The field's name; each chip is sent under it. */

@@ -1,9 +1,9 @@
 import { GuardianForm } from "#app/accounts/rights/guardian-form.tsx";
-import { Form } from "#app/common/forms/form.tsx";
-import { Button, ButtonLink } from "#app/common/ui/button.tsx";
-import { Card } from "#app/common/ui/card.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
-import { Link } from "#app/common/ui/link.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
 import { SignOut } from "./sign-out.tsx";
 import { wordsAbout } from "./student/words.ts";
 

@@ -8,8 +8,8 @@ import {
   requiredEmail,
   requiredText,
   ticked,
-} from "#app/common/forms/fields.server.ts";
-import type { Reading } from "#app/common/forms/read-form.server.ts";
+} from "#app/shared/forms/fields.server.ts";
+import type { Reading } from "#app/shared/forms/read-form.server.ts";
 import * as lists from "#database/schema/lists.ts";
 import { emailRule, fullNameRule, graduationYearRule, phoneRule } from "./rules.ts";
 import {

@@ -1,4 +1,4 @@
-import type { NumberRule, TextRule } from "#app/common/forms/rules.ts";
+import type { NumberRule, TextRule } from "#app/shared/forms/rules.ts";
 import { gpaScale, graduationYears } from "#database/schema/bounds.ts";
 
 export const fullNameRule: TextRule = { required: true, maxLength: 120 };

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { todayInUtc } from "#app/common/calendar/days.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";

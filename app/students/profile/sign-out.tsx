@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Form } from "#app/common/forms/form.tsx";
-import { countWaiting } from "#app/common/on-phone/count-waiting.ts";
-import { Button } from "#app/common/ui/button.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { countWaiting } from "#app/shared/offline-storage/count-waiting.ts";
+import { Button } from "#app/shared/ui/button.tsx";
 import { words } from "./words.ts";
 
 /** Says how many unsent changes the phone holds: signing out tries to send them, and keeps the rest for this account. */

@@ -1,5 +1,5 @@
-import { FieldError } from "#app/common/ui/field.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
+import { FieldError } from "#app/shared/ui/field.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
 
 interface ToggleChipsProps {
   /** The field's name; each chosen chip is sent under it. */

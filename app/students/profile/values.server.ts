@@ -1,4 +1,4 @@
-import type { Refusal } from "#app/common/forms/rules.ts";
+import type { Refusal } from "#app/shared/forms/rules.ts";
 import type { Profile } from "./save-profile.server.ts";
 import { studentValues } from "./student/student-values.ts";
 

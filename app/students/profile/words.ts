@@ -1,4 +1,4 @@
-import { namedChoices as named } from "#app/common/forms/named-choices.ts";
+import { namedChoices as named } from "#app/shared/forms/named-choices.ts";
 import * as lists from "#database/schema/lists.ts";
 
 export const words = {

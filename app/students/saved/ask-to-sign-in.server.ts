@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { askerContext } from "#app/accounts/asker.server.ts";
 import { withReturn } from "#app/accounts/return-address.ts";
-import { factsContext, secretContext } from "#app/common/context.ts";
-import { type Item, writeItem } from "#app/opportunities/item.ts";
+import { type Item, writeItem } from "#app/catalogue/kinds/item.ts";
+import { factsContext, secretContext } from "#app/shared/context.ts";
 import { onlyAnswers, rememberAnswers, rememberHeart } from "./save-intent.server.ts";
 
 export interface Wish {

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
-import { Button } from "#app/common/ui/button.tsx";
-import { Link } from "#app/common/ui/link.tsx";
-import { Tag } from "#app/common/ui/tag.tsx";
-import { useHydrated } from "#app/common/ui/use-hydrated.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { Tag } from "#app/shared/ui/tag.tsx";
+import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 import type { CardGroup, SavedCard } from "./saved-cards.server.ts";
 import { StatusField } from "./status-field.tsx";
 import { statusNames, savedWords as words } from "./words.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { readSignedId, signId } from "#app/common/signing/signed-id.server.ts";
+import { readSignedId, signId } from "#app/shared/signing/signed-id.server.ts";
 import type { Database } from "#database/database.ts";
 import { savedCalendars } from "#database/schema/index.ts";
 import { asViewer, asWorker, type Viewer } from "#database/viewer.ts";

@@ -1,9 +1,9 @@
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { calendarType } from "#app/common/calendar/write-calendar.ts";
-import { factsContext, secretContext, viewerContext } from "#app/common/context.ts";
-import type { Limit } from "#app/common/limits/limits.server.ts";
-import { limitsContext } from "#app/common/limits/limits.server.ts";
-import { tooManyTries } from "#app/common/limits/words.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { calendarType } from "#app/shared/calendar/write-calendar.ts";
+import { factsContext, secretContext, viewerContext } from "#app/shared/context.ts";
+import type { Limit } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/calendar.endpoint.ts";
 import { openCalendar } from "./calendar-address.server.ts";

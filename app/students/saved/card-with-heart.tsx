@@ -1,14 +1,14 @@
-import { CollegeCard } from "#app/opportunities/college-card.tsx";
-import { CompareLink } from "#app/opportunities/compare-link.tsx";
-import { InternshipCard } from "#app/opportunities/internship-card.tsx";
-import { type Item, writeItem } from "#app/opportunities/item.ts";
+import { CollegeCard } from "#app/catalogue/cards/college-card.tsx";
+import { CompareLink } from "#app/catalogue/cards/compare-link.tsx";
+import { InternshipCard } from "#app/catalogue/cards/internship-card.tsx";
 import type {
   CollegeCard as College,
   InternshipCard as Internship,
   ScholarshipCard as Scholarship,
-} from "#app/opportunities/read-cards.server.ts";
-import { ScholarshipCard } from "#app/opportunities/scholarship-card.tsx";
-import { VerdictOf } from "#app/students/fit/verdict-of.tsx";
+} from "#app/catalogue/cards/read-cards.server.ts";
+import { ScholarshipCard } from "#app/catalogue/cards/scholarship-card.tsx";
+import { type Item, writeItem } from "#app/catalogue/kinds/item.ts";
+import { VerdictOf } from "#app/students/eligibility/verdict-of.tsx";
 import { Heart } from "./heart.tsx";
 
 const Acts = ({ title, ...item }: Item & { title: string }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { closesOnly } from "#app/opportunities/cycle.ts";
+import { closesOnly } from "#app/catalogue/dates/cycle.ts";
 import { dueThisWeek } from "./due.ts";
 
 const today = "2026-11-16";

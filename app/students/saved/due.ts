@@ -1,8 +1,8 @@
-import { daysAfter } from "#app/common/calendar/days.ts";
-import { checklistOf, dueOn, partsOf } from "#app/opportunities/checklist.ts";
-import { standingOf } from "#app/opportunities/cycle.ts";
-import { closingLine } from "#app/opportunities/deadline.ts";
-import { writeItem } from "#app/opportunities/item.ts";
+import { checklistOf, dueOn, partsOf } from "#app/catalogue/dates/checklist.ts";
+import { standingOf } from "#app/catalogue/dates/cycle.ts";
+import { closingLine } from "#app/catalogue/dates/deadline.ts";
+import { writeItem } from "#app/catalogue/kinds/item.ts";
+import { daysAfter } from "#app/shared/calendar/days.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 import type { SavedStatus } from "./progress.ts";
 

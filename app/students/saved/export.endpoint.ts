@@ -1,6 +1,6 @@
 import { requireMember } from "#app/accounts/signed-in.server.ts";
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { factsContext } from "#app/common/context.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { factsContext } from "#app/shared/context.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/export.endpoint.ts";
 import { listSaved } from "./list-saved.server.ts";

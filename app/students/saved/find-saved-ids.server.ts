@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import { ask } from "#database/ask.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { savedItems } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";
 
@@ -15,7 +15,7 @@ export async function findSavedIds(
   if (viewer.kind === "visitor" || shown.length === 0) return [];
   const ids = sql.param(`{${shown.map(({ id }) => id).join(",")}}`);
   const { userId, kind: savedKind, opportunityId } = savedItems;
-  const found = await ask<{ id: string }>(
+  const found = await queryRows<{ id: string }>(
     db,
     sql`select ${opportunityId} as id from ${savedItems}
       where ${userId} = ${viewer.userId} and ${savedKind} = ${kind} and ${opportunityId} = any(${ids}::uuid[])`,

@@ -1,4 +1,4 @@
-import type { Item } from "#app/opportunities/item.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { Database } from "#database/database.ts";
 import { savedItems } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";

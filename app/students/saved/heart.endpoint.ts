@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { factsContext } from "#app/common/context.ts";
-import { bad, good } from "#app/common/forms/answers.server.ts";
-import { readFormData } from "#app/common/forms/read-form-data.server.ts";
-import { safePath } from "#app/common/frame/safe-path.ts";
-import { type Item, readItem } from "#app/opportunities/item.ts";
+import { type Item, readItem } from "#app/catalogue/kinds/item.ts";
+import { factsContext } from "#app/shared/context.ts";
+import { bad, good } from "#app/shared/forms/answers.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { safePath } from "#app/shared/layout/safe-path.ts";
 import type { Route } from "./+types/heart.endpoint.ts";
 import { answerSentForm, type Done, sendToSignIn } from "./answer-sent-form.server.ts";
 import { removeUntouched } from "./remove-item.server.ts";

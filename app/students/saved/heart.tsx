@@ -1,9 +1,9 @@
 import { type FormEvent, useContext, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useIsSignedIn } from "#app/common/frame/page.ts";
-import { useToast } from "#app/common/frame/toasts.tsx";
-import { buttonLook } from "#app/common/ui/button.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
+import { useIsSignedIn } from "#app/shared/layout/page.ts";
+import { useToast } from "#app/shared/layout/toasts.tsx";
+import { buttonLook } from "#app/shared/ui/button.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
 import { SavedIds } from "./saved-ids.ts";
 import { sendForm } from "./send-form.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { Item } from "#app/opportunities/item.ts";
-import { tableOf } from "#app/opportunities/tables.server.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
+import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
 import type { Database } from "#database/database.ts";
 import type { hiddenMatches, savedItems } from "#database/schema/index.ts";
 

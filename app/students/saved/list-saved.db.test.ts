@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { closesOnly, noCycle } from "#app/opportunities/cycle.ts";
+import { closesOnly, noCycle } from "#app/catalogue/dates/cycle.ts";
 import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue.ts";

@@ -1,8 +1,8 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { ToSend } from "#app/opportunities/checklist.ts";
-import { isExpected, nextClosing } from "#app/opportunities/closing-columns.server.ts";
-import type { Cycle } from "#app/opportunities/cycle.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { ToSend } from "#app/catalogue/dates/checklist.ts";
+import { isExpected, nextClosing } from "#app/catalogue/dates/closing-columns.server.ts";
+import type { Cycle } from "#app/catalogue/dates/cycle.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import {
   type AskedReferee,

@@ -1,5 +1,5 @@
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import type { Item } from "#app/opportunities/item.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
 import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { isChosen } from "./item-columns.server.ts";

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { failureToast } from "#app/common/forms/failed-submissions.ts";
-import { useIsSignedIn } from "#app/common/frame/page.ts";
-import { useToast } from "#app/common/frame/toasts.tsx";
-import { buttonLook } from "#app/common/ui/button.tsx";
-import { Icon } from "#app/common/ui/icon.tsx";
+import { failureToast } from "#app/shared/forms/failed-submissions.ts";
+import { useIsSignedIn } from "#app/shared/layout/page.ts";
+import { useToast } from "#app/shared/layout/toasts.tsx";
+import { buttonLook } from "#app/shared/ui/button.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
 import { sendForm } from "./send-form.ts";
 import { openingWords as words } from "./sent-words.ts";
 

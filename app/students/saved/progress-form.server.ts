@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { optionalLines, optionalText, requiredChoice } from "#app/common/forms/fields.server.ts";
-import { readItem } from "#app/opportunities/item.ts";
+import { readItem } from "#app/catalogue/kinds/item.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { optionalLines, optionalText, requiredChoice } from "#app/shared/forms/fields.server.ts";
 import { longestNote, longestReferee, mostReferees } from "#database/schema/bounds.ts";
 import type { AskedReferee } from "#database/schema/index.ts";
 import { savedStatuses } from "#database/schema/lists.ts";

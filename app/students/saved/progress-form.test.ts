@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm } from "#app/common/forms/read-form.server.ts";
+import { readForm } from "#app/shared/forms/read-form.server.ts";
 import { progressForm, refereesOf } from "./progress-form.server.ts";
 
 const id = "8b0c3c1e-5d6f-4a7b-8c9d-0e1f2a3b4c5d";

@@ -1,5 +1,5 @@
-import type { Refusal } from "#app/common/forms/rules.ts";
-import { TextField } from "#app/common/ui/text-field.tsx";
+import type { Refusal } from "#app/shared/forms/rules.ts";
+import { TextField } from "#app/shared/ui/text-field.tsx";
 import { longestReferee, mostReferees } from "#database/schema/bounds.ts";
 import type { AskedReferee } from "#database/schema/index.ts";
 import { savedWords as words } from "./words.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import type { Item } from "#app/opportunities/item.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
 import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { isChosen } from "./item-columns.server.ts";

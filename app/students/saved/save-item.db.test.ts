@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Item } from "#app/opportunities/item.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { Database } from "#database/database.ts";
 import { savedItems, scholarships, users } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";

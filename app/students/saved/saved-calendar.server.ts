@@ -1,6 +1,6 @@
-import { writeCalendar } from "#app/common/calendar/write-calendar.ts";
-import { deadlineWords } from "#app/opportunities/words.ts";
-import { findClosed } from "#app/students/fit/find-closed.server.ts";
+import { deadlineWords } from "#app/catalogue/kinds/words.ts";
+import { writeCalendar } from "#app/shared/calendar/write-calendar.ts";
+import { findClosed } from "#app/students/eligibility/find-closed.server.ts";
 import type { Database } from "#database/database.ts";
 import { listSaved, type SavedItem } from "./list-saved.server.ts";
 import { calendarWords } from "./words.ts";

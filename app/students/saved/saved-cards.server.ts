@@ -1,10 +1,10 @@
-import { checklistOf, type Step } from "#app/opportunities/checklist.ts";
-import type { Closing } from "#app/opportunities/closing.ts";
-import { type CycleState, standingOf } from "#app/opportunities/cycle.ts";
-import { deadlineOf } from "#app/opportunities/deadline.ts";
-import { writeItem } from "#app/opportunities/item.ts";
-import { isWebAddress } from "#app/opportunities/web-address.ts";
-import { type YearStrip, yearStripOf } from "#app/opportunities/year-strip.ts";
+import { checklistOf, type Step } from "#app/catalogue/dates/checklist.ts";
+import type { Closing } from "#app/catalogue/dates/closing.ts";
+import { type CycleState, standingOf } from "#app/catalogue/dates/cycle.ts";
+import { deadlineOf } from "#app/catalogue/dates/deadline.ts";
+import { type YearStrip, yearStripOf } from "#app/catalogue/dates/year-strip.ts";
+import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
+import { writeItem } from "#app/catalogue/kinds/item.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 import type { Progress } from "./progress.ts";
 

@@ -1,5 +1,5 @@
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { byteOrderMark, csvRecords } from "#app/common/csv/write-csv.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { byteOrderMark, csvRecords } from "#app/shared/csv/write-csv.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 import { kindNames, statusNames } from "./words.ts";
 

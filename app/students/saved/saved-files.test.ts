@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { closesOnly, noCycle } from "#app/opportunities/cycle.ts";
+import { closesOnly, noCycle } from "#app/catalogue/dates/cycle.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 import { writeSavedCalendar } from "./saved-calendar.server.ts";
 import { writeSavedCsv } from "./saved-csv.server.ts";

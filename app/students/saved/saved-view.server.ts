@@ -1,6 +1,6 @@
-import { readPageNumber } from "#app/common/frame/read-page-number.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
-import { listingsPerPage } from "#app/opportunities/listings-per-page.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { listingsPerPage } from "#app/catalogue/kinds/listings-per-page.ts";
+import { readPageNumber } from "#app/shared/layout/read-page-number.ts";
 import { opportunityKinds, savedStatuses } from "#database/schema/lists.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 import type { SavedStatus } from "./progress.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
+import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
 import {
   aMember,
   anAddress,

@@ -1,4 +1,4 @@
-import type { Toast } from "#app/common/flash.server.ts";
+import type { Toast } from "#app/shared/flash.server.ts";
 
 /** What the script of a heart, a checklist or a bell is told. */
 export interface SavedAnswer {

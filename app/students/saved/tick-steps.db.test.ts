@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { Item } from "#app/opportunities/item.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { Database } from "#database/database.ts";
 import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";

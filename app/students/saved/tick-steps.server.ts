@@ -1,8 +1,12 @@
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { checklistOf } from "#app/opportunities/checklist.ts";
-import { cycleOf } from "#app/opportunities/cycle.ts";
-import { findCollege, findInternship, findScholarship } from "#app/opportunities/find-opportunity.server.ts";
-import type { Item } from "#app/opportunities/item.ts";
+import { checklistOf } from "#app/catalogue/dates/checklist.ts";
+import { cycleOf } from "#app/catalogue/dates/cycle.ts";
+import {
+  findCollege,
+  findInternship,
+  findScholarship,
+} from "#app/catalogue/kinds/find-opportunity.server.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { Database } from "#database/database.ts";
 import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";

@@ -1,4 +1,4 @@
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { mostSaved, type SavedStatus } from "./progress.ts";
 
 export const statusNames: Record<SavedStatus, string> = {

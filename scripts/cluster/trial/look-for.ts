@@ -18,14 +18,14 @@ const everything = `
     from saved_items join users on users.id = saved_items.user_id where scholarship_id is not null
   union all select 'question', title, null from union_threads`;
 
-/** Errands that were given up, by name. */
+/** Jobs that were given up, by name. */
 export async function countGivenUp(superuserUrl: string): Promise<Map<string, number>> {
   const client = new pg.Client({ connectionString: superuserUrl, connectionTimeoutMillis: 10_000 });
   client.on("error", () => undefined);
   await client.connect();
   const { rows } = await client
     .query<{ name: string; count: number }>(
-      "select name, count(*)::int as count from errands.job where state = 'failed' group by name",
+      "select name, count(*)::int as count from jobs.job where state = 'failed' group by name",
     )
     .finally(() => client.end());
   return new Map(rows.map(({ name, count }) => [name, count]));

@@ -88,7 +88,7 @@ async function runOne(
       span,
     ),
     mailsDoubled: 0,
-    errandsLost: 0,
+    jobsLost: 0,
     sessionsLost: 0,
     rebuilt,
     form: `${refused}, ${kept}`,
@@ -135,7 +135,7 @@ async function judgeMails(
     const members = new Set(accounts.filter(within(span)).map(({ key }) => key));
     const theirs = mail.received.filter(({ to }) => members.has(to));
     finding.mailsDoubled = countDoubled(theirs.map(({ id }) => id));
-    finding.errandsLost = missing().filter(({ key }) => members.has(key)).length;
+    finding.jobsLost = missing().filter(({ key }) => members.has(key)).length;
   }
 }
 
@@ -156,7 +156,7 @@ async function judgeAtEnd(
   }
   const givenUp = await countGivenUp(cluster.superuserUrl);
   if (givenUp.size > 0)
-    say(`    errands given up: ${[...givenUp].map(([name, count]) => `${name} × ${count}`).join(", ")}`);
+    say(`    jobs given up: ${[...givenUp].map(([name, count]) => `${name} × ${count}`).join(", ")}`);
   say(`    ${crowd.writes.length} writes acknowledged in all, ${lost.length} lost`);
 }
 

@@ -12,7 +12,7 @@ const finding = (more: Partial<Finding>): Finding => ({
   gapOfReads: 240,
   gapOfWrites: 3460,
   mailsDoubled: 0,
-  errandsLost: 0,
+  jobsLost: 0,
   sessionsLost: 0,
   rebuilt: 0,
   form: "2, 2",

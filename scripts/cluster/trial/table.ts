@@ -10,7 +10,7 @@ export interface Finding {
   gapOfReads: number;
   gapOfWrites: number;
   mailsDoubled: number;
-  errandsLost: number;
+  jobsLost: number;
   sessionsLost: number;
   /** Replicas that an operator had to rebuild. */
   rebuilt: number;
@@ -27,7 +27,7 @@ const columns: [heading: string, cell: (finding: Finding) => string][] = [
   ["longest without a read", ({ gapOfReads }) => seconds(gapOfReads)],
   ["without a write", ({ gapOfWrites }) => seconds(gapOfWrites)],
   ["mails doubled", ({ mailsDoubled }) => String(mailsDoubled)],
-  ["errands lost", ({ errandsLost }) => String(errandsLost)],
+  ["jobs lost", ({ jobsLost }) => String(jobsLost)],
   ["sessions lost", ({ sessionsLost }) => String(sessionsLost)],
   ["rebuilt by hand", ({ rebuilt }) => String(rebuilt)],
   ["forms refused, text kept", ({ form }) => form],
@@ -66,7 +66,7 @@ export function gather(findings: Finding[]): Finding[] {
       gapOfReads: Math.max(...same.map((one) => one.gapOfReads)),
       gapOfWrites: Math.max(...same.map((one) => one.gapOfWrites)),
       mailsDoubled: sum((one) => one.mailsDoubled),
-      errandsLost: sum((one) => one.errandsLost),
+      jobsLost: sum((one) => one.jobsLost),
       sessionsLost: sum((one) => one.sessionsLost),
       rebuilt: sum((one) => one.rebuilt),
       form: addForms(same.map(({ form }) => form)),

@@ -1,5 +1,5 @@
 import type { Standing } from "#app/catalogue/grades/worth.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { finishedLevels, type resultSystems, studyLevels } from "#database/schema/lists.ts";
 import type { Applicant, StudyLevel, Told } from "../applicant.ts";
 import { type Bars, barsForLevel, barsOf, type Held, hasBars, hold } from "../bars.ts";

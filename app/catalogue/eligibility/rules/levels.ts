@@ -1,4 +1,4 @@
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { finishedLevels, studyLevels } from "#database/schema/lists.ts";
 import type { Applicant, FinishedLevel, StudyLevel } from "../applicant.ts";
 import type { Answer, EligibilityFacts, FactsOf, Finding } from "../judgement.ts";

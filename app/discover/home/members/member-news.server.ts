@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { type Cycle, standingOf } from "#app/catalogue/dates/cycle.ts";
+import { closingLine } from "#app/catalogue/dates/deadline.ts";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
+import { type Item, writeItem } from "#app/catalogue/kinds/item.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
-import { dayInWords, daysAfter } from "#app/common/calendar/days.ts";
 import { listAnsweredSince } from "#app/community/union/answered-since.server.ts";
-import { type Cycle, standingOf } from "#app/opportunities/cycle.ts";
-import { closingLine } from "#app/opportunities/deadline.ts";
-import { type Item, writeItem } from "#app/opportunities/item.ts";
-import { listChangesSince } from "#app/students/alerts/news/list-changes.server.ts";
+import { dayInWords, daysAfter } from "#app/shared/calendar/days.ts";
 import { keyOf, readOpportunities } from "#app/students/alerts/read-opportunities.server.ts";
+import { listChangesSince } from "#app/students/alerts/saved-changes/list-changes.server.ts";
 import { alertWords } from "#app/students/alerts/words.ts";
 import { openMore } from "#app/students/matching/more/open-more.server.ts";
 import { findNewMatches } from "#app/students/matching/new-matches.server.ts";

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { viewerContext } from "#app/common/context.ts";
-import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
-import { readId } from "#app/common/frame/read-id.ts";
-import { findKind } from "#app/opportunities/kinds.ts";
+import { findKind } from "#app/catalogue/kinds/kinds.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { viewerContext } from "#app/shared/context.ts";
+import { bad, goOn, good } from "#app/shared/forms/answers.server.ts";
+import { readId } from "#app/shared/layout/read-id.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import { inWords } from "../differences.ts";

@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import { useBusy } from "#app/common/forms/use-busy.ts";
-import { Button } from "#app/common/ui/button.tsx";
-import { classNames } from "#app/common/ui/class-names.ts";
-import { controlLook } from "#app/common/ui/field.tsx";
-import { useHydrated } from "#app/common/ui/use-hydrated.ts";
-import { findKind } from "#app/opportunities/kinds.ts";
+import { findKind } from "#app/catalogue/kinds/kinds.ts";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { classNames } from "#app/shared/ui/class-names.ts";
+import { controlLook } from "#app/shared/ui/field.tsx";
+import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 import type { Noun } from "../fields.ts";
 import { settableOf } from "./settable.ts";
 import { bulkWords as words } from "./words.ts";

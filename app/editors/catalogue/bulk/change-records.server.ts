@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Kind } from "#app/opportunities/kinds.ts";
-import { ask } from "#database/ask.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import { noteCheck } from "../doubtful/note-check.server.ts";
 import type { CatalogueKind } from "../fields.ts";
@@ -21,7 +21,7 @@ export function describeRecords(
   ids: string[],
   column = "id",
 ): Promise<ChosenRecord[]> {
-  return ask(
+  return queryRows(
     db,
     sql`select id, title, value from (
         select id, record_title(to_jsonb(record)) as title, to_jsonb(record)->${column}::text as value
@@ -46,13 +46,13 @@ export async function setForAll(
     (name) => sql`${sql.identifier(name)} = given.${sql.identifier(name)}`,
   );
   return nameChange(db, { action: "update", batchId: crypto.randomUUID() }, async (own) => {
-    const published = await ask(
+    const published = await queryRows(
       own,
       sql`update ${table} as record set ${sql.join(columns, sql`, `)}
         from jsonb_populate_record(null::${table}, ${given}::jsonb) as given
         where record.id = any(${uuids(ids)}) returning record.id`,
     );
-    const unpublished = await ask(
+    const unpublished = await queryRows(
       own,
       sql`update unpublished_records set record = record || ${given}::jsonb
         where kind = ${kind} and id = any(${uuids(ids)}) returning id`,

@@ -1,7 +1,7 @@
-import { Form } from "#app/common/forms/form.tsx";
-import { useBusy } from "#app/common/forms/use-busy.ts";
-import { Button, ButtonLink } from "#app/common/ui/button.tsx";
-import { Card } from "#app/common/ui/card.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
 
 /** What is asked before several records are changed. */
 export interface BulkQuestion {

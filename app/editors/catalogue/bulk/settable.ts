@@ -1,5 +1,5 @@
-import { levelNames } from "#app/opportunities/fact-words.ts";
-import { findKind } from "#app/opportunities/kinds.ts";
+import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
+import { findKind } from "#app/catalogue/kinds/kinds.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import { studyLevels } from "#database/schema/lists.ts";
 import { countryNames } from "../country-list.ts";

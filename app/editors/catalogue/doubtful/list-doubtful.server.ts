@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { dateWords } from "#app/opportunities/evidence.ts";
-import type { Kind } from "#app/opportunities/kinds.ts";
-import { ask } from "#database/ask.ts";
+import { dateWords } from "#app/catalogue/facts/evidence.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import type { Evidence } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { closingColumn } from "../closing-column.ts";
@@ -48,7 +48,7 @@ export async function listDoubtful(
         from jsonb_array_elements(evidence) as one
       ) as vouched`;
   });
-  const found = await ask<Omit<DoubtfulRecord, "datesOf"> & { dates_of: string | null; count: number }>(
+  const found = await queryRows<Omit<DoubtfulRecord, "datesOf"> & { dates_of: string | null; count: number }>(
     db,
     sql`select *, count(*) over ()::int as count from (${sql.join(parts, sql` union all `)}) as doubtful
       where "isUnsourced" or dates_of is not null

@@ -1,4 +1,4 @@
-import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import type { Evidence } from "#database/schema/index.ts";
 import { setColumns } from "../create-records.server.ts";

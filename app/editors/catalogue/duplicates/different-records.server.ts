@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { differentRecords } from "#database/schema/index.ts";
 import type { CatalogueKind } from "../fields.ts";
 
@@ -21,7 +21,7 @@ const inOrder = ({ one, other }: PairOfIds) => {
 /** Remembers that two records are not the same thing. False where one of them is gone, or they are one. */
 export async function noteDifferent(db: Database, kind: CatalogueKind, pair: PairOfIds): Promise<boolean> {
   if (pair.one === pair.other) return false;
-  const there = await ask<{ id: string }>(
+  const there = await queryRows<{ id: string }>(
     db,
     sql`select id from ${sql.identifier(kind)} where id in (${pair.one}::uuid, ${pair.other}::uuid)`,
   );

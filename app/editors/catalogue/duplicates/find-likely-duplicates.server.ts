@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import type { CatalogueKind } from "../fields.ts";
 import { nouns } from "../nouns.ts";
 import {
@@ -66,7 +66,7 @@ export async function findLikelyDuplicates(
         order by ${by(records, wanted)} limit ${mostFound})`,
     ),
   );
-  return ask(
+  return queryRows(
     db,
     sql`select id, title, "isPublished", why, similarity from (
         select distinct on (id) * from (${sql.join(ways, sql` union all `)}) as found order by id, rank

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isBehind, microsOf, momentOf } from "#app/common/keyset/keyset.server.ts";
-import { ask } from "#database/ask.ts";
+import { isBehind, microsOf, momentOf } from "#app/shared/keyset/keyset.server.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import type { Noun } from "../fields.ts";
 import { type Place, writePlace } from "../place-in-list.ts";
 import { nearTitle } from "./find-likely-duplicates.server.ts";
@@ -64,7 +64,7 @@ export async function findPairs(
     title: hasSameTitle(records, wanted),
     near: sql`${hasNearTitle(records, wanted)} and not ${hasSameTitle(records, wanted)}`,
   }[way];
-  const rows = await ask<{ at: string; one: AlikeRecord; other: AlikeRecord | null; next: string }>(
+  const rows = await queryRows<{ at: string; one: AlikeRecord; other: AlikeRecord | null; next: string }>(
     db,
     sql`
       with next as materialized (

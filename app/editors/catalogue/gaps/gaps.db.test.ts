@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Kind } from "#app/opportunities/kinds.ts";
-import { ask } from "#database/ask.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { test } from "#tests/support/database.ts";
 import { createRecords } from "../create-records.server.ts";
@@ -77,7 +77,7 @@ describe.each(kinds)("what is measured of %s", (kind) => {
       const columns = measures.map(
         (name) => sql`${name}::text, ${isMeasured(ruleOf(name, kind), kind, of, today)}`,
       );
-      const rows = await ask<{ id: string; found: Record<Measure, boolean> }>(
+      const rows = await queryRows<{ id: string; found: Record<Measure, boolean> }>(
         db,
         sql`select id, jsonb_build_object(${sql.join(columns, sql`, `)}) as found from ${from}`,
       );

@@ -1,4 +1,4 @@
-import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Evidence, RecordValues } from "#database/schema/index.ts";
 import { isEmpty } from "../is-empty.ts";
 

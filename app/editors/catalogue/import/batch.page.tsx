@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { viewerContext } from "#app/common/context.ts";
-import { bad, goOn, good } from "#app/common/forms/answers.server.ts";
-import { failing } from "#app/common/forms/failing.ts";
-import { readFormData } from "#app/common/forms/read-form-data.server.ts";
-import { pageTitle } from "#app/common/frame/meta.ts";
-import { readId } from "#app/common/frame/read-id.ts";
+import { viewerContext } from "#app/shared/context.ts";
+import { bad, goOn, good } from "#app/shared/forms/answers.server.ts";
+import { failing } from "#app/shared/forms/failing.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { pageTitle } from "#app/shared/layout/meta.ts";
+import { readId } from "#app/shared/layout/read-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import { CatalogueFrame } from "../catalogue-frame.tsx";
 import { nouns } from "../nouns.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { comparedRecords, hasSameAddress, hasSameTitle, similarity } from "../duplicates/likeness.server.ts";
 import type { Noun } from "../fields.ts";
 import type { SheetRow } from "./read-spreadsheet.server.ts";
@@ -44,7 +44,7 @@ export async function findKnownRows(
         ) as found`,
     ),
   );
-  const found = await ask<{ place: number; id: string; title: string; isPublished: boolean }>(
+  const found = await queryRows<{ place: number; id: string; title: string; isPublished: boolean }>(
     db,
     sql`with given as materialized (
         select place, plain_title(title) as plain_title, provider, address from jsonb_to_recordset(${JSON.stringify(described)}::jsonb)

@@ -1,10 +1,10 @@
-import { Form } from "#app/common/forms/form.tsx";
-import { useBusy } from "#app/common/forms/use-busy.ts";
-import { Button, ButtonLink } from "#app/common/ui/button.tsx";
-import { Card } from "#app/common/ui/card.tsx";
-import { Link } from "#app/common/ui/link.tsx";
-import { SelectField } from "#app/common/ui/select-field.tsx";
-import { Tag } from "#app/common/ui/tag.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { SelectField } from "#app/shared/ui/select-field.tsx";
+import { Tag } from "#app/shared/ui/tag.tsx";
 import type { Noun } from "../fields.ts";
 import { countOf } from "../words.ts";
 import type { PreviewSummary, ShownRow } from "./summarise.ts";

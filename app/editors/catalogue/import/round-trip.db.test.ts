@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
-import { readUpload } from "#app/common/csv/read-upload.server.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { ExportType } from "#app/editors/exports/exports.ts";
 import { sections } from "#app/editors/exports/sections.server.ts";
 import { writeExport } from "#app/editors/exports/write-export.server.ts";
-import type { Kind } from "#app/opportunities/kinds.ts";
+import { readUpload } from "#app/shared/csv/read-upload.server.ts";
 import type { Database } from "#database/database.ts";
 import { catalogueChanges, type RecordValues } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { catalogueImports, type RecordValues } from "#database/schema/index.ts";
 import { setColumns } from "../create-records.server.ts";
 import { findRecord } from "../find-record.server.ts";
@@ -47,7 +47,7 @@ export async function undoImport(db: Database, id: string): Promise<Undone> {
 
 /** The records of an import that are still there, though it was undone. */
 export function listKept(db: Database, id: string): Promise<{ recordId: string; title: string }[]> {
-  return ask(
+  return queryRows(
     db,
     sql`select record_id as "recordId", title from catalogue_changes as change
       where batch_id = ${id} and action = 'import'
@@ -61,7 +61,7 @@ export function listKept(db: Database, id: string): Promise<{ recordId: string; 
 
 /** How many records an import made and changed. */
 export async function countBatch(db: Database, id: string): Promise<{ added: number; changed: number }> {
-  const [counted] = await ask<{ added: number; changed: number }>(
+  const [counted] = await queryRows<{ added: number; changed: number }>(
     db,
     sql`select count(*) filter (where former is null)::int as added,
         count(*) filter (where former is not null)::int as changed
@@ -72,7 +72,7 @@ export async function countBatch(db: Database, id: string): Promise<{ added: num
 
 /** The last change first, so that a record which was changed twice ends as it began. */
 const readBatch = (db: Database, id: string) =>
-  ask<BatchChange>(
+  queryRows<BatchChange>(
     db,
     sql`select record_id as "recordId", former, title, exists (
         select 1 from catalogue_changes as later

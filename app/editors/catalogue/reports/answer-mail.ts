@@ -1,6 +1,6 @@
-import { dayInWords } from "#app/common/calendar/days.ts";
 import { reasonNames } from "#app/community/reports/words.ts";
-import { composeMail } from "#app/mail/letters/compose-mail.ts";
+import { composeMail } from "#app/mail/templates/compose-mail.ts";
+import { dayInWords } from "#app/shared/calendar/days.ts";
 import type { problemReasons } from "#database/schema/lists.ts";
 
 interface AnsweredReport {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { problemReports, unpublishedRecords } from "#database/schema/index.ts";
 import { kinds, type reportStates } from "#database/schema/lists.ts";

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
-import { openLimits } from "#app/common/limits/limits.server.ts";
 import { findReported } from "#app/community/reports/find-reported.server.ts";
 import { receiveReport } from "#app/community/reports/receive-report.server.ts";
 import { report } from "#app/community/reports/report.server.ts";
+import { openLimits } from "#app/shared/rate-limits/rate-limits.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   catalogueChanges,

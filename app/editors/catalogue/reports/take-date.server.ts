@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { dayInWords, todayInUtc } from "#app/common/calendar/days.ts";
-import { isWebAddress } from "#app/opportunities/web-address.ts";
+import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
+import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { type Evidence, problemReports, type RecordValues } from "#database/schema/index.ts";
 import { closingColumn } from "../closing-column.ts";

@@ -1,7 +1,7 @@
 import { count, eq, gte, isNotNull, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect } from "vitest";
-import { rollOverDeadlines } from "#app/opportunities/roll-over-deadlines.server.ts";
+import { rollOverDeadlines } from "#app/catalogue/dates/roll-over-deadlines.server.ts";
 import * as tables from "#database/schema/index.ts";
 import { articleCategories, fieldsOfInterest } from "#database/schema/lists.ts";
 import { testOnSeed } from "#tests/support/database.ts";

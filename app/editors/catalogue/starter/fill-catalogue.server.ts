@@ -1,5 +1,5 @@
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { rollOverDeadlines } from "#app/opportunities/roll-over-deadlines.server.ts";
+import { rollOverDeadlines } from "#app/catalogue/dates/roll-over-deadlines.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Database } from "#database/database.ts";
 import { isEmptyCatalogue, seedRest } from "#database/seed/seed.ts";
 import { isLoaded, loadStarter } from "./load-starter.server.ts";

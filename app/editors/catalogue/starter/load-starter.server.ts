@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Kind } from "#app/opportunities/kinds.ts";
-import { ask } from "#database/ask.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 import { catalogueChanges, type RecordValues, starterLoads, starterRecords } from "#database/schema/index.ts";
 import { certainties, kinds, servedCountries } from "#database/schema/lists.ts";
 import { closingColumn } from "../closing-column.ts";
@@ -46,7 +46,7 @@ interface Before {
 }
 
 async function loadKind(db: Database, kind: Kind, records: StarterRecord[], now: Date): Promise<Loaded> {
-  const before = await ask<Before>(
+  const before = await queryRows<Before>(
     db,
     // A deadline that was rolled over since counts as what was loaded, so that the next one is taken.
     sql`select key, record_id as "recordId", loaded,
@@ -132,7 +132,7 @@ async function findNamesakes(
   records: StarterRecord[],
 ): Promise<Map<string, Before>> {
   const titles = records.map(({ key, values }) => ({ key, title: values[nouns[kind].title] }));
-  const found = await ask<{ key: string; recordId: string; current: RecordValues; isTouched: boolean }>(
+  const found = await queryRows<{ key: string; recordId: string; current: RecordValues; isTouched: boolean }>(
     db,
     sql`select distinct on (key) key, record.id as "recordId", to_jsonb(record) as current,
         exists (select 1 from ${catalogueChanges} where ${catalogueChanges.recordId} = record.id) as "isTouched"

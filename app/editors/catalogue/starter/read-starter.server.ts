@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Kind } from "#app/opportunities/kinds.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { databaseFolder } from "#database/folder.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";

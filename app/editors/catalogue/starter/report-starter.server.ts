@@ -1,5 +1,5 @@
-import type { Kind } from "#app/opportunities/kinds.ts";
-import { amountUnknown } from "#app/opportunities/words.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { amountUnknown } from "#app/catalogue/kinds/words.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { holds, type Measure, measures, ruleOf } from "../gaps/measures.ts";
 import type { Starter } from "./read-starter.server.ts";

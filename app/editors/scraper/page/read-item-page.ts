@@ -1,8 +1,8 @@
 import { type CheerioAPI, load } from "cheerio";
-import { isWithinLimits } from "#app/editors/import/page-limits.ts";
-import { tidyPage } from "#app/editors/import/tidy-page.ts";
-import { plainText } from "../reading/plain-text.ts";
-import type { PageLink } from "../reading/read-application-link.ts";
+import { isWithinLimits } from "#app/editors/article-import/page-limits.ts";
+import { tidyPage } from "#app/editors/article-import/tidy-page.ts";
+import { plainText } from "../extractors/plain-text.ts";
+import type { PageLink } from "../extractors/read-application-link.ts";
 import { readStructured, type Structured } from "./read-structured.ts";
 
 /** What a page says, before anything is made of it. */

@@ -1,10 +1,10 @@
-import { Card } from "#app/common/ui/card.tsx";
-import { classNames } from "#app/common/ui/class-names.ts";
-import { Icon } from "#app/common/ui/icon.tsx";
-import { Link } from "#app/common/ui/link.tsx";
-import { Tag } from "#app/common/ui/tag.tsx";
-import { textLinkLook } from "#app/common/ui/text-link.tsx";
-import { shorten } from "#app/common/words/shorten.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
+import { Card } from "#app/shared/ui/card.tsx";
+import { classNames } from "#app/shared/ui/class-names.ts";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { Tag } from "#app/shared/ui/tag.tsx";
+import { textLinkLook } from "#app/shared/ui/text-link.tsx";
 import type { ScrapeResult, ScrapeRun } from "../scrape-run.ts";
 import { complete, failed, resultsCard } from "../words.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useToast } from "#app/common/frame/toasts.tsx";
+import { useToast } from "#app/shared/layout/toasts.tsx";
 import { isUnderWay, type ScrapeRun } from "../scrape-run.ts";
 import { complete, failed } from "../words.ts";
 

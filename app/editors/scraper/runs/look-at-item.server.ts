@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { readApart } from "#app/common/foreign/read-apart.server.ts";
-import { tooMuchWords } from "#app/common/foreign/words.ts";
-import type { Outside } from "#app/common/outside.ts";
-import { decodePage } from "#app/editors/import/decode-page.ts";
-import { sourceAddress } from "#app/editors/import/source-address.ts";
+import { decodePage } from "#app/editors/article-import/decode-page.ts";
+import { sourceAddress } from "#app/editors/article-import/source-address.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import type { Outside } from "#app/shared/outbound.ts";
+import { readApart } from "#app/shared/untrusted/read-in-worker.server.ts";
+import { tooMuchWords } from "#app/shared/untrusted/words.ts";
 import type { Database } from "#database/database.ts";
 import { scrapedFinds } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";

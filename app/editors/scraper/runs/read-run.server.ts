@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
-import { kindOf } from "#app/opportunities/kinds.ts";
+import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { type FoundFields, scrapedFinds, scrapeItems, scrapeRuns } from "#database/schema/index.ts";
 import { climbedAfter, type ScrapeResult, type ScrapeRun } from "../scrape-run.ts";

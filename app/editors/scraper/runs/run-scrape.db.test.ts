@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { listOutages } from "#app/common/outages/note-outage.server.ts";
-import type { AiQuestion, AskAi, FetchPublic } from "#app/common/outside.ts";
+import { listOutages } from "#app/shared/dependency-status/note-outage.server.ts";
+import type { AiQuestion, AskAi, FetchPublic } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
 import {
   colleges,

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { ErrandTools } from "#app/common/errands.ts";
-import { OurOutage, requireWorld } from "#app/common/outages/our-outage.server.ts";
-import { hasAnswered } from "#app/common/outages/reach-world.ts";
-import type { FetchPublic } from "#app/common/outside.ts";
+import { OurOutage, requireWorld } from "#app/shared/dependency-status/our-outage.server.ts";
+import { hasAnswered } from "#app/shared/dependency-status/reach-world.ts";
+import type { JobTools } from "#app/shared/jobs.ts";
+import type { FetchPublic } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
 import { scrapeItems, scrapeRuns } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
@@ -23,7 +23,7 @@ interface How {
   sites?: readonly string[] | undefined;
 }
 
-type ScrapeTools = Pick<ErrandTools, "db" | "outside" | "log">;
+type ScrapeTools = Pick<JobTools, "db" | "outside" | "log">;
 
 /**
  * Goes on with the run that is under way, or begins one. Every page is written down before it is looked at and when it is done, so

@@ -1,10 +1,10 @@
-import type { Errands } from "#app/common/errands.ts";
+import type { Jobs } from "#app/shared/jobs.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import { type Asked, beginRun } from "./begin-run.server.ts";
 
 /** Puts a run down for an admin and sends somebody to do it; one that is under way already is the one they get. */
-export async function startScraping(viewer: Viewer, errands: Errands, asked: Asked): Promise<string> {
+export async function startScraping(viewer: Viewer, jobs: Jobs, asked: Asked): Promise<string> {
   const { id } = await asViewer(viewer, (db) => beginRun(db, asked));
-  await errands.begin({ name: "scrape-opportunities" }, { runId: id });
+  await jobs.enqueue({ name: "scrape-opportunities" }, { runId: id });
   return id;
 }

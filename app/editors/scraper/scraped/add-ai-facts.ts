@@ -1,13 +1,13 @@
 import type { FoundField, FoundFields } from "#database/schema/index.ts";
+import { evidenceAt } from "../extractors/finding.ts";
+import { plainText } from "../extractors/plain-text.ts";
+import { readAmount } from "../extractors/read-amount.ts";
+import { countriesIn } from "../extractors/read-country.ts";
+import { readDeadline } from "../extractors/read-deadline.ts";
+import { fieldsIn } from "../extractors/read-field.ts";
+import { levelsIn } from "../extractors/read-level.ts";
+import { readOrganisation } from "../extractors/read-organisation.ts";
 import type { ItemPage } from "../page/read-item-page.ts";
-import { evidenceAt } from "../reading/finding.ts";
-import { plainText } from "../reading/plain-text.ts";
-import { readAmount } from "../reading/read-amount.ts";
-import { countriesIn } from "../reading/read-country.ts";
-import { readDeadline } from "../reading/read-deadline.ts";
-import { fieldsIn } from "../reading/read-field.ts";
-import { levelsIn } from "../reading/read-level.ts";
-import { readOrganisation } from "../reading/read-organisation.ts";
 import { type FactName, type FindFacts, longestPage } from "./ai-facts.ts";
 import { columnsOf, type Gathered } from "./gather-fields.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AskAi } from "#app/common/outside.ts";
+import type { AskAi } from "#app/shared/outbound.ts";
 
 const factNames = ["deadline", "amount", "country", "field", "level", "organisation"] as const;
 export type FactName = (typeof factNames)[number];

@@ -1,4 +1,4 @@
-import { findSigns } from "#app/community/check/signs.ts";
+import { findSigns } from "#app/community/scam-check/signs.ts";
 import type { Gathered } from "./gather-fields.ts";
 import { columnsOf } from "./gather-fields.ts";
 import { doubtWords } from "./words.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { areNearlyTheSame } from "#app/content/advice/similar-titles.ts";
 import { findLikelyDuplicates } from "#app/editors/catalogue/duplicates/find-likely-duplicates.server.ts";
-import type { Kind } from "#app/opportunities/kinds.ts";
-import { areNearlyTheSame } from "#app/reading/advice/similar-titles.ts";
-import { ask } from "#database/ask.ts";
 import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
 
 interface Described {
   kind: Kind;
@@ -43,7 +43,7 @@ export async function findSameRecord(db: Database, described: Described): Promis
 }
 
 async function findBySource(db: Database, { kind, source }: Described) {
-  const [known] = await ask<{ id: string; title: string }>(
+  const [known] = await queryRows<{ id: string; title: string }>(
     db,
     sql`select id, record_title(to_jsonb(record)) as title from ${sql.identifier(kind)} as record where source_url = ${source}
       union all select id, title from unpublished_records where kind = ${kind} and record->>'source_url' = ${source} limit 1`,

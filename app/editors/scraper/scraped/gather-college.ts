@@ -1,4 +1,4 @@
-import { shorten } from "#app/common/words/shorten.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
 import type { FoundField } from "#database/schema/index.ts";
 import type { ItemPage } from "../page/read-item-page.ts";
 import type { College } from "../sources/universities.ts";

@@ -1,4 +1,4 @@
-import { shorten } from "#app/common/words/shorten.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
 import type { ItemPage } from "../page/read-item-page.ts";
 
 const longest = 700;

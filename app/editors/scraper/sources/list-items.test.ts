@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FetchPublic } from "#app/common/outside.ts";
+import type { FetchPublic } from "#app/shared/outbound.ts";
 import { listItems } from "./list-items.ts";
 import { activeSources, type Listing, sources } from "./sources.ts";
 

@@ -1,5 +1,5 @@
-import type { FetchPublic } from "#app/common/outside.ts";
-import { sourceAddress } from "#app/editors/import/source-address.ts";
+import { sourceAddress } from "#app/editors/article-import/source-address.ts";
+import type { FetchPublic } from "#app/shared/outbound.ts";
 import { followLinks } from "./follow-links.ts";
 import type { Listed, ListedItem } from "./listed.ts";
 import { readFeeds } from "./read-feeds.ts";

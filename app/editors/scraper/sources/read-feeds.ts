@@ -1,7 +1,7 @@
-import { readApart } from "#app/common/foreign/read-apart.server.ts";
-import { tooMuchWords } from "#app/common/foreign/words.ts";
-import type { FetchPublic } from "#app/common/outside.ts";
-import { decodePage } from "#app/editors/import/decode-page.ts";
+import { decodePage } from "#app/editors/article-import/decode-page.ts";
+import type { FetchPublic } from "#app/shared/outbound.ts";
+import { readApart } from "#app/shared/untrusted/read-in-worker.server.ts";
+import { tooMuchWords } from "#app/shared/untrusted/words.ts";
 import type { Listed } from "./listed.ts";
 import type { readFeed } from "./read-feed.ts";
 import type { Listing } from "./sources.ts";

@@ -1,7 +1,7 @@
-import { daysBetween } from "#app/common/calendar/days.ts";
-import { shorten } from "#app/common/words/shorten.ts";
-import type { Html } from "#app/mail/letters/html.ts";
-import { button, heading, mailPage, paragraph } from "#app/mail/letters/layout.ts";
+import { closesOnly } from "#app/catalogue/dates/cycle.ts";
+import { closingLine } from "#app/catalogue/dates/deadline.ts";
+import type { Html } from "#app/mail/templates/html.ts";
+import { button, heading, mailPage, paragraph } from "#app/mail/templates/layout.ts";
 import {
   footInHtml,
   footInText,
@@ -9,11 +9,11 @@ import {
   type MailTools,
   stopAddress,
   type WrittenMail,
-} from "#app/mail/letters/stoppable-mail.server.ts";
-import { closesOnly } from "#app/opportunities/cycle.ts";
-import { closingLine } from "#app/opportunities/deadline.ts";
+} from "#app/mail/templates/unsubscribable-email.server.ts";
+import { daysBetween } from "#app/shared/calendar/days.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
 import { inHtml, inText, type MailedOpportunity } from "../mailed-opportunity.server.ts";
-import type { SavedNews } from "../news/saved-news.ts";
+import type { SavedNews } from "../saved-changes/saved-news.ts";
 import { inDays, newsWords, reminderWords } from "../words.ts";
 import type { DueReminder } from "./due-reminders.server.ts";
 

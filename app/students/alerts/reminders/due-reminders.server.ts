@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isExpected, nextClosing } from "#app/opportunities/closing-columns.server.ts";
+import { isExpected, nextClosing } from "#app/catalogue/dates/closing-columns.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   type closingsPushed,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
 import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
 import { readFacts } from "#app/catalogue/eligibility/read-facts.server.ts";
-import type { OpportunityKind } from "#app/opportunities/kinds.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, profiles, savedSearches, searchFinds } from "#database/schema/index.ts";
 

@@ -1,4 +1,4 @@
-import type { NumberRule } from "#app/common/forms/rules.ts";
+import type { NumberRule } from "#app/shared/forms/rules.ts";
 import { alertPercents } from "#database/schema/bounds.ts";
 
 export const percentRule: NumberRule = {

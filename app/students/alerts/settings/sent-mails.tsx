@@ -1,9 +1,9 @@
-import { dayInWords } from "#app/common/calendar/days.ts";
-import { Card } from "#app/common/ui/card.tsx";
-import { EmptyState } from "#app/common/ui/empty-state.tsx";
-import { SectionHeading } from "#app/common/ui/heading.tsx";
-import { Link } from "#app/common/ui/link.tsx";
-import { Tag } from "#app/common/ui/tag.tsx";
+import { dayInWords } from "#app/shared/calendar/days.ts";
+import { Card } from "#app/shared/ui/card.tsx";
+import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import { SectionHeading } from "#app/shared/ui/heading.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { Tag } from "#app/shared/ui/tag.tsx";
 import type { listMailings } from "./alert-settings.server.ts";
 import { mailingNames, settingsWords as words } from "./words.ts";
 

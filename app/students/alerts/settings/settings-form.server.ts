@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalNumber, requiredChoice, ticked } from "#app/common/forms/fields.server.ts";
+import { optionalNumber, requiredChoice, ticked } from "#app/shared/forms/fields.server.ts";
 import { alertRhythms } from "#database/schema/lists.ts";
 import { percentRule } from "./rules.ts";
 

@@ -1,6 +1,7 @@
-import { daysAfter } from "#app/common/calendar/days.ts";
-import { shorten } from "#app/common/words/shorten.ts";
-import { button, heading, mailPage, paragraph, subheading } from "#app/mail/letters/layout.ts";
+import { standingOf } from "#app/catalogue/dates/cycle.ts";
+import { closingLine } from "#app/catalogue/dates/deadline.ts";
+import { type Item, readItem } from "#app/catalogue/kinds/item.ts";
+import { button, heading, mailPage, paragraph, subheading } from "#app/mail/templates/layout.ts";
 import {
   footInHtml,
   footInText,
@@ -8,10 +9,9 @@ import {
   type MailTools,
   stopAddress,
   type WrittenMail,
-} from "#app/mail/letters/stoppable-mail.server.ts";
-import { standingOf } from "#app/opportunities/cycle.ts";
-import { closingLine } from "#app/opportunities/deadline.ts";
-import { type Item, readItem } from "#app/opportunities/item.ts";
+} from "#app/mail/templates/unsubscribable-email.server.ts";
+import { daysAfter } from "#app/shared/calendar/days.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
 import { dueThisWeek, isOpenTask } from "#app/students/saved/due.ts";
 import type { SavedItem } from "#app/students/saved/list-saved.server.ts";
 import { savedWords, statusNames } from "#app/students/saved/words.ts";

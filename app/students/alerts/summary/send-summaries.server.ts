@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, notExists, sql } from "drizzle-orm";
-import { daysAfter, todayInUtc } from "#app/common/calendar/days.ts";
-import type { MailTools } from "#app/mail/letters/stoppable-mail.server.ts";
 import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import type { MailTools } from "#app/mail/templates/unsubscribable-email.server.ts";
+import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
 import { listSavedOf } from "#app/students/saved/list-saved.server.ts";
 import type { Database } from "#database/database.ts";
 import { mailings, profiles, savedItems, users } from "#database/schema/index.ts";

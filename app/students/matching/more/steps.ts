@@ -1,6 +1,6 @@
 import type { Applicant, FinishedLevel, StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
 import { gradeOfPoints } from "#app/catalogue/grades/kcse.ts";
-import { finishedNames } from "#app/students/fit/ask/words.ts";
+import { finishedNames } from "#app/students/eligibility/questions/words.ts";
 
 /** Something a student could do or tell, and who she would be then. */
 interface Step {

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { goOn, good, sendBack } from "#app/common/forms/answers.server.ts";
-import { readAnswers, typedAnswers } from "#app/students/fit/ask/answers.server.ts";
-import { saveAnswers } from "#app/students/fit/ask/save-answers.server.ts";
+import { goOn, good, sendBack } from "#app/shared/forms/answers.server.ts";
+import { readAnswers, typedAnswers } from "#app/students/eligibility/questions/answers.server.ts";
+import { saveAnswers } from "#app/students/eligibility/questions/save-answers.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import { matchesAddress } from "../matches-address.ts";
 import { readMatchesView } from "../matches-view.server.ts";

@@ -1,9 +1,9 @@
-import { Form } from "#app/common/forms/form.tsx";
-import { FormProblems } from "#app/common/forms/form-problems.tsx";
-import type { Refusal } from "#app/common/forms/rules.ts";
-import { useBusy } from "#app/common/forms/use-busy.ts";
-import { Button } from "#app/common/ui/button.tsx";
-import { AskedField } from "#app/students/fit/ask/asked-field.tsx";
+import { Form } from "#app/shared/forms/form.tsx";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import type { Refusal } from "#app/shared/forms/rules.ts";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { AskedField } from "#app/students/eligibility/questions/asked-field.tsx";
 import type { AskedInPlace } from "./find-question.server.ts";
 import { questionWords as words } from "./words.ts";
 

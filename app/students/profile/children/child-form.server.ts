@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredChoice, requiredText } from "#app/common/forms/fields.server.ts";
+import { requiredChoice, requiredText } from "#app/shared/forms/fields.server.ts";
 import { servedCountries } from "#database/schema/lists.ts";
 import { studentShape, type ToldOfStudent } from "../student/student-form.server.ts";
 import { calledRule } from "./rules.ts";

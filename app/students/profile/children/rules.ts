@@ -1,3 +1,3 @@
-import type { TextRule } from "#app/common/forms/rules.ts";
+import type { TextRule } from "#app/shared/forms/rules.ts";
 
 export const calledRule: TextRule = { required: true, maxLength: 60 };

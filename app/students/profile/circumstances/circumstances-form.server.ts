@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalChoice } from "#app/common/forms/fields.server.ts";
+import { optionalChoice } from "#app/shared/forms/fields.server.ts";
 
 const yesOrNo = () =>
   optionalChoice(["yes", "no"]).transform((answer) => (answer === null ? null : answer === "yes"));

@@ -1,7 +1,7 @@
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import type { GradeSystem } from "#app/catalogue/grades/system.ts";
-import { choose } from "#app/common/forms/choose.ts";
-import type { Refusal } from "#app/common/forms/rules.ts";
+import { choose } from "#app/shared/forms/choose.ts";
+import type { Refusal } from "#app/shared/forms/rules.ts";
 import type { Result } from "#database/schema/about-student.ts";
 
 /** The names under which a form sends results: "results" lists them, each has a number of its own. */

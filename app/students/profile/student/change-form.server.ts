@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { choose } from "#app/common/forms/choose.ts";
-import type { Refusal } from "#app/common/forms/rules.ts";
+import { choose } from "#app/shared/forms/choose.ts";
+import type { Refusal } from "#app/shared/forms/rules.ts";
 import { changeResults } from "../results/change-results.server.ts";
 import { typedResults, valuesOfResults } from "../results/result-fields.ts";
 import { chipLists, withoutChip, withPicked } from "./chips.server.ts";

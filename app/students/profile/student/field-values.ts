@@ -1,4 +1,4 @@
-import type { Refusal } from "#app/common/forms/rules.ts";
+import type { Refusal } from "#app/shared/forms/rules.ts";
 
 export const group = "grid items-start gap-5 sm:grid-cols-2";
 export const legend = "mb-4 font-display text-xl font-bold";

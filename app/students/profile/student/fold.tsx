@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/common/ui/icon.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
 import { optional } from "./words.ts";
 
 interface FoldProps {

@@ -1,4 +1,4 @@
-import type { NumberRule, TextRule } from "#app/common/forms/rules.ts";
+import type { NumberRule, TextRule } from "#app/shared/forms/rules.ts";
 import { testNames } from "#database/schema/lists.ts";
 
 export const mostCitizenships = 5;

@@ -1,6 +1,6 @@
 import { ageNow, type ToldAge } from "#app/catalogue/eligibility/age.ts";
+import { currencyOf } from "#app/catalogue/facts/money.ts";
 import { suggestGpa } from "#app/catalogue/grades/suggest-gpa.ts";
-import { currencyOf } from "#app/opportunities/money.ts";
 import type { Result, TestTaken } from "#database/schema/about-student.ts";
 import { testNames } from "#database/schema/lists.ts";
 import { noTest, type ScoreName, scoreOf } from "./rules.ts";

@@ -1,8 +1,8 @@
-import type { Refusal } from "#app/common/forms/rules.ts";
-import { CheckField } from "#app/common/ui/check-field.tsx";
-import { FieldError } from "#app/common/ui/field.tsx";
-import { SelectField } from "#app/common/ui/select-field.tsx";
-import { TextField } from "#app/common/ui/text-field.tsx";
+import type { Refusal } from "#app/shared/forms/rules.ts";
+import { CheckField } from "#app/shared/ui/check-field.tsx";
+import { FieldError } from "#app/shared/ui/field.tsx";
+import { SelectField } from "#app/shared/ui/select-field.tsx";
+import { TextField } from "#app/shared/ui/text-field.tsx";
 import { ChipsField } from "../chips-field.tsx";
 import { otherCountries, worldCountries } from "../countries.ts";
 import { resultsAmong } from "../results/result-fields.ts";

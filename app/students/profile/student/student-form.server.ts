@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { todayInUtc } from "#app/common/calendar/days.ts";
-import { chosenFrom, optionalChoice, optionalNumber, optionalText } from "#app/common/forms/fields.server.ts";
-import { type Reading, readForm, typedInto } from "#app/common/forms/read-form.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { chosenFrom, optionalChoice, optionalNumber, optionalText } from "#app/shared/forms/fields.server.ts";
+import { type Reading, readForm, typedInto } from "#app/shared/forms/read-form.server.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import * as lists from "#database/schema/lists.ts";
 import { otherCountries, worldCountries } from "../countries.ts";

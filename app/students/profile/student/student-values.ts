@@ -1,5 +1,5 @@
 import { ageNow } from "#app/catalogue/eligibility/age.ts";
-import type { Refusal } from "#app/common/forms/rules.ts";
+import type { Refusal } from "#app/shared/forms/rules.ts";
 import type { children } from "#database/schema/index.ts";
 import { resultsInForm, valuesOfResults } from "../results/result-fields.ts";
 import { noTest, scoreOf } from "./rules.ts";

@@ -1,6 +1,6 @@
 import { systems } from "#app/catalogue/grades/all-systems.ts";
-import { dayInWords } from "#app/common/calendar/days.ts";
-import type { Refusal } from "#app/common/forms/rules.ts";
+import { dayInWords } from "#app/shared/calendar/days.ts";
+import type { Refusal } from "#app/shared/forms/rules.ts";
 import { resultsAmong } from "../results/result-fields.ts";
 import { noTest } from "./rules.ts";
 import { sexChoices, wantedChoices } from "./words.ts";

@@ -1,4 +1,4 @@
-import { namedChoices } from "#app/common/forms/named-choices.ts";
+import { namedChoices } from "#app/shared/forms/named-choices.ts";
 import * as lists from "#database/schema/lists.ts";
 import { currencies } from "./rules.ts";
 

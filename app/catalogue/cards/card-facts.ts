@@ -1,0 +1,58 @@
+import type { FeeRange } from "#database/schema/facts.ts";
+import type { coveredCosts, moneyPeriods } from "#database/schema/lists.ts";
+import { moneyInWords, rangeInWords } from "../facts/money.ts";
+import { coveredNames } from "../kinds/fact-words.ts";
+import { inOneLine } from "./in-one-line.ts";
+
+/** Money as a record keeps it. */
+interface Figure {
+  amountValue: number | null;
+  amountCurrency: string | null;
+  amountPer: (typeof moneyPeriods)[number] | null;
+}
+
+/** "KES 120,000 a year"; null where no figure is known. */
+function figureInWords({ amountValue, amountCurrency, amountPer }: Figure): string | null {
+  if (amountValue === null || !amountCurrency) return null;
+  return moneyInWords({ value: amountValue, currency: amountCurrency, per: amountPer });
+}
+
+const paidWhileLiving: Figure["amountPer"][] = ["month", "week", "day"];
+
+/** What it pays: the figure, else what the provider calls it. What is paid by the month never is the tuition. */
+export function paysInShort(award: Figure & { amount: string | null; covers: Covered[] | null }) {
+  const figure = figureInWords(award);
+  const hasTuition = award.covers?.includes("tuition") && paidWhileLiving.includes(award.amountPer);
+  if (figure) return `${figure}${hasTuition ? " + tuition" : ""}`;
+  const isLong = (award.amount?.length ?? 0) > mostWords;
+  return isLong && award.covers?.length ? coversInShort(award.covers) : award.amount;
+}
+
+type Covered = (typeof coveredCosts)[number];
+
+/** What two lines of a card hold; the page of the award says the rest. */
+const mostWords = 60;
+
+const coversInShort = (covers: Covered[]) => {
+  const [first = "", ...rest] = covers.map((cost) => coveredNames[cost]);
+  return inOneLine([[first, ...rest.map((name) => name.toLowerCase())]]);
+};
+
+/** What it costs, for those at home, or for those from abroad where no more is known. */
+export function feesInShort(fees: FeeRange[], tuitionRange: string | null) {
+  const known = fees.filter(({ min, max }) => (min ?? max ?? null) !== null);
+  const shown = known.find(({ who }) => who === "home") ?? known[0];
+  if (!shown) return { fees: tuitionRange, feesFor: "" };
+  const text = rangeInWords(shown.min ?? null, shown.max ?? null, shown);
+  const whose = shown.who === "foreign" ? "foreign students" : "";
+  return { fees: sentence(text), feesFor: [whose, yearOf(shown)].filter(Boolean).join(", ") };
+}
+
+/** What the work pays: the figure, else its words, else whether it pays at all. */
+export const payInShort = (work: Figure & { salaryRange: string | null; isPaid: boolean | null }) =>
+  figureInWords(work) || work.salaryRange || (work.isPaid === null ? null : work.isPaid ? "Paid" : "Unpaid");
+
+/** "2025-26" of "2025-26 to 2026-27 (ten courses)": the page of the college says the rest. */
+const yearOf = ({ year }: FeeRange) => year && /^\d{4}([/-]\d{2,4})?/.exec(year)?.[0];
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,34 @@
+import { choose } from "#app/shared/forms/choose.ts";
+import type { studyLevels } from "#database/schema/lists.ts";
+import { levelNames } from "../kinds/fact-words.ts";
+import { entriesOf, inOneLine } from "./in-one-line.ts";
+import { type WhoMayApply, whoInShort } from "./who-in-short.ts";
+
+/** A record's level, where it is, who may apply and for what, in two lines that a phone has room for. */
+export const scholarshipLines = (
+  one: WhoMayApply & { educationLevel: string; country: string; fieldOfStudy: string },
+) =>
+  said([
+    inOneLine([entriesOf(one.educationLevel).map(levelInShort), entriesOf(one.country)]),
+    inOneLine([...whoInShort(one), entriesOf(one.fieldOfStudy)]),
+  ]);
+
+/** Where it is stands as it is written: "Nairobi, Kenya" is one place. */
+export const collegeLines = (one: { location: string; country: string; studyLevels: string[] | null }) =>
+  said([one.location || one.country, inOneLine([(one.studyLevels ?? []).map(levelInShort)])]);
+
+export const internshipLines = (
+  one: WhoMayApply & { company: string; location: string; studyLevels: string[] | null },
+) =>
+  said([
+    [one.company, one.location].filter(Boolean).join(" · "),
+    inOneLine([...whoInShort(one), (one.studyLevels ?? []).map(levelInShort)]),
+  ]);
+
+const said = (lines: string[]) => lines.filter(Boolean);
+
+const shortLevels: Partial<Record<(typeof studyLevels)[number], string>> = {
+  graduate: "Master's",
+  doctorate: "PhD",
+};
+const levelInShort = (level: string) => choose({ ...levelNames, ...shortLevels }, level) ?? level;

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Picture } from "#app/shared/images/image.tsx";
+import { pictureWords } from "#app/shared/images/words.ts";
+import { Tag } from "#app/shared/ui/tag.tsx";
+import { standingInWords } from "../dates/closing.ts";
+import { noCycle, standingOf } from "../dates/cycle.ts";
+import { amountUnknown } from "../kinds/words.ts";
+import { Highlight, OpportunityCard } from "./opportunity-card.tsx";
+import type { CollegeCard as College } from "./read-cards.server.ts";
+
+interface CollegeCardProps {
+  college: College;
+  today: string;
+  acts?: ReactNode;
+  /** What the page knows of it and its reader, first among the short facts. */
+  sign?: ReactNode;
+}
+
+/** Name, location, type, what one can study there, and where we know them, when one can apply and the tuition in figures. */
+export function CollegeCard({ college, today, acts, sign }: CollegeCardProps) {
+  const { id, name, lines, schoolType, fees, feesFor, logo } = college;
+  const standing = standingOf({ ...noCycle, ...college.cycle }, today);
+  const closing = standingInWords(standing, today);
+  return (
+    <OpportunityCard
+      to={`/college/${id}`}
+      title={name}
+      acts={acts}
+      emblem={
+        <Picture
+          picture={logo}
+          alt={pictureWords.logoOf(name)}
+          className="size-12 shrink-0 rounded-xl bg-white object-contain p-1"
+        />
+      }
+      lines={lines}
+      tags={
+        <>
+          {sign}
+          {standing.state !== "unknown" && <Tag tone={closing.tone}>{closing.text}</Tag>}
+          {schoolType && <Tag tone="marigold">{schoolType}</Tag>}
+        </>
+      }
+      highlight={
+        <Highlight large={fees || amountUnknown} small={["Tuition", feesFor].filter(Boolean).join(", ")} />
+      }
+    />
+  );
+}

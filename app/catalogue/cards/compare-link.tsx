@@ -1,0 +1,19 @@
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { type Item, writeItem } from "../kinds/item.ts";
+
+/** A comma and a slash are plain in an address, so that it stays readable in a message. */
+export const compareAddress = (items: Item[]) => `/compare?items=${items.map(writeItem).join(",")}`;
+
+/** Begins a comparison, at the foot of a card. */
+export const CompareLink = ({ item, title }: { item: Item; title: string }) => (
+  <Link
+    to={compareAddress([item])}
+    rel="nofollow"
+    aria-label={`Compare ${title}`}
+    className="relative z-1 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold text-leaf hover:bg-mint"
+  >
+    <Icon name="compare" />
+    Compare
+  </Link>
+);

@@ -1,0 +1,109 @@
+import { inArray, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { pictureOf } from "#app/shared/images/find-image.server.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
+import type { Database } from "#database/database.ts";
+import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import { collegeCycle, internshipCycle, scholarshipCycle } from "../dates/closing-columns.server.ts";
+import { type Cycle, type CycleColumns, cycleOf } from "../dates/cycle.ts";
+import { feesInShort, payInShort, paysInShort } from "./card-facts.ts";
+import { collegeLines, internshipLines, scholarshipLines } from "./card-lines.ts";
+
+export type ScholarshipCard = Awaited<ReturnType<typeof readScholarshipCards>>[number];
+export type CollegeCard = Awaited<ReturnType<typeof readCollegeCards>>[number];
+export type InternshipCard = Awaited<ReturnType<typeof readInternshipCards>>[number];
+
+/** Three lines of a card on most screens. */
+const excerptLength = 180;
+
+/** What a card shows, in the order of the ids. A page is sent as HTML and as data, so cards are kept small. */
+export async function readScholarshipCards(db: Database, ids: string[]) {
+  const { id, title, amount, fieldOfStudy, country, educationLevel, isLoan, covers } = scholarships;
+  const said = { educationLevel, country, fieldOfStudy, ...whoOf(scholarships) };
+  const { amountValue, amountCurrency, amountPer } = scholarships;
+  const description = beginning(scholarships.description);
+  const money = { amount, covers, amountValue, amountCurrency, amountPer };
+  const found = await db
+    .select({
+      shown: { id, title, description, isLoan },
+      said,
+      money,
+      cycle: scholarshipCycle,
+    })
+    .from(scholarships)
+    .where(inArray(id, ids));
+  const cards = found.map(({ shown, said, money, cycle }) => ({
+    ...shown,
+    description: shorten(shown.description, excerptLength),
+    lines: scholarshipLines(said),
+    pays: paysInShort(money),
+    cycle: knownOf(cycle),
+  }));
+  return inOrder(cards, ids);
+}
+
+export async function readCollegeCards(db: Database, ids: string[]) {
+  const { id, name, location, country, schoolType, studyLevels, tuitionRange, fees, logoUrl } = colleges;
+  const found = await db
+    .select({
+      shown: { id, name, schoolType },
+      said: { location, country, studyLevels },
+      logo: pictureOf(logoUrl, "small"),
+      tuitionRange,
+      fees,
+      cycle: collegeCycle,
+    })
+    .from(colleges)
+    .where(inArray(id, ids));
+  const cards = found.map(({ shown, said, logo, fees, tuitionRange, cycle }) => ({
+    ...shown,
+    lines: collegeLines(said),
+    logo,
+    cycle: knownOf(cycle),
+    ...feesInShort(fees, tuitionRange),
+  }));
+  return inOrder(cards, ids);
+}
+
+export async function readInternshipCards(db: Database, ids: string[]) {
+  const { id, title, company, location, duration, salaryRange, isPaid, workKind, studyLevels } = internships;
+  const { amountValue, amountCurrency, amountPer } = internships;
+  const jobType = sql<"internship" | "full-time">`coalesce(${internships.jobType}, 'internship')`;
+  const found = await db
+    .select({
+      shown: { id, title, duration, jobType, workKind },
+      said: { company, location, studyLevels, ...whoOf(internships) },
+      money: { salaryRange, isPaid, amountValue, amountCurrency, amountPer },
+      cycle: internshipCycle,
+    })
+    .from(internships)
+    .where(inArray(id, ids));
+  const cards = found.map(({ shown, said, money, cycle }) => ({
+    ...shown,
+    lines: internshipLines(said),
+    pays: payInShort(money),
+    cycle: knownOf(cycle),
+  }));
+  return inOrder(cards, ids);
+}
+
+const whoOf = (table: typeof scholarships | typeof internships) => ({
+  citizens: table.citizens,
+  residents: table.residents,
+  region: table.region,
+  womenOnly: table.womenOnly,
+  groups: table.groups,
+  groupsOnly: table.groupsOnly,
+});
+
+/** What is known of the cycle, and nothing of the rest: a page carries dozens of cards. */
+const knownOf = (record: CycleColumns) =>
+  Object.fromEntries(Object.entries(cycleOf(record)).filter(([, value]) => value)) as Partial<Cycle>;
+
+/** A little more than is shown, so that it is known whether that is all. */
+const beginning = (column: PgColumn): SQL<string> => sql<string>`left(${column}, ${2 * excerptLength})`;
+
+function inOrder<Card extends { id: string }>(cards: Card[], ids: string[]): Card[] {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

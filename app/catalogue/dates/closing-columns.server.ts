@@ -1,0 +1,54 @@
+import { type SQL, sql } from "drizzle-orm";
+import { colleges, internships, scholarships } from "#database/schema/index.ts";
+import type { StateWanted } from "../kinds/kinds.ts";
+import { openingSoonDays } from "./cycle.ts";
+
+/** The tables whose listings open and close. */
+export type CycleTable = typeof scholarships | typeof colleges | typeof internships;
+
+const cycleOfTable = (table: CycleTable) => ({
+  opensOn: table.opensOn,
+  resultsOn: table.resultsOn,
+  usualOpens: table.usualOpens,
+  usualCloses: table.usualCloses,
+  usualResults: table.usualResults,
+  isRolling: table.isRolling,
+  lastDeadline: table.lastDeadline,
+});
+
+/** What `cycleOf` reads. */
+export const scholarshipCycle = { ...cycleOfTable(scholarships), deadline: scholarships.deadline };
+export const internshipCycle = {
+  ...cycleOfTable(internships),
+  applicationDeadline: internships.applicationDeadline,
+};
+export const collegeCycle = { ...cycleOfTable(colleges), applicationDeadline: colleges.applicationDeadline };
+
+/** The announced deadline, or the last one that has passed and was rolled over. */
+const deadlineOf = (table: CycleTable): SQL =>
+  sql`coalesce(${"deadline" in table ? table.deadline : table.applicationDeadline}, ${table.lastDeadline})`;
+
+/** The day on which it closes next, announced or usual; where neither comes, the day on which it closed. */
+export const nextClosing = (table: CycleTable, today: string): SQL<string | null> =>
+  sql<string | null>`next_closing(${deadlineOf(table)}, ${table.usualCloses}, ${today}::date)`;
+
+/** That day is the usual one. */
+export const isExpected = (table: CycleTable, today: string): SQL<boolean> =>
+  sql<boolean>`(${nextClosing(table, today)} is distinct from ${deadlineOf(table)})`;
+
+/** That day, to be sorted by: the end of time where none comes. */
+export const closesNext = (table: CycleTable, today: string): SQL => {
+  const day = nextClosing(table, today);
+  return sql`case when ${day} >= ${today}::date then ${day} else 'infinity'::date end`;
+};
+
+/** Where it stands: one of `cycleStates`. */
+const stateOn = (table: CycleTable, today: string): SQL<string> =>
+  sql<string>`cycle_state(${today}::date, ${table.opensOn}, ${deadlineOf(table)}, ${table.usualOpens}, ${table.usualCloses}, ${table.isRolling})`;
+
+/** Open is what one can apply for now, as far as anybody knows; opening is what will be within some months. */
+export function isInState(table: CycleTable, wanted: StateWanted, today: string): SQL {
+  const state = stateOn(table, today);
+  if (wanted === "open") return sql`${state} in ('open', 'usually_open', 'always')`;
+  return sql`(${state} = 'opens' and coalesce(${table.opensOn}, ${today}::date) <= ${today}::date + ${openingSoonDays}::int)`;
+}

@@ -1,0 +1,60 @@
+import { dayInWords, daysBetween, monthOf } from "#app/shared/calendar/days.ts";
+import type { TagTone } from "#app/shared/ui/tag.tsx";
+import { type ComingDay, type Cycle, type Standing, standingOf } from "./cycle.ts";
+
+export interface Closing {
+  tone: TagTone;
+  text: string;
+}
+
+/** "3 August", or "August" where only the month is known. */
+export const inShort = ({ day, isMonth }: ComingDay) =>
+  isMonth ? monthOf(day) : dayInWords(day).replace(/ \d{4}$/, "");
+
+/** "on 3 August", "in August". */
+export const atTime = (coming: ComingDay) => `${coming.isMonth ? "in" : "on"} ${inShort(coming)}`;
+
+/** Where something stands, in the colour that goes with it, and in so few words that they are one line of a phone. */
+export const closingOf = (cycle: Cycle, today: string): Closing =>
+  standingInWords(standingOf(cycle, today), today);
+
+export function standingInWords({ state, opens, closes }: Standing, today: string): Closing {
+  switch (state) {
+    case "open":
+      return closes?.isAnnounced
+        ? closesSoon(daysBetween(today, closes.day))
+        : { tone: "mint", text: closes ? `Open now, usually to ${monthOf(closes.day)}` : "Open now" };
+    case "usually_open":
+      return {
+        tone: "mint",
+        text: closes ? `Usually open, to ${inShort(closes)}` : "Usually opens about now",
+      };
+    case "opens":
+      return {
+        tone: "indigo",
+        text: opens?.isAnnounced
+          ? `Opens on ${inShort(opens)}`
+          : `Opens about ${opens ? monthOf(opens.day) : ""}`,
+      };
+    case "usually_closes":
+      return { tone: "indigo", text: `Usually closes in ${closes ? monthOf(closes.day) : ""}` };
+    case "closed":
+      return {
+        tone: "neutral",
+        text: opens ? `Closed, opens about ${monthOf(opens.day)}` : "Closed",
+      };
+    case "always":
+      return { tone: "mint", text: "Always open" };
+    case "unknown":
+      return { tone: "neutral", text: "No date known" };
+  }
+}
+
+function closesSoon(days: number): Closing {
+  if (days === 0) return { tone: "clay", text: "Open now, closes today" };
+  if (days > 60) return { tone: "mint", text: `Open now, closes in ${Math.floor(days / 30.4)} months` };
+  return {
+    tone: days <= 7 ? "clay" : days <= 30 ? "marigold" : "mint",
+    text: `Open now, closes in ${days === 1 ? "1 day" : `${days} days`}`,
+  };
+}

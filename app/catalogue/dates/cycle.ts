@@ -1,0 +1,175 @@
+import { daysAfter, daysBetween } from "#app/shared/calendar/days.ts";
+
+/** When something opens and closes. Days are written as 2026-12-15, usual ones as "08" or "08-15". */
+export interface Cycle {
+  opensOn: string | null;
+  /** The announced day, which may have passed. */
+  closesOn: string | null;
+  resultsOn: string | null;
+  usualOpens: string | null;
+  usualCloses: string | null;
+  usualResults: string | null;
+  isRolling: boolean;
+}
+
+/** A record's columns of the same meaning. The deadline has its own name in each kind; one that has passed may have been rolled over. */
+export type CycleColumns = Omit<Cycle, "closesOn"> & { lastDeadline: string | null } & (
+    | { deadline: string | null }
+    | { applicationDeadline: string | null }
+  );
+
+/** Where nothing is known. */
+export const noCycle: Cycle = {
+  opensOn: null,
+  closesOn: null,
+  resultsOn: null,
+  usualOpens: null,
+  usualCloses: null,
+  usualResults: null,
+  isRolling: false,
+};
+
+/** Where no more is known than the day on which it closes, and whether that is only the usual one. */
+export const closesOnly = (day: string | null, isExpected: boolean): Cycle => ({
+  ...noCycle,
+  ...(isExpected ? { usualCloses: day?.slice(5) ?? null } : { closesOn: day }),
+});
+
+export const cycleOf = (record: CycleColumns): Cycle => ({
+  opensOn: record.opensOn,
+  closesOn: ("deadline" in record ? record.deadline : record.applicationDeadline) ?? record.lastDeadline,
+  resultsOn: record.resultsOn,
+  usualOpens: record.usualOpens,
+  usualCloses: record.usualCloses,
+  usualResults: record.usualResults,
+  isRolling: record.isRolling,
+});
+
+/** A day to come. Where only a month is known, it is the month's first day (to open) or last day (to close). */
+export interface ComingDay {
+  day: string;
+  isAnnounced: boolean;
+  isMonth: boolean;
+}
+
+const cycleStates = [
+  "open",
+  "usually_open",
+  "opens",
+  "usually_closes",
+  "closed",
+  "always",
+  "unknown",
+] as const;
+export type CycleState = (typeof cycleStates)[number];
+
+/** Where it stands on a day, and what comes next. */
+export interface Standing {
+  state: CycleState;
+  opens: ComingDay | null;
+  closes: ComingDay | null;
+}
+
+/** What opens within so many days is worth a look now. */
+export const openingSoonDays = 92;
+/** A usual day this near to an announced one that has passed was that one. */
+const sameRoundDays = 183;
+/** Where nobody knows when it closes, it is taken to be open for so long. */
+const openAfterAnnouncedDays = 92;
+const openAfterUsualDays = 31;
+
+/** `cycle_state` in the database says the same. */
+export function standingOf(cycle: Cycle, today: string): Standing {
+  const { opensOn, closesOn, usualOpens, usualCloses } = cycle;
+  const closes = nextClosing(cycle, today);
+  const at = (state: CycleState, days: Partial<Standing> = {}): Standing => ({
+    state,
+    opens: null,
+    closes: null,
+    ...days,
+  });
+  if (opensOn && opensOn > today) return at("opens", { opens: announced(opensOn), closes });
+  if (closesOn && closesOn >= today) return at("open", { closes });
+  if (cycle.isRolling) return at("always");
+  if (opensOn && (!closesOn || closesOn < opensOn)) {
+    const last = usualCloses
+      ? nextUsual(usualCloses, opensOn, "end")
+      : daysAfter(opensOn, openAfterAnnouncedDays);
+    if (today <= last) return at("open", { closes: usualCloses ? usual(usualCloses, last) : null });
+  }
+  if (usualOpens) {
+    const opened = lastUsual(usualOpens, usualCloses && closes ? closes.day : today);
+    const isOpen = usualCloses
+      ? opened <= today
+      : daysBetween(opened, today) < openAfterUsualDays && (!closesOn || closesOn < opened);
+    if (isOpen) return at("usually_open", { closes: usualCloses ? closes : null });
+    const opens = usual(usualOpens, nextUsual(usualOpens, daysAfter(today, 1), "start"));
+    const isSoon = daysBetween(today, opens.day) <= openingSoonDays;
+    return at(isSoon ? "opens" : "closed", { opens, closes: usualCloses ? closes : null });
+  }
+  if (usualCloses) return at("usually_closes", { closes });
+  return at(closesOn ? "closed" : "unknown");
+}
+
+/**
+ * The next day on which it opens and the next on which it closes, wherever it stands now. A month that is only usual comes until
+ * it has ended; what is always open has no day of its own.
+ */
+export function comingDaysOf(cycle: Cycle, today: string): Pick<Standing, "opens" | "closes"> {
+  const closes = nextClosing(cycle, today);
+  const { opensOn, usualOpens, isRolling } = cycle;
+  if (opensOn && opensOn > today) return { opens: announced(opensOn), closes };
+  if (isRolling) return { opens: null, closes: closes?.isAnnounced ? closes : null };
+  if (!usualOpens) return { opens: null, closes };
+  const from = usualOpens.length === 2 ? `${today.slice(0, 8)}01` : today;
+  const next = nextUsual(usualOpens, from, "start");
+  const wasThat = opensOn !== null && daysBetween(opensOn, next) < sameRoundDays;
+  return {
+    opens: usual(usualOpens, wasThat ? nextUsual(usualOpens, daysAfter(next, 1), "start") : next),
+    closes,
+  };
+}
+
+/** `next_closing` in the database says the same; what has passed and names no usual day comes not again. */
+function nextClosing({ closesOn, usualCloses }: Cycle, today: string): ComingDay | null {
+  if (closesOn && closesOn >= today) return announced(closesOn);
+  if (!usualCloses) return null;
+  const next = nextUsual(usualCloses, today, "end");
+  const isOver = closesOn !== null && daysBetween(closesOn, next) < sameRoundDays;
+  return usual(usualCloses, isOver ? nextUsual(usualCloses, daysAfter(next, 1), "end") : next);
+}
+
+/** When the results come next: a day that was announced and has not passed, else the usual one. */
+export function nextResults({ resultsOn, usualResults }: Cycle, today: string): ComingDay | null {
+  if (resultsOn && resultsOn >= today) return announced(resultsOn);
+  return usualResults ? usual(usualResults, nextUsual(usualResults, today, "end")) : null;
+}
+
+const announced = (day: string): ComingDay => ({ day, isAnnounced: true, isMonth: false });
+const usual = (written: string, day: string): ComingDay => ({
+  day,
+  isAnnounced: false,
+  isMonth: written.length === 2,
+});
+
+type Edge = "start" | "end";
+
+/** The day that "08" or "08-15" means in a year. 29 February is the 28th where there is none. */
+function usualDay(written: string, year: number, edge: Edge): string {
+  const month = written.slice(0, 2);
+  const lastOfMonth = new Date(Date.UTC(year, Number(month), 0)).getUTCDate();
+  const ofMonth = written.length > 2 ? Number(written.slice(3)) : edge === "start" ? 1 : 31;
+  return `${year}-${month}-${String(Math.min(ofMonth, lastOfMonth)).padStart(2, "0")}`;
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+function nextUsual(written: string, from: string, edge: Edge): string {
+  const thisYear = usualDay(written, yearOf(from), edge);
+  return thisYear >= from ? thisYear : usualDay(written, yearOf(from) + 1, edge);
+}
+
+function lastUsual(written: string, to: string): string {
+  const thisYear = usualDay(written, yearOf(to), "start");
+  return thisYear <= to ? thisYear : usualDay(written, yearOf(to) - 1, "start");
+}

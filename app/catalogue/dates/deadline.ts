@@ -1,0 +1,63 @@
+import { dayInWords } from "#app/shared/calendar/days.ts";
+import { deadlineWords as says } from "../kinds/words.ts";
+import { atTime, type Closing, inShort, standingInWords } from "./closing.ts";
+import { type Cycle, type Standing, standingOf } from "./cycle.ts";
+
+/** All that a page says about when something opens and closes. */
+export interface Deadline {
+  /** Nobody can apply now. */
+  hasClosed: boolean;
+  /** Nobody has announced the day. */
+  isExpected: boolean;
+  /** The name of the fact: 'Closes', 'Usually closes', 'Closed'. */
+  name: string;
+  /** "15 December 2026". */
+  text: string;
+  closing: Closing;
+  /** What a closed or an expected day means for the student. */
+  meaning: string | null;
+}
+
+/** `isChecked`: somebody has looked whether this year's day is announced. */
+export function deadlineOf(cycle: Cycle, today: string, isChecked = false): Deadline {
+  const standing = standingOf(cycle, today);
+  const { state, closes } = standing;
+  const hasClosed = state === "closed";
+  const isExpected = closes !== null && !closes.isAnnounced;
+  const closing = standingInWords(standing, today);
+  const said = { hasClosed, isExpected, closing, meaning: meaningOf(cycle, standing, isChecked) };
+  if (closes) {
+    const name = isExpected ? says.usually : says.closes;
+    return { ...said, name, text: isExpected ? inShort(closes) : dayInWords(closes.day) };
+  }
+  if (cycle.closesOn && hasClosed) return { ...said, name: says.closed, text: dayInWords(cycle.closesOn) };
+  return { ...said, name: says.closes, text: closing.text };
+}
+
+function meaningOf(
+  { closesOn }: Cycle,
+  { state, opens, closes }: Standing,
+  isChecked: boolean,
+): string | null {
+  const doubt = isChecked ? says.notAnnounced : says.notConfirmed;
+  if (state === "closed")
+    return [
+      closesOn && says.closedOn(dayInWords(closesOn)),
+      opens ? says.opensAgain(atTime(opens)) : says.mayOpen,
+    ]
+      .filter(Boolean)
+      .join(" ");
+  if (state === "opens" && opens && !opens.isAnnounced) return `${says.opensAbout(atTime(opens))} ${doubt}`;
+  if (state === "usually_open")
+    return `${closes ? says.usuallyOpenTo(inShort(closes)) : says.usuallyOpenNow} ${doubt}`;
+  if (state === "usually_closes" && closes) return `${says.usuallyIn(atTime(closes))} ${doubt}`;
+  if (state === "open" && closes && !closes.isAnnounced) return `${says.usuallyIn(atTime(closes))} ${doubt}`;
+  return null;
+}
+
+/** "Closes 15 December 2026 · Open now, closes in 30 days", for a mail. */
+export function closingLine(cycle: Cycle, today: string): string {
+  const { name, text, closing, isExpected } = deadlineOf(cycle, today);
+  if (text === closing.text) return text;
+  return isExpected ? `${name} ${text}` : `${name} ${text} · ${closing.text}`;
+}

@@ -1,0 +1,63 @@
+import { firstDayOf, monthOf } from "#app/shared/calendar/days.ts";
+import { atTime } from "./closing.ts";
+import type { Cycle } from "./cycle.ts";
+
+/** What a month of the year is for those who want to apply. */
+export type MonthMark = "open" | "opens" | "closes" | "shut";
+
+export interface YearStrip {
+  /** From January to December. */
+  marks: MonthMark[];
+  /** The month we are in: 0 is January. */
+  now: number;
+  /** The same in words. */
+  text: string;
+}
+
+interface Edge {
+  month: number;
+  text: string;
+  isUsual: boolean;
+}
+
+/** When it opens and closes in a year: announced days while they are to come or under way, else the usual ones; null where neither is known. */
+export function yearStripOf(cycle: Cycle, today: string): YearStrip | null {
+  const now = Number(today.slice(5, 7)) - 1;
+  const { opensOn, closesOn } = cycle;
+  const isComing = closesOn !== null && closesOn >= today;
+  const isOpening = opensOn !== null && (opensOn > today || (isComing && opensOn <= closesOn));
+  const closes = edgeOf(isComing ? closesOn : null, cycle.usualCloses);
+  const opens = edgeOf(isOpening ? opensOn : null, cycle.usualOpens);
+  if (cycle.isRolling && !closes) {
+    return { marks: Array<MonthMark>(12).fill("open"), now, text: "Open all year round." };
+  }
+  if (!opens && !closes) return null;
+  const marks = Array.from({ length: 12 }, (_, month) => markOf(month, opens, closes));
+  return { marks, now, text: textOf(opens, closes) };
+}
+
+function edgeOf(day: string | null, usual: string | null): Edge | null {
+  if (!day && !usual) return null;
+  // Any leap year will do for a day that comes every year.
+  const known = day ?? firstDayOf(`2000-${usual}`);
+  const isMonth = !day && usual?.length === 2;
+  const time = isMonth ? `in ${monthOf(known)}` : atTime({ day: known, isAnnounced: !!day, isMonth: false });
+  return { month: Number(known.slice(5, 7)) - 1, text: time, isUsual: !day };
+}
+
+function markOf(month: number, opens: Edge | null, closes: Edge | null): MonthMark {
+  if (month === closes?.month) return "closes";
+  if (month === opens?.month) return "opens";
+  if (!opens || !closes) return "shut";
+  const length = (closes.month - opens.month + 12) % 12;
+  return (month - opens.month + 12) % 12 < length ? "open" : "shut";
+}
+
+function textOf(opens: Edge | null, closes: Edge | null): string {
+  const said = [
+    opens && `${opens.isUsual ? "usually opens" : "opens"} ${opens.text}`,
+    closes && `${closes.isUsual && !opens?.isUsual ? "usually closes" : "closes"} ${closes.text}`,
+  ].filter((part) => part !== null);
+  const sentence = `${said.join(" and ")}.`;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

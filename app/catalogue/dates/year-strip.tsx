@@ -1,0 +1,28 @@
+import { classNames } from "#app/shared/ui/class-names.ts";
+import type { MonthMark, YearStrip as Strip } from "./year-strip.ts";
+
+const looks: Record<MonthMark, string> = {
+  open: "bg-leaf",
+  opens: "bg-leaf",
+  closes: "bg-marigold",
+  shut: "bg-neutral",
+};
+
+/** Twelve small marks, a month each, with the words for those who don't see them. */
+export const YearStrip = ({ strip }: { strip: Strip }) => (
+  <div className="max-w-sm">
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-12 gap-1 text-center text-[.6875rem] leading-4 text-ink-2"
+    >
+      {strip.marks.map((mark, month) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a month is its number
+        <span key={month} className={month === strip.now ? "font-bold text-ink underline" : undefined}>
+          <span className={classNames("block h-2.5 rounded-sm print:border", looks[mark])} />
+          {"JFMAMJJASOND"[month]}
+        </span>
+      ))}
+    </div>
+    <p className="mt-1 text-sm text-ink-2">{strip.text}</p>
+  </div>
+);

@@ -1,0 +1,127 @@
+import { dayInWords, daysBetween, firstDayOf, lastDayOf, monthOf } from "#app/shared/calendar/days.ts";
+import type { Evidence } from "#database/schema/facts.ts";
+import type { certainties } from "#database/schema/lists.ts";
+import { evidenceWords as says } from "../kinds/words.ts";
+import { isWebAddress } from "./web-address.ts";
+
+/** By these words evidence tells that it is about dates, here and in the database. May is left out: it is a verb as well. */
+export const dateWords =
+  "cycle|deadlines?|dates?|opens?|opened|opening|closes?|closed|closing|window|intakes?|round|rolling|calendar|january|february|march|april|june|july|august|september|october|november|december";
+
+/** What a piece of evidence is about, by the words that editors use for it. */
+const topics = {
+  deadline: new RegExp(`\\b(${dateWords})\\b`, "i"),
+  money: /\b(amounts?|fees?|tuition|pay|paid|pays|stipend|covers?|money|allowance|costs?|salary|loan)\b/i,
+  who: /\b(who|eligib\w{1,9}|ages?|grades?|citizens?|countries|requirements?|entry|cut-?offs?|marks?)\b/i,
+  how: /\b(documents?|essays?|interviews?|referees?|references|portal|steps|apply|application)\b/i,
+};
+type Topic = keyof typeof topics;
+
+const about = (evidence: Evidence[], topic: Topic) =>
+  evidence.filter(({ facts }) => topics[topic].test(facts));
+
+/** A look at this year's dates is worth so many days. */
+const checkHoldsDays = 120;
+const oldAfterDays = 365;
+const bestFirst = ["official", "press", "aggregator", "knowledge"];
+
+/** Somebody has looked lately whether this year's day is announced. */
+export const isDeadlineChecked = (evidence: Evidence[], today: string): boolean =>
+  about(evidence, "deadline").some(
+    ({ checkedOn }) => checkedOn && daysBetween(checkedOn, today) <= checkHoldsDays,
+  );
+
+/** Where a group of facts was read: "Who may apply: read on the official site, 3 October 2026". Null where nobody says. */
+export function sourceOf(evidence: Evidence[], topic: Topic, today: string): string | null {
+  const [best] = about(evidence, topic).sort(byWorth);
+  return best ? `${says.topics[topic]}: ${sourceInWords(best, today)}` : null;
+}
+
+/**
+ * One quiet line for each group that somebody vouches for: "Deadline: read on the official site, 3 October 2026". Evidence about none of
+ * the groups is named for all of them, and a record without any says "not confirmed": no page is without its source.
+ */
+export function sourceLines(evidence: Evidence[], today: string): string[] {
+  const lines = (Object.keys(topics) as Topic[]).flatMap((topic) => sourceOf(evidence, topic, today) ?? []);
+  if (lines.length > 0) return lines;
+  const [best] = [...evidence].sort(byWorth);
+  return [`${says.allFacts}: ${best ? sourceInWords(best, today) : says.notConfirmed}`];
+}
+
+/**
+ * The same without addresses and wording, for a copy that is carried about: of each topic the best, and the last look at this year's
+ * dates. `sourceLines` and `isDeadlineChecked` say the same of it.
+ */
+export function evidenceInShort(evidence: Evidence[]): Evidence[] {
+  const dates = about(evidence, "deadline").sort((one, other) =>
+    (other.checkedOn ?? "").localeCompare(one.checkedOn ?? ""),
+  );
+  const said = (Object.keys(topics) as Topic[]).flatMap((topic) => {
+    const [best] = about(evidence, topic).sort(byWorth);
+    const lastLook = topic === "deadline" && dates[0] !== best ? dates[0] : undefined;
+    return [best, lastLook].flatMap((row) => (row ? { row, word: topicWords[topic] } : []));
+  });
+  const [other] = said.length > 0 ? [] : [...evidence].sort(byWorth);
+  return [...new Set(other ? [other] : said.map(({ row }) => row))].map((row) => ({
+    facts: said.flatMap((one) => (one.row === row ? one.word : [])).join(", "),
+    source: row.source,
+    ...(row.dated && { dated: row.dated }),
+    ...(row.checkedOn && { checkedOn: row.checkedOn }),
+  }));
+}
+
+/** Each says its own topic and no other. */
+const topicWords: Record<Topic, string> = {
+  deadline: "deadline",
+  money: "money",
+  who: "who",
+  how: "documents",
+};
+
+const byWorth = (one: Evidence, other: Evidence) =>
+  bestFirst.indexOf(one.source) - bestFirst.indexOf(other.source) || seenOn(other).localeCompare(seenOn(one));
+
+/** When it was last true for all we know. */
+const seenOn = ({ checkedOn, dated }: Evidence) => [checkedOn ?? "", dated ?? ""].sort().at(-1) ?? "";
+
+/** "read on the official site, 3 October 2026"; "not confirmed". */
+function sourceInWords(row: Evidence, today: string): string {
+  if (row.source === "knowledge") return says.notConfirmed;
+  const seen = seenOn(row);
+  const read = `${says.read[row.source]}, ${seen ? partialDay(seen) : says.undated}`;
+  return seen && isOld(seen, today) ? `${read}; ${says.mayHaveChanged}` : read;
+}
+
+/** A year or a month is over with its last day. */
+export const isOld = (written: string, today: string) =>
+  daysBetween(lastDayOf(written), today) > oldAfterDays;
+
+/** "2026", "March 2026", "10 March 2026". */
+export const partialDay = (written: string): string =>
+  written.length === 4
+    ? written
+    : written.length === 7
+      ? `${monthOf(firstDayOf(written))} ${written.slice(0, 4)}`
+      : dayInWords(written);
+
+interface EvidenceRow {
+  facts: string;
+  source: string;
+  url: string | null;
+  /** "checked on 3 October 2026 by Amina". */
+  checked: string | null;
+}
+
+/** All that we have, for who wants to know. */
+export const evidenceRows = (evidence: Evidence[], today: string): EvidenceRow[] =>
+  evidence.map((row) => ({
+    facts: row.facts,
+    source: sourceInWords(row, today),
+    url: row.url && isWebAddress(row.url) ? row.url : null,
+    checked: row.checkedOn
+      ? `${says.checkedOn} ${dayInWords(row.checkedOn)}${row.checkedBy ? ` ${says.by} ${row.checkedBy}` : ""}`
+      : null,
+  }));
+
+export const certaintyInWords = (certainty: (typeof certainties)[number] | null): string | null =>
+  certainty && certainty !== "high" ? says.certainty[certainty] : null;

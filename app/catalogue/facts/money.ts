@@ -1,0 +1,72 @@
+import { choose } from "#app/shared/forms/choose.ts";
+import type { moneyPeriods } from "#database/schema/lists.ts";
+import { periodNames } from "../kinds/fact-words.ts";
+
+export interface Money {
+  value: number;
+  currency: string;
+  per: (typeof moneyPeriods)[number] | null;
+}
+
+/** What one US dollar costs, with the date of that. */
+export interface Rate {
+  currency: string;
+  perDollar: number;
+  dated: string;
+}
+
+const figure = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+
+const inPeriod = (per: Money["per"]) => (per && per !== "once" ? ` ${periodNames[per]}` : "");
+
+/** "KES 120,000 a year"; "Free" for nothing. */
+export const moneyInWords = ({ value, currency, per }: Money): string =>
+  value === 0 ? "Free" : `${currency} ${figure.format(value)}${inPeriod(per)}`;
+
+/** "KES 120,000 to 400,000 a year". */
+export function rangeInWords(least: number | null, most: number | null, of: Omit<Money, "value">): string {
+  if (least === null || most === null || least === most) {
+    const value = least ?? most ?? 0;
+    if (value === 0) return "Free";
+    const from = least === null ? "up to " : most === null ? "from " : "";
+    return `${from}${moneyInWords({ ...of, value })}`;
+  }
+  return `${of.currency} ${figure.format(least)} to ${figure.format(most)}${inPeriod(of.per)}`;
+}
+
+const currencies: Readonly<Record<string, string>> = {
+  Kenya: "KES",
+  Nigeria: "NGN",
+  Ghana: "GHS",
+  Ethiopia: "ETB",
+  Uganda: "UGX",
+};
+
+/** What is paid with in a country; undefined where we do not know. */
+export const currencyOf = (country: string): string | undefined => choose(currencies, country);
+
+/** About what it is in the reader's currency and in dollars, at rates of a date: nothing where a rate is not known. */
+export function inOtherCurrencies(
+  money: Money,
+  rates: Rate[],
+  country: string | null,
+): { text: string; dated: string } | null {
+  const rateOf = (currency: string) => rates.find((rate) => rate.currency === currency);
+  const own = rateOf(money.currency);
+  if (!own || money.value === 0) return null;
+  const wanted = [country && currencyOf(country), "USD"].filter((one) => one && one !== money.currency);
+  const found = [...new Set(wanted)].flatMap((currency) => rateOf(currency as string) ?? []);
+  if (found.length === 0) return null;
+  const about = found.map((rate) => {
+    const value = roundly((money.value / own.perDollar) * rate.perDollar);
+    return moneyInWords({ value, currency: rate.currency, per: null });
+  });
+  const dated = [own, ...found].map((rate) => rate.dated).sort()[0] ?? own.dated;
+  return { text: `about ${about.join(", ")}${inPeriod(money.per)}`, dated };
+}
+
+/** Two figures are all that such a number is worth. */
+function roundly(value: number): number {
+  const unit = 10 ** Math.max(Math.floor(Math.log10(value)) - 1, 0);
+  return Math.round(value / unit) * unit;
+}

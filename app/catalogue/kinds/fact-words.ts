@@ -1,0 +1,81 @@
+import { choose } from "#app/shared/forms/choose.ts";
+import type {
+  askedGroups,
+  coveredCosts,
+  finishedLevels,
+  moneyPeriods,
+  sourceKinds,
+  studyLevels,
+  workKinds,
+} from "#database/schema/lists.ts";
+
+/** What people read instead of the names that facts have in the database. */
+export const levelNames: Record<(typeof studyLevels)[number], string> = {
+  high_school: "High school",
+  vocational: "Vocational",
+  undergraduate: "Undergraduate",
+  graduate: "Graduate (master's)",
+  doctorate: "Doctorate (PhD)",
+  short_course: "Short course",
+};
+
+export const finishedNames: Record<(typeof finishedLevels)[number], string> = {
+  none: "Nothing yet",
+  primary: "Primary school",
+  secondary: "Secondary school",
+  vocational: "Certificate or diploma",
+  undergraduate: "First degree",
+  graduate: "Master's degree",
+};
+
+export const coveredNames: Record<(typeof coveredCosts)[number], string> = {
+  tuition: "Tuition",
+  stipend: "Living costs",
+  travel: "Travel",
+  accommodation: "Accommodation",
+  books: "Books",
+  insurance: "Insurance",
+  laptop: "Laptop",
+  exam_fees: "Exam fees",
+  mentoring: "Mentoring",
+  loan: "Loan",
+};
+
+export const periodNames: Record<(typeof moneyPeriods)[number], string> = {
+  year: "a year",
+  semester: "a semester",
+  trimester: "a trimester",
+  month: "a month",
+  week: "a week",
+  day: "a day",
+  once: "once",
+};
+
+export const sourceNames: Record<(typeof sourceKinds)[number], string> = {
+  official: "the official site",
+  press: "a newspaper",
+  aggregator: "a site that gathers offers",
+  knowledge: "general knowledge, not confirmed",
+};
+
+export const workKindNames: Record<(typeof workKinds)[number], string> = {
+  attachment: "Attachment",
+  national_service: "National service",
+  volunteer: "Volunteer work",
+  fellowship: "Fellowship",
+};
+
+/** Whom something is only or especially for. */
+const groupNames: Readonly<Record<string, string>> = {
+  low_income: "families with little money",
+  disability: "people with a disability",
+  refugee: "refugees",
+  orphan: "orphans",
+  rural: "people from the countryside",
+  sport: "athletes",
+  academic_staff: "academic staff",
+  first_generation: "the first of a family to study",
+} satisfies Record<(typeof askedGroups)[number], string> & Record<string, string>;
+
+/** A group that nobody has named yet is called as it is written. */
+export const groupInWords = (group: string) => choose(groupNames, group) ?? group.replaceAll("_", " ");

@@ -1,0 +1,45 @@
+import { eq, getTableColumns } from "drizzle-orm";
+import { pictureOf } from "#app/shared/images/find-image.server.ts";
+import { readId } from "#app/shared/layout/read-id.ts";
+import type { Database } from "#database/database.ts";
+import { colleges, internships, scholarships } from "#database/schema/index.ts";
+
+/** A record's own page: closed ones are found too. What is no id at all finds nothing. */
+export async function findScholarship(db: Database, id: string) {
+  if (!readId(id)) return null;
+  const { plainTitle, searchText, nameText, tags, closesOn, listedUntil, hasClosed, ...shown } =
+    getTableColumns(scholarships);
+  const [found] = await db.select(shown).from(scholarships).where(eq(scholarships.id, id));
+  return found ?? null;
+}
+
+export async function findCollege(db: Database, id: string) {
+  if (!readId(id)) return null;
+  const { plainTitle, searchText, nameText, tags, listedUntil, ...shown } = getTableColumns(colleges);
+  const pictures = {
+    photo: pictureOf(colleges.imageUrl, "large"),
+    logo: pictureOf(colleges.logoUrl, "small"),
+  };
+  const [found] = await db
+    .select({ ...shown, ...pictures })
+    .from(colleges)
+    .where(eq(colleges.id, id));
+  return found ?? null;
+}
+
+export async function findInternship(db: Database, id: string) {
+  if (!readId(id)) return null;
+  const {
+    plainTitle,
+    searchText,
+    nameText,
+    jobSearchText,
+    tags,
+    closesOn,
+    listedUntil,
+    hasClosed,
+    ...shown
+  } = getTableColumns(internships);
+  const [found] = await db.select(shown).from(internships).where(eq(internships.id, id));
+  return found ?? null;
+}

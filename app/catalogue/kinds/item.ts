@@ -1,0 +1,20 @@
+import { readId } from "#app/shared/layout/read-id.ts";
+import { opportunityKinds } from "#database/schema/opportunity-lists.ts";
+import type { OpportunityKind } from "./kinds.ts";
+
+/** Which opportunity is meant. */
+export interface Item {
+  kind: OpportunityKind;
+  id: string;
+}
+
+/** "scholarship/8b0c…": its address, without the slash in front. */
+export const writeItem = ({ kind, id }: Item) => `${kind}/${id}`;
+
+/** Null for what names no opportunity. */
+export function readItem(text: unknown): Item | null {
+  const [first, second, ...rest] = String(text).split("/");
+  const kind = opportunityKinds.find((known) => known === first);
+  const id = readId(second);
+  return kind && id && rest.length === 0 ? { kind, id } : null;
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from "#app/shared/ui/button.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import type { Kind } from "./kinds.ts";
+import { kindWords } from "./words.ts";
+
+/** Says which kind of record is not there, and leads back to those that are. */
+export function RecordNotFound({ kind }: { kind: Kind }) {
+  const { notFound, back } = kindWords[kind];
+  return (
+    <div className="wrap py-16 text-center md:py-24">
+      <h1 className="text-[clamp(1.875rem,1.4rem+2vw,2.5rem)]">{notFound}</h1>
+      <p className="mx-auto mt-3 mb-8 max-w-[44ch] text-lg text-ink-2">
+        It may have been removed, or the address may be mistyped.
+      </p>
+      <ButtonLink to={`/browse?tab=${kind}`} size="large">
+        <Icon name="back" className="size-4" />
+        {back}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
+import type { FilterName, StateWanted } from "#app/catalogue/kinds/kinds.ts";
+import { jobTypeNames } from "#app/catalogue/kinds/words.ts";
+import { choose } from "#app/shared/forms/choose.ts";
+
+export const filterLabels: Record<FilterName, string> = {
+  field: "Field",
+  country: "Country",
+  level: "Level",
+  state: "Open or closed",
+  closing: "Closing soon",
+  funded: "Fully funded",
+  school: "Type of school",
+  program: "Program",
+  location: "Location",
+  job: "Type",
+};
+
+const stateNames: Record<StateWanted, string> = { open: "Open now", opening: "Opening soon" };
+
+/** A filter's value in words for people. */
+export function valueName(filter: FilterName, value: string): string {
+  if (filter === "closing" || filter === "funded") return filterLabels[filter];
+  if (filter === "state") return choose(stateNames, value) ?? value;
+  if (filter === "level") return choose(levelNames, value) ?? value;
+  if (filter === "job") return value === "full-time" ? jobTypeNames["full-time"] : jobTypeNames.internship;
+  return value;
+}

@@ -1,0 +1,77 @@
+import { daysAfter } from "#app/shared/calendar/days.ts";
+import { type Entry, meaning } from "../meaning.ts";
+
+const months =
+  "january, february, march, april, may, june, july, august, september, october, november, december".split(
+    ", ",
+  );
+
+const closesIn = (...numbers: string[]) => Object.fromEntries(numbers.map((month) => [`closes ${month}`, 8]));
+const capital = (name: string) => name.replace(/^./, (first) => first.toUpperCase());
+const twoDigits = (number: number) => String(number).padStart(2, "0");
+
+/** What a day of the year is needed for. */
+export function times(today: string): Entry[] {
+  const thisMonth = today.slice(5, 7);
+  return [
+    [
+      "open now, now open, currently open, still open, ongoing, apply now, opened, open scholarships, open applications, applications open",
+      meaning("time", "Open now", { state: "open" }),
+    ],
+    [
+      "closing this month, deadline this month, closes this month, this month, ending this month, due this month",
+      meaning("time", "Closes this month", { tags: closesIn(thisMonth) }),
+    ],
+    [
+      "closing soon, deadline soon, closing this week, this week, about to close, deadline approaching, urgent",
+      meaning("time", "Closes this month or the next", {
+        tags: closesIn(thisMonth, daysAfter(today, 30).slice(5, 7)),
+      }),
+    ],
+    [
+      "opening soon, coming soon, upcoming, opening next",
+      meaning("time", "Opening soon", { state: "opening" }),
+    ],
+    ...months
+      .filter((name) => name !== "may")
+      .map(
+        (name): Entry => [
+          [
+            `${name} intake`,
+            `${name} admission`,
+            `${name} intakes`,
+            `start in ${name}`,
+            `starting in ${name}`,
+            `begin in ${name}`,
+            `intake in ${name}`,
+            `intake ${name}`,
+          ].join(", "),
+          meaning("time", `Begins in ${capital(name)}`, {
+            tags: { [`intake ${months.indexOf(name) + 1}`]: 9, "intake unsaid": 4 },
+            kind: "colleges",
+            narrows: "colleges",
+          }),
+        ],
+      ),
+    ...months.map(
+      (name, place): Entry => [
+        [
+          `closing in ${name}`,
+          `closing ${name}`,
+          `closes in ${name}`,
+          `deadline ${name}`,
+          `deadline in ${name}`,
+          `${name} deadline`,
+          ...(name === "may" ? [] : [`in ${name}`, name]),
+        ].join(", "),
+        meaning("time", `Closes in ${capital(name)}`, {
+          tags: closesIn(twoDigits(place + 1)),
+        }),
+      ],
+    ),
+    [
+      "2024, 2025, 2026, 2027, 2028, 2029, 2030, 2025/2026, 2026/2027, 2027/2028, 2025/26, 2026/27, 2027/28, this year, next year",
+      meaning("small", null),
+    ],
+  ];
+}

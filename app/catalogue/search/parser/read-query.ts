@@ -1,0 +1,122 @@
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { joinEither } from "./either.ts";
+import { bare, fold } from "./fold.ts";
+import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import { type Meaning, meaning } from "./meaning.ts";
+import { otherForms } from "./other-forms.ts";
+import type { Piece } from "./piece.ts";
+import { readWhatOneHas } from "./what-one-has.ts";
+
+/** What was typed, taken apart. */
+export interface Reading {
+  pieces: Piece[];
+  /** The tab that the words ask for, if they ask for one. */
+  kind: Kind | null;
+}
+
+/** A phrase of more words than this is found by its parts. */
+const longestPhrase = 6;
+/** So many words of a sentence are read, and so many pieces of it looked for: most of a long one is small words. */
+const mostRead = 30;
+const mostTelling = 8;
+
+/** Takes what was typed apart, the longest phrase first. Nothing is lost: what is not understood is looked for letter by letter. */
+export function readQuery(text: string, today: string): Reading {
+  const lexicon = lexiconOf(today);
+  const words = text.split(" ").filter(isNews).slice(0, mostRead);
+  const keys = words.map((word) => bare(fold(word)));
+  const pieces: Piece[] = [];
+  for (let place = 0; place < words.length; ) {
+    const { length, means } = understand(lexicon, keys, place) ?? {
+      length: 1,
+      means: isSmall(words[place] ?? "") ? small : null,
+    };
+    const typed = words.slice(place, place + length);
+    pieces.push({ typed: typed.join(" "), words: typed, means });
+    place += length;
+  }
+  const kept = upToTelling(joinEither(readWhatOneHas(pieces.map(withoutWhatIsRuledOut).map(saidOnce))));
+  return { pieces: kept, kind: kindAsked(kept) };
+}
+
+/** Once is enough, but for what joins others. */
+const isNews = (word: string, place: number, all: string[]) =>
+  word !== "" && (all.indexOf(word) === place || /^(or|and)$/i.test(word));
+
+/** So many small words make a sentence, and so do so many words. */
+const sentence = { small: 2, words: 6 };
+
+/** Who writes a sentence says more than they look for. */
+export const isSentence = ({ pieces }: Reading): boolean =>
+  pieces.filter((piece) => !isTelling(piece)).length >= sentence.small ||
+  pieces.flatMap(({ words }) => words).length >= sentence.words;
+
+const isTelling = ({ means }: Piece) => means?.about !== "small";
+
+function upToTelling(pieces: Piece[]): Piece[] {
+  const last = pieces.filter(isTelling)[mostTelling - 1];
+  return last ? pieces.slice(0, pieces.indexOf(last) + 1) : pieces;
+}
+
+/** "Nursing without maths" asks for no mathematics, and "university without JAMB" for no JAMB. */
+function withoutWhatIsRuledOut(piece: Piece, place: number, pieces: Piece[]): Piece {
+  const isRuledOut =
+    (piece.means?.about === "field" || piece.means?.about === "test") &&
+    /^(without|except)$/i.test(pieces[place - 1]?.typed ?? "");
+  return isRuledOut ? { ...piece, means: small } : piece;
+}
+
+/** "KCSE mean grade B-" says twice who asks. */
+function saidOnce(piece: Piece, place: number, pieces: Piece[]): Piece {
+  const said = (means: Meaning | null) => means?.label && [means.label, ...Object.keys(means.tags)].join();
+  const isSaid = pieces.slice(0, place).some(({ means }) => said(means) === said(piece.means));
+  return said(piece.means) && isSaid
+    ? { ...piece, means: { ...small, kind: piece.means?.kind ?? null } }
+    : piece;
+}
+
+function understand(lexicon: Lexicon, keys: string[], place: number) {
+  for (let length = Math.min(lexicon.longest, longestPhrase, keys.length - place); length > 0; length--) {
+    const phrase = keys.slice(place, place + length).join(" ");
+    const means = look(lexicon, phrase) ?? lookOtherwise(lexicon, phrase);
+    if (means) return { length, means };
+  }
+  return null;
+}
+
+const small = meaning("small", null);
+
+/** "4" is for, and "20" a mark: what is as short as this stands in too many texts to tell anything beside other words. */
+const isSmall = (word: string) => /^([a-z][+-]?|\d{1,3})[,.!?]*$/i.test(word);
+
+const look = ({ phrases, joined }: Lexicon, phrase: string): Meaning | null =>
+  phrases.get(phrase) ?? joined.get(phrase.replaceAll(" ", "").replaceAll("-", "")) ?? null;
+
+/** Singular for plural, British for American: of a phrase, in its last word. */
+function lookOtherwise(lexicon: Lexicon, phrase: string): Meaning | null {
+  const last = phrase.lastIndexOf(" ") + 1;
+  for (const form of otherForms(phrase.slice(last))) {
+    const means = lexicon.phrases.get(phrase.slice(0, last) + form);
+    if (means) return means;
+  }
+  return null;
+}
+
+/** "A school scholarship" is a scholarship, and "a job at a school" a job: a school is named along with either. */
+const tellingKinds: Kind[] = ["scholarships", "internships", "colleges"];
+
+/** The tab that a word names, or else the one in which its meaning is looked for. */
+function kindAsked(pieces: Piece[]): Kind | null {
+  const asked = (isName: boolean) =>
+    tellingKinds.find((kind) =>
+      pieces.some(({ means }) => means?.kind === kind && (means.label === null) === isName),
+    );
+  return asked(true) ?? (pieces.some(isPostgraduate) ? null : asked(false)) ?? null;
+}
+
+/** A master's or a doctorate in a subject is looked for as an award as often as at a university: what fits best decides. */
+const isPostgraduate = ({ means }: Piece) =>
+  means?.about === "level" && ("level graduate" in means.tags || "level doctorate" in means.tags);
+
+/** What we understood and show, each once. */
+export const understood = ({ pieces }: Reading): Piece[] => pieces.filter(({ means }) => means?.label);

@@ -1,0 +1,67 @@
+import { choose } from "#app/shared/forms/choose.ts";
+import { meaning } from "./meaning.ts";
+import type { Piece } from "./piece.ts";
+
+/** What comes after what somebody has. */
+const nextLevel: Record<string, Record<string, number>> = {
+  "level high_school": { "finished secondary": 4, "level vocational": 4, "entry UCE": 3 },
+  "level vocational": { "level undergraduate": 4, "finished vocational": 4 },
+  "level undergraduate": { "level graduate": 4, "finished undergraduate": 4 },
+  "level graduate": { "level doctorate": 4, "finished graduate": 4 },
+};
+
+const before = /^(have|has|had|having|hold|holding|got|completed|finished|passed|done|after|using|my)$/i;
+const between = /^(a|an|the|my|just)$/i;
+const behind = /^(holders?|results?|leavers?)$/i;
+/** A certificate that one has to name to get in, and never a course that one looks for with these words. */
+const nationalDiploma = /^(nd|ond|hnd|nce)$/i;
+
+/** "I have a diploma", "HND holders", "with ND result", "BSc … masters": says who asks, and wants what comes after it. */
+export function readWhatOneHas(pieces: Piece[]): Piece[] {
+  const highest = Math.max(...pieces.map(rankOf));
+  return pieces.map((piece, place) => {
+    const rank = rankOf(piece);
+    if (!piece.means || rank < 0) return piece;
+    const isBelow = rank < highest && !isBeside(pieces, place) && rank <= lastBelow;
+    if (!isBelow && !(isHeld(pieces, place) && isCertificate(piece))) return piece;
+    const isFromHome = pieces.every(({ means }) => means?.about !== "country");
+    const home = Object.entries(piece.means.prefers).filter(
+      ([tag]) => isFromHome || tag.startsWith("citizen "),
+    );
+    const prefers = {
+      ...(isBelow ? {} : choose(nextLevel, levels[rank] ?? "")),
+      ...Object.fromEntries(home),
+    };
+    return { ...piece, means: meaning("wish", null, { prefers, kind: isBelow ? null : piece.means.kind }) };
+  });
+}
+
+const levels = Object.keys(nextLevel);
+const lastBelow = levels.indexOf("level undergraduate");
+
+/** Which level is meant above all. Whoever is at school and says "university" means the one after it. */
+function rankOf({ means }: Piece): number {
+  if (means?.about === "kind" && "school Public university" in means.prefers)
+    return levels.indexOf("level undergraduate");
+  if (means?.about !== "level") return -1;
+  if ("level doctorate" in means.tags) return levels.length;
+  return levels.map((tag) => (means.tags[tag] ?? 0) > 5).lastIndexOf(true);
+}
+
+/** "Diploma and degree courses": one looks for both. */
+const isBeside = (pieces: Piece[], place: number) =>
+  [place - 1, place + 1].some((at) => pieces[at] && rankOf(pieces[at]) >= 0);
+
+/** A class at school is where somebody is, not what they have. */
+const isCertificate = ({ typed, means }: Piece) =>
+  !("level high_school" in (means?.tags ?? {})) || /o.?level|secondary|high.?school/i.test(typed);
+
+function isHeld(pieces: Piece[], place: number): boolean {
+  const typed = (at: number) => pieces[at]?.typed ?? "";
+  const first = between.test(typed(place - 1)) ? place - 2 : place - 1;
+  return (
+    before.test(typed(first)) ||
+    behind.test(typed(place + 1)) ||
+    (nationalDiploma.test(typed(place)) && /^with$/i.test(typed(first)))
+  );
+}

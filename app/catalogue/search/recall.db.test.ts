@@ -1,0 +1,97 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { catalogueTables } from "#database/catalogue-version.ts";
+import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
+import { scholarships } from "#database/schema/index.ts";
+import { asViewer, asWorker } from "#database/viewer.ts";
+import { browsing, today, writtenByTriggers } from "#tests/support/catalogue.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { searchScholarships } from "./search-opportunities.server.ts";
+
+const search = async (db: Database, address = "q=zebrafinch") => {
+  const { cards } = await searchScholarships(db, browsing(address), today);
+  return cards.map(({ title }) => title);
+};
+
+/** As a page asks: in a transaction of its own. Twice, so that the second time all is remembered. */
+async function searchAnew(address?: string) {
+  const { db } = await testDatabase();
+  const find = () => asViewer({ kind: "visitor", database: db }, (own) => search(own, address));
+  await find();
+  return find();
+}
+
+async function change(work: (db: Database) => Promise<unknown>) {
+  const { asOwner, changes } = await testDatabase();
+  await asOwner(work);
+  await changes.settle();
+}
+
+beforeAll(async () => (await testDatabase()).changes.listen());
+
+afterEach(() =>
+  change(async (own) => {
+    for (const table of [scholarships, ...writtenByTriggers]) await own.delete(table);
+  }),
+);
+
+describe("what a search remembers", () => {
+  test("is forgotten with every change of the catalogue", async () => {
+    expect(await searchAnew()).toEqual([]);
+    expect(await searchAnew("country=Zebraland")).toEqual([]);
+    await change((own) =>
+      own.insert(scholarships).values({ title: "Zebrafinch Award", country: "Zebraland" }),
+    );
+    expect(await searchAnew()).toEqual(["Zebrafinch Award"]);
+    expect(await searchAnew("country=Zebraland")).toEqual(["Zebrafinch Award"]);
+    await change((own) =>
+      own
+        .update(scholarships)
+        .set({ title: "Zebrafinches Award" })
+        .where(eq(scholarships.title, "Zebrafinch Award")),
+    );
+    expect(await searchAnew()).toEqual(["Zebrafinches Award"]);
+    await change((own) => own.delete(scholarships));
+    expect(await searchAnew()).toEqual([]);
+  });
+
+  test("is nothing that somebody is still changing", async () => {
+    const { db } = await testDatabase();
+    expect(await searchAnew()).toEqual([]);
+    const takenBack = asWorker(db, async (own) => {
+      await own.insert(scholarships).values({ title: "Zebrafinch Award" });
+      expect(await search(own)).toEqual(["Zebrafinch Award"]);
+      await own.insert(scholarships).values({ title: "Zebrafinches Award" });
+      expect((await search(own)).sort()).toEqual(["Zebrafinch Award", "Zebrafinches Award"]);
+      throw new Error("taken back");
+    });
+    await expect(takenBack).rejects.toThrow("taken back");
+    expect(await searchAnew()).toEqual([]);
+  });
+
+  test("is not asked for again", async () => {
+    await change((own) => own.insert(scholarships).values({ title: "Zebrafinch Award" }));
+    await searchAnew();
+    // A change that nobody is told of.
+    await change(async (own) => {
+      await own.execute(sql`alter table scholarships disable trigger user`);
+      await own.update(scholarships).set({ title: "Zebrafinch Prize" });
+      await own.execute(sql`alter table scholarships enable trigger user`);
+    });
+    expect(await searchAnew()).toEqual(["Zebrafinch Award"]);
+  });
+
+  test("is the same for everybody: no right to read it goes by who asks", async () => {
+    const { asOwner } = await testDatabase();
+    const remembered = [...catalogueTables];
+    const narrowed = await asOwner((own) =>
+      queryRows<{ name: string }>(
+        own,
+        sql`select tablename || ' ' || policyname as name from pg_policies
+          where qual ~ 'user|current_setting|has_role' and tablename = any(${sql.param(remembered)}::text[])`,
+      ),
+    );
+    expect(narrowed).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { textLinkLook } from "#app/shared/ui/text-link.tsx";
+import type { Understood } from "./understood.server.ts";
+import { searchWords } from "./words.ts";
+
+/** What we took the words to mean. Each is a link to the same search without it. */
+export function UnderstoodChips({ chips, exactly }: Understood) {
+  if (chips.length === 0) return null;
+  return (
+    <nav aria-label={searchWords.understood} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ul className="flex flex-wrap gap-2">
+        {chips.map(({ label, typed, without }) => (
+          <li key={typed}>
+            <Link
+              to={without}
+              preventScrollReset
+              aria-label={`Remove ${label}`}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-leaf bg-card px-4 text-sm font-semibold text-leaf no-underline hover:bg-leaf hover:text-on-leaf"
+            >
+              {label}
+              <Icon name="close" className="size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={exactly} preventScrollReset className={textLinkLook}>
+        {searchWords.exactly}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import type { Why } from "#app/catalogue/cards/why-here.ts";
+import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
+import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
+import { collections } from "./collections.server.ts";
+import { type Demand, demandsOf } from "./demands.ts";
+import { bare, fold } from "./parser/fold.ts";
+import { readQuery } from "./parser/read-query.ts";
+import type { SearchFilters } from "./search-filters.ts";
+
+interface Texts {
+  id: string;
+  title: string;
+  names: string[];
+  courses: string[];
+  texts: (string | null)[];
+}
+
+const columns = {
+  scholarships: sql`title, aliases as names, '{}'::text[] as courses, array[eligibility, description, provider, amount, field_of_study] as texts`,
+  colleges: sql`name as title, aliases as names, array(select programme->>'name' from jsonb_array_elements(programmes) as programme) as courses,
+    array[description, admission, array_to_string(aid, ', '), array_to_string(programs, ', ')] as texts`,
+  internships: sql`title, aliases as names, '{}'::text[] as courses, array[eligibility, description, field] as texts`,
+} satisfies Record<Kind, unknown>;
+
+/** For listings that a search found by other words than those of their titles: the place in which the words stand. */
+export async function findWhyHere(
+  db: Database,
+  { kind, text }: SearchFilters,
+  ids: string[],
+  today: string,
+): Promise<Record<string, Why>> {
+  const demands = demandsOf(readQuery(text, today), kind).filter(({ isNeeded }) => isNeeded);
+  if (demands.length === 0 || ids.length === 0) return {};
+  const listings = await queryRows<Texts>(
+    db,
+    sql`select id, ${columns[kind]} from ${collections[kind].table} where id = any(${sql.param(ids)}::uuid[])`,
+  );
+  return Object.fromEntries(
+    listings.flatMap((listing) => {
+      const why = demands.map((demand) => whyMet(listing, demand)).find((one) => one !== null);
+      return why ? [[`/${kindOf[kind]}/${listing.id}`, why]] : [];
+    }),
+  );
+}
+
+/** Null where the title says it itself, or nothing but a fact does, which the card shows. */
+export function whyMet({ title, names, courses, texts }: Texts, { words, phrases }: Demand): Why | null {
+  const terms = [...new Set([words.map((word) => bare(fold(word))).join(" "), ...phrases])].filter(Boolean);
+  if (terms.some((term) => fold(title).includes(term))) return null;
+  const places: [Why["says"], string[]][] = [
+    ["name", names],
+    ["course", courses],
+    ["text", texts.flatMap((text) => (text ? sentencesOf(text) : []))],
+  ];
+  for (const [says, lines] of places) {
+    for (const line of lines) {
+      const term = terms.find((one) => beginsWord(line, one) >= 0);
+      if (term) return cutAround(says, line, beginsWord(line, term), term.length);
+    }
+  }
+  return null;
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.;!?]) /);
+
+/** Where a term begins a word of a line; less than zero where it does not. */
+function beginsWord(line: string, term: string): number {
+  const small = line.toLowerCase();
+  if (small.length !== line.length) return -1;
+  for (let place = small.indexOf(term); place >= 0; place = small.indexOf(term, place + 1))
+    if (place === 0 || !/[\p{L}\p{N}]/u.test(small[place - 1] ?? "")) return place;
+  return -1;
+}
+
+/** So many letters on either side. */
+const around = 60;
+
+function cutAround(says: Why["says"], line: string, place: number, length: number): Why {
+  const before = line.slice(0, place);
+  const after = line.slice(place + length);
+  const start =
+    before.length > around ? `…${before.slice(before.indexOf(" ", before.length - around) + 1)}` : before;
+  const end = after.length > around ? `${after.slice(0, after.lastIndexOf(" ", around)).trimEnd()}…` : after;
+  return {
+    says,
+    before: start.toWellFormed(),
+    match: line.slice(place, place + length),
+    after: end.toWellFormed(),
+  };
+}

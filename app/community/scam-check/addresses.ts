@@ -1,0 +1,55 @@
+import { decoded } from "#app/shared/text/decoded.ts";
+import { withoutEnding } from "#app/shared/text/without-ending.ts";
+import { canExist } from "./domains.ts";
+
+/** A web or mail address in a message. */
+export interface Address {
+  /** As it stands in the message, shortened to what decides. */
+  written: string;
+  host: string;
+  isMail: boolean;
+  /** `https://chevening.org@elsewhere.example` shows one name and leads to another. */
+  pretendsToBe?: string;
+}
+
+/** So many are looked at; a message that a person would read holds fewer. */
+export const mostAddresses = 20;
+
+const endings =
+  "com|org|net|edu|gov|int|mil|info|biz|io|co|africa|app|dev|page|online|site|website|xyz|top|click|link|live|club|shop|store|space|fun|icu|buzz|vip|win|work|world|today|news|life|me|tech|education|academy|foundation|scholarship|university|cc|tv|tk|ml|ga|cf|gq|ly|gl|gd|su|id|ke|ng|gh|et|ug|tz|rw|za|zm|zw|bw|cm|sn|eg|ma|uk|ie|us|ca|au|nz|de|at|ch|fr|be|nl|se|no|dk|fi|it|es|pt|pl|cz|hu|ro|tr|ru|cn|jp|kr|in|pk|my|sg|hk|qa|sa|ae|br|mx|eu|asia";
+const web = /\bhttps?:\/\/[^\s<>"']+/giu;
+const mail = /[\w.+-]{1,64}@((?:[\p{L}\p{N}-]{1,63}\.){1,6}[a-z]{2,63})/giu;
+const bare = new RegExp(
+  `(?<![@\\p{L}\\p{N}/._-])(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?\\.){1,6}(?:${endings})(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])(?:/[^\\s<>"']*)?`,
+  "gu",
+);
+
+/** The first addresses in a text, each host once, links before mail. */
+export function findAddresses(text: string, most = mostAddresses): Address[] {
+  const found = new Map<string, Address>();
+  for (const address of addressesIn(text)) {
+    const known = found.get(address.written);
+    if (known && address.pretendsToBe) known.pretendsToBe ??= address.pretendsToBe;
+    else if (!known && found.size === most) break;
+    else if (!known) found.set(address.written, address);
+  }
+  return [...found.values()];
+}
+
+function* addressesIn(text: string): Generator<Address> {
+  const plain = text.replace(/\[\.\]|\(\.\)|\[dot\]/gi, ".").replace(/\bhxxp/gi, "http");
+  for (const [address] of plain.matchAll(web)) yield* readLink(address);
+  const rest = plain.replace(web, " ");
+  for (const [address] of rest.replace(mail, " ").matchAll(bare)) yield* readLink(`http://${address}`);
+  for (const [written, host = ""] of rest.matchAll(mail))
+    if (canExist(host)) yield { written, host: host.toLowerCase(), isMail: true };
+}
+
+/** One address, or none where a browser would open nothing. */
+function readLink(address: string): Address[] {
+  const url = URL.parse(withoutEnding(address, ".,;:!?)]}*_~"));
+  const host = url?.hostname.replace(/^www\./, "").replace(/\.$/, "") ?? "";
+  if (!url || !host.includes(".") || !canExist(host)) return [];
+  const pretendsToBe = decoded(url.username).replace(/^www\./, "");
+  return [{ written: host, host, isMail: false, ...(pretendsToBe && { pretendsToBe }) }];
+}

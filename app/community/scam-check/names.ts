@@ -1,0 +1,97 @@
+import { memoizeByObject } from "#app/shared/cache.ts";
+/** Something in our catalogue that a message may speak of. */
+export interface KnownRecord {
+  kind: "scholarship" | "college" | "internship";
+  id: string;
+  name: string;
+  /** The host of its official page; empty where we know none. */
+  host: string;
+}
+
+/** Words that many names share, and that say nothing by themselves. */
+const common = new Set(
+  "the of for and in to a at by with from its scholarship scholarships scholar scholars programme programmes program programs award awards fellowship fellowships foundation fund funds bursary bursaries grant grants loan university college institute international national global government african africa world student students young masters master phd degree undergraduate graduate postgraduate internship internships initiative scheme study studies kenya nigeria ghana ethiopia uganda".split(
+    " ",
+  ),
+);
+
+/** Nothing is named so often that more places would tell more. */
+const mostPlaces = 50;
+
+/** The records whose name stands in a text, the most telling first. */
+export function recordsNamedIn(text: string, records: readonly KnownRecord[]): KnownRecord[] {
+  const said = wordsOf(text);
+  const places = new Map<string, number[]>();
+  for (const [place, word] of said.entries()) {
+    const known = places.get(word);
+    if (!known) places.set(word, [place]);
+    else if (known.length < mostPlaces) known.push(place);
+  }
+  const byFirstWord = namesOf(records);
+  return [...places.keys()]
+    .flatMap((word) => byFirstWord.get(word) ?? [])
+    .filter(({ words }) => areTogether(words, said, places))
+    .sort((one, other) => other.weight - one.weight || one.place - other.place)
+    .map(({ record }) => record);
+}
+
+interface Name {
+  record: KnownRecord;
+  /** Where it stands in the catalogue. */
+  place: number;
+  words: string[];
+  /** How many letters its words have: the more, the more it says that they were found. */
+  weight: number;
+}
+
+/** The names of a catalogue by their first word, worked out once. */
+const namesOf = memoizeByObject((records: readonly KnownRecord[]): Map<string, Name[]> => {
+  const names = new Map<string, Name[]>();
+  for (const [place, record] of records.entries()) {
+    const words = tellingWords(record);
+    const [first] = words;
+    if (first === undefined) continue;
+    const name = { record, place, words, weight: words.join("").length };
+    const others = names.get(first);
+    if (others) others.push(name);
+    else names.set(first, [name]);
+  }
+  return names;
+});
+
+const fewestLetters = 6;
+
+/** The words by which a record is known; none where they would say too little. */
+function tellingWords({ kind, name }: KnownRecord): string[] {
+  const all = wordsOf(shortName(name));
+  // A college is called by its whole name: "Nairobi" alone is a town.
+  const telling = kind === "college" ? all : all.filter((word) => !common.has(word));
+  return telling.join("").length < fewestLetters ? [] : telling;
+}
+
+/** True where every word of a name was said close to its first one. */
+function areTogether(
+  [first = "", ...others]: string[],
+  said: string[],
+  places: Map<string, number[]>,
+): boolean {
+  if (!others.every((word) => places.has(word))) return false;
+  const reach = others.length + 4;
+  return (places.get(first) ?? []).some((start) => {
+    const around = said.slice(Math.max(0, start - reach), start + reach + 1);
+    return others.every((word) => around.includes(word));
+  });
+}
+
+/** "Wings to Fly (Equity Group Foundation)" is called Wings to Fly. */
+const shortName = (name: string) => name.split(/[(:,]/)[0] ?? name;
+
+const wordsOf = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ı", "i")
+    .toLowerCase()
+    .replace(/'s\b/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);

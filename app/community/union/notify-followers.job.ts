@@ -1,0 +1,17 @@
+import { deliverMail } from "#app/mail/outbox/send-emails.job.ts";
+import { defineJob } from "#app/shared/jobs.ts";
+import { notifyFollowers } from "./notify-followers.server.ts";
+
+/** A reply tells its followers at once; this finds those whom a stopped server forgot. */
+export const tellFollowersAgain = defineJob({
+  name: "tell-followers",
+  schedule: "*/10 * * * *",
+  letsMissedGo: true,
+  retries: 0,
+  run: async ({ db, jobs, appUrl, secret }, _, signal) => {
+    const isStopping = () => signal.aborted;
+    const written = await notifyFollowers(db, { origin: appUrl, secret }, new Date(), { isStopping });
+    if (written > 0) await jobs.enqueue(deliverMail, {});
+    return { written };
+  },
+});

@@ -1,0 +1,14 @@
+import { IconPoints } from "#app/shared/ui/icon-points.tsx";
+import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { data } from "./words.ts";
+
+export function HowDataIsChecked() {
+  return (
+    <>
+      <IconPoints points={data.list} tone="indigo" />
+      <p className="mt-6 flex flex-wrap items-center gap-x-3">
+        {data.check} <TextLink to="/check">{data.checkAction}</TextLink>
+      </p>
+    </>
+  );
+}

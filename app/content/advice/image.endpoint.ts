@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { viewerContext } from "#app/shared/context.ts";
+import { readId } from "#app/shared/layout/read-id.ts";
+import { articleImages } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/image.endpoint.ts";
+
+/** A picture never changes: another one has another id. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = readId(params.id);
+  const [image] = id
+    ? await asViewer(context.get(viewerContext), (db) =>
+        db.select().from(articleImages).where(eq(articleImages.id, id)),
+      )
+    : [];
+  if (!image) return new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain" } });
+  return new Response(new Uint8Array(image.content), {
+    headers: {
+      "Content-Type": image.mediaType,
+      "Content-Length": String(image.content.length),
+      "Cache-Control": "public, max-age=31536000, immutable",
+    },
+  });
+}

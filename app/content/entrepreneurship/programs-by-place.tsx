@@ -1,0 +1,46 @@
+import { HostLink } from "#app/shared/ui/host-link.tsx";
+import { type Place, places } from "./programs.ts";
+
+export function ProgramsByPlace() {
+  const ids = places.map(({ name }) => `in-${name.toLowerCase().replaceAll(" ", "-")}`);
+  return (
+    <>
+      <nav aria-label="Programs by country" className="mb-6">
+        <ul className="flex flex-wrap gap-2">
+          {places.map(({ name }, place) => (
+            <li key={name}>
+              <a
+                href={`#${ids[place]}`}
+                className="inline-flex min-h-11 items-center rounded-full border-[1.5px] border-line bg-card px-4 no-underline hover:border-edge"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        {places.map((place, number) => (
+          <ProgramsIn key={place.name} {...place} id={ids[number] ?? ""} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const ProgramsIn = ({ name, programs, id }: Place & { id: string }) => (
+  <section aria-labelledby={id} className="min-w-0">
+    <h3 id={id} className="mb-2 scroll-mt-6 text-xl">
+      {name}
+    </h3>
+    <ul className="border-t border-line">
+      {programs.map(({ name: title, text, url }) => (
+        <li key={title} className="border-b border-line py-4">
+          <h4 className="font-semibold">{title}</h4>
+          <p className="mt-1 text-ink-2">{text}</p>
+          <HostLink href={url} label={title} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,35 @@
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { usePage } from "#app/shared/layout/page.ts";
+import { Band } from "#app/shared/ui/band.tsx";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
+import { CallPanel } from "#app/shared/ui/call-panel.tsx";
+import { Section } from "#app/shared/ui/section.tsx";
+import type { Route } from "./+types/tutorial.page.ts";
+import { Steps } from "./steps.tsx";
+import { Tips } from "./tips.tsx";
+import { band, closing, metaWords, steps, tips } from "./words.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...metaWords, path: "/tutorial", appUrl: matches[0].loaderData?.appUrl });
+
+export default function Tutorial() {
+  return (
+    <>
+      <Band {...band} hasStrip={!usePage()?.savesData} />
+      <Section id="steps" title={steps.title}>
+        <Steps />
+      </Section>
+      <Section id="tips" title={tips.title} intro={tips.intro} tone="sand">
+        <Tips />
+      </Section>
+      <CallPanel id="closing" title={closing.title} text={closing.text}>
+        <ButtonLink to="/auth" size="large">
+          {closing.start}
+        </ButtonLink>
+        <ButtonLink to="/browse" size="large" look="outline">
+          {closing.browse}
+        </ButtonLink>
+      </CallPanel>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineJob } from "#app/shared/jobs.ts";
+import { mailToolsOf, writeMails } from "#app/students/alerts/alerts.job.ts";
+import { finishNewsletter, sendNewsletter } from "./send-newsletter.server.ts";
+
+export const publishNewsletter = defineJob({
+  name: "publish-newsletter",
+  schedule: "0 7 * * 1",
+  run: (tools, _, signal) =>
+    writeMails(tools, signal, (pace) => sendNewsletter(tools.db, new Date(), mailToolsOf(tools), pace)),
+});
+
+/** For an issue that was cut off so often on its Monday that nobody takes it up again. */
+export const finishNewsletterJob = defineJob({
+  name: "finish-newsletter",
+  schedule: "30 7 * * *",
+  letsMissedGo: true,
+  run: (tools, _, signal) =>
+    writeMails(tools, signal, (pace) => finishNewsletter(tools.db, new Date(), mailToolsOf(tools), pace)),
+});

@@ -1,0 +1,108 @@
+import { inArray } from "drizzle-orm";
+import { applicantOf, type ToldProfile } from "#app/catalogue/eligibility/applicant-of.ts";
+import { isClosedTo } from "#app/catalogue/eligibility/judge.ts";
+import { readFacts } from "#app/catalogue/eligibility/read-facts.server.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { lowestPercent } from "#app/catalogue/scoring/criteria.ts";
+import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
+import { score } from "#app/catalogue/scoring/score.ts";
+import { findClosed } from "#app/students/eligibility/find-closed.server.ts";
+import { profileFrom } from "#app/students/onboarding-answers/profile-from.server.ts";
+import { anyField, readFirstAnswers } from "#app/students/onboarding-answers/read-first-answers.server.ts";
+import type { Database } from "#database/database.ts";
+import {
+  type IssueContent,
+  type IssueListing,
+  internships,
+  type newsletterSubscribers,
+  profiles,
+  scholarships,
+} from "#database/schema/index.ts";
+import { fitting, type Listed, type PickedIssue, pickForVisitors, pickListings } from "./pick-listings.ts";
+
+type Picked = PickedIssue | null;
+
+/** What each of some members gets: what is open to them, their matches first. The listings are read once for all. */
+export async function pickForMembers(
+  db: Database,
+  content: IssueContent,
+  userIds: string[],
+  day: string,
+): Promise<(userId: string) => Picked> {
+  const isClosed = await findClosed(db, userIds, listingsOf(content), day);
+  const percentOf = await readScores(db, content);
+  const found = await db.select().from(profiles).where(inArray(profiles.userId, userIds));
+  const own = new Map(found.map((profile) => [profile.userId, profile]));
+  return (userId) => {
+    const profile = own.get(userId);
+    const score = (one: IssueListing): Listed => ({ ...one, ...(profile && percentOf(profile, one)) });
+    return pickListings(fitting(content, score), (one) => isClosed(userId, one));
+  };
+}
+
+type Subscriber = Pick<typeof newsletterSubscribers.$inferSelect, "country" | "stage">;
+
+/** What those without an account get: by the country and the level they told, if they did. Nobody is told a percentage who has no profile. */
+export async function pickForSubscribers(
+  db: Database,
+  content: IssueContent,
+  day: string,
+): Promise<(reader: Subscriber) => Picked> {
+  const facts = await readFacts(db, listingsOf(content));
+  const percentOf = await readScores(db, content);
+  const picks = new Map<string, Picked>();
+  return ({ country, stage }) => {
+    const key = `${country} ${stage}`;
+    if (!picks.has(key)) picks.set(key, pick(country, stage));
+    return picks.get(key) ?? null;
+  };
+
+  function pick(country: Subscriber["country"], stage: Subscriber["stage"]): Picked {
+    const profile = country && toldBy(country, stage, day);
+    if (!profile) return pickForVisitors(content);
+    const applicant = applicantOf(profile, null, day);
+    const ordered = fitting(content, (one) => ({ ...one, ...percentOf(profile, one) }));
+    const picked = pickListings(ordered, (one) => {
+      const told = facts.get(one.id);
+      return told !== undefined && isClosedTo<OpportunityKind>(one.kind, told, applicant);
+    });
+    return picked && { ...picked, ...withoutPercent(picked) };
+  }
+}
+
+/** The profile that a country and perhaps a level make. */
+function toldBy(country: string, stage: string | null, today: string): (MatchProfile & ToldProfile) | null {
+  const told = readFirstAnswers(new URLSearchParams({ country, level: stage ?? "school", field: anyField }));
+  const profile = profileFrom(told, today);
+  if (!profile || stage) return profile;
+  return { ...profile, currentEducationLevel: null, degreeType: null, finished: null, wantedLevels: [] };
+}
+
+const withoutPercent = ({ scholarships: grants, closing }: PickedIssue) => {
+  const bare = (all: Listed[]) => all.map(({ percent: _, ...one }) => one);
+  return { scholarships: bare(grants), closing: bare(closing) };
+};
+
+const listingsOf = (content: IssueContent) => [...content.scholarships, ...content.closing];
+
+/** How well a listing of the issue fits a profile; nothing where it fits too little to be called a match. */
+async function readScores(db: Database, content: IssueContent) {
+  const idsOf = (kind: IssueListing["kind"]) =>
+    listingsOf(content).flatMap((one) => (one.kind === kind ? [one.id] : []));
+  const grants = await db
+    .select()
+    .from(scholarships)
+    .where(inArray(scholarships.id, idsOf("scholarship")));
+  const jobs = await db
+    .select()
+    .from(internships)
+    .where(inArray(internships.id, idsOf("internship")));
+  const scoreOf = new Map([
+    ...grants.map((one) => [one.id, (profile: MatchProfile) => score("scholarship", profile, one)] as const),
+    ...jobs.map((one) => [one.id, (profile: MatchProfile) => score("internship", profile, one)] as const),
+  ]);
+  return (profile: MatchProfile, { id }: IssueListing) => {
+    const percent = scoreOf.get(id)?.(profile).percent ?? 0;
+    return percent >= lowestPercent ? { percent } : {};
+  };
+}

@@ -1,0 +1,183 @@
+import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { type Letter, putMailings } from "#app/mail/outbox/put-mailings.server.ts";
+import { beginRun, findCutOffRun, finishRun, isRun, type Run } from "#app/mail/outbox/runs.server.ts";
+import { type MailTools, stopAddress } from "#app/mail/templates/unsubscribable-email.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
+import { isSubscribed, wantsNewsletter } from "#app/students/alerts/who-wants.server.ts";
+import type { Database } from "#database/database.ts";
+import {
+  type IssueContent,
+  mailingRuns,
+  newsletterIssues,
+  newsletterSubscribers,
+  profiles,
+  users,
+} from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import { composeIssue, subjectOf } from "./compose-issue.server.ts";
+import { gatherIssue } from "./gather-issue.server.ts";
+import { pickForMembers, pickForSubscribers } from "./pick-for-readers.server.ts";
+import { pickForVisitors } from "./pick-listings.ts";
+
+const nothing: IssueContent = { articles: [], scholarships: [], closing: [] };
+
+const oneWeek = 7 * 86_400_000;
+
+interface Sent {
+  written: number;
+  isQuiet: boolean;
+}
+
+/**
+ * Writes this week's issue to everyone who wants it, once. Quiet when nothing is new. An issue of this week that was cut off is
+ * gone on with, whatever the day, so that nobody gets another one or none.
+ */
+export async function sendNewsletter(
+  db: Database,
+  now: Date,
+  tools: MailTools,
+  pace: Pace = {},
+): Promise<Sent> {
+  const cutOff = await findCutOffIssue(db, now);
+  return sendIssue(db, cutOff ?? (await beginRun(db, "newsletter", todayInUtc(now), now)), now, tools, pace);
+}
+
+/** Goes on with an issue that was cut off; begins none. Null where there is none to finish. */
+export async function finishNewsletter(
+  db: Database,
+  now: Date,
+  tools: MailTools,
+  pace: Pace = {},
+): Promise<Sent | null> {
+  const cutOff = await findCutOffIssue(db, now);
+  return cutOff && sendIssue(db, cutOff, now, tools, pace);
+}
+
+/** A week later the next issue is due, and has the news. */
+const findCutOffIssue = (db: Database, now: Date) =>
+  findCutOffRun(db, "newsletter", todayInUtc(new Date(now.getTime() - oneWeek)));
+
+async function sendIssue(
+  db: Database,
+  run: Run,
+  now: Date,
+  tools: MailTools,
+  { size = 500, isStopping = () => false }: Pace,
+): Promise<Sent> {
+  if (run.finishedAt) return { written: 0, isQuiet: false };
+  const { day } = run;
+  const { content, isQuiet } = await asWorker(db, (own) => fixIssue(own, day, run.until));
+  let written = 0;
+  for (let cursor = run.cursor ?? "member:"; !isQuiet; ) {
+    if (isStopping()) return { written, isQuiet };
+    const batch = await asWorker(db, (own) => issueBatch(own, { content, day, now, tools, cursor, size }));
+    written += batch.written;
+    if (batch.next === null) break;
+    cursor = batch.next;
+  }
+  await finishRun(db, run, now);
+  return { written, isQuiet };
+}
+
+/** What the issue of a day has to say is decided once; of that everyone reads what is open to them. */
+async function fixIssue(db: Database, day: string, now: Date) {
+  const content = await gatherIssue(db, now);
+  const general = content && pickForVisitors(content);
+  await db
+    .insert(newsletterIssues)
+    .values({
+      day,
+      subject: general ? subjectOf(general) : "",
+      content: content ?? nothing,
+      isQuiet: content === null,
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+  const [issue] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.day, day));
+  if (!issue) throw new Error(`there is no issue of ${day}`);
+  return issue;
+}
+
+interface Batch {
+  content: IssueContent;
+  day: string;
+  now: Date;
+  tools: MailTools;
+  /** "member:" or "subscriber:" and the last one written to. */
+  cursor: string;
+  size: number;
+}
+
+/** First the members, then those without an account. The mails and how far we are stand or fall together. */
+async function issueBatch(db: Database, { content, day, now, tools, cursor, size }: Batch) {
+  const [group, last = ""] = cursor.split(":");
+  const isMembers = group === "member";
+  const readers = await (isMembers
+    ? readMembers(db, content, day, last, size)
+    : readSubscribers(db, content, day, last, size));
+  const { origin } = tools;
+  const letters = readers.flatMap(({ id, email, picked, country }): Letter[] => {
+    if (!picked) return [];
+    const stop = stopAddress(tools, { what: isMembers ? "newsletter" : "subscriber", whom: id });
+    const settings = `${origin}/profile/alerts`;
+    const mail = composeIssue(
+      picked,
+      day,
+      isMembers ? { origin, stop, settings } : { origin, stop, country },
+    );
+    return [{ ...(isMembers ? { userId: id } : { subscriberId: id }), to: email, mail }];
+  });
+  const told = await putMailings(db, letters, { kind: "newsletter", day, now, tools });
+  const lastRead = readers.at(-1)?.id;
+  const next = lastRead ? `${group}:${lastRead}` : isMembers ? "subscriber:" : null;
+  await db.update(mailingRuns).set({ cursor: next }).where(isRun("newsletter", day));
+  return { written: told.size, next };
+}
+
+/** The next members, each with what they get. */
+async function readMembers(db: Database, content: IssueContent, day: string, last: string, size: number) {
+  const members = await listMembers(db, last, size);
+  const userIds = members.map(({ id }) => id);
+  const pickFor = await pickForMembers(db, content, userIds, day);
+  return members.map((member) => ({ ...member, picked: pickFor(member.id), country: null }));
+}
+
+async function readSubscribers(db: Database, content: IssueContent, day: string, last: string, size: number) {
+  const subscribers = await listSubscribers(db, last, size);
+  const pickFor = await pickForSubscribers(db, content, day);
+  return subscribers.map((subscriber) => ({ ...subscriber, picked: pickFor(subscriber) }));
+}
+
+const isAfter = (column: typeof users.id | typeof newsletterSubscribers.id, last: string): SQL | undefined =>
+  last ? gt(column, last) : undefined;
+
+const listMembers = (db: Database, last: string, size: number) =>
+  db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(wantsNewsletter, isAfter(users.id, last)))
+    .orderBy(asc(users.id))
+    .limit(size);
+
+/** Whoever also has an account that gets it would have it twice. */
+const listSubscribers = (db: Database, last: string, size: number) =>
+  db
+    .select({
+      id: newsletterSubscribers.id,
+      email: newsletterSubscribers.email,
+      country: newsletterSubscribers.country,
+      stage: newsletterSubscribers.stage,
+    })
+    .from(newsletterSubscribers)
+    .where(
+      and(
+        isSubscribed,
+        isAfter(newsletterSubscribers.id, last),
+        sql`not exists (select 1 from ${users} join ${profiles} on ${profiles.userId} = ${users.id}
+          where ${users.email} = ${newsletterSubscribers.email} and ${wantsNewsletter})`,
+      ),
+    )
+    .orderBy(asc(newsletterSubscribers.id))
+    .limit(size);

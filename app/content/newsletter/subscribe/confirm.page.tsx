@@ -1,0 +1,53 @@
+import { data } from "react-router";
+import { secretContext, viewerContext } from "#app/shared/context.ts";
+import { goOn, good } from "#app/shared/forms/answers.server.ts";
+import { failing } from "#app/shared/forms/failing.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { pageTitle } from "#app/shared/layout/meta.ts";
+import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
+import { NarrowPage } from "#app/shared/ui/narrow-page.tsx";
+import { subscribeWords as words } from "../words.ts";
+import type { Route } from "./+types/confirm.page.ts";
+import { confirmSubscription, findAsker } from "./subscribe.server.ts";
+
+/** A link that is merely opened confirms nothing: mail servers open links to look for viruses. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const secret = context.get(secretContext);
+  const isAsked = (await findAsker(context.get(viewerContext).database, secret, params.token)) !== null;
+  return data({ isAsked }, { status: isAsked ? 200 : 404 });
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const secret = context.get(secretContext);
+  const { database } = context.get(viewerContext);
+  const isConfirmed = await confirmSubscription(database, secret, params.token, new Date());
+  return isConfirmed ? goOn(context, "/", good(words.confirmed)) : data(null, { status: 404 });
+}
+
+export const handle = failing();
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle("Confirm the newsletter") },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "same-origin" },
+];
+
+export default function Confirm({ loaderData: { isAsked } }: Route.ComponentProps) {
+  if (!isAsked) {
+    return (
+      <NarrowPage title="This link no longer works">
+        <p>It is too old, or not complete. You can ask for a new one.</p>
+        <ButtonLink to="/newsletter">Ask again</ButtonLink>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage title="The Monday newsletter" intro="One click, and it comes every Monday.">
+      <Form method="post">
+        <Button isWide size="large">
+          {words.mailLink}
+        </Button>
+      </Form>
+    </NarrowPage>
+  );
+}

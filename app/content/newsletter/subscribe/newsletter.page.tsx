@@ -1,0 +1,119 @@
+import { emailRule } from "#app/accounts/credentials.ts";
+import { backgroundContext, factsContext, secretContext, viewerContext } from "#app/shared/context.ts";
+import { askToWait, goOn, good, sendBack } from "#app/shared/forms/answers.server.ts";
+import { failing } from "#app/shared/forms/failing.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { TrapField } from "#app/shared/forms/trap-field.tsx";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { waitHeaders } from "#app/shared/forms/wait-headers.ts";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { mailerContext } from "#app/shared/messengers.ts";
+import { limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { CheckField } from "#app/shared/ui/check-field.tsx";
+import { NarrowPage } from "#app/shared/ui/narrow-page.tsx";
+import { SelectField } from "#app/shared/ui/select-field.tsx";
+import { TextField } from "#app/shared/ui/text-field.tsx";
+import { stageNames, stages } from "#app/students/onboarding-answers/stages.ts";
+import { servedCountries } from "#database/schema/opportunity-lists.ts";
+import { subscribeWords as words } from "../words.ts";
+import type { Route } from "./+types/newsletter.page.ts";
+import { askToSubscribe } from "./subscribe.server.ts";
+import { subscribeForm } from "./subscribe-form.server.ts";
+
+const path = "/newsletter";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readFormData(request);
+  const reading = readForm(subscribeForm, form);
+  if (!reading.ok) {
+    const problem = Object.values(reading.problems)[0] ?? "";
+    return sendBack(context, words.notAsked, problem, reading);
+  }
+  // A program is told what a person is told.
+  if (form.get("website")) return goOn(context, path, good(words.asked));
+  const { appUrl, client } = context.get(factsContext);
+  const tools = {
+    database: context.get(viewerContext).database,
+    limits: context.get(limitsContext),
+    mailer: context.get(mailerContext),
+    secret: context.get(secretContext),
+    origin: appUrl,
+    client,
+    inBackground: context.get(backgroundContext),
+  };
+  const { email, country, stage } = reading.value;
+  const turn = await askToSubscribe(tools, { email, country, stage }, new Date());
+  if (!turn.ok) return askToWait(context, words.notAsked, turn.waitSeconds, refuse(subscribeForm, form, {}));
+  return goOn(context, path, good(words.asked));
+}
+
+export const handle = failing({ title: words.notAsked });
+
+export const headers = waitHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...words, path, appUrl: matches[0].loaderData?.appUrl });
+
+const countries = servedCountries.map((country) => ({ value: country, label: country }));
+const levels = stageNames.map((stage) => ({ value: stage, label: stages[stage].label }));
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const isBusy = useBusy();
+  return (
+    <NarrowPage title="The Monday newsletter" intro={words.description}>
+      <Form method="post" className="relative grid gap-5">
+        <FormProblems title={words.notAsked} problems={actionData?.problems} formId="newsletter" />
+        <TextField
+          label="Email"
+          name="email"
+          id="newsletter-email"
+          {...emailRule}
+          autoComplete="email"
+          autoCapitalize="none"
+          inputMode="email"
+          defaultValue={String(actionData?.values.email ?? "")}
+          error={actionData?.problems.email}
+        />
+        <SelectField
+          label={words.country}
+          name="country"
+          id="newsletter-country"
+          hint={words.optional}
+          placeholder={words.noChoice}
+          choices={countries}
+          defaultValue={String(actionData?.values.country ?? "")}
+          error={actionData?.problems.country}
+        />
+        <SelectField
+          label={words.stage}
+          name="stage"
+          id="newsletter-stage"
+          placeholder={words.noChoice}
+          choices={levels}
+          defaultValue={String(actionData?.values.stage ?? "")}
+          error={actionData?.problems.stage}
+        />
+        <CheckField
+          label={words.age}
+          name="agrees"
+          id="newsletter-agrees"
+          required
+          defaultChecked={Boolean(actionData?.values.agrees)}
+          error={actionData?.problems.agrees}
+        />
+        <TrapField name="website" label="Leave this empty" />
+        <Button isWide size="large" isBusy={isBusy} busyLabel="Sending...">
+          Send me the newsletter
+        </Button>
+      </Form>
+      <p className="text-ink-2">
+        We send a link to confirm first, and use the address for nothing else. With an account you choose it
+        in your profile instead.
+      </p>
+    </NarrowPage>
+  );
+}

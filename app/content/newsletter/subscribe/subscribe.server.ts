@@ -1,0 +1,108 @@
+import { and, eq, isNotNull, isNull, not, type SQL } from "drizzle-orm";
+import { composeMail } from "#app/mail/templates/compose-mail.ts";
+import type { InBackground } from "#app/shared/context.ts";
+import type { Mailer } from "#app/shared/messengers.ts";
+import type { Limit, Limits, Turn } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { readSignedId, signId } from "#app/shared/signing/signed-id.server.ts";
+import type { Database } from "#database/database.ts";
+import { newsletterSubscribers } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import { subscribeWords as words } from "../words.ts";
+
+const hour = 3_600;
+const purpose = "confirm newsletter";
+
+const limits = {
+  address: { name: "newsletter-address", tries: 3, seconds: 24 * hour },
+  client: { name: "newsletter-client", tries: 20, seconds: hour },
+} satisfies Record<string, Limit>;
+
+interface SubscribeTools {
+  database: Database;
+  limits: Limits;
+  mailer: Mailer;
+  secret: string;
+  origin: string;
+  /** Whom the limits count as one client. */
+  client: string;
+  inBackground: InBackground;
+}
+
+type Told = Pick<typeof newsletterSubscribers.$inferSelect, "country" | "stage">;
+type Wish = { email: string } & Told;
+
+const { confirmedAt, stoppedAt } = newsletterSubscribers;
+
+/** Asks the owner of an address to confirm. The answer comes before anyone looks, so that it can't tell who reads us already. */
+export async function askToSubscribe(
+  tools: SubscribeTools,
+  { email, ...told }: Wish,
+  now: Date,
+): Promise<Turn> {
+  const turn = await tools.limits.take(
+    { limit: limits.address, whom: email },
+    { limit: limits.client, whom: tools.client },
+  );
+  if (turn.ok)
+    tools.inBackground("asking a newsletter reader to confirm", () => askByMail(tools, email, told, now));
+  return turn;
+}
+
+async function askByMail(
+  { database, mailer, secret, origin }: SubscribeTools,
+  email: string,
+  told: Told,
+  now: Date,
+) {
+  const isReader = and(isNotNull(confirmedAt), isNull(stoppedAt));
+  const subscriber = await asWorker(database, async (db) => {
+    await db
+      .insert(newsletterSubscribers)
+      .values({ email, askedAt: now, ...told })
+      // Nobody changes what a reader has told by typing her address.
+      .onConflictDoUpdate({ target: newsletterSubscribers.email, set: told, setWhere: not(isReader as SQL) });
+    const [known] = await db
+      .update(newsletterSubscribers)
+      .set({ askedAt: now })
+      .where(eq(newsletterSubscribers.email, email))
+      .returning();
+    return known;
+  });
+  if (!subscriber || (subscriber.confirmedAt && !subscriber.stoppedAt)) return;
+  const address = `${origin}/newsletter/confirm/${signId(secret, purpose, subscriber.id)}`;
+  await mailer.send(
+    composeMail({
+      to: email,
+      subject: words.mailSubject,
+      paragraphs: words.mail,
+      link: { label: words.mailLink, address },
+    }),
+  );
+}
+
+/** Whether a link from a mail stands for someone who asked. */
+export async function findAsker(database: Database, secret: string, token: string): Promise<string | null> {
+  const found = readSignedId(secret, purpose, token);
+  if (!found) return null;
+  const [subscriber] = await asWorker(database, (db) =>
+    db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, found.id)),
+  );
+  return subscriber?.id ?? null;
+}
+
+export async function confirmSubscription(
+  database: Database,
+  secret: string,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const id = await findAsker(database, secret, token);
+  if (!id) return false;
+  await asWorker(database, (db) =>
+    db
+      .update(newsletterSubscribers)
+      .set({ confirmedAt: now, stoppedAt: null })
+      .where(eq(newsletterSubscribers.id, id)),
+  );
+  return true;
+}

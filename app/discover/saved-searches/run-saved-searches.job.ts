@@ -1,0 +1,13 @@
+import { defineJob } from "#app/shared/jobs.ts";
+import { lookThroughSearches } from "./look-through-searches.server.ts";
+
+/** Before the alerts of the day, which tell what it finds. */
+export const lookThroughSavedSearches = defineJob({
+  name: "look-through-searches",
+  schedule: "30 5 * * *",
+  async run({ db }, _, signal) {
+    const outcome = await lookThroughSearches(db, new Date(), () => signal.aborted);
+    signal.throwIfAborted();
+    return outcome;
+  },
+});

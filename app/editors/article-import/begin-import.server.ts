@@ -1,0 +1,36 @@
+import { lt } from "drizzle-orm";
+import type { Jobs } from "#app/shared/jobs.ts";
+import { importResults, importRuns } from "#database/schema/index.ts";
+import { asViewer, type Viewer } from "#database/viewer.ts";
+import { importArticles } from "./import-articles.job.ts";
+
+interface ImportOrder {
+  kind: "single" | "multi";
+  urls: string[];
+  enhanceWithAI: boolean;
+}
+
+const daysKept = 90;
+
+/** Writes the order down and has it done: from here on a closed page or a restart loses nothing. */
+export async function beginImport(
+  viewer: Viewer,
+  jobs: Jobs,
+  { kind, urls, enhanceWithAI }: ImportOrder,
+  now: Date,
+): Promise<string> {
+  const runId = await asViewer(viewer, async (db) => {
+    await db
+      .delete(importRuns)
+      .where(lt(importRuns.begunAt, new Date(now.getTime() - daysKept * 86_400_000)));
+    const [run] = await db
+      .insert(importRuns)
+      .values({ kind, enhanceWithAI, begunAt: now })
+      .returning({ id: importRuns.id });
+    if (!run) throw new Error("the import was not written down");
+    await db.insert(importResults).values(urls.map((url, place) => ({ runId: run.id, place, url })));
+    return run.id;
+  });
+  await jobs.enqueue(importArticles, { runId }, runId);
+  return runId;
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { inArray } from "drizzle-orm";
+import { detectCategory } from "#app/content/advice/category.ts";
+import { autoExcerpt } from "#app/content/advice/excerpts.ts";
+import { imageAddress } from "#app/content/advice/image-address.ts";
+import { areNearlyTheSame } from "#app/content/advice/similar-titles.ts";
+import { underFreeSlug, whatIsTaken } from "#app/content/advice/under-free-slug.server.ts";
+import { articleBounds, findMarkdownProblem } from "#app/shared/markdown/markdown-bounds.ts";
+import type { Outside } from "#app/shared/outbound.ts";
+import { readApart } from "#app/shared/untrusted/read-in-worker.server.ts";
+import type { Database } from "#database/database.ts";
+import { articleImages, blogPosts } from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import { type Draft, longestDraft, openEnhancer } from "./enhance.ts";
+import { type KeptImage, keepImage } from "./keep-image.server.ts";
+import type { keepsFacts } from "./keeps-facts.server.ts";
+import { readFetchedPage } from "./read-fetched-page.server.ts";
+import { sourceAddress } from "./source-address.ts";
+import { importWords, sourceCredit } from "./words.ts";
+
+type ImportOutcome =
+  | {
+      ok: true;
+      slug: string;
+      title: string;
+      enhanced: "yes" | "off" | "failed";
+      /** Why it was not enhanced though it was asked for; empty otherwise. */
+      note: string;
+    }
+  | { ok: false; error: string };
+
+/** What is written down together with the article: both are there afterwards, or neither. */
+type Alongside = (own: Database, imported: Extract<ImportOutcome, { ok: true }>) => Promise<unknown>;
+
+const page = {
+  accept: "text/html,application/xhtml+xml",
+  types: /^(text\/html|application\/xhtml\+xml)\b|^$/i,
+};
+
+/**
+ * Brings an article from the web into the advice centre. It runs with the rights of a job and opens a transaction only
+ * to look and to add, never while it waits for the outside: so give it the database itself.
+ */
+export async function importArticle(
+  db: Database,
+  { url, enhanceWithAI }: { url: string; enhanceWithAI: boolean },
+  outside: Outside,
+  now: Date,
+  alongside: Alongside = async () => undefined,
+): Promise<ImportOutcome> {
+  const address = url.trim();
+  if (!address) return refuse(importWords.noUrl);
+  const known = await findByAddress(db, [address]);
+  if (known) return refuse(importWords.sameAddress(known.title));
+
+  const fetched = await outside.fetchPublic(address, page);
+  if (!fetched.ok) return refuse(fetched.error);
+  const read = await readFetchedPage(fetched);
+  if (!read.ok) return read;
+
+  const { article } = read;
+  const sourceUrl = article.canonicalUrl ?? fetched.url;
+  const same = await findByAddress(db, [fetched.url, sourceUrl]);
+  if (same) return refuse(importWords.sameAddress(same.title));
+  const similar = await findSimilar(db, article.title);
+  if (similar) return refuse(importWords.sameTitle(similar.title));
+
+  const { draft, ...enhancement } = await enhanceIfAsked(article, enhanceWithAI, outside.askAi);
+  if (findMarkdownProblem(draft.content, articleBounds)) return refuse(importWords.tangled);
+  const picture = article.imageUrl ? await keepImage(outside.fetchPublic, article.imageUrl) : null;
+  const image = picture?.ok ? picture.image : null;
+  const imported = (slug: string) => ({ ok: true as const, slug, title: draft.title, ...enhancement });
+  const note = (own: Database, slug: string) => alongside(own, imported(slug));
+  const added = await add(db, image, note, {
+    ...draft,
+    content: `${draft.content}\n\n${sourceCredit(article.siteName, sourceUrl)}`,
+    excerpt: draft.excerpt || autoExcerpt(draft.content),
+    category: detectCategory({ ...draft, url: sourceUrl }),
+    author: article.author,
+    sourceUrl: sourceAddress(sourceUrl),
+    publishedAt: now,
+    updatedAt: now,
+  });
+  if (!added) return refuse(importWords.sameAddress(article.title));
+  return imported(added.slug);
+}
+
+const refuse = (error: string) => ({ ok: false as const, error });
+
+async function enhanceIfAsked(draft: Draft, isAsked: boolean, askAi: Outside["askAi"]) {
+  const plain = { draft: pick(draft), enhanced: "off" as const, note: "" };
+  if (!isAsked) return plain;
+  if (!askAi) return { ...plain, note: importWords.aiOff };
+  const failed = (why: string) => ({
+    ...plain,
+    enhanced: "failed" as const,
+    note: importWords.aiFailed(why),
+  });
+  if (draft.content.length > longestDraft) return failed(importWords.aiTooLong);
+  const answer = await openEnhancer(askAi)(pick(draft));
+  if (!answer.ok) return failed(answer.error);
+  const kept = await readApart<typeof keepsFacts>(
+    "#app/editors/article-import/keeps-facts.server.ts",
+    "keepsFacts",
+    draft.content,
+    answer.draft.content,
+  );
+  if (!kept.ok) return failed(importWords.aiTooLong);
+  if (!kept.result) return failed(importWords.aiChangedFacts);
+  return { draft: pick(answer.draft), enhanced: "yes" as const, note: "" };
+}
+
+const pick = ({ title, excerpt, metaDescription, content }: Draft): Draft => ({
+  title,
+  excerpt,
+  metaDescription,
+  content,
+});
+
+async function findByAddress(db: Database, addresses: string[]) {
+  const sources = addresses.map(sourceAddress).filter((source) => source !== null);
+  if (sources.length === 0) return null;
+  const [found] = await asWorker(db, (own) =>
+    own
+      .select({ title: blogPosts.title })
+      .from(blogPosts)
+      .where(inArray(blogPosts.sourceUrl, sources))
+      .limit(1),
+  );
+  return found ?? null;
+}
+
+async function findSimilar(db: Database, title: string) {
+  const titles = await asWorker(db, (own) => own.select({ title: blogPosts.title }).from(blogPosts));
+  return titles.find((other) => areNearlyTheSame(title, other.title)) ?? null;
+}
+
+type NewArticle = Omit<typeof blogPosts.$inferInsert, "id" | "slug" | "imageUrl">;
+
+/** Adds the article under the first slug that is free. Null when someone else has imported its address meanwhile. */
+async function add(
+  db: Database,
+  image: KeptImage | null,
+  note: (own: Database, slug: string) => Promise<unknown>,
+  article: NewArticle,
+) {
+  const [id, imageId] = [randomUUID(), randomUUID()];
+  const imageUrl = image ? imageAddress(imageId) : null;
+  try {
+    return await underFreeSlug(article.title, (slug) =>
+      asWorker(db, async (own) => {
+        await own.insert(blogPosts).values({ ...article, id, slug, imageUrl });
+        if (image) await own.insert(articleImages).values({ ...image, id: imageId, articleId: id });
+        await note(own, slug);
+        return { slug };
+      }),
+    );
+  } catch (problem) {
+    if (whatIsTaken(problem) === "blog_posts_source_url_once") return null;
+    throw problem;
+  }
+}

@@ -1,0 +1,140 @@
+import { data } from "react-router";
+import { beginImport } from "#app/editors/article-import/begin-import.server.ts";
+import { findRun } from "#app/editors/article-import/find-run.server.ts";
+import { ImportTab } from "#app/editors/article-import/import-tab.tsx";
+import { readAddress, readAddresses } from "#app/editors/article-import/read-addresses.ts";
+import { stopImport } from "#app/editors/article-import/stop-import.server.ts";
+import { viewerContext } from "#app/shared/context.ts";
+import { flashContext } from "#app/shared/flash.server.ts";
+import { goOn } from "#app/shared/forms/answers.server.ts";
+import { failing } from "#app/shared/forms/failing.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { jobsContext } from "#app/shared/jobs.ts";
+import { pageTitle } from "#app/shared/layout/meta.ts";
+import { readId } from "#app/shared/layout/read-id.ts";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
+import { PageHeading } from "#app/shared/ui/heading.tsx";
+import { Tabs } from "#app/shared/ui/tabs.tsx";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/article-editor.page.ts";
+import type { FormAnswer } from "./article-form.tsx";
+import { failureTitle } from "./failure-title.ts";
+import { findForEditor } from "./find-for-editors.server.ts";
+import { ManualTab } from "./manual-tab.tsx";
+import { readArticle, readDraft } from "./read-article.server.ts";
+import { saveArticle, showPreview } from "./save-article.server.ts";
+import { deskWords, formWords } from "./words.ts";
+import { addArticle } from "./write-article.server.ts";
+
+const path = "/admin/import";
+const importPath = `${path}?tab=url`;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const received = search.get("copy");
+  return asViewer(context.get(viewerContext), async (db) => {
+    if (search.get("tab") === "url") {
+      const runId = readId(search.get("run") ?? undefined);
+      return { tab: "url" as const, run: await findRun(db, runId), isAskedFor: runId !== null };
+    }
+    const createdId = readId(search.get("created") ?? undefined);
+    const made = createdId ? await findForEditor(db, createdId) : null;
+    const created = made && { id: made.id, slug: made.slug, title: made.title };
+    return { tab: "manual" as const, created, received };
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readFormData(request);
+  const intent = String(form.get("intent"));
+  if (intent === "single" || intent === "multi") return importNow(context, form, intent);
+  if (intent === "stop") return stop(context, form);
+  if (intent === "preview") return showPreview(context, form, null);
+
+  const now = new Date();
+  const viewer = context.get(viewerContext);
+  const isDraft = intent === "draft";
+  const outcome = await saveArticle(
+    context,
+    form,
+    isDraft ? readDraft(form) : readArticle(form),
+    { currentPicture: null, failed: isDraft ? formWords.saveFailed : formWords.createFailed },
+    (article, picture) => addArticle(viewer, article, picture, isDraft ? null : now, now),
+  );
+  if (!outcome.ok) return outcome.answer;
+  const { id, slug } = outcome.saved;
+  const copy = encodeURIComponent(String(form.get("copy") ?? ""));
+  return isDraft
+    ? goOn(context, `${path}/articles/${id}?copy=${copy}`, { tone: "good", title: formWords.draftSaved })
+    : goOn(context, `${path}?created=${id}&copy=${copy}`, {
+        tone: "good",
+        title: formWords.created,
+        detail: `/advice/${slug}`,
+      });
+}
+
+type Context = Route.ActionArgs["context"];
+
+async function importNow(context: Context, form: FormData, kind: "single" | "multi") {
+  const typed = String(form.get(kind === "single" ? "url" : "urls") ?? "");
+  const enhanceWithAI = form.get("enhanceWithAI") !== null;
+  const reading = kind === "single" ? readAddress(typed) : readAddresses(typed);
+  if (!reading.ok) {
+    const headers = await context
+      .get(flashContext)
+      .say({ tone: "bad", title: formWords.error, detail: reading.problem });
+    return data(
+      { importing: { kind, typed, enhanceWithAI, problem: reading.problem } },
+      { status: 400, headers },
+    );
+  }
+  const order = { kind, urls: reading.urls, enhanceWithAI };
+  const id = await beginImport(context.get(viewerContext), context.get(jobsContext), order, new Date());
+  return goOn(context, `${importPath}&run=${id}`, null);
+}
+
+async function stop(context: Context, form: FormData) {
+  const id = readId(String(form.get("run") ?? ""));
+  if (id) await asViewer(context.get(viewerContext), (db) => stopImport(db, id, new Date()));
+  return goOn(context, id ? `${importPath}&run=${id}` : importPath, null);
+}
+
+export const handle = failing((form) => ({ title: failureTitle(form) }));
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle(deskWords.title) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
+  const { tab } = loaderData;
+  const importing = actionData && "importing" in actionData ? actionData.importing : undefined;
+  return (
+    <div className="wrap py-8 md:py-12">
+      <PageHeading title={deskWords.title} intro={deskWords.intro}>
+        <ButtonLink to={`${path}/articles`} look="outline">
+          {deskWords.allArticles}
+        </ButtonLink>
+      </PageHeading>
+      <div className="mt-6 mb-6">
+        <Tabs
+          label={deskWords.tabs}
+          tabs={[
+            { label: deskWords.manual, to: `${path}?tab=manual`, isCurrent: tab === "manual" },
+            { label: deskWords.fromUrl, to: importPath, isCurrent: tab === "url" },
+          ]}
+        />
+      </div>
+      {loaderData.tab === "manual" ? (
+        <ManualTab
+          key={loaderData.created?.id ?? "new"}
+          created={loaderData.created}
+          received={loaderData.received}
+          answer={actionData && !importing ? (actionData as FormAnswer) : undefined}
+        />
+      ) : (
+        <ImportTab run={loaderData.run} isAskedFor={loaderData.isAskedFor} refusal={importing} />
+      )}
+    </div>
+  );
+}

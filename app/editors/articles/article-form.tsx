@@ -1,0 +1,117 @@
+import { type ReactNode, useRef } from "react";
+import { Form } from "#app/shared/forms/form.tsx";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { SelectField } from "#app/shared/ui/select-field.tsx";
+import { TextArea, TextField } from "#app/shared/ui/text-field.tsx";
+import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
+import { articleCategories, fieldsOfInterest } from "#database/schema/lists.ts";
+import { type ArticleFields, articleRules as rules } from "./article-rules.ts";
+import { KeptNotice } from "./kept-notice.tsx";
+import { type ArticlePreview, Preview } from "./preview.tsx";
+import { useKeptTyping } from "./use-kept-typing.ts";
+import { useLivePreview } from "./use-live-preview.ts";
+import { formWords } from "./words.ts";
+
+/** What came of sending the form, where it stays on the page. */
+export interface FormAnswer {
+  values?: ArticleFields;
+  message?: string;
+  problems?: Record<string, string>;
+  preview?: ArticlePreview;
+}
+
+interface ArticleFormProps {
+  action: string;
+  /** "new", or the article's id. */
+  name: string;
+  fields: ArticleFields;
+  answer: FormAnswer | undefined;
+  /** The copy in the browser that the server has received. */
+  received: string | null;
+  /** When the article was read, for noticing that someone else has changed it. */
+  readAt?: string;
+  /** The buttons that send it. */
+  children: ReactNode;
+}
+
+const formId = "article";
+const categories = articleCategories.map((category) => ({ value: category, label: category }));
+
+/** An article and, beside it, its preview. Everything typed is kept in the browser until the server has it. */
+export function ArticleForm({ action, name, fields, answer, received, readAt, children }: ArticleFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { preview, isWaiting, refresh } = useLivePreview(form, answer?.preview ?? null);
+  const { found, copyId, keep, restore, discard } = useKeptTyping(form, name, received);
+  const isHydrated = useHydrated();
+  const values = answer?.values ?? fields;
+  const field = (of: keyof ArticleFields) => ({
+    id: `${formId}-${of}`,
+    name: of,
+    label: formWords[of],
+    defaultValue: values[of],
+    error: answer?.problems?.[of],
+  });
+  const onInput = () => {
+    keep();
+    refresh();
+  };
+  return (
+    <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+      <Card>
+        <Form ref={form} method="post" action={action} onInput={onInput} className="grid gap-5" noValidate>
+          {found && (
+            <KeptNotice
+              copy={found}
+              onDiscard={discard}
+              onRestore={() => {
+                restore();
+                refresh();
+              }}
+            />
+          )}
+          <FormProblems title={answer?.message ?? ""} problems={answer?.problems} formId={formId} />
+          <input type="hidden" name="article" value={name} />
+          <input type="hidden" name="copy" value={copyId} />
+          {readAt && <input type="hidden" name="readAt" value={readAt} />}
+          <TextField {...field("title")} {...rules.title} required />
+          <TextArea
+            {...field("content")}
+            {...rules.content}
+            required
+            rows={16}
+            hint={formWords.contentHint}
+          />
+          <TextArea {...field("excerpt")} {...rules.excerpt} rows={3} hint={formWords.excerptHint} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <SelectField {...field("category")} choices={categories} />
+            <TextField {...field("author")} {...rules.author} />
+          </div>
+          <TextField {...field("imageUrl")} {...rules.imageUrl} inputMode="url" hint={formWords.imageHint} />
+          <TextField {...field("fieldOfStudy")} {...rules.fieldOfStudy} list={`${formId}-fields`} />
+          <datalist id={`${formId}-fields`}>
+            {fieldsOfInterest.map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+          <TextArea
+            {...field("metaDescription")}
+            {...rules.metaDescription}
+            rows={2}
+            hint={formWords.metaHint}
+          />
+          <div className="flex flex-wrap gap-3">
+            {children}
+            {!isHydrated && (
+              <Button name="intent" value="preview" look="quiet">
+                {formWords.preview}
+              </Button>
+            )}
+          </div>
+        </Form>
+      </Card>
+      <Preview preview={preview} isWaiting={isWaiting} />
+    </div>
+  );
+}

@@ -1,0 +1,338 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { findArticle, listRelated } from "#app/content/advice/find-article.server.ts";
+import { listArticles } from "#app/content/advice/list-articles.server.ts";
+import { listPublicRecords } from "#app/discover/sitemap/public-records.server.ts";
+import type { Database } from "#database/database.ts";
+import { articleImages, blogPosts } from "#database/schema/index.ts";
+import { asViewer, type Viewer } from "#database/viewer.ts";
+import { articleSite } from "#tests/support/article-pages.ts";
+import { test, testDatabase } from "#tests/support/database.ts";
+import { startOutside } from "#tests/support/outside.ts";
+import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
+import { emptyArticle } from "./article-rules.ts";
+import { choosePicture, type PictureChoice } from "./choose-picture.server.ts";
+import { findForEditor, listForEditors } from "./find-for-editors.server.ts";
+import { previewArticle } from "./preview-article.server.ts";
+import { publishArticle, removeArticle, unpublishArticle } from "./publish-article.server.ts";
+import type { TypedArticle } from "./read-article.server.ts";
+import { addArticle, changeArticle } from "./write-article.server.ts";
+
+const now = new Date("2026-01-15T08:00:00Z");
+const later = new Date("2026-01-16T08:00:00Z");
+const none: PictureChoice = { is: "none" };
+const picture: PictureChoice = {
+  is: "new",
+  image: { content: Buffer.from("RIFF"), mediaType: "image/webp", width: 4, height: 3 },
+};
+
+let outside: Awaited<ReturnType<typeof startOutside>>;
+beforeAll(async () => {
+  outside = await startOutside(articleSite());
+  await testDatabase();
+});
+afterAll(() => outside.stop());
+
+const typed = (more: Partial<TypedArticle> = {}): TypedArticle => ({
+  title: "Ask early",
+  content: "Ask **early**, and ask twice.",
+  excerpt: "Ask early.",
+  category: "Internships",
+  author: "Fursa Team",
+  imageUrl: null,
+  fieldOfStudy: "Law",
+  metaDescription: "",
+  ...more,
+});
+
+async function anEditor(db: Database): Promise<Viewer> {
+  return anAdmin(db, await somebody(db));
+}
+
+async function added(db: Database, more: Partial<TypedArticle> = {}, publishedAt: Date | null = now) {
+  const editor = await anEditor(db);
+  const { id } = await addArticle(editor, typed(more), none, publishedAt, now);
+  return { editor, article: await found(editor, id) };
+}
+
+async function found(editor: Viewer, id: string) {
+  const article = await asViewer(editor, (own) => findForEditor(own, id));
+  if (!article) throw new Error("it is gone");
+  return { ...article, isDraft: article.state === "draft" };
+}
+
+const asVisitor = <Result>(db: Database, work: (own: Database) => Promise<Result>) =>
+  asViewer(aVisitor(db), work);
+
+describe("an article that an editor writes", () => {
+  test("is published at once, with everything that was typed", async ({ db }) => {
+    const { article } = await added(db);
+    const { imageUrl, ...rest } = typed();
+    expect(article).toMatchObject({ ...rest, slug: "ask-early", imageUrl, publishedAt: now, updatedAt: now });
+    expect(await asVisitor(db, (own) => findArticle(own, "ask-early", later))).toMatchObject({
+      title: "Ask early",
+      html: expect.stringContaining("<strong>early</strong>"),
+    });
+  });
+
+  test("gets the next number where its slug is taken, and the preview says so before", async ({ db }) => {
+    const { editor } = await added(db);
+    const fields = { ...emptyArticle, title: "Ask: early!", content: "Ask." };
+    const preview = () => asViewer(editor, (own) => previewArticle(own, fields, null));
+    expect((await preview()).address).toEqual({
+      slug: "ask-early-2",
+      wanted: "ask-early",
+      isNumbered: true,
+      isFixed: false,
+    });
+    const second = await addArticle(editor, typed({ title: "Ask: early!" }), none, now, now);
+    expect(second.slug).toBe("ask-early-2");
+    expect((await preview()).address).toMatchObject({ slug: "ask-early-3" });
+    const fresh = { ...fields, title: "Never asked" };
+    const address = { slug: "never-asked", isNumbered: false };
+    expect(await asViewer(editor, (own) => previewArticle(own, fresh, null))).toMatchObject({ address });
+  });
+
+  test("gets a number within a hundred characters too", async ({ db }) => {
+    const title = "word ".repeat(40);
+    const { editor, article } = await added(db, { title });
+    const preview = await asViewer(editor, (own) =>
+      previewArticle(own, { ...emptyArticle, title, content: "Ask." }, null),
+    );
+    const second = await addArticle(editor, typed({ title }), none, now, now);
+    expect(second.slug).toBe(preview.address.slug);
+    expect(second.slug).not.toBe(article.slug);
+    expect(second.slug.length).toBeLessThanOrEqual(100);
+  });
+
+  test("has its picture kept by us, and shown with it", async ({ db }) => {
+    const editor = await anEditor(db);
+    const { id, slug } = await addArticle(editor, typed(), picture, now, now);
+    const [image] = await db.select().from(articleImages).where(eq(articleImages.articleId, id));
+    expect(await asVisitor(db, (own) => findArticle(own, slug, later))).toMatchObject({
+      image: { src: `/advice/images/${image?.id}`, width: 4, height: 3 },
+    });
+  });
+});
+
+describe("the address of a picture", () => {
+  const choose = (address: string | null, current: string | null = null) =>
+    choosePicture(outside.openFetch(), address, current);
+
+  test("that is empty means none, and the one that is there stays", async () => {
+    expect(await choose(null)).toEqual({ ok: true, picture: { is: "none" } });
+    expect(await choose("/advice/images/x", "/advice/images/x")).toEqual({
+      ok: true,
+      picture: { is: "kept" },
+    });
+  });
+
+  test("on another site is fetched and drawn anew", async () => {
+    expect(await choose("http://news.example/images/students.jpg")).toMatchObject({
+      ok: true,
+      picture: { is: "new", image: { mediaType: "image/webp", width: 1200, height: 800 } },
+    });
+  });
+
+  test.for([
+    ["photo.jpg", "Enter the full web address of a picture, like https://example.org/photo.jpg."],
+    ["/advice/images/x", "Enter the full web address of a picture, like https://example.org/photo.jpg."],
+    ["http://news.example/images/huge.jpg", "The picture was not added. The picture is larger than 2 MB."],
+    [
+      "http://news.example/images/broken.jpg",
+      "The picture was not added. That address holds no picture that we can read.",
+    ],
+    ["http://news.example/none.jpg", "The picture was not added. There is no page at that address (404)."],
+    [
+      "http://news.example/guide.pdf",
+      "The picture was not added. That address holds no picture that we can read.",
+    ],
+    [
+      "http://127.0.0.1/a.jpg",
+      "The picture was not added. That address does not belong to the public internet, so it can't be fetched.",
+    ],
+    ["file:///etc/passwd", "The picture was not added. Only http and https addresses can be fetched."],
+  ] as const)("%s is refused with a sentence", async ([address, error]) => {
+    expect(await choose(address)).toEqual({ ok: false, error });
+  });
+});
+
+describe("an article that is not published", () => {
+  async function seenByVisitors(db: Database, { id, slug }: { id: string; slug: string }) {
+    const [image] = await db.select().from(articleImages).where(eq(articleImages.articleId, id));
+    return asVisitor(db, async (own) => ({
+      page: (await findArticle(own, slug, later)) !== null,
+      list: (await listArticles(own, { category: null, page: 1 }, later)).articles.some(
+        (article) => article.slug === slug,
+      ),
+      related: (await listRelated(own, { id: crypto.randomUUID(), category: "Internships" }, later)).some(
+        (article) => article.slug === slug,
+      ),
+      sitemap: (await listPublicRecords(own, { kind: "articles", part: 1, parts: 1 }, null, 50)).some(
+        ({ path }) => path.endsWith(slug),
+      ),
+      picture:
+        (
+          await own
+            .select()
+            .from(articleImages)
+            .where(eq(articleImages.id, image?.id ?? id))
+        ).length === 1,
+    }));
+  }
+  const everywhere = { page: true, list: true, related: true, sitemap: true, picture: true };
+  const nowhere = { page: false, list: false, related: false, sitemap: false, picture: false };
+
+  test("is seen by visitors nowhere: as a draft, and after it was taken down", async ({ db }) => {
+    const editor = await anEditor(db);
+    const draft = await addArticle(editor, typed(), picture, null, now);
+    expect(await seenByVisitors(db, draft)).toEqual(nowhere);
+    expect(await asViewer(editor, (own) => publishArticle(own, draft.id, now))).toMatchObject({ ok: true });
+    expect(await seenByVisitors(db, draft)).toEqual(everywhere);
+    expect(await asViewer(editor, (own) => unpublishArticle(own, draft.id, later))).toMatchObject({
+      ok: true,
+    });
+    expect(await seenByVisitors(db, draft)).toEqual(nowhere);
+  });
+
+  test("comes back under its old address and date", async ({ db }) => {
+    const { editor, article } = await added(db);
+    await asViewer(editor, (own) => unpublishArticle(own, article.id, later));
+    expect(await found(editor, article.id)).toMatchObject({ state: "unpublished", publishedAt: null });
+    await asViewer(editor, (own) => publishArticle(own, article.id, later));
+    expect(await found(editor, article.id)).toMatchObject({
+      state: "published",
+      slug: "ask-early",
+      publishedAt: now,
+      wasPublishedAt: null,
+    });
+  });
+
+  test("gets its excerpt when it is published, and needs a title and a content for that", async ({ db }) => {
+    const { editor, article } = await added(db, { excerpt: "" }, null);
+    await asViewer(editor, (own) => publishArticle(own, article.id, later));
+    expect(await found(editor, article.id)).toMatchObject({
+      excerpt: "Ask early, and ask twice....",
+      publishedAt: later,
+    });
+    for (const unfinished of [{ content: "" }, { title: "Untitled draft" }]) {
+      const { id } = await addArticle(editor, typed(unfinished), none, null, now);
+      expect(await asViewer(editor, (own) => publishArticle(own, id, later))).toEqual({
+        ok: false,
+        reason: "Title and content are required",
+      });
+      expect(await found(editor, id)).toMatchObject({ state: "draft" });
+    }
+  });
+});
+
+describe("an article that is edited", () => {
+  test("keeps its address once readers may know it", async ({ db }) => {
+    const { editor, article } = await added(db);
+    const change = typed({ title: "Ask even earlier", content: "Now." });
+    expect(await changeArticle(editor, article, change, none, later)).toEqual({
+      ok: true,
+      slug: "ask-early",
+    });
+    expect(await found(editor, article.id)).toMatchObject({
+      title: "Ask even earlier",
+      slug: "ask-early",
+      publishedAt: now,
+      updatedAt: later,
+    });
+  });
+
+  test("has an address that follows its title while it is a draft", async ({ db }) => {
+    const { editor, article } = await added(db, {}, null);
+    const renamed = await changeArticle(editor, article, typed({ title: "Ask later" }), none, later);
+    expect(renamed).toEqual({ ok: true, slug: "ask-later" });
+    const same = await changeArticle(
+      editor,
+      await found(editor, article.id),
+      typed({ title: "Ask later" }),
+      none,
+      later,
+    );
+    expect(same).toEqual({ ok: true, slug: "ask-later" });
+  });
+
+  test("is not overwritten by someone who read it before another one changed it", async ({ db }) => {
+    const { editor, article } = await added(db);
+    await changeArticle(editor, article, typed({ content: "First." }), none, later);
+    expect(await changeArticle(editor, article, typed({ content: "Second." }), none, later)).toEqual({
+      ok: false,
+    });
+    expect(await found(editor, article.id)).toMatchObject({ content: "First." });
+  });
+
+  test("keeps, changes or loses its picture, and leaves no old one behind", async ({ db }) => {
+    const { editor, article } = await added(db);
+    const images = () => db.select().from(articleImages).where(eq(articleImages.articleId, article.id));
+    const change = async (choice: PictureChoice) =>
+      changeArticle(editor, await found(editor, article.id), typed(), choice, new Date());
+    await change(picture);
+    const first = (await found(editor, article.id)).imageUrl;
+    await change({ is: "kept" });
+    expect((await found(editor, article.id)).imageUrl).toBe(first);
+    await change(picture);
+    expect((await found(editor, article.id)).imageUrl).not.toBe(first);
+    expect(await images()).toHaveLength(1);
+    await change(none);
+    expect((await found(editor, article.id)).imageUrl).toBeNull();
+    expect(await images()).toEqual([]);
+  });
+
+  test("is deleted with its pictures", async ({ db }) => {
+    const editor = await anEditor(db);
+    const { id } = await addArticle(editor, typed(), picture, now, now);
+    expect(await asViewer(editor, (own) => removeArticle(own, id))).toBe(true);
+    expect(await asViewer(editor, (own) => removeArticle(own, id))).toBe(false);
+    expect(await db.select().from(articleImages)).toEqual([]);
+  });
+});
+
+describe("the editors' list", () => {
+  test("has articles of every state, finds them by title and address, and comes in pages", async ({ db }) => {
+    const editor = await anEditor(db);
+    for (let place = 0; place < 22; place++) {
+      const day = new Date(now.getTime() + place * 1000);
+      await addArticle(editor, typed({ title: `Story ${place}` }), none, place % 2 ? now : null, day);
+    }
+    const list = (words: string, page = 1) => asViewer(editor, (own) => listForEditors(own, { words, page }));
+    const first = await list("");
+    expect([first.articles.length, first.total, first.pages]).toEqual([20, 22, 2]);
+    expect(first.articles.slice(0, 2).map(({ title, state }) => [title, state])).toEqual([
+      ["Story 21", "published"],
+      ["Story 20", "draft"],
+    ]);
+    expect((await list("", 9)).articles.map(({ title }) => title)).toEqual(["Story 1", "Story 0"]);
+    expect((await list("STORY 21")).total).toBe(1);
+    expect((await list("story-21")).total).toBe(1);
+    expect((await list("100%_'")).total).toBe(0);
+  });
+});
+
+describe("someone who is no editor", () => {
+  test.for(["visitor", "member"] as const)(
+    "can write, change, publish, take down and delete nothing: a %s",
+    async (who, { db }) => {
+      const { article } = await added(db);
+      const { article: draft } = await added(db, { title: "A draft" }, null);
+      const stranger = who === "visitor" ? aVisitor(db) : aMember(db, await somebody(db, "Brian Otieno"));
+      const attempts: (() => Promise<unknown>)[] = [
+        () => addArticle(stranger, typed({ title: "Mine" }), none, now, now),
+        () => changeArticle(stranger, article, typed({ content: "Mine" }), none, later),
+        () => asViewer(stranger, (own) => unpublishArticle(own, article.id, later)),
+        () => asViewer(stranger, (own) => removeArticle(own, article.id)),
+      ];
+      for (const attempt of attempts) await expect(attempt()).rejects.toThrow();
+      expect(await asViewer(stranger, (own) => publishArticle(own, draft.id, later))).toMatchObject({
+        ok: false,
+      });
+      expect(await asViewer(stranger, (own) => findForEditor(own, draft.id))).toBeNull();
+      expect(await db.select().from(blogPosts)).toHaveLength(2);
+      const [after] = await db.select().from(blogPosts).where(eq(blogPosts.id, article.id));
+      expect(after).toMatchObject({ content: article.content, publishedAt: now });
+    },
+  );
+});

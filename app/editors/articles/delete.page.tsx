@@ -1,0 +1,63 @@
+import { data } from "react-router";
+import { viewerContext } from "#app/shared/context.ts";
+import { bad, goOn } from "#app/shared/forms/answers.server.ts";
+import { failing } from "#app/shared/forms/failing.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { pageTitle } from "#app/shared/layout/meta.ts";
+import { readId } from "#app/shared/layout/read-id.ts";
+import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
+import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/delete.page.ts";
+import { findForEditor } from "./find-for-editors.server.ts";
+import { removeArticle } from "./publish-article.server.ts";
+import { deleteWords, editWords, formWords, listWords } from "./words.ts";
+
+const listPath = "/admin/import/articles";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = readId(params.id);
+  const article = id && (await asViewer(context.get(viewerContext), (db) => findForEditor(db, id)));
+  if (!article) throw data("Not found", { status: 404 });
+  return { id: article.id, title: article.title, slug: article.slug, isOut: article.state === "published" };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const id = readId(params.id);
+  const isRemoved = id && (await asViewer(context.get(viewerContext), (db) => removeArticle(db, id)));
+  return goOn(
+    context,
+    listPath,
+    isRemoved ? { tone: "good", title: deleteWords.done } : bad(formWords.error, listWords.gone),
+  );
+}
+
+export const handle = failing();
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle(deleteWords.title) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function DeleteArticle({ loaderData: { id, title, slug, isOut } }: Route.ComponentProps) {
+  return (
+    <div className="wrap max-w-2xl py-8 md:py-12">
+      <BackLink to={listPath}>{editWords.back}</BackLink>
+      <Card className="mt-3">
+        <h1 className="text-3xl">{deleteWords.title}</h1>
+        <p className="mt-4 text-xl font-semibold break-words">{title}</p>
+        <p className="break-all text-ink-2">/advice/{slug}</p>
+        <p className="mt-4">
+          {deleteWords.warning} {isOut && deleteWords.instead}
+        </p>
+        <Form method="post" className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to={`${listPath}/${id}`} look="outline">
+            {deleteWords.keep}
+          </ButtonLink>
+          <Button look="danger">{deleteWords.confirm}</Button>
+        </Form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { autoExcerpt } from "#app/content/advice/excerpts.ts";
+import { manyLines, optionalLines, optionalText, requiredChoice } from "#app/shared/forms/fields.server.ts";
+import { readForm } from "#app/shared/forms/read-form.server.ts";
+import { articleBounds } from "#app/shared/markdown/markdown-bounds.ts";
+import { withinBounds } from "#app/shared/markdown/within-bounds.server.ts";
+import { articleCategories } from "#database/schema/lists.ts";
+import { type ArticleFields, articleFields, articleRules, defaultAuthor } from "./article-rules.ts";
+import { formWords } from "./words.ts";
+
+const text = (rule: { maxLength: number }) => optionalText(rule).transform((typed) => typed ?? "");
+
+const { title, content, excerpt, author, imageUrl, fieldOfStudy, metaDescription } = articleRules;
+
+const article = z.object({
+  title: text(title),
+  content: optionalLines(content)
+    .transform((typed) => typed ?? "")
+    .superRefine(withinBounds(articleBounds)),
+  excerpt: text(excerpt),
+  category: requiredChoice(articleCategories, "a category"),
+  author: text(author).transform((typed) => typed || defaultAuthor),
+  imageUrl: optionalText(imageUrl),
+  fieldOfStudy: text(fieldOfStudy),
+  metaDescription: text(metaDescription),
+});
+
+export type TypedArticle = z.output<typeof article>;
+
+export type ArticleReading =
+  | { ok: true; article: TypedArticle }
+  | { ok: false; message: string; problems: Record<string, string> };
+
+/** An article that readers will see: it has a title, a content and an excerpt. */
+export function readArticle(form: FormData): ArticleReading {
+  const typed = typedArticle(form);
+  const missing = {
+    ...(!typed.title.trim() && { title: formWords.noTitle }),
+    ...(!manyLines(typed.content) && { content: formWords.noContent }),
+  };
+  const reading = readForm(article, form);
+  const problems = { ...(reading.ok ? {} : reading.problems), ...missing };
+  if (Object.keys(missing).length > 0) return { ok: false, message: formWords.required, problems };
+  if (!reading.ok) return { ok: false, message: formWords.lookAgain, problems };
+  const { value } = reading;
+  return { ok: true, article: { ...value, excerpt: value.excerpt || autoExcerpt(value.content) } };
+}
+
+/** A draft may be unfinished; only an empty one is none. */
+export function readDraft(form: FormData): ArticleReading {
+  const reading = readForm(article, form);
+  if (!reading.ok) return { ok: false, message: formWords.lookAgain, problems: reading.problems };
+  const { value } = reading;
+  if (!value.title && !value.content)
+    return { ok: false, message: formWords.emptyDraft, problems: { title: formWords.emptyDraft } };
+  return { ok: true, article: { ...value, title: value.title || formWords.untitled } };
+}
+
+/** What was typed, word for word, to be shown again: an article is long, and none of it may be lost. */
+export function typedArticle(form: FormData): ArticleFields {
+  return Object.fromEntries(
+    articleFields.map((name) => {
+      const typed = form.get(name);
+      return [name, typeof typed === "string" ? typed : ""];
+    }),
+  ) as ArticleFields;
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { imageAddress } from "#app/content/advice/image-address.ts";
+import { underFreeSlug } from "#app/content/advice/under-free-slug.server.ts";
+import type { Database } from "#database/database.ts";
+import { articleImages, blogPosts } from "#database/schema/index.ts";
+import { asViewer, type Viewer } from "#database/viewer.ts";
+import type { PictureChoice } from "./choose-picture.server.ts";
+import type { TypedArticle } from "./read-article.server.ts";
+
+type Written = Omit<TypedArticle, "imageUrl">;
+
+/** Adds an article; without `publishedAt` it is a draft. */
+export function addArticle(
+  viewer: Viewer,
+  { imageUrl: _, ...article }: TypedArticle,
+  picture: PictureChoice,
+  publishedAt: Date | null,
+  now: Date,
+): Promise<{ id: string; slug: string }> {
+  const id = randomUUID();
+  return underFreeSlug(article.title, (slug) =>
+    asViewer(viewer, async (db) => {
+      await db.insert(blogPosts).values({ ...article, id, slug, publishedAt, updatedAt: now });
+      await setPicture(db, id, null, picture);
+      return { id, slug };
+    }),
+  );
+}
+
+interface Before {
+  id: string;
+  slug: string;
+  imageUrl: string | null;
+  /** No reader has seen it yet, so that its address may still follow its title. */
+  isDraft: boolean;
+  updatedAt: Date;
+}
+
+/** Changes an article, unless someone else has changed it since it was read. */
+export function changeArticle(
+  viewer: Viewer,
+  before: Before,
+  { imageUrl: _, ...article }: TypedArticle,
+  picture: PictureChoice,
+  now: Date,
+): Promise<{ ok: true; slug: string } | { ok: false }> {
+  const change = (slug: string) =>
+    asViewer(viewer, async (db) => {
+      const changed = await db
+        .update(blogPosts)
+        .set({ ...(article satisfies Written), slug, updatedAt: now })
+        .where(and(eq(blogPosts.id, before.id), isUnchangedSince(before.updatedAt)))
+        .returning({ id: blogPosts.id });
+      if (changed.length === 0) return { ok: false as const };
+      await setPicture(db, before.id, before.imageUrl, picture);
+      return { ok: true as const, slug };
+    });
+  return before.isDraft ? underFreeSlug(article.title, change) : change(before.slug);
+}
+
+/** JavaScript's moments have no microseconds. */
+const isUnchangedSince = (moment: Date) =>
+  sql`date_trunc('milliseconds', ${blogPosts.updatedAt}) = ${moment.toISOString()}::timestamptz`;
+
+async function setPicture(db: Database, articleId: string, current: string | null, picture: PictureChoice) {
+  if (picture.is === "kept") return;
+  const imageId = randomUUID();
+  if (picture.is === "new")
+    await db.insert(articleImages).values({ ...picture.image, id: imageId, articleId });
+  await db
+    .update(blogPosts)
+    .set({ imageUrl: picture.is === "new" ? imageAddress(imageId) : null })
+    .where(eq(blogPosts.id, articleId));
+  const former = current?.split("/").at(-1);
+  if (former)
+    await db
+      .delete(articleImages)
+      .where(and(eq(articleImages.articleId, articleId), sql`${articleImages.id}::text = ${former}`));
+}

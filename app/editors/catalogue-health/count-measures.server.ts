@@ -1,0 +1,45 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { inTable, isMeasured } from "#app/editors/catalogue/gaps/is-measured.server.ts";
+import { type Measure, measures, ruleOf } from "#app/editors/catalogue/gaps/measures.ts";
+import { countryColumn } from "#app/editors/catalogue/records-address.ts";
+import { isNamed } from "#app/editors/catalogue/records-in-list.server.ts";
+import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
+import { servedCountries } from "#database/schema/lists.ts";
+
+/** How many published records there are, and how many of them say what. */
+export interface Counted {
+  records: number;
+  counts: Record<Measure, number>;
+}
+
+export interface CountedPlace extends Counted {
+  /** Null for all of them. */
+  country: string | null;
+}
+
+/** All records of a kind, and those of each country that is served; a record of two countries counts in both. One look at each record. */
+export async function countMeasures(db: Database, kind: Kind, today: string): Promise<CountedPlace[]> {
+  const places = [null, ...servedCountries];
+  const columns = measures.map(
+    (name) => sql`${isMeasured(ruleOf(name, kind), kind, inTable, today)} as ${sql.identifier(name)}`,
+  );
+  const [found] = await queryRows<{ counted: CountedPlace[] }>(
+    db,
+    sql`select jsonb_build_array(${sql.join(places.map(countedIn), sql`, `)}) as counted from (
+        select ${sql.identifier(countryColumn[kind])} as place, ${sql.join(columns, sql`, `)}
+        from ${sql.identifier(kind)} as record
+      ) as measured`,
+  );
+  return found?.counted ?? [];
+}
+
+function countedIn(country: string | null): SQL {
+  const isThere = country ? isNamed(sql`place`, country) : sql`true`;
+  const counts = measures.map(
+    (name) => sql`${name}::text, count(*) filter (where ${isThere} and ${sql.identifier(name)})`,
+  );
+  return sql`jsonb_build_object('country', ${country}::text, 'records', count(*) filter (where ${isThere}),
+    'counts', jsonb_build_object(${sql.join(counts, sql`, `)}))`;
+}

@@ -1,0 +1,83 @@
+import { describe, expect } from "vitest";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { createRecords } from "#app/editors/catalogue/create-records.server.ts";
+import { today, valuesOf } from "#app/editors/catalogue/editing-for-tests.ts";
+import { measuresOf } from "#app/editors/catalogue/gaps/measures.ts";
+import { listRecords } from "#app/editors/catalogue/list-records.server.ts";
+import { nouns } from "#app/editors/catalogue/nouns.ts";
+import { readRecordsAddress } from "#app/editors/catalogue/records-address.ts";
+import type { Database } from "#database/database.ts";
+import { kinds } from "#database/schema/lists.ts";
+import { asViewer, asWorker } from "#database/viewer.ts";
+import { test } from "#tests/support/database.ts";
+import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
+import { countMeasures } from "./count-measures.server.ts";
+import { keepDay, listDays } from "./keep-day.server.ts";
+
+const records: Record<Kind, Record<string, string>[]> = {
+  scholarships: [
+    { title: "A", country: "Kenya, Ghana", deadline: "2027-01-01" },
+    { title: "B", country: "Kenya", evidence: "dates | official | | | 2026-11-01" },
+    { title: "C", country: "Germany" },
+  ],
+  colleges: [{ name: "A", country: "Uganda" }],
+  internships: [],
+};
+
+async function fill(db: Database) {
+  for (const kind of kinds)
+    await createRecords(
+      db,
+      kind,
+      records[kind].map((texts) => valuesOf(kind, texts)),
+      { isPublished: true },
+    );
+}
+
+describe("the health of the catalogue", () => {
+  test("counts what published records say, of all and of each country that is served", async ({ db }) => {
+    await fill(db);
+    const counted = await countMeasures(db, "scholarships", today);
+    expect(counted.map(({ country, records: all }) => [country, all])).toEqual([
+      [null, 3],
+      ["Kenya", 2],
+      ["Nigeria", 0],
+      ["Ghana", 1],
+      ["Ethiopia", 0],
+      ["Uganda", 0],
+    ]);
+    expect(counted[0]?.counts).toMatchObject({ cycle: 1, fresh: 1, page: 1, documents: 0 });
+    expect(await countMeasures(db, "internships", today)).toMatchObject([{ records: 0 }, {}, {}, {}, {}, {}]);
+  });
+
+  test.for(kinds)("leads from every number of %s to as many records", async (kind, { db }) => {
+    await fill(db);
+    for (const { country, records: all, counts } of await countMeasures(db, kind, today))
+      for (const measure of measuresOf(kind)) {
+        const search = new URLSearchParams({
+          state: "published",
+          missing: measure,
+          ...(country && { country }),
+        });
+        const { total } = await listRecords(db, nouns[kind], readRecordsAddress(nouns[kind], search), today);
+        expect(total, `${measure} in ${country}`).toBe(all - counts[measure]);
+      }
+  });
+
+  test("is kept once a day by the worker, and read by editors only", async ({ db }) => {
+    await fill(db);
+    await asWorker(db, (own) => keepDay(own, "2026-11-14"));
+    await createRecords(db, "colleges", [valuesOf("colleges", { name: "B" })], { isPublished: true });
+    await asWorker(db, (own) => keepDay(own, today));
+    await createRecords(db, "colleges", [valuesOf("colleges", { name: "C" })], { isPublished: true });
+    await asWorker(db, (own) => keepDay(own, today));
+    const admin = anAdmin(db, await somebody(db));
+    expect(await asViewer(admin, (own) => listDays(own, "colleges", today))).toMatchObject([
+      { day: "2026-11-14", records: 1, counts: { cycle: 0 } },
+      { day: today, records: 2 },
+    ]);
+    expect(await asViewer(admin, (own) => listDays(own, "colleges", "2028-01-01"))).toEqual([]);
+    const member = aMember(db, await somebody(db));
+    await expect(asViewer(member, (own) => listDays(own, "colleges", today))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,43 @@
+import { recallAll } from "#app/catalogue/search/recall.server.ts";
+import { readCatalogueVersion } from "#database/catalogue-version.ts";
+import type { Database } from "#database/database.ts";
+import { settleAll } from "#database/settle-all.ts";
+import { deadLinksTile } from "./dead-links.server.ts";
+import { mailTile } from "./mail.server.ts";
+import { closingTile, newTile, openTile } from "./opportunities.server.ts";
+import { partnershipsTile } from "./partnerships.server.ts";
+import { reportsTile } from "./reports.server.ts";
+import { scraperTile } from "./scraper.server.ts";
+import type { MakeTile, Tile } from "./tile.ts";
+import { unionTile } from "./union.server.ts";
+
+/** The overview, in this order. A slice with something to tell adds its tile to the second list. */
+const ofTheCatalogue = new Map<string, MakeTile>([
+  ["open", openTile],
+  ["closing", closingTile],
+  ["new", newTile],
+]);
+const ofTheRest: MakeTile[] = [
+  scraperTile,
+  deadLinksTile,
+  reportsTile,
+  unionTile,
+  partnershipsTile,
+  mailTile,
+];
+
+export async function makeTiles(db: Database, today: string): Promise<Tile[]> {
+  const version = await readCatalogueVersion(db);
+  // To count a large catalogue takes long, and nothing else until it is changed.
+  const counted = await recallAll(db, version, `overview ${today}`, [...ofTheCatalogue.keys()], (missing) =>
+    makeEach(
+      db,
+      today,
+      missing.flatMap((name) => ofTheCatalogue.get(name) ?? []),
+    ),
+  );
+  return [...counted.filter((tile) => tile !== undefined), ...(await makeEach(db, today, ofTheRest))];
+}
+
+const makeEach = (db: Database, today: string, tiles: MakeTile[]): Promise<Tile[]> =>
+  settleAll(tiles.map((make) => make(db, today)));

@@ -1,9 +1,0 @@
-import { Tag } from "#app/common/ui/tag.tsx";
-import type { ArticleState } from "./find-for-editors.server.ts";
-import { listWords } from "./words.ts";
-
-const tones = { published: "mint", unpublished: "clay", draft: "marigold" } as const;
-
-export const StateTag = ({ state }: { state: ArticleState }) => (
-  <Tag tone={tones[state]}>{listWords[state]}</Tag>
-);

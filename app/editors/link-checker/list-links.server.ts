@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
+import { kinds } from "#database/schema/lists.ts";
+import { deadLink } from "./words.ts";
+
+export interface Link {
+  kind: Kind;
+  id: string;
+  address: string;
+  isPublished: boolean;
+}
+
+/** Looked at within so many days is looked at: a run that was killed goes on with the others. */
+const freshDays = 6;
+
+export const linkColumn: Record<Kind, string> = {
+  scholarships: "application_url",
+  colleges: "website_url",
+  internships: "application_url",
+};
+
+/** What a run looks at: everything that is open, and what was hidden for a dead link. Asked once, so that no look costs another. */
+export async function listLinks(db: Database, now: Date): Promise<Link[]> {
+  const links: Link[] = [];
+  for (const kind of kinds) links.push(...(await listOfKind(db, kind, now)));
+  return links;
+}
+
+function listOfKind(db: Database, kind: Kind, now: Date): Promise<Link[]> {
+  const column = linkColumn[kind];
+  const address = sql`record.${sql.identifier(column)}`;
+  const isOpen = kind === "colleges" ? sql`true` : sql`not record.has_closed`;
+  return queryRows<Link>(
+    db,
+    sql`
+    with links as (
+      select record.id, ${address} as address, true as "isPublished" from ${sql.identifier(kind)} as record
+      where ${address} <> '' and ${isOpen}
+      union all
+      select id, coalesce(record->>${column}, ''), false from unpublished_records
+      where kind = ${kind} and reason = ${deadLink}
+    )
+    select ${kind}::text as kind, links.* from links
+    left join link_checks as looked on looked.kind = ${kind} and looked.record_id = links.id
+      and looked.address = links.address and looked.checked_at > ${freshSince(now)}
+    where looked.record_id is null
+    order by links.id`,
+  );
+}
+
+export const freshSince = (now: Date) => new Date(now.getTime() - freshDays * 86_400_000).toISOString();

@@ -1,0 +1,26 @@
+import { defineJob } from "#app/shared/jobs.ts";
+import { forgetOldMails } from "./forget-old-mails.server.ts";
+
+/** Sends what waits; the next minute brings the next try. */
+export const deliverMail = defineJob({
+  name: "deliver-mail",
+  schedule: "* * * * *",
+  letsMissedGo: true,
+  retries: 0,
+  run: ({ deliverMail: deliver }, _, signal) => deliver(signal),
+});
+
+/** A second job, so that a mail server that is away does not keep text messages. */
+export const deliverTexts = defineJob({
+  name: "deliver-texts",
+  schedule: "* * * * *",
+  letsMissedGo: true,
+  retries: 0,
+  run: ({ deliverTexts: deliver }, _, signal) => deliver(signal),
+});
+
+export const tidyMails = defineJob({
+  name: "tidy-mails",
+  schedule: "10 3 * * *",
+  run: ({ db }) => forgetOldMails(db, new Date()),
+});

@@ -1,0 +1,32 @@
+import type { Mail } from "#app/shared/messengers.ts";
+import { button, mailPage, paragraph, spelledOut } from "./layout.ts";
+
+interface Letter {
+  to: string;
+  subject: string;
+  paragraphs: string[];
+  /** Stands below the first paragraph. */
+  link?: { label: string; address: string };
+  purpose?: Mail["purpose"];
+}
+
+/** A mail from paragraphs; the text and the HTML say the same. */
+export function composeMail({ to, subject, paragraphs, link, purpose = "account" }: Letter): Mail {
+  const [first = "", ...others] = paragraphs;
+  const text = [first, ...(link ? [`${link.label}:\n${link.address}`] : []), ...others, "Fursa"];
+  return {
+    to,
+    subject,
+    purpose,
+    text: `${text.join("\n\n")}\n`,
+    html: mailPage({
+      title: subject,
+      preview: first,
+      body: [
+        paragraph(first),
+        ...(link ? [button(link), spelledOut(link.address)] : []),
+        ...others.map(paragraph),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Mail, MailHeaders } from "#app/shared/messengers.ts";
+import { type Html, html, ownHtml } from "./html.ts";
+import { softText } from "./layout.ts";
+import { makeStopToken, type Stop } from "./unsubscribe-token.server.ts";
+
+/** What the work of writing mails needs to know about this installation. */
+export interface MailTools {
+  /** The public address, without a slash at the end. */
+  origin: string;
+  secret: string;
+}
+
+export const stopAddress = ({ origin, secret }: MailTools, stop: Stop) =>
+  `${origin}/mail/stop/${makeStopToken(secret, stop)}`;
+
+/** Mail programs show a button of their own for these (RFC 8058). */
+export const stopHeaders = (address: string): MailHeaders => ({
+  "List-Unsubscribe": `<${address}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
+interface Foot {
+  /** "You get this because …" */
+  why: string;
+  settings?: string | undefined;
+  stop: string;
+}
+
+export const footInHtml = ({ why, settings, stop }: Foot): Html[] => [
+  html`<p class="soft" style="margin:28px 0 0;padding-top:16px;border-top:1px solid #8c857055;${ownHtml(softText)}">${why}</p>`,
+  html`<p class="soft" style="margin:8px 0 0;${ownHtml(softText)}">${
+    settings ? html`<a href="${settings}">Change how often</a> &nbsp;·&nbsp; ` : null
+  }<a href="${stop}">Stop these mails</a></p>`,
+];
+
+export const footInText = ({ why, settings, stop }: Foot): string[] => [
+  "--",
+  why,
+  ...(settings ? [`Change how often: ${settings}`] : []),
+  `Stop these mails: ${stop}`,
+];
+
+/** Titles come from many hands; in a header they are one short line. */
+export const inOneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
+
+export type WrittenMail = Pick<Mail, "subject" | "text" | "html">;

@@ -1,0 +1,132 @@
+import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
+import type { CatalogueFile } from "../catalogue-file.ts";
+import { openCopy } from "./copy.ts";
+import { h } from "./dom.ts";
+import { type Own, readOwn } from "./own.ts";
+import { phoneView } from "./phone-view.ts";
+import { profileView } from "./profile-view.ts";
+import { heartOn, ownSteps, savedView } from "./saved-view.ts";
+import { searchView } from "./search-view.ts";
+import { sendWaiting } from "./send.ts";
+import { readKept } from "./store.ts";
+import { carryTyped, noticeTyping } from "./typed.ts";
+import { unionView } from "./union-view.ts";
+import { verdictOn, verdictTag } from "./verdict-view.ts";
+import {
+  addressOf,
+  closingView,
+  itemView,
+  notHereView,
+  oldNotice,
+  type Surroundings,
+  titleOf,
+} from "./views.ts";
+import { pocketWords, waitingWords, appWords as words } from "./words.ts";
+
+const phonePage = "/offline/app";
+
+/** The copy on a phone, wherever the site's own page could not be had. Its addresses are the site's. */
+async function start() {
+  noticeTyping(rootOf());
+  rootOf().replaceChildren(h("main", {}, h("p", { class: "quiet" }, words.working)));
+  await show();
+  const send = () => sendWaiting().then(show);
+  addEventListener("online", () => void send().catch(() => undefined));
+  if (((await readKept("outbox")) ?? []).length > 0) await send().catch(() => undefined);
+}
+
+const rootOf = () => document.getElementById("fursa") ?? document.body;
+
+let drawn = Promise.resolve();
+
+/** Draws the page anew, after whatever is being drawn: what is shown last is what was true last. */
+function show(): Promise<void> {
+  drawn = drawn.then(draw, draw);
+  return drawn;
+}
+
+/** Whoever was at a button is at that button again, and what was half typed is there. */
+async function draw() {
+  const root = rootOf();
+  const main = h("main", {});
+  const today = todayInUtc();
+  const kept = await readKept("copy");
+  const own = await readOwn(today, show);
+  const here = location.pathname;
+  if (here === phonePage) main.append(...(await phoneView(today, own)));
+  else if (kept) main.append(...viewOf(here, { ...kept, today, own }));
+  else main.append(titleOf(words.noNetwork), h("p", {}, words.noCopy));
+  const at = document.activeElement?.id;
+  const putBack = carryTyped(root);
+  root.replaceChildren(headerOf(kept?.file ?? null, here, own), main);
+  putBack();
+  if (at) document.getElementById(at)?.focus();
+  document.title = `${main.querySelector("h1")?.textContent ?? words.noNetwork} · Fursa`;
+}
+
+type Copied = Parameters<typeof openCopy>;
+
+function viewOf(here: string, given: { file: Copied[0]; rows: Copied[1]; today: string; own: Own }): Node[] {
+  const { own, today } = given;
+  const around: Surroundings = {
+    copy: openCopy(given.file, given.rows, location.origin),
+    today,
+    href: (path) => path,
+    onCard: (listing) => verdictTag(listing, own.mine),
+    onPage: (listing) => [verdictOn(listing, own.mine), heartOn(listing, own)],
+    onSteps: (listing, steps) => ownSteps(listing, steps, own),
+  };
+  return [oldNotice(around), ...viewAt(here, around, own)].filter((node): node is Node => node !== null);
+}
+
+const searched = ["/", "/browse", "/jobs"];
+
+function viewAt(path: string, around: Surroundings, own: Own): Node[] {
+  if (path === "/saved") return savedView(own, around);
+  if (path === "/profile") return profileView(own);
+  if (searched.includes(path)) {
+    const asked = new URLSearchParams(location.search);
+    if (path === "/jobs" && !asked.has("tab")) asked.set("tab", "internships");
+    return searchView(asked, around, (next) => location.assign(next));
+  }
+  if (path === "/calendar") return closingView(around);
+  const item = around.copy.listings.find((one) => addressOf(one) === path);
+  if (item) return itemView(item, around);
+  if (/^\/(scholarship|college|internship)\//.test(path)) return notHereView(around);
+  const union = unionView(path, own);
+  return union ?? [titleOf(words.needsNetwork), h("p", {}, words.whatWorks)];
+}
+
+/** Says in so many words that this is no page of today. */
+function headerOf(file: Pick<CatalogueFile, "madeOn"> | null, here: string, { mine, waiting }: Own) {
+  const isAsked = here === phonePage;
+  return h(
+    "header",
+    {},
+    h("p", { class: "mark" }, h("a", { href: "/browse" }, "Fursa")),
+    h(
+      "p",
+      { role: "status" },
+      [!isAsked && words.noNetwork, file && pocketWords.copyOf(dayInWords(file.madeOn))]
+        .filter(Boolean)
+        .join(" · "),
+    ),
+    waiting.length > 0 &&
+      h("p", {}, h("a", { href: `${phonePage}#waiting` }, waitingWords.count(waiting.length))),
+    h(
+      "nav",
+      { "aria-label": "Fursa" },
+      !isAsked && h("a", { href: location.href }, words.tryAgain),
+      h("a", { href: "/browse" }, pocketWords.search),
+      h("a", { href: "/calendar" }, pocketWords.closing),
+      h("a", { href: "/saved" }, words.saved),
+      mine?.told && h("a", { href: "/profile" }, words.profile),
+      mine && mine.threads.length > 0 && h("a", { href: "/union" }, words.union),
+      h("a", { href: phonePage }, words.onThisPhone),
+    ),
+  );
+}
+
+start().catch(() => {
+  document.getElementById("fursa")?.replaceChildren(h("p", { class: "notice clay" }, words.failed));
+});

@@ -1,0 +1,119 @@
+import { comingDaysOf, openingSoonDays, standingOf } from "#app/catalogue/dates/cycle.ts";
+import { type FilterName, type Kind, type StateWanted, soonDays } from "#app/catalogue/kinds/kinds.ts";
+import { type Demand, demandsOf } from "#app/catalogue/search/demands.ts";
+import { bare, fold } from "#app/catalogue/search/parser/fold.ts";
+import { isSentence, readQuery } from "#app/catalogue/search/parser/read-query.ts";
+import { daysAfter } from "#app/shared/calendar/days.ts";
+import type { Listing } from "./listing.ts";
+
+export interface Wanted {
+  kind: Kind;
+  text: string;
+  chosen: Partial<Record<FilterName, string>>;
+}
+
+/** What a phone finds in its copy: the query is read as the site reads it, and what fits best comes first. */
+export function findListings(all: Listing[], { kind, text, chosen }: Wanted, today: string): Listing[] {
+  const reading = readQuery(text, today);
+  const isLoose = isSentence(reading);
+  const demands = demandsOf(reading, kind).map(searchable);
+  const needed = demands.filter(({ isNeeded, isUnknown }) => isNeeded && !(isUnknown && isLoose));
+  const asked = fold(text);
+  const filters = Object.entries(chosen) as [FilterName, string][];
+  return all
+    .filter(
+      (one) => one.kind === kind && filters.every(([name, value]) => hasFilter(one, name, value, today)),
+    )
+    .filter((one) => needed.every((demand) => meets(one, demand, today)))
+    .map((one) => ({
+      one,
+      worth:
+        demands.reduce((sum, demand) => sum + worthOf(one, demand), 0) +
+        (asked.includes(" ") && one.names.includes(asked) ? calledSo : 0),
+      closes: closingDay(one, today),
+    }))
+    .sort(
+      (one, other) =>
+        other.worth - one.worth ||
+        one.closes.localeCompare(other.closes) ||
+        one.one.title.localeCompare(other.one.title),
+    )
+    .map(({ one }) => one);
+}
+
+const searchable = (demand: Demand): Demand => ({
+  ...demand,
+  words: demand.words.map((word) => bare(fold(word))),
+});
+
+function meets(one: Listing, { words, phrases, tags, state }: Demand, today: string): boolean {
+  return (
+    words.every((word) => one.text.includes(word)) ||
+    phrases.some((phrase) => one.text.includes(phrase)) ||
+    one.tags.some((tag) => tag in tags) ||
+    (state !== null && one.kind !== "colleges" && isIn(state, one, today))
+  );
+}
+
+/** A name says most, then a fact, then a mention. */
+const calledSo = 20;
+
+function worthOf({ names, text, tags }: Listing, demand: Demand): number {
+  const best = (wanted: Record<string, number>) => Math.max(0, ...tags.map((tag) => wanted[tag] ?? 0));
+  const terms = [demand.words.join(" "), ...demand.phrases];
+  const isMentioned = demand.words.every((word) => text.includes(word));
+  return (
+    (terms.some((term) => ` ${names} `.includes(` ${term} `)) ? calledSo : 0) +
+    Math.max(best(demand.tags), isMentioned ? demand.mention : 0) +
+    best(demand.prefers)
+  );
+}
+
+const form = (tag: string) => fold(tag).replace(/[_-]/g, " ");
+const everyField = ["field all fields", "field any field"];
+
+function hasFilter(one: Listing, name: FilterName, value: string, today: string): boolean {
+  if (name === "state") return isIn(value as StateWanted, one, today);
+  if (name === "closing") return closesWithin(one, soonDays, today);
+  const wanted = form(`${name} ${value}`);
+  const others = name === "field" && one.kind === "scholarships" ? everyField : [];
+  return one.tags.some((tag) => form(tag) === wanted || others.includes(form(tag)));
+}
+
+/** Announced, and not later. */
+function closesWithin({ cycle, kind }: Listing, days: number, today: string): boolean {
+  const { closes } = comingDaysOf(cycle, today);
+  return kind !== "colleges" && !!closes?.isAnnounced && closes.day <= daysAfter(today, days);
+}
+
+function isIn(state: StateWanted, { cycle }: Listing, today: string): boolean {
+  const standing = standingOf(cycle, today).state;
+  if (state === "open") return ["open", "usually_open", "always"].includes(standing);
+  return standing === "opens" && (cycle.opensOn ?? today) <= daysAfter(today, openingSoonDays);
+}
+
+/** The day on which it closes next; the end of time where nobody knows one. */
+const closingDay = ({ cycle }: Listing, today: string) => comingDaysOf(cycle, today).closes?.day ?? "9999";
+
+/** What closes within so many days, on an announced day or on the usual one, the first first. */
+export const closingWithin = (all: Listing[], days: number, today: string): Listing[] =>
+  all
+    .map((one) => ({ one, closes: closingDay(one, today) }))
+    .filter(({ one, closes }) => one.kind !== "colleges" && closes <= daysAfter(today, days))
+    .sort((a, b) => a.closes.localeCompare(b.closes) || a.one.title.localeCompare(b.one.title))
+    .map(({ one }) => one);
+
+/** The values that a filter can have, those of most listings first. */
+export function valuesOf(all: Listing[], kind: Kind, name: FilterName): string[] {
+  const counts = new Map<string, number>();
+  for (const { tags, kind: its } of all)
+    if (its === kind)
+      for (const tag of tags) if (tag.startsWith(`${name} `)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostValues)
+    .map(([tag]) => tag.slice(name.length + 1));
+}
+
+/** As many as one scrolls through. */
+const mostValues = 40;

@@ -1,0 +1,112 @@
+import { feesInShort, payInShort, paysInShort } from "#app/catalogue/cards/card-facts.ts";
+import { collegeLines, internshipLines, scholarshipLines } from "#app/catalogue/cards/card-lines.ts";
+import { type Cycle, cycleOf } from "#app/catalogue/dates/cycle.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { fold } from "#app/catalogue/search/parser/fold.ts";
+import { type College, collegeSheet } from "#app/discover/details/college-sheet.ts";
+import { type Internship, internshipSheet } from "#app/discover/details/internship-sheet.ts";
+import { type Scholarship, scholarshipSheet } from "#app/discover/details/scholarship-sheet.ts";
+import type { Reader } from "#app/discover/details/sheet.ts";
+import type { CatalogueFile, Row } from "../catalogue-file.ts";
+import { recordOf } from "../catalogue-rows.ts";
+import { collegeTags, internshipTags, scholarshipTags } from "./tags.ts";
+
+/** The record itself, by its kind. */
+type Kept =
+  | { kind: "scholarships"; record: Scholarship }
+  | { kind: "colleges"; record: College }
+  | { kind: "internships"; record: Internship };
+
+/** A record with what lists, searches and its page need of it. */
+export type Listing = Kept & {
+  id: string;
+  title: string;
+  byline: string;
+  lines: string[];
+  /** What it pays or costs. */
+  money: string;
+  cycle: Cycle;
+  tags: string[];
+  /** What it is called, and all that it says, as they are searched. */
+  names: string;
+  text: string;
+};
+
+/** Everything in a file, ready to be looked for. */
+export const listingsIn = ({ kinds }: Pick<CatalogueFile, "kinds">, rows: Record<Kind, Row[]>): Listing[] => [
+  ...rows.scholarships.map((row) =>
+    scholarshipOf(recordOf<Scholarship>("scholarships", kinds.scholarships.columns, row)),
+  ),
+  ...rows.colleges.map((row) => collegeOf(recordOf<College>("colleges", kinds.colleges.columns, row))),
+  ...rows.internships.map((row) =>
+    internshipOf(recordOf<Internship>("internships", kinds.internships.columns, row)),
+  ),
+];
+
+const scholarshipOf = (record: Scholarship): Listing => ({
+  kind: "scholarships",
+  record,
+  id: record.id,
+  title: record.title,
+  byline: record.provider ?? "",
+  lines: scholarshipLines(record),
+  money: paysInShort(record) ?? "",
+  cycle: cycleOf(record),
+  tags: scholarshipTags(record),
+  names: textOf([record.title, record.aliases]),
+  text: textOf([
+    ...[record.title, record.description, record.fieldOfStudy, record.aliases, record.provider],
+    ...[record.country, record.region, record.eligibility, record.amount, record.citizens, record.tests],
+    ...[record.documents, record.enrolledAt, record.applyThrough],
+  ]),
+});
+
+function collegeOf(record: College): Listing {
+  const { fees, feesFor } = feesInShort(record.fees, record.tuitionRange);
+  return {
+    kind: "colleges",
+    record,
+    id: record.id,
+    title: record.name,
+    byline: record.location || record.country,
+    lines: collegeLines(record),
+    money: [fees, feesFor && `(${feesFor})`].filter(Boolean).join(" "),
+    cycle: cycleOf(record),
+    tags: collegeTags(record),
+    names: textOf([record.name, record.aliases]),
+    text: textOf([
+      ...[record.name, record.description, record.location, record.aliases],
+      ...[record.programmes.map(({ name }) => name), record.programs, record.country, record.region],
+      ...[record.schoolType, record.admission, record.aid, record.accreditedBy],
+    ]),
+  };
+}
+
+const internshipOf = (record: Internship): Listing => ({
+  kind: "internships",
+  record,
+  id: record.id,
+  title: record.title,
+  byline: record.company,
+  lines: internshipLines(record),
+  money: payInShort(record) ?? "",
+  cycle: cycleOf(record),
+  tags: internshipTags(record),
+  names: textOf([record.title, record.company, record.aliases]),
+  text: textOf([
+    ...[record.title, record.company, record.description, record.aliases, record.location, record.field],
+    ...[record.eligibility, record.salaryRange, record.duration, record.workKind, record.countries],
+    record.region,
+  ]),
+});
+
+const textOf = (texts: (string | null | readonly string[])[]) =>
+  fold(texts.map((text) => (typeof text === "string" ? text : (text ?? []).join(" "))).join(" "));
+
+/** All that its page says, as the site's own page says it. */
+export function sheetOf(listing: Kept, reader: Reader, today: string) {
+  const none = { fees: [], programmes: [] };
+  if (listing.kind === "colleges") return collegeSheet(listing.record, reader, today);
+  if (listing.kind === "internships") return { ...internshipSheet(listing.record, reader, today), ...none };
+  return { ...scholarshipSheet(listing.record, reader, today), ...none };
+}

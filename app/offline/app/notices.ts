@@ -1,0 +1,57 @@
+/** The parts of a service worker's scope that are used here. */
+interface PushEvent extends Event {
+  data: { json: () => Shown } | null;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface ClickEvent extends Event {
+  notification: { close: () => void; data: string };
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface NoticeScope {
+  addEventListener: ((type: "push", hear: (event: PushEvent) => void) => void) &
+    ((type: "notificationclick", hear: (event: ClickEvent) => void) => void);
+  registration: {
+    showNotification: (title: string, more: object) => Promise<void>;
+    pushManager?: { getSubscription: () => Promise<{ unsubscribe: () => Promise<boolean> } | null> };
+  };
+  clients: {
+    matchAll: (which: { type: "window" }) => Promise<{ url: string; focus: () => Promise<unknown> }[]>;
+    openWindow: (address: string) => Promise<unknown>;
+  };
+  location: Location;
+}
+const scope = globalThis as unknown as NoticeScope;
+
+/** As `app/students/alerts/notifications/compose-notification.ts` writes it. */
+interface Shown {
+  title: string;
+  body: string;
+  path: string;
+  tag: string;
+}
+
+/** Shows what was sent; a tap leads to its page, in a window that has it already or in a new one. */
+export function hearNotices(): void {
+  scope.addEventListener("push", (event) => {
+    const { title, body, path: data, tag } = event.data?.json() ?? nothing;
+    event.waitUntil(scope.registration.showNotification(title, { body, tag, data, icon: "/icon-192.png" }));
+  });
+  scope.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(open(new URL(event.notification.data, scope.location.origin).href));
+  });
+}
+
+/** A browser shows something in any case, and its own words would be stranger. */
+const nothing: Shown = { title: "Fursa", body: "", path: "/", tag: "fursa" };
+
+async function open(address: string): Promise<void> {
+  const windows = await scope.clients.matchAll({ type: "window" });
+  const there = windows.find(({ url }) => url === address);
+  await (there ? there.focus() : scope.clients.openWindow(address));
+}
+
+/** Whoever signs out is told nothing more here. */
+export async function endNotices(): Promise<void> {
+  await (await scope.registration.pushManager?.getSubscription())?.unsubscribe();
+}

@@ -1,0 +1,45 @@
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { mostAtOnce, type Outcomes } from "../sync-queue/actions.ts";
+import { renewMine } from "./renew.ts";
+import { change, readKept, type Waiting } from "./store.ts";
+
+/** Sends what waits, in its order; of several tabs and the worker one does it. Fails where there is no network. */
+export const sendWaiting = (): Promise<void> =>
+  navigator.locks ? navigator.locks.request("fursa-outbox", sendAll) : sendAll();
+
+async function sendAll(): Promise<void> {
+  let isAnswered = false;
+  for (let batch = await nextBatch(); batch.length > 0; batch = await nextBatch()) {
+    const outcomes = await send(batch);
+    isAnswered = true;
+    if (batch.some(({ id }) => !outcomes[id])) break;
+  }
+  if (isAnswered) await renewMine(todayInUtc());
+}
+
+/** Of one person, the one whose things are here. */
+async function nextBatch(): Promise<Waiting[]> {
+  const waiting = ((await readKept("outbox")) ?? []).filter(({ outcome }) => !outcome);
+  const whose = (await readKept("mine"))?.whose ?? waiting[0]?.whose;
+  return waiting.filter((one) => one.whose === whose).slice(0, mostAtOnce);
+}
+
+async function send(batch: Waiting[]): Promise<Outcomes> {
+  const isSent = (id: string) => batch.some((one) => one.id === id);
+  await change("outbox", (all = []) => all.map((one) => (isSent(one.id) ? { ...one, isTried: true } : one)));
+  const acts = batch.map(({ id, act }) => ({ id, act }));
+  const answer = await fetch("/offline/outbox", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ whose: batch[0]?.whose, acts }),
+  });
+  if (!answer.ok) throw new Error(String(answer.status));
+  const outcomes: Outcomes = await answer.json();
+  await change("outbox", (all = []) =>
+    all.map((one) => {
+      const outcome = outcomes[one.id];
+      return outcome ? { ...one, outcome, isTried: false } : one;
+    }),
+  );
+  return outcomes;
+}

@@ -1,0 +1,144 @@
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import { place } from "#app/shared/offline-storage/place.ts";
+import type { SavedStatus } from "#app/students/saved/progress.ts";
+import type { CatalogueFile, Rows } from "../catalogue-file.ts";
+import type { NumberedAct, Outcome, Told } from "../sync-queue/actions.ts";
+
+/** What a phone keeps of somebody, where they asked for it. */
+export interface Mine {
+  /** Says whose it is without naming them. */
+  whose: string;
+  takenOn: string;
+  applicant: Applicant | null;
+  /** The answers of the profile that can be changed here; null without a profile. */
+  told: Told | null;
+  saved: SavedHere[];
+  /** Threads of the union that they asked or follow. */
+  threads: { id: string; title: string; opening: string }[];
+}
+
+export interface SavedHere {
+  item: string;
+  title: string;
+  status: SavedStatus;
+  note: string;
+  ticked: string[];
+  hasReferees: boolean;
+  /** Missing in what was stored by earlier versions. */
+  wantsOpening?: boolean;
+}
+
+/** Something that was done here, until the site has done it too and said so. */
+export interface Waiting extends NumberedAct {
+  whose: string;
+  /** Milliseconds since 1970, by the clock of the phone. */
+  at: number;
+  /** It was on its way, and no answer came: the site may have done it or not. */
+  isTried: boolean;
+  outcome?: Outcome;
+}
+
+export type ByteKind = "catalogue" | "app" | "mine";
+/** Bytes over the wire in a month, "2026-11". */
+export interface Month {
+  month: string;
+  bytes: Partial<Record<ByteKind, number>>;
+}
+
+interface Kept {
+  /** The catalogue without its rows, the rows, and when it was last compared with the site's. */
+  copy: { file: CatalogueFile; rows: Rows; lookedAt: number };
+  mine: Mine;
+  /** "yes" where somebody asked for their own things to be kept here. */
+  keepsMine: "yes";
+  /** In the order in which it was done. */
+  outbox: Waiting[];
+  bytes: Month;
+}
+
+const { database: name, store } = place;
+
+/** Null where there is none and nothing is to be written: a look leaves no trace on a phone that was asked to forget. */
+function open(mode: IDBTransactionMode): Promise<IDBDatabase | null> {
+  return new Promise((done, fail) => {
+    const asked = indexedDB.open(name, 1);
+    asked.onupgradeneeded = () => {
+      if (mode === "readonly") asked.transaction?.abort();
+      else asked.result.createObjectStore(store);
+    };
+    asked.onsuccess = () => done(asked.result);
+    asked.onerror = () => (asked.error?.name === "AbortError" ? done(null) : fail(asked.error));
+  });
+}
+
+/** What is asked gives a function that reads the answer once all of it is kept. */
+async function inStore<Answer>(
+  mode: IDBTransactionMode,
+  ask: (kept: IDBObjectStore) => () => Answer,
+): Promise<Answer | undefined> {
+  const database = await open(mode);
+  if (!database) return undefined;
+  return new Promise((done, fail) => {
+    // Strict: what is said to be kept has left the browser's hands, so that a killed one loses nothing.
+    const transaction = database.transaction(store, mode, { durability: "strict" });
+    const read = ask(transaction.objectStore(store));
+    transaction.oncomplete = () => {
+      database.close();
+      done(read());
+    };
+    // A full phone says no here, and nothing of it is kept.
+    transaction.onabort = () => {
+      database.close();
+      fail(transaction.error);
+    };
+  });
+}
+
+const nothing = () => undefined;
+
+export const readKept = <Name extends keyof Kept>(what: Name): Promise<Kept[Name] | undefined> =>
+  inStore("readonly", (kept) => {
+    const asked = kept.get(what);
+    return () => asked.result;
+  });
+
+export const keep = <Name extends keyof Kept>(what: Name, value: Kept[Name]): Promise<void> =>
+  inStore("readwrite", (kept) => {
+    kept.put(value, what);
+    return nothing;
+  });
+
+/** In one go, so that two tabs lose nothing of each other's. */
+export const change = <Name extends keyof Kept>(
+  what: Name,
+  by: (before: Kept[Name] | undefined) => Kept[Name],
+): Promise<void> =>
+  inStore("readwrite", (kept) => {
+    const asked = kept.get(what);
+    asked.onsuccess = () => kept.put(by(asked.result), what);
+    return nothing;
+  });
+
+export const forget = (...what: (keyof Kept)[]): Promise<void> =>
+  inStore("readwrite", (kept) => {
+    for (const one of what) kept.delete(one);
+    return nothing;
+  });
+
+/** Everything, so that the next one finds nothing. */
+export function forgetAll(): Promise<void> {
+  return new Promise((done, fail) => {
+    const asked = indexedDB.deleteDatabase(name);
+    asked.onsuccess = () => done();
+    asked.onerror = () => fail(asked.error);
+  });
+}
+
+/** Adds to what this month has cost. A new month begins at nothing. */
+export async function countBytes(kind: ByteKind, bytes: number, today: string): Promise<void> {
+  const month = today.slice(0, 7);
+  await change("bytes", (known) => {
+    const before = known?.month === month ? known.bytes : {};
+    return { month, bytes: { ...before, [kind]: (before[kind] ?? 0) + bytes } };
+  });
+}

@@ -1,0 +1,184 @@
+import { closingOf } from "#app/catalogue/dates/closing.ts";
+import { deadlineOf } from "#app/catalogue/dates/deadline.ts";
+import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
+import { kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { deadlineWords, detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
+import type { Row } from "#app/discover/details/row.ts";
+import { collegeWords, factWords, tonightWords } from "#app/discover/details/words.ts";
+import { dayInWords, daysBetween } from "#app/shared/calendar/days.ts";
+import { kinds } from "#database/schema/opportunity-lists.ts";
+import type { Copy } from "./copy.ts";
+import { h } from "./dom.ts";
+import { closingWithin } from "./find.ts";
+import { type Listing, sheetOf } from "./listing.ts";
+import { pocketWords as words } from "./words.ts";
+
+/** Where a view is shown: how its addresses are written, and what else stands on a card or a page. */
+export interface Surroundings {
+  copy: Copy;
+  today: string;
+  href: (path: string) => string;
+  onCard?: (listing: Listing) => Node | null;
+  onPage?: (listing: Listing) => (Node | null)[];
+  onSteps?: (listing: Listing, steps: { name: string; text: string; by: string | null }[]) => Node | null;
+}
+
+export const addressOf = ({ kind, id }: Pick<Listing, "kind" | "id">) => `/${kindOf[kind]}/${id}`;
+
+const soonDays = 60;
+/** A copy older than this says so on every page. */
+const oldAfterDays = 30;
+
+export const titleOf = (title: string) => h("h1", { tabindex: "-1" }, title);
+
+export function oldNotice({ copy, today }: Surroundings): Node | null {
+  const age = daysBetween(copy.file.madeOn, today);
+  return age > oldAfterDays ? h("p", { class: "notice" }, words.old(age)) : null;
+}
+
+export function cardOf(listing: Listing, around: Surroundings): HTMLElement {
+  const closing = closingOf(listing.cycle, around.today);
+  const saysState = listing.kind !== "colleges" || closing.text !== noDate;
+  return h(
+    "li",
+    { class: "card" },
+    h("h2", {}, h("a", { href: around.href(addressOf(listing)) }, listing.title)),
+    ...listing.lines.map((line) => h("p", { class: "quiet" }, line)),
+    listing.money !== "" && h("p", { class: "money" }, listing.money),
+    saysState && h("p", {}, h("span", { class: `tag ${closing.tone}` }, closing.text)),
+    around.onCard?.(listing),
+  );
+}
+
+const noDate = "No date known";
+
+export function closingView(around: Surroundings): Node[] {
+  const { copy, today } = around;
+  const found = closingWithin(copy.listings, soonDays, today);
+  return [
+    titleOf(words.closingTitle(soonDays)),
+    found.length === 0
+      ? h("p", {}, words.nothingCloses(soonDays))
+      : h("ul", { class: "cards" }, ...found.map((one) => cardOf(one, around))),
+  ];
+}
+
+export function notHereView({ href }: Surroundings): Node[] {
+  return [
+    titleOf(words.notHere),
+    h("p", {}, words.notHereWhy),
+    h("p", {}, h("a", { href: href("/browse") }, words.back)),
+  ];
+}
+
+/** One opportunity, as its page on the site says it. */
+export function itemView(listing: Listing, around: Surroundings): Node[] {
+  const { copy, today, href } = around;
+  const { record, kind } = listing;
+  const sheet = sheetOf(listing, { rates: copy.file.rates, country: null }, today);
+  const { meaning, hasClosed } = deadlineOf(listing.cycle, today);
+  const official = isWebAddress(sheet.officialUrl) ? sheet.officialUrl : null;
+  const state = { name: factWords.state, value: sheet.closing.text };
+  const saysState = kind !== "colleges" || sheet.tonight.knowsDates;
+  return [
+    h("p", {}, h("a", { href: href(`/browse?tab=${kind}`) }, kindWords[kind].back)),
+    titleOf(listing.title),
+    listing.byline !== "" && h("p", { class: "byline" }, listing.byline),
+    sheet.aliases.length > 0 &&
+      h("p", { class: "quiet" }, `${factWords.aliases} ${sheet.aliases.join(", ")}`),
+    meaning &&
+      h(
+        "p",
+        { class: hasClosed ? "notice clay" : "notice" },
+        h("strong", {}, hasClosed ? kindWords[kind].closed : deadlineWords.expectedTitle),
+        ` ${meaning}`,
+      ),
+    rowsOf([...(saysState ? [state] : []), ...sheet.facts]),
+    official &&
+      h(
+        "p",
+        { class: "ways" },
+        h(
+          "a",
+          { class: "button", href: official, rel: "noopener noreferrer" },
+          hasClosed ? detailWords.visitOfficial : detailWords.apply,
+        ),
+        h("span", { class: "quiet" }, words.needsNetwork),
+      ),
+    ...(around.onPage?.(listing) ?? []),
+    part(
+      tonightWords.title,
+      h("p", {}, sheet.tonight.why.join(" ")),
+      rowsOf([...sheet.tonight.points, ...sheet.how]),
+    ),
+    part(tonightWords.list, around.onSteps?.(listing, sheet.tonight.steps) ?? stepsOf(sheet.tonight.steps)),
+    part(kindWords[kind].about, story(record.description)),
+    part(
+      kind === "colleges" ? collegeWords.entryGrades : factWords.whoMayApply,
+      "eligibility" in record && story(record.eligibility),
+      rowsOf(sheet.who),
+    ),
+    part(
+      collegeWords.fees,
+      rowsOf(sheet.fees.map(({ who, fee, year, note }) => ({ name: `${who}, ${year}`, value: fee, note }))),
+    ),
+    part(
+      collegeWords.programmes,
+      ...sheet.programmes.map(({ name, detail, rows }) =>
+        h("section", {}, h("h3", {}, name), h("p", { class: "quiet" }, detail), rowsOf(rows)),
+      ),
+    ),
+    part(factWords.wrong, story(sheet.notes)),
+    part(
+      factWords.whereRead,
+      sheet.sources.certainty && h("p", {}, sheet.sources.certainty),
+      ...sheet.sources.lines.map((line) => h("p", { class: "quiet" }, line)),
+    ),
+    h("p", {}, h("a", { href: `${copy.site}${addressOf(listing)}` }, words.onFursa)),
+  ].filter((node): node is HTMLElement => Boolean(node));
+}
+
+const story = (text: string) => text !== "" && h("p", { class: "story" }, text);
+
+const stepsOf = (steps: { text: string; by: string | null }[]) =>
+  h("ul", { class: "steps" }, ...steps.map(({ text, by }) => h("li", {}, text, by ? `, ${by}` : "")));
+
+const rowsOf = (rows: Row[]) =>
+  rows.length > 0 &&
+  h(
+    "dl",
+    {},
+    ...rows.map(({ name, value, note }) =>
+      h("div", {}, h("dt", {}, name), h("dd", {}, value, note ? h("small", {}, note) : null)),
+    ),
+  );
+
+/** Nothing where nothing is known. */
+function part(title: string, ...content: (Node | false | null | undefined | "")[]): HTMLElement | null {
+  const told = content.filter((node): node is Node => Boolean(node));
+  return told.length > 0 ? h("section", {}, h("h2", {}, title), ...told) : null;
+}
+
+/** What this copy is, how old it is, and how to tell that it is ours. */
+export function aboutView({ copy }: Surroundings): Node[] {
+  const says = words.aboutCopy;
+  const { file, site, listings, isSigned } = copy;
+  const count = kinds.map((kind) => listings.filter((one) => one.kind === kind).length);
+  const total = count.reduce((sum, one) => sum + one, 0).toLocaleString("en");
+  const trust = isSigned === null ? says.cannotCheck : isSigned ? says.signed : says.notSigned;
+  return [
+    titleOf(words.about),
+    h("p", {}, says.made(dayInWords(file.madeOn)), " ", says.holds(total)),
+    h("p", {}, says.passOn),
+    h("p", {}, says.newer, " ", h("a", { href: `${site}/offline` }, `${site}/offline`), "."),
+    h("p", {}, says.fee),
+    h("p", {}, says.sources),
+    h(
+      "p",
+      { class: isSigned === false ? "notice clay" : "quiet" },
+      `${trust} ${says.keyIs} `,
+      h("code", {}, file.key.slice(-12)),
+      `. ${says.compare}`,
+    ),
+  ];
+}

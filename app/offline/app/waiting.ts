@@ -1,0 +1,101 @@
+import { yearsBetween } from "#app/catalogue/eligibility/age.ts";
+import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
+import type { Act, Told } from "../sync-queue/actions.ts";
+import type { Mine, SavedHere, Waiting } from "./store.ts";
+
+/** What has one value only: of two that wait the second says it all. Hearts go as they were pressed, answers are answers. */
+function subjectOf(act: Act): string | null {
+  if (act.what === "note" || act.what === "status") return `${act.what} ${act.item}`;
+  if (act.what === "tick") return `tick ${act.item} ${act.step}`;
+  return act.what === "profile" ? "profile" : null;
+}
+
+/** One that may have been done already is not taken back: the next one is put behind it. */
+const canBeReplaced = ({ isTried, outcome }: Waiting) => !isTried && outcome?.is !== "done";
+
+/** What waits after one more thing was done. */
+export function addWaiting(all: Waiting[], next: Waiting): Waiting[] {
+  const subject = subjectOf(next.act);
+  const earlier = all.find(
+    (one) =>
+      subject !== null && subjectOf(one.act) === subject && one.whose === next.whose && canBeReplaced(one),
+  );
+  if (!earlier) return [...all, next];
+  return [...all.filter((one) => one !== earlier), { ...next, act: inPlaceOf(earlier.act, next.act) }];
+}
+
+/** It began where the earlier one began. */
+function inPlaceOf(earlier: Act, next: Act): Act {
+  if (next.what === "note" && earlier.what === "note") return { ...next, before: earlier.before };
+  if (next.what === "status" && earlier.what === "status") return { ...next, before: earlier.before };
+  if (next.what !== "profile" || earlier.what !== "profile") return next;
+  return {
+    what: "profile",
+    before: { ...next.before, ...earlier.before },
+    now: { ...earlier.now, ...next.now },
+  };
+}
+
+/** What is shown of one's own things: as they were taken along, with all that was done since. What was refused is not so. */
+export const asDone = (mine: Mine, all: Waiting[], today: string): Mine =>
+  all
+    .filter(({ whose, outcome }) => whose === mine.whose && outcome?.is !== "refused")
+    .reduce((shown, { act }) => withAct(shown, act, today), mine);
+
+function withAct(mine: Mine, act: Act, today: string): Mine {
+  if (act.what === "answer") return mine;
+  if (act.what === "profile") {
+    const { applicant, told } = mine;
+    return {
+      ...mine,
+      told: told && { ...told, ...act.now },
+      applicant: applicant && withTold(applicant, act.now, today),
+    };
+  }
+  if (act.what === "unsave") return { ...mine, saved: mine.saved.filter(({ item }) => item !== act.item) };
+  const known = mine.saved.find(({ item }) => item === act.item);
+  // A note or a status is for what is on the list; a heart and a tick put it there.
+  if (!known && act.what !== "save" && act.what !== "tick") return mine;
+  const changed = withProgress(known ?? untouched(act), act);
+  return {
+    ...mine,
+    saved: known ? mine.saved.map((one) => (one === known ? changed : one)) : [changed, ...mine.saved],
+  };
+}
+
+const untouched = ({ item, title }: { item: string; title: string }): SavedHere => ({
+  ...{ item, title, status: "interested", note: "", ticked: [], hasReferees: false },
+});
+
+function withProgress(saved: SavedHere, act: Act): SavedHere {
+  if (act.what === "note") return { ...saved, note: act.now };
+  if (act.what === "status") return { ...saved, status: act.now };
+  if (act.what !== "tick") return saved;
+  const others = saved.ticked.filter((name) => name !== act.step);
+  return { ...saved, ticked: act.isDone ? [...others, act.step] : others };
+}
+
+/** A heart takes off the list only what nothing is lost with. */
+export const isUntouched = ({ status, note, ticked, hasReferees, wantsOpening }: SavedHere) =>
+  status === "interested" && note === "" && ticked.length === 0 && !hasReferees && !wantsOpening;
+
+/** What verdicts are made of, after some answers were changed. */
+function withTold(applicant: Applicant, told: Told, today: string): Applicant {
+  const named: [answer: keyof Told, fact: { [Fact in keyof Applicant]?: unknown }][] = [
+    ["finished", { finished: told.finished || null }],
+    ["wantedLevels", { wants: told.wantedLevels }],
+    ["fieldsOfInterest", { fields: told.fieldsOfInterest }],
+    ["sex", { sex: told.sex || null }],
+    ["region", { region: told.region || null }],
+    ["workYears", { workYears: told.workYears ? Number(told.workYears) : null }],
+    ["bornOn", { age: ageOf(told.bornOn || null, today) }],
+  ];
+  const changed = named.filter(([answer]) => answer in told).map(([, fact]) => fact);
+  return Object.assign({}, applicant, ...changed);
+}
+
+function ageOf(bornOn: string | string[] | null, today: string): Applicant["age"] {
+  if (typeof bornOn !== "string") return null;
+  const years = Math.max(0, yearsBetween(bornOn, today));
+  return { from: years, to: years };
+}

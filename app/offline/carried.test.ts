@@ -1,0 +1,21 @@
+import { getTableColumns } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
+import { kinds } from "#database/schema/opportunity-lists.ts";
+import { carried } from "./carried.ts";
+
+/** Pictures, the place on a map, where a record came from: not worth their bytes on a phone. The rest follows from what travels. */
+const leftAtHome = [
+  ...["createdAt", "imageUrl", "latitude", "logoUrl", "longitude", "sourceName", "sourceUrl"],
+  ...["closesOn", "hasClosed"],
+];
+
+test.each(kinds)("every fact of %s travels, or is left at home on purpose", (kind) => {
+  const facts = Object.entries(getTableColumns(tableOf[kindOf[kind]])).flatMap(([name, column]) =>
+    column.generated || name === "id" ? [] : name,
+  );
+  const decided = [...Object.keys(carried[kind]), ...leftAtHome];
+  expect(facts.filter((name) => !decided.includes(name))).toEqual([]);
+  expect(Object.keys(carried[kind]).filter((name) => !facts.includes(name))).toEqual([]);
+});

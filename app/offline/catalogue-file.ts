@@ -1,0 +1,79 @@
+import type { Rate } from "#app/catalogue/facts/money.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { kinds } from "#database/schema/opportunity-lists.ts";
+
+/** A record as a list: its id, then the columns in the order of the file. Null is what is usual there. */
+export type Row = [id: string, ...values: unknown[]];
+
+/** All rows of each kind, by their ids. */
+export type Rows = Record<Kind, Row[]>;
+
+/** A copy of the catalogue, or what has changed in it since another. */
+export interface CatalogueFile {
+  format: typeof format;
+  /** The day on which it was true. */
+  madeOn: string;
+  /** Says what all of it is, to the letter: `versionedText` is what it is the digest of. */
+  version: string;
+  /** A short digest of each part, by which the next copy can tell what to send. */
+  parts: string;
+  /** Null for the whole; else the parts that have changed, which stand here in full. */
+  changed: number[] | null;
+  /** By whom, and that it was us. */
+  key: string;
+  signature: string;
+  rates: Rate[];
+  kinds: Record<Kind, { columns: string[]; values: unknown[][] }>;
+}
+
+export const format = 1;
+export const partCount = 256;
+/** Bytes of the digest of one part. */
+export const partBytes = 2;
+
+/** Records are spread over the parts by their ids, so that a part holds two or three. */
+export const partOf = (id: string) => Number.parseInt(id.slice(0, 2), 16);
+
+/** What the version is the digest of. */
+export const versionedText = (rates: Rate[], rows: Rows) =>
+  JSON.stringify([rates, ...kinds.map((kind) => rows[kind])]);
+
+/** What is signed: a version, and the day on which it was true. */
+export const signedText = ({ madeOn, version }: Pick<CatalogueFile, "madeOn" | "version">) =>
+  `Fursa catalogue ${format} ${madeOn} ${version}`;
+
+const unpackRows = ({ values: [ids = [], ...others] }: CatalogueFile["kinds"][Kind]): Row[] =>
+  ids.map((id, place) => [String(id), ...others.map((column) => column[place])]);
+
+export const rowsIn = (file: Pick<CatalogueFile, "kinds">): Rows => ({
+  scholarships: unpackRows(file.kinds.scholarships),
+  colleges: unpackRows(file.kinds.colleges),
+  internships: unpackRows(file.kinds.internships),
+});
+
+/** The rows of a copy after what has changed was taken in. */
+export function withChanges(rows: Rows, file: Pick<CatalogueFile, "changed" | "kinds">): Rows {
+  const changed = new Set(file.changed);
+  const news = rowsIn(file);
+  if (!file.changed) return news;
+  const renewed = (kind: Kind) =>
+    [...rows[kind].filter(([id]) => !changed.has(partOf(id))), ...news[kind]].sort(byId);
+  return {
+    scholarships: renewed("scholarships"),
+    colleges: renewed("colleges"),
+    internships: renewed("internships"),
+  };
+}
+
+export const byId = ([one]: Row, [other]: Row) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** What is kept of a file beside its rows: they are kept once. */
+export const withoutRows = (file: CatalogueFile): CatalogueFile => ({
+  ...file,
+  changed: null,
+  kinds: {
+    scholarships: { ...file.kinds.scholarships, values: [] },
+    colleges: { ...file.kinds.colleges, values: [] },
+    internships: { ...file.kinds.internships, values: [] },
+  },
+});

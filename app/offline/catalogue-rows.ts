@@ -1,0 +1,20 @@
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { carried } from "./carried.ts";
+import type { CatalogueFile, Row } from "./catalogue-file.ts";
+
+export const columnsOf = (kind: Kind) => Object.keys(carried[kind]);
+
+/** Column by column, where like stands beside like and is packed best. */
+export function packRows(kind: Kind, rows: Row[]): CatalogueFile["kinds"][Kind] {
+  const columns = ["id", ...columnsOf(kind)];
+  return { columns: columns.slice(1), values: columns.map((_, place) => rows.map((row) => row[place])) };
+}
+
+/** A record as its page reads it: what the row leaves out is as usual. */
+export function recordOf<Record>(kind: Kind, columns: string[], [id, ...values]: Row): Record {
+  const record: { [name: string]: unknown } = { ...carried[kind], id };
+  columns.forEach((column, place) => {
+    if (values[place] !== null) record[column] = values[place];
+  });
+  return record as Record;
+}

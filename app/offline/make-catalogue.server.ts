@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import type { Rate } from "#app/catalogue/facts/money.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import type { Signer } from "#app/shared/signing/signer.server.ts";
+import { kinds } from "#database/schema/opportunity-lists.ts";
+import {
+  type CatalogueFile,
+  format,
+  partBytes,
+  partCount,
+  partOf,
+  type Rows,
+  signedText,
+  versionedText,
+} from "./catalogue-file.ts";
+import { packRows } from "./catalogue-rows.ts";
+
+interface Catalogue {
+  rates: Rate[];
+  rows: Rows;
+}
+
+/** A catalogue with what tells it, and each of its parts, from others. */
+interface DigestedCatalogue extends Catalogue {
+  parts: Buffer;
+  version: string;
+}
+
+export const digestCatalogue = ({ rates, rows }: Catalogue): DigestedCatalogue => ({
+  rates,
+  rows,
+  parts: digestParts(rows),
+  version: createHash("sha256").update(versionedText(rates, rows)).digest("base64url"),
+});
+
+/**
+ * The file for one who has nothing, or what has changed for one who has the parts of another. Which records those were nobody has to
+ * remember: a part whose digest differs is sent anew, with what is no longer in it left out.
+ */
+export function makeCatalogue(
+  { rates, rows, parts, version }: DigestedCatalogue,
+  today: string,
+  signer: Signer,
+  since: string | null,
+): CatalogueFile {
+  const known = since && readParts(since);
+  const changed = known ? partsThatDiffer(known, parts) : null;
+  const isSent = changed && new Set(changed);
+  const sent = (kind: Kind) =>
+    packRows(kind, isSent ? rows[kind].filter(([id]) => isSent.has(partOf(id))) : rows[kind]);
+  return {
+    format,
+    madeOn: today,
+    version,
+    parts: parts.toString("base64url"),
+    changed,
+    key: signer.publicKey,
+    signature: signer.sign(signedText({ madeOn: today, version })),
+    rates,
+    kinds: {
+      scholarships: sent("scholarships"),
+      colleges: sent("colleges"),
+      internships: sent("internships"),
+    },
+  };
+}
+
+/**
+ * The same to be weighed. Lots are drawn for every signature, so that two servers pack the same catalogue into a few bytes more or less, and
+ * would tell of different sizes. In its place stands what is as long, packs as badly and is the same everywhere.
+ */
+export const toBeWeighed = (catalogue: CatalogueFile): CatalogueFile => ({
+  ...catalogue,
+  signature: createHash("sha512").update(catalogue.version).digest("base64url"),
+});
+
+/** What nobody of ours wrote is no part of an older copy: who sends it gets the whole. */
+function readParts(since: string): Buffer | null {
+  const bytes = Buffer.from(since, "base64url");
+  return bytes.length === partCount * partBytes && bytes.toString("base64url") === since ? bytes : null;
+}
+
+function digestParts(rows: Rows): Buffer {
+  const texts = Array.from({ length: partCount }, () => "");
+  for (const kind of kinds)
+    for (const row of rows[kind]) texts[partOf(row[0])] += `${kind}${JSON.stringify(row)}`;
+  return Buffer.concat(
+    texts.map((text) => createHash("sha256").update(text).digest().subarray(0, partBytes)),
+  );
+}
+
+const partsThatDiffer = (one: Buffer, other: Buffer): number[] =>
+  Array.from({ length: partCount }, (_, part) => part).filter((part) => {
+    const [from, to] = [part * partBytes, (part + 1) * partBytes];
+    return !one.subarray(from, to).equals(other.subarray(from, to));
+  });

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { openSigner } from "#app/shared/signing/signer.server.ts";
+import { kinds } from "#database/schema/opportunity-lists.ts";
+import { byId, type CatalogueFile, type Rows, rowsIn, versionedText, withChanges } from "./catalogue-file.ts";
+import { digestCatalogue, makeCatalogue, toBeWeighed } from "./make-catalogue.server.ts";
+
+const today = "2026-11-16";
+const signer = openSigner("a-secret-of-thirty-two-characters-or-more", "catalogue");
+const make = (rows: Rows, since: string | null = null) =>
+  makeCatalogue(digestCatalogue({ rates: [], rows }), today, signer, since);
+const count = ({ kinds: packed }: CatalogueFile) =>
+  kinds.reduce((sum, kind) => sum + (packed[kind].values[0]?.length ?? 0), 0);
+
+/** Some records of each kind, by their ids. */
+const someRows = fc
+  .array(fc.tuple(fc.uuid(), fc.constantFrom(...kinds), fc.string()), { maxLength: 60 })
+  .map((listings) => {
+    const rows: Rows = { scholarships: [], colleges: [], internships: [] };
+    for (const [id, kind, name] of new Map(listings.map((one) => [one[0], one])).values())
+      rows[kind].push([id, name, null]);
+    for (const kind of kinds) rows[kind].sort(byId);
+    return rows;
+  });
+const kept = (rows: Rows) => kinds.map((kind) => rows[kind].map(([id, name]) => [id, name]));
+
+describe("what has changed since a copy", () => {
+  test("makes that copy the present one, whatever was added, altered or taken away", () => {
+    fc.assert(
+      fc.property(someRows, someRows, (before, after) => {
+        const changes = make(after, make(before).parts);
+        expect(kept(withChanges(rowsIn(make(before)), changes))).toEqual(kept(after));
+      }),
+    );
+  });
+
+  test("is nothing where nothing has, and little where little has", () => {
+    const id = (part: number) => `${part.toString(16).padStart(2, "0")}000000-0000-4000-8000-000000000000`;
+    const rows: Rows = {
+      scholarships: Array.from({ length: 200 }, (_, part) => [id(part), `Award ${part}`]),
+      colleges: [],
+      internships: [],
+    };
+    const { parts } = make(rows);
+    expect(make(rows, parts)).toMatchObject({ changed: [] });
+    expect(count(make(rows, parts))).toBe(0);
+    const altered = { ...rows, scholarships: rows.scholarships.with(7, [id(7), "Another"]) };
+    expect(make(altered, parts)).toMatchObject({ changed: [7] });
+    expect(count(make(altered, parts))).toBe(1);
+    const fewer = { ...rows, scholarships: rows.scholarships.slice(1) };
+    expect(make(fewer, parts)).toMatchObject({ changed: [0] });
+    expect(count(make(fewer, parts))).toBe(0);
+  });
+
+  test.each(["", "nonsense", "A".repeat(683), "=".repeat(684), "%"])(
+    "is all of it for who names a copy that never was: %s",
+    (since) => {
+      const rows: Rows = { scholarships: [], colleges: [[crypto.randomUUID(), "One"]], internships: [] };
+      const file = make(rows, since);
+      expect(count(file)).toBe(1);
+      expect(file.changed?.length ?? 0).toSatisfy((parts: number) => parts === 0 || parts === 256);
+    },
+  );
+});
+
+test("the version is the digest of the whole, so that any browser can work it out again", () => {
+  const rows: Rows = {
+    scholarships: [],
+    colleges: [["0b000000-0000-4000-8000-000000000000", "x"]],
+    internships: [],
+  };
+  const again = createHash("sha256").update(versionedText([], rows)).digest("base64url");
+  expect(make(rows).version).toBe(again);
+  expect(make(rows, make(rows).parts).version).toBe(again);
+});
+
+test("two servers weigh the same catalogue alike, though each signs it in its own way", () => {
+  const rows: Rows = { scholarships: [], colleges: [], internships: [] };
+  const [one, other] = [1, 2].map(() => {
+    const own = openSigner("a-secret-of-thirty-two-characters-or-more", "catalogue");
+    return makeCatalogue(digestCatalogue({ rates: [], rows }), today, own, null);
+  });
+  if (!one || !other) throw new Error("nothing was made");
+  expect(one.signature).not.toBe(other.signature);
+  expect(toBeWeighed(one)).toEqual(toBeWeighed(other));
+  expect(toBeWeighed(one).signature.length).toBe(one.signature.length);
+});

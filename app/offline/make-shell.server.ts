@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { pocketWords as words } from "./app/words.ts";
+
+/** The page that stands in where there is no network: nothing but a place for the script, which knows what to show there. */
+export function makeShell(style: string, keepsOffline: boolean): { html: string; policy: string } {
+  const hash = createHash("sha256").update(style).digest("base64");
+  return {
+    policy: [
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'sha256-${hash}'`,
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "img-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join("; "),
+    html: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Fursa</title>
+<style>${style}</style>
+</head>
+<body>
+<div id="fursa" data-keeps="${keepsOffline ? "on" : "off"}"><noscript>${words.needsScript}</noscript></div>
+<script src="/offline/app.js" defer></script>
+</body>
+</html>
+`,
+  };
+}

@@ -1,0 +1,92 @@
+import appCode from "virtual:phone/app";
+import goneCode from "virtual:phone/gone";
+import workerCode from "virtual:phone/worker";
+import { data, type RouterContextProvider } from "react-router";
+import { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { factsContext } from "#app/shared/context.ts";
+import type { Route } from "./+types/offline-file.endpoint.ts";
+import { listingsIn } from "./app/listing.ts";
+import style from "./app/style.css?raw";
+import { rowsIn } from "./catalogue-file.ts";
+import { makeShell } from "./make-shell.server.ts";
+import { printClosing, readClass } from "./print-closing.server.ts";
+import { printPoster } from "./print-poster.server.ts";
+import { readMine } from "./read-mine.server.ts";
+import { fileOf, readCatalogue } from "./take-along.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Answer = (context: Context, asked: URLSearchParams) => Promise<Response>;
+
+/** What a phone takes along and a printer prints. All but one's own things is the same for everybody, whoever asks. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const answer = files.get(params.file);
+  if (!answer) throw data("Not found", { status: 404 });
+  return answer(context, new URL(request.url).searchParams);
+}
+
+const files = new Map<string, Answer>([
+  [
+    "catalogue.json",
+    async (context, asked) => Response.json(await readCatalogue(context, asked.get("since"))),
+  ],
+  ["mine.json", sendMine],
+  ["fursa.html", sendFile],
+  ["app", sendShell],
+  ["app.js", async () => sendScript(appCode)],
+  ["worker.js", sendWorker],
+  ["closing.pdf", sendClosing],
+  ["poster.pdf", async (context) => sendPdf(printPoster(context.get(factsContext).appUrl), "fursa-poster")],
+]);
+
+/** Asked for by a phone whose owner wants it kept there. Who is not signed in has nothing of their own. */
+async function sendMine(context: Context) {
+  const member = SignedInMember.of(context);
+  const headers = { "Cache-Control": "private, no-store" };
+  if (!member) return Response.json({ isSignedIn: false }, { status: 401, headers });
+  return Response.json(await readMine(member, todayInUtc()), { headers });
+}
+
+async function sendShell(context: Context) {
+  const { html, policy } = makeShell(style, context.get(factsContext).keepsOffline);
+  return new Response(html, {
+    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
+  });
+}
+
+/** Works for the whole site, and is asked for anew each time: an operator who turns it off sends one that leaves. */
+async function sendWorker(context: Context) {
+  const script = sendScript(context.get(factsContext).keepsOffline ? workerCode : goneCode);
+  script.headers.set("Service-Worker-Allowed", "/");
+  return script;
+}
+
+const sendScript = (code: string) =>
+  new Response(code, { headers: { "Content-Type": "text/javascript; charset=utf-8" } });
+
+/** To be kept and passed on, not to be looked at here: under our own policy it could not run. */
+async function sendFile(context: Context) {
+  const catalogue = await readCatalogue(context);
+  return new Response(fileOf(catalogue, context), {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Disposition": `attachment; filename="fursa-${catalogue.madeOn}.html"`,
+    },
+  });
+}
+
+async function sendClosing(context: Context, asked: URLSearchParams) {
+  const catalogue = await readCatalogue(context);
+  const { madeOn } = catalogue;
+  const site = context.get(factsContext).appUrl;
+  const listings = listingsIn(catalogue, rowsIn(catalogue));
+  return sendPdf(printClosing(listings, readClass(asked, madeOn), site, madeOn), `fursa-closing-${madeOn}`);
+}
+
+const sendPdf = (pdf: Buffer, name: string) =>
+  new Response(new Uint8Array(pdf), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="${name}.pdf"`,
+    },
+  });

@@ -1,0 +1,124 @@
+import { dayInWords } from "#app/shared/calendar/days.ts";
+import { factsContext } from "#app/shared/context.ts";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { Button, buttonLook } from "#app/shared/ui/button.tsx";
+import { CheckList } from "#app/shared/ui/check-list.tsx";
+import { PageHeading } from "#app/shared/ui/heading.tsx";
+import { SelectField } from "#app/shared/ui/select-field.tsx";
+import { stageNames, stages } from "#app/students/onboarding-answers/stages.ts";
+import { servedCountries } from "#database/schema/opportunity-lists.ts";
+import type { Route } from "./+types/offline.page.ts";
+import { rowsIn } from "./catalogue-file.ts";
+import { darkRuns } from "./print-poster.server.ts";
+import { readCatalogue, weighApp, weighFile } from "./take-along.server.ts";
+import { keepWords, offlineWords as words } from "./words.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const catalogue = await readCatalogue(context);
+  const { scholarships, colleges, internships } = rowsIn(catalogue);
+  const { size, runs } = darkRuns(`${context.get(factsContext).appUrl}/offline`);
+  return {
+    madeOn: catalogue.madeOn,
+    count: scholarships.length + colleges.length + internships.length,
+    kilobytes: weighFile(catalogue, context),
+    keep: context.get(factsContext).keepsOffline ? await weighApp(catalogue) : null,
+    key: catalogue.key.slice(-12),
+    code: { size, path: runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join("") },
+    stages: stageNames.map((value) => ({ value, label: stages[value].label })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: words.title,
+    description: words.description,
+    path: "/offline",
+    appUrl: matches[0].loaderData?.appUrl,
+  });
+
+/** The whole list to take along, to pass on and to print. */
+export default function Offline({ loaderData, matches }: Route.ComponentProps) {
+  const { madeOn, count, kilobytes, key, code } = loaderData;
+  const address = `${matches[0].loaderData?.appUrl ?? ""}/offline`;
+  return (
+    <div className="wrap py-6 md:py-10">
+      <PageHeading title={words.title} intro={words.intro} />
+      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <section aria-labelledby="file" className="max-w-[68ch]">
+          <h2 id="file" className="mb-3 text-2xl">
+            {words.file.title}
+          </h2>
+          <CheckList points={words.file.points} />
+          <p className="mt-5">
+            <a href="/offline/fursa.html" className={buttonLook({ size: "large" })} download>
+              {words.file.take(`${kilobytes} KB`)}
+            </a>
+          </p>
+          <p className="mt-3">{words.file.holds(count.toLocaleString("en"), dayInWords(madeOn))}</p>
+          <p className="mt-2 text-sm text-ink-2">
+            {words.file.key} <code className="font-semibold">{key}</code>.
+          </p>
+        </section>
+        <section aria-labelledby="scan" className="self-start rounded-panel bg-sand p-5">
+          <h2 id="scan" className="text-xl">
+            {words.scan.title}
+          </h2>
+          <p className="mt-1 mb-3 text-ink-2">{words.scan.text}</p>
+          <svg
+            viewBox={`-4 -4 ${code.size + 8} ${code.size + 8}`}
+            role="img"
+            aria-label={words.scan.label(address)}
+            className="w-full max-w-60 rounded-card bg-white"
+            shapeRendering="crispEdges"
+          >
+            <path d={code.path} fill="#000" />
+          </svg>
+        </section>
+      </div>
+      {loaderData.keep && (
+        <section aria-labelledby="keep" className="mt-10 max-w-[68ch]">
+          <h2 id="keep" className="mb-3 text-2xl">
+            {keepWords.title}
+          </h2>
+          <p className="mb-3">{keepWords.text}</p>
+          <p>
+            <a href="/offline/app#keep" className={buttonLook({ size: "large", look: "forest" })}>
+              {keepWords.keep(`${loaderData.keep} KB`)}
+            </a>
+          </p>
+        </section>
+      )}
+      <section aria-labelledby="print" className="mt-10 max-w-[68ch]">
+        <h2 id="print" className="mb-3 text-2xl">
+          {words.print.title}
+        </h2>
+        <p>
+          <a href="/offline/poster.pdf" className={buttonLook({ look: "outline" })}>
+            {words.print.poster}
+          </a>
+        </p>
+        <h3 className="mt-6 text-xl">{words.print.sheet}</h3>
+        <p className="mt-1 text-ink-2">{words.print.sheetText}</p>
+        <form action="/offline/closing.pdf" className="mt-3 grid items-end gap-4 sm:grid-cols-2">
+          <SelectField
+            id="country"
+            name="country"
+            label={words.print.country}
+            placeholder={words.print.everybody}
+            choices={servedCountries.map((country) => ({ value: country, label: country }))}
+          />
+          <SelectField
+            id="level"
+            name="level"
+            label={words.print.level}
+            placeholder={words.print.everyStage}
+            choices={loaderData.stages}
+          />
+          <Button look="outline" className="justify-self-start">
+            {words.print.make}
+          </Button>
+        </form>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { checkSignature } from "./app/signature.ts";
+import { type CatalogueFile, rowsIn } from "./catalogue-file.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}/offline${path}`, init);
+const catalogue = async (query = "") =>
+  (await (await get(`/catalogue.json${query}`)).json()) as CatalogueFile;
+
+describe("the catalogue for phones", () => {
+  test("is public, kept with its tag, and signed with the key that the page names", async () => {
+    const answer = await get("/catalogue.json");
+    const tag = answer.headers.get("ETag") ?? "";
+    expect(answer.headers.get("Cache-Control")).toContain("public");
+    expect((await get("/catalogue.json", { headers: { "If-None-Match": tag } })).status).toBe(304);
+    const file = await catalogue();
+    expect(await checkSignature(file, rowsIn(file))).toBe(true);
+    expect(await checkSignature({ ...file, madeOn: "2020-01-01" }, rowsIn(file))).toBe(false);
+    expect(await checkSignature(file, { ...rowsIn(file), colleges: [] })).toBe(false);
+    expect(await (await get("")).text()).toContain(file.key.slice(-12));
+  });
+
+  test("says that nothing has changed in less than two kilobytes", async () => {
+    const { parts } = await catalogue();
+    const answer = await get(`/catalogue.json?since=${parts}`);
+    expect(((await answer.clone().json()) as CatalogueFile).changed).toEqual([]);
+    expect(Number(answer.headers.get("Content-Length"))).toBeLessThan(2_000);
+  });
+});
+
+/** What came to browsers within the last five years: in nobody's copy may it be called. */
+const tooNew = [
+  ...["findLast", "findLastIndex", "toSorted", "toReversed", "toSpliced", "with", "toWellFormed"],
+  ...["isWellFormed", "groupBy", "structuredClone", "fromAsync", "withResolvers", "isSubsetOf"],
+];
+
+describe("the file that is passed on", () => {
+  test("is at most 400 KB, comes as a file, and holds no newer script than phones have", async () => {
+    const answer = await get("/fursa.html");
+    expect(answer.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="fursa-[\d-]{10}\.html"$/,
+    );
+    const html = await answer.text();
+    expect(html.length).toBeLessThan(400_000);
+    expect(html).not.toMatch(/(src|href)=/);
+    const code = await unpack(html, "code");
+    expect(tooNew.filter((name) => new RegExp(`\\b${name}\\(`).test(code))).toEqual([]);
+    expect(JSON.parse(await unpack(html, "catalogue"))).toMatchObject({ changed: null });
+  });
+
+  const unpack = (html: string, id: string) => {
+    const packed = new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? "";
+    const bytes = new Blob([Buffer.from(packed, "base64")]).stream();
+    return new Response(bytes.pipeThrough(new DecompressionStream("gzip"))).text();
+  };
+});
+
+test.each([
+  "/poster.pdf",
+  "/closing.pdf",
+  "/closing.pdf?country=Kenya&level=school-done",
+  "/closing.pdf?country=Mars",
+])("%s is one page to print", async (path) => {
+  const answer = await get(path);
+  expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+  const pdf = Buffer.from(await answer.arrayBuffer()).toString("latin1");
+  expect(pdf).toMatch(/^%PDF-1\.4/);
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test.each(["/nothing", "/catalogue", "/fursa.html/x"])("%s is not there", async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+describe("the worker", () => {
+  test.each(["/worker.js", "/worker.js?notices"])(
+    "%s costs at most 6 KB, may work for the whole site, and is asked for anew each time",
+    async (path) => {
+      const answer = await get(path, { headers: { "Accept-Encoding": "br" } });
+      expect(answer.headers.get("Service-Worker-Allowed")).toBe("/");
+      expect(answer.headers.get("Cache-Control")).toContain("max-age=0");
+      expect(answer.headers.get("Content-Encoding")).toBe("br");
+      expect(Number(answer.headers.get("Content-Length"))).toBeLessThanOrEqual(6_000);
+      expect(await answer.text()).toContain("fursa-app");
+    },
+  );
+
+  test("leaves phones where the operator turns it off, and is offered no more", async () => {
+    const without = await startServer({ OFFLINE_APP: "off" });
+    const worker = await (await fetch(`${without.url}/offline/worker.js`)).text();
+    const page = await (await fetch(`${without.url}/offline`)).text();
+    await without.stop();
+    expect(worker).toContain("unregister");
+    expect(worker).not.toContain("fursa-app");
+    expect(page).toContain("Take the file");
+    expect(page).not.toContain("Keep Fursa on this phone");
+  });
+});
+
+test("nobody's own things are given to who is not signed in", async () => {
+  const answer = await get("/mine.json");
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+});
+
+describe("what was done on a phone", () => {
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    get("/outbox", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+
+  async function signInAsStudent(): Promise<string> {
+    const known = readFileSync(join(server.dataDir, "demo-accounts"), "utf8");
+    const [, email = "", password = ""] = /student: (\S+) (\S+)/.exec(known) ?? [];
+    const answer = await fetch(`${server.url}/auth`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Origin: server.url },
+      body: new URLSearchParams({ email, password }),
+    });
+    const session = answer.headers.getSetCookie().find((cookie) => cookie.includes("session_token="));
+    return session?.split(";")[0] ?? "";
+  }
+
+  test("is taken from the one who did it, and from nobody who is signed out or another", async () => {
+    const sent = { whose: "somebody", acts: [] };
+    expect((await send(sent)).status).toBe(401);
+    const Cookie = await signInAsStudent();
+    const other = await send(sent, { Cookie });
+    expect(other.status).toBe(409);
+    expect(other.headers.get("Cache-Control")).toBe("private, no-store");
+    const { whose } = (await (await get("/mine.json", { headers: { Cookie } })).json()) as { whose: string };
+    const { kinds } = await catalogue();
+    const id = crypto.randomUUID();
+    const act = { what: "save", item: `scholarship/${kinds.scholarships.values[0]?.[0]}` };
+    const taken = await send({ whose, acts: [{ id, act }] }, { Cookie });
+    expect(await taken.json()).toEqual({ [id]: { is: "done" } });
+    expect((await send({ whose, acts: [] }, { Cookie, Origin: "https://evil.example" })).status).toBe(403);
+  });
+
+  test.each([
+    ["{", 400],
+    ["x".repeat(1_100_000), 413],
+  ])("is refused where no phone of ours wrote it", async (body, status) => {
+    expect((await send(body)).status).toBe(status);
+    expect((await send("a=b", { "Content-Type": "application/x-www-form-urlencoded" })).status).toBe(415);
+  });
+});

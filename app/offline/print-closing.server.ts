@@ -1,0 +1,109 @@
+import { inShort } from "#app/catalogue/dates/closing.ts";
+import { comingDaysOf } from "#app/catalogue/dates/cycle.ts";
+import { type Applicant, nobody } from "#app/catalogue/eligibility/applicant.ts";
+import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
+import { judge } from "#app/catalogue/eligibility/judge.ts";
+import { kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { dayInWords } from "#app/shared/calendar/days.ts";
+import { type Drawn, fitInto, paper, wrapInto, writePdf } from "#app/shared/print/write-pdf.ts";
+import { profileFrom } from "#app/students/onboarding-answers/profile-from.server.ts";
+import { anyField, readFirstAnswers } from "#app/students/onboarding-answers/read-first-answers.server.ts";
+import { stages } from "#app/students/onboarding-answers/stages.ts";
+import { closingWithin } from "./app/find.ts";
+import type { Listing } from "./app/listing.ts";
+import { printWords as words } from "./words.ts";
+
+const days = 60;
+const margin = 48;
+const width = paper.width - 2 * margin;
+const top = 132;
+const bottom = paper.height - 74;
+/** Of a line of a name, and of the rest of its row. */
+const heights = { name: 13, rest: 16 };
+const longestName = 2;
+
+/** For whom the sheet is: students of a country, at a stage. Either may be left open. */
+interface Class {
+  heading: string;
+  applicant: Applicant;
+}
+
+/** Reads what an address says of a class. What is odd was not told. */
+export function readClass(asked: URLSearchParams, today: string): Class {
+  const { country, stage, more } = readFirstAnswers(asked);
+  const profile = profileFrom({ country, stage, field: anyField, place: null, more, refusal: null }, today);
+  const heading = [country && words.studentsIn(country), stage && stages[stage].label]
+    .filter(Boolean)
+    .join(", ");
+  if (profile) return { heading, applicant: applicantOf(profile, null, today) };
+  const told = country ? { ...nobody, citizenships: [country], residence: country } : nobody;
+  return { heading, applicant: stage ? { ...told, wants: [...stages[stage].told.wantedLevels] } : told };
+}
+
+/** What closes soon and is not shut to the class, on one sheet of A4 for a wall. */
+export function printClosing(
+  all: Listing[],
+  { heading, applicant }: Class,
+  site: string,
+  today: string,
+): Buffer {
+  const found = closingWithin(all, days, today).filter((one) => verdictOf(one, applicant) !== "closed");
+  const { rows, shown } = rowsOf(found, today);
+  const rest = found.length - shown;
+  const line = (
+    y: number,
+    size: number,
+    said: string,
+    more: Partial<NonNullable<Drawn["text"]>> = {},
+  ): Drawn => ({
+    x: margin,
+    y,
+    text: { words: fitInto(width, said, size, more.isBold), size, ...more },
+  });
+  return writePdf(words.title(days), [
+    line(44, 24, words.title(days), { isBold: true }),
+    line(76, 13, heading || words.everybody),
+    line(96, 10, words.made(dayInWords(today)), { isQuiet: true }),
+    ...rows,
+    ...(found.length === 0 ? [line(top, 12, words.nothing(days))] : []),
+    ...(rest > 0 ? [line(paper.height - 66, 10, words.andMore(rest, `${site}/calendar`))] : []),
+    line(paper.height - 48, 10, words.foot(site), { isQuiet: true }),
+  ]);
+}
+
+/** How wide the day is: "usually 15 September". */
+const dayWidth = 118;
+
+/** As many as there is room for, one below the other. */
+function rowsOf(found: Listing[], today: string): { rows: Drawn[]; shown: number } {
+  const rows: Drawn[] = [];
+  let [y, shown] = [top, 0];
+  for (const one of found) {
+    const name = wrapInto(width - dayWidth, one.title, 11, true, longestName);
+    const height = name.length * heights.name + heights.rest;
+    if (y + height > bottom) break;
+    rows.push(...rowOf(one, name, y, today));
+    y += height;
+    shown += 1;
+  }
+  return { rows, shown };
+}
+
+function rowOf(one: Listing, name: string[], y: number, today: string): Drawn[] {
+  const { closes } = comingDaysOf(one.cycle, today);
+  const day = closes ? (closes.isAnnounced ? dayInWords(closes.day) : words.usually(inShort(closes))) : "";
+  const x = margin + dayWidth;
+  const about = fitInto(width - dayWidth, one.lines.join(" · "), 9);
+  return [
+    // A smaller letter stands a little lower, on the same line.
+    { x: margin, y: y + 1, text: { words: day, size: 10, isBold: closes?.isAnnounced === true } },
+    ...name.map((words, nth) => ({ x, y: y + nth * heights.name, text: { words, size: 11, isBold: true } })),
+    { x, y: y + name.length * heights.name, text: { words: about, size: 9, isQuiet: true } },
+  ];
+}
+
+function verdictOf(one: Listing, applicant: Applicant) {
+  if (one.kind === "colleges") return "check";
+  if (one.kind === "scholarships") return judge(kindOf[one.kind], one.record, applicant).verdict;
+  return judge(kindOf[one.kind], one.record, applicant).verdict;
+}

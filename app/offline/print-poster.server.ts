@@ -1,0 +1,51 @@
+import { create } from "qrcode";
+import { type Drawn, paper, widthOf, writePdf } from "#app/shared/print/write-pdf.ts";
+import { posterWords as words } from "./words.ts";
+
+/** The dark squares of a code that phones read, row by row; runs of a row are one. */
+export function darkRuns(text: string): { size: number; runs: { x: number; y: number; length: number }[] } {
+  const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
+  const runs: { x: number; y: number; length: number }[] = [];
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) {
+      if (!data[y * size + x]) continue;
+      const last = runs.at(-1);
+      if (last && last.y === y && last.x + last.length === x) last.length += 1;
+      else runs.push({ x, y, length: 1 });
+    }
+  return { size, runs };
+}
+
+/** A sheet for the wall of a school: what it is, and a code that leads to the file. */
+export function printPoster(site: string): Buffer {
+  const address = `${site}/offline`;
+  const { size, runs } = darkRuns(address);
+  const side = 352;
+  const one = side / size;
+  const left = (paper.width - side) / 2;
+  const top = 278;
+  return writePdf(words.title, [
+    ...centred(72, 48, words.title, true),
+    ...centred(140, 22, words.what),
+    ...centred(170, 22, words.where),
+    ...centred(230, 16, words.scan),
+    ...runs.map(({ x, y, length }) => ({
+      x: left + x * one,
+      y: top + y * one,
+      // A hair more, or a printer leaves white lines between the rows.
+      box: { width: length * one, height: one + 0.2 },
+    })),
+    ...centred(top + side + 28, 20, address.replace(/^https?:\/\//, ""), true),
+    ...centred(top + side + 72, 16, words.passOn),
+    ...centred(top + side + 98, 16, words.free),
+  ]);
+}
+
+const widest = paper.width - 2 * 48;
+
+/** In letters of this size, or smaller ones where an address is long. */
+function centred(y: number, size: number, said: string, isBold = false): Drawn[] {
+  const fitting = Math.min(size, (size * widest) / widthOf(said, size, isBold));
+  const x = (paper.width - widthOf(said, fitting, isBold)) / 2;
+  return [{ x, y, text: { words: said, size: Math.round(fitting * 10) / 10, isBold } }];
+}

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { listOwnThreads } from "#app/community/union/own-threads.server.ts";
+import { findApplicant } from "#app/students/eligibility/find-applicant.server.ts";
+import { findProfile } from "#app/students/profile/save-profile.server.ts";
+import { listSaved, type SavedItem } from "#app/students/saved/list-saved.server.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Mine } from "./app/store.ts";
+import { toldOf } from "./sync-queue/change-profile.server.ts";
+
+const mostThreads = 20;
+
+/** Says whose something is without naming them. */
+export const markOf = ({ userId }: Pick<SignedInMember, "userId">) =>
+  createHash("sha256").update(`pocket ${userId}`).digest("base64url");
+
+/** What somebody takes along of their own: what they saved, what their verdicts are made of, and where they may answer. */
+export const readMine = (member: SignedInMember, today: string): Promise<Mine> =>
+  asViewer(member.viewer, async (db) => {
+    const profile = await findProfile(db, member);
+    return {
+      whose: markOf(member),
+      takenOn: today,
+      applicant: await findApplicant(db, member.userId, today),
+      told: profile && toldOf(profile, today),
+      saved: (await listSaved(db, member.userId, today)).map(carried),
+      threads: await listOwnThreads(db, member.userId, mostThreads),
+    };
+  });
+
+const carried = ({ kind, id, referees, ...saved }: SavedItem): Mine["saved"][number] => ({
+  item: `${kind}/${id}`,
+  title: saved.title,
+  status: saved.status,
+  note: saved.note,
+  ticked: saved.ticked,
+  wantsOpening: saved.wantsOpening,
+  hasReferees: referees.length > 0,
+});

@@ -1,0 +1,107 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import {
+  findCollege,
+  findInternship,
+  findScholarship,
+} from "#app/catalogue/kinds/find-opportunity.server.ts";
+import type { Kind } from "#app/catalogue/kinds/kinds.ts";
+import { collegeSheet } from "#app/discover/details/college-sheet.ts";
+import { internshipSheet } from "#app/discover/details/internship-sheet.ts";
+import { scholarshipSheet } from "#app/discover/details/scholarship-sheet.ts";
+import { openSigner } from "#app/shared/signing/signer.server.ts";
+import type { Database } from "#database/database.ts";
+import { scholarships } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import { addColleges, addInternships, addScholarships } from "#tests/support/catalogue.ts";
+import { secret, test, testOnSeed } from "#tests/support/database.ts";
+import { aVisitor } from "#tests/support/people.ts";
+import { type Row, rowsIn, withChanges } from "./catalogue-file.ts";
+import { columnsOf, recordOf } from "./catalogue-rows.ts";
+import { digestCatalogue, makeCatalogue } from "./make-catalogue.server.ts";
+import { readRows } from "./read-rows.server.ts";
+
+const today = "2026-11-15";
+const read = (db: Database) => asViewer(aVisitor(db), (own) => readRows(own, today));
+const file = async (db: Database, since: string | null = null) =>
+  makeCatalogue(digestCatalogue(await read(db)), today, openSigner(secret, "catalogue"), since);
+const kilobytes = (content: object) => {
+  const text = Buffer.from(JSON.stringify(content));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  return brotliCompressSync(text, { params }).length / 1000;
+};
+
+describe("a copy of the catalogue", () => {
+  test("holds what lists show, and nothing that has closed for good", async ({ db }) => {
+    await addScholarships(
+      db,
+      { title: "Open", deadline: "2026-11-15" },
+      { title: "Closed", deadline: "2026-11-14" },
+      { title: "Comes again, past its deadline", deadline: "2026-11-14", usualCloses: "11" },
+      { title: "Comes again, rolled over", lastDeadline: "2026-11-14", usualCloses: "11" },
+    );
+    await addColleges(db, { name: "A college" });
+    await addInternships(db, { title: "Closed work", applicationDeadline: "2026-11-01" });
+    const { rows } = await read(db);
+    expect(rows.scholarships.map(([, title]) => title).sort()).toEqual(["Comes again, rolled over", "Open"]);
+    expect(rows.colleges.map(([, name]) => name)).toEqual(["A college"]);
+    expect(rows.internships).toEqual([]);
+  });
+
+  test("is followed by what has changed since, and by what is gone", async ({ db }) => {
+    const [id = ""] = await addScholarships(db, { title: "First" }, { title: "Second" });
+    const before = await file(db);
+    await db.delete(scholarships).where(eq(scholarships.id, id));
+    await addColleges(db, { name: "New" });
+    const changes = await file(db, before.parts);
+    expect(changes.changed?.length).toBeLessThanOrEqual(2);
+    expect(withChanges(rowsIn(before), changes)).toEqual((await read(db)).rows);
+  });
+});
+
+/** The page of a record without what a copy leaves out: every address of its sources, and its map. */
+const words = ({ map, sources, ...sheet }: { map?: unknown; sources: { lines: string[] } }) => ({
+  ...sheet,
+  sources: sources.lines,
+});
+
+describe("a copy of the starter catalogue", () => {
+  const test = testOnSeed(new Date(`${today}T12:00:00Z`));
+
+  test("five hundred records are at most 200 KB on their way, and a day's changes a few", async ({ db }) => {
+    const whole = await file(db);
+    const { scholarships, colleges, internships } = rowsIn(whole);
+    const records = scholarships.length + colleges.length + internships.length;
+    expect(records).toBeGreaterThan(600);
+    expect((kilobytes(whole) / records) * 500).toBeLessThan(200);
+    await addScholarships(db, { title: "A new one" }, { title: "Another" }, { title: "And one more" });
+    expect(kilobytes(await file(db, whole.parts))).toBeLessThan(8);
+  });
+
+  test("a record says the same in the copy as on its page", async ({ db }) => {
+    const { rows, rates } = await read(db);
+    const reader = { rates, country: null };
+    const some = (kind: Kind) => rows[kind].filter((_, place) => place % 2 === 0);
+    const carriedOver = <Record>(kind: Kind, row: Row) => recordOf<Record>(kind, columnsOf(kind), row);
+    for (const row of some("scholarships")) {
+      const home = (await findScholarship(db, row[0])) ?? expect.fail(row[0]);
+      const here = carriedOver<typeof home>("scholarships", row);
+      expect(words(scholarshipSheet(here, reader, today))).toEqual(
+        words(scholarshipSheet(home, reader, today)),
+      );
+    }
+    for (const row of some("colleges")) {
+      const home = (await findCollege(db, row[0])) ?? expect.fail(row[0]);
+      const here = carriedOver<typeof home>("colleges", row);
+      expect(words(collegeSheet(here, reader, today))).toEqual(words(collegeSheet(home, reader, today)));
+    }
+    for (const row of some("internships")) {
+      const home = (await findInternship(db, row[0])) ?? expect.fail(row[0]);
+      const here = carriedOver<typeof home>("internships", row);
+      expect(words(internshipSheet(here, reader, today))).toEqual(
+        words(internshipSheet(home, reader, today)),
+      );
+    }
+  });
+});

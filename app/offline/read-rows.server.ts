@@ -1,0 +1,63 @@
+import { and, asc, getTableColumns, sql } from "drizzle-orm";
+import { closesNext } from "#app/catalogue/dates/closing-columns.server.ts";
+import { stillOpen } from "#app/catalogue/dates/still-open.server.ts";
+import { evidenceInShort } from "#app/catalogue/facts/evidence.ts";
+import type { Rate } from "#app/catalogue/facts/money.ts";
+import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
+import { collections, hasNotClosed } from "#app/catalogue/search/collections.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import type { Database } from "#database/database.ts";
+import type { Evidence } from "#database/schema/facts.ts";
+import { currencyRates } from "#database/schema/index.ts";
+import { kinds } from "#database/schema/opportunity-lists.ts";
+import { carried } from "./carried.ts";
+import { byId, type Row, type Rows } from "./catalogue-file.ts";
+import { columnsOf } from "./catalogue-rows.ts";
+
+/** Of each kind. A catalogue that is larger sends what closes next: a phone's room and data have an end. */
+const most = 1_500;
+
+/** All that lists show on a day, as it travels, and what money costs. */
+export async function readRows(db: Database, today: string): Promise<{ rates: Rate[]; rows: Rows }> {
+  const { currency, perDollar, dated } = currencyRates;
+  const rates = await db
+    .select({ currency, perDollar, dated })
+    .from(currencyRates)
+    .orderBy(asc(currencyRates.currency));
+  const rows: Rows = { scholarships: [], colleges: [], internships: [] };
+  for (const kind of kinds) rows[kind] = await readKind(db, kind, today);
+  return { rates, rows };
+}
+
+async function readKind(db: Database, kind: Kind, today: string): Promise<Row[]> {
+  const table = tableOf[kindOf[kind]];
+  const all = getTableColumns(table);
+  const wanted = Object.entries(all).filter(([name]) => name === "id" || name in carried[kind]);
+  const collection = collections[kind];
+  const isListed = collection.closing
+    ? and(hasNotClosed(collection), stillOpen(collection.closing.listedUntil, today))
+    : sql`true`;
+  const found = await db
+    .select(Object.fromEntries(wanted))
+    .from(table)
+    .where(isListed)
+    .orderBy(closesNext(collection.cycle, today), asc(table.id))
+    .limit(most);
+  return found.map((record) => rowOf(kind, record)).sort(byId);
+}
+
+function rowOf(kind: Kind, record: { [name: string]: unknown }): Row {
+  const usual: { [name: string]: unknown } = carried[kind];
+  const values = columnsOf(kind).map((name) => {
+    const value = travelling(record[name]);
+    return JSON.stringify(value) === JSON.stringify(usual[name]) ? null : value;
+  });
+  const evidence = 1 + columnsOf(kind).indexOf("evidence");
+  const row: Row = [String(record.id), ...values];
+  if (row[evidence]) row[evidence] = evidenceInShort(row[evidence] as Evidence[]);
+  return row;
+}
+
+/** Of a moment the day is enough. */
+const travelling = (value: unknown) => (value instanceof Date ? todayInUtc(value) : value);

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { readItem } from "#app/catalogue/kinds/item.ts";
+import { replyForm } from "#app/community/union/forms.server.ts";
+import { storableText } from "#app/shared/forms/read-form-data.server.ts";
+import { progressForm } from "#app/students/saved/progress-form.server.ts";
+import { savedStatuses } from "#database/schema/lists.ts";
+import { mostAtOnce, type Outcome, toldOffline } from "./actions.ts";
+
+/** Letters. More than any form takes is nobody's note. */
+const longest = 20_000;
+
+const text = z.string().max(longest).transform(storableText);
+const item = z.string().transform((given, problems) => {
+  const known = readItem(given);
+  if (known) return known;
+  problems.addIssue({ code: "custom" });
+  return z.NEVER;
+});
+const told = z.partialRecord(z.enum(toldOffline), z.union([text, z.array(text).max(100)]));
+
+const act = z.discriminatedUnion("what", [
+  z.object({ what: z.enum(["save", "unsave"]), item }),
+  z.object({ what: z.literal("note"), item, before: text, now: text }),
+  z.object({ what: z.literal("status"), item, before: z.enum(savedStatuses), now: z.enum(savedStatuses) }),
+  z.object({ what: z.literal("tick"), item, step: text, isDone: z.boolean() }),
+  z.object({ what: z.literal("profile"), before: told, now: told }),
+  z.object({ what: z.literal("answer"), thread: z.uuid(), now: text }),
+]);
+
+const sent = z.object({
+  whose: z.string().max(100),
+  acts: z.array(z.object({ id: z.uuid(), act })).max(mostAtOnce),
+});
+
+export type ReadAct = z.output<typeof act>;
+
+/** What a phone sent, as far as it is of a shape that phones send; null for anything else. */
+export function readActs(body: string): z.output<typeof sent> | null {
+  try {
+    return sent.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+type ReadText = { ok: true; value: string } | { ok: false; outcome: Outcome };
+
+/** A note, as the form of the saved page takes it. */
+export const readNote = (given: string): ReadText => asForm(progressForm.shape.note.safeParse(given));
+
+/** An answer, as the form of a thread takes it. */
+export const readAnswer = (given: string): ReadText => asForm(replyForm.shape.body.safeParse(given));
+
+const asForm = (reading: z.ZodSafeParseResult<string>): ReadText =>
+  reading.success
+    ? { ok: true, value: reading.data }
+    : { ok: false, outcome: { is: "refused", words: reading.error.issues[0]?.message ?? "" } };

@@ -1,0 +1,122 @@
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
+import type { PostingTools } from "#app/community/union/posting-tools.server.ts";
+import { turnToReply, writeReply } from "#app/community/union/reply.server.ts";
+import { isChosen } from "#app/students/saved/item-columns.server.ts";
+import { noteProgress } from "#app/students/saved/note-progress.server.ts";
+import type { SavedStatus } from "#app/students/saved/progress.ts";
+import { removeUntouched } from "#app/students/saved/remove-item.server.ts";
+import { saveItem } from "#app/students/saved/save-item.server.ts";
+import { tickSteps } from "#app/students/saved/tick-steps.server.ts";
+import { savedWords, savingWords } from "#app/students/saved/words.ts";
+import { savedItems } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Outcome } from "./actions.ts";
+import { changeProfile } from "./change-profile.server.ts";
+import { type ReadAct, readAnswer, readNote } from "./parse-actions.server.ts";
+import { doOnce } from "./run-once.server.ts";
+
+const done: Outcome = { is: "done" };
+const refused = (words: string): Outcome => ({ is: "refused", words });
+
+interface Tools {
+  /** What answering in the union takes; most acts need none of it. */
+  posting: () => Promise<PostingTools>;
+  /** After an answer that others may read. */
+  tellFollowers: () => void;
+  now: Date;
+}
+
+/** Does one thing that was done on a phone, by the verbs that the forms call, and only the first time it comes. */
+export async function doAct(
+  member: SignedInMember,
+  id: string,
+  act: ReadAct,
+  tools: Tools,
+): Promise<Outcome> {
+  const { now } = tools;
+  if (act.what === "answer") return answer(member, id, act, tools);
+  return doOnce(member, id, (own) => {
+    if (act.what === "note") return note(own, act, now);
+    if (act.what === "status") return noteStatus(own, act, now);
+    if (act.what === "tick") return tick(own, act, now);
+    if (act.what === "profile") return changeProfile(own, act, now);
+    return act.what === "save" ? save(own, act.item, now) : unsave(own, act.item);
+  });
+}
+
+type Doing<What extends ReadAct["what"]> = Extract<ReadAct, { what: What }>;
+
+async function save(member: SignedInMember, item: Item, now: Date): Promise<Outcome> {
+  const saving = await saveItem(member, item, now);
+  return saving.ok ? done : refused(savingWords[saving.reason]);
+}
+
+async function unsave(member: SignedInMember, item: Item): Promise<Outcome> {
+  const removal = await removeUntouched(member, item);
+  return removal.ok ? done : refused(savingWords[removal.reason]);
+}
+
+async function note(member: SignedInMember, act: Doing<"note">, now: Date): Promise<Outcome> {
+  const reading = readNote(act.now);
+  if (!reading.ok) return reading.outcome;
+  const there = await holdProgress(member, act.item);
+  if (!there) return refused(savedWords.gone);
+  if (isElsewhere(there.note, act.before, reading.value)) return { is: "conflict", theirs: there.note };
+  await noteProgress(member, act.item, { note: reading.value }, now);
+  return done;
+}
+
+async function noteStatus(member: SignedInMember, act: Doing<"status">, now: Date): Promise<Outcome> {
+  const there = await holdProgress(member, act.item);
+  if (!there) return refused(savedWords.gone);
+  if (isElsewhere(there.status, act.before, act.now)) return { is: "conflict", theirs: there.status };
+  await noteProgress(member, act.item, { status: act.now satisfies SavedStatus }, now);
+  return done;
+}
+
+/** Somebody wrote something else meanwhile. The same twice is no conflict. */
+const isElsewhere = (there: string, before: string, wanted: string) => there !== before && there !== wanted;
+
+/** Each step for itself: what was ticked on another device stays ticked. */
+async function tick(member: SignedInMember, { item, step, isDone }: Doing<"tick">, now: Date) {
+  const ticked = (await holdProgress(member, item))?.ticked ?? [];
+  const others = ticked.filter((name) => name !== step);
+  const keeping = await tickSteps(member, item, isDone ? [...others, step] : others, now);
+  return keeping.ok ? done : refused(savingWords[keeping.reason]);
+}
+
+/** What is there now, and stays so until it is changed here. */
+const holdProgress = (member: SignedInMember, item: Item) =>
+  asViewer(member.viewer, async (db) => {
+    const [found] = await db
+      .select({ status: savedItems.status, note: savedItems.note, ticked: savedItems.ticked })
+      .from(savedItems)
+      .where(isChosen(savedItems, member.userId, item))
+      .for("update");
+    return found ?? null;
+  });
+
+/** The turn is counted on a session of its own, so before the transaction: inside it would wait for itself. */
+async function answer(
+  member: SignedInMember,
+  id: string,
+  act: Doing<"answer">,
+  tools: Tools,
+): Promise<Outcome> {
+  const reading = readAnswer(act.now);
+  if (!reading.ok) return reading.outcome;
+  const posting = await tools.posting();
+  const turn = await turnToReply(posting, act.thread);
+  let isShown = false;
+  const outcome = await doOnce(member, id, async (own) => {
+    if (!turn.ok) return refused(turn.words);
+    const { catalogue } = posting;
+    const replied = await writeReply({ member: own, catalogue }, act.thread, reading.value, turn.isNew);
+    if (!replied.ok) return refused(replied.words);
+    isShown = !replied.isHeld;
+    return done;
+  });
+  if (isShown) tools.tellFollowers();
+  return outcome;
+}

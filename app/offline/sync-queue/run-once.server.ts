@@ -1,0 +1,40 @@
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { phoneActs } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Outcome } from "./actions.ts";
+
+/**
+ * Does what a phone asks for, and notes its number with it: both are kept or neither. A phone that did not hear the answer asks
+ * again, and is told the same. What was refused leaves no number, so that it may be tried again.
+ */
+export async function doOnce(
+  member: SignedInMember,
+  id: string,
+  work: (member: SignedInMember) => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await asViewer(member.viewer, async (db) => {
+      const [isFirst] = await db
+        .insert(phoneActs)
+        .values({ userId: member.userId, id })
+        .onConflictDoNothing()
+        .returning({ id: phoneActs.id });
+      if (!isFirst) return { is: "done" };
+      const outcome = await work(member.within(db));
+      if (outcome.is !== "done") throw new NotDone(outcome);
+      return outcome;
+    });
+  } catch (problem) {
+    if (problem instanceof NotDone) return problem.outcome;
+    throw problem;
+  }
+}
+
+/** Takes back the number, and whatever was begun. */
+class NotDone extends Error {
+  readonly outcome: Outcome;
+  constructor(outcome: Outcome) {
+    super(outcome.is);
+    this.outcome = outcome;
+  }
+}

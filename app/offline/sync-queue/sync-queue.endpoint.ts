@@ -1,0 +1,59 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { postingToolsOf } from "#app/community/union/posting-tools.server.ts";
+import { tellFollowers } from "#app/community/union/tell-followers.server.ts";
+import { factsContext } from "#app/shared/context.ts";
+import { type Limit, limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { isAway } from "#database/unreachable.ts";
+import { markOf } from "../read-mine.server.ts";
+import type { Route } from "./+types/sync-queue.endpoint.ts";
+import type { Outcomes } from "./actions.ts";
+import { readActs } from "./parse-actions.server.ts";
+import { doAct } from "./run-action.server.ts";
+
+const allowed: Limit = { name: "phone-acts", tries: 120, seconds: 3_600 };
+const forThisOneOnly = { "Cache-Control": "private, no-store" };
+
+/** What was done on a phone while it had no network, in the order in which it was done. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (!/^application\/json\b/i.test(request.headers.get("Content-Type") ?? "")) return say("not ours", 415);
+  const sent = readActs(await request.text());
+  if (!sent) return say("not ours", 400);
+  const member = SignedInMember.of(context);
+  if (!member) return say("signed out", 401);
+  // What somebody else did on this phone is theirs to send.
+  if (sent.whose !== markOf(member)) return say("somebody else", 409);
+  const turn = await context.get(limitsContext).take({ limit: allowed, whom: member.userId });
+  if (!turn.ok) return say("wait", 429);
+  return Response.json(await doAll(member, sent.acts, context), { headers: forThisOneOnly });
+}
+
+/** An outbox has no page of its own. */
+export const loader = () => redirect("/offline/app");
+
+const say = (why: string, status: number) => Response.json({ why }, { status, headers: forThisOneOnly });
+
+type Acts = NonNullable<ReturnType<typeof readActs>>["acts"];
+
+/** One that fails by a mistake of ours keeps none of the others waiting. */
+async function doAll(
+  member: SignedInMember,
+  acts: Acts,
+  context: Readonly<RouterContextProvider>,
+): Promise<Outcomes> {
+  const tools = {
+    posting: () => postingToolsOf(context, member),
+    tellFollowers: () => tellFollowers(context),
+    now: new Date(),
+  };
+  const outcomes: Outcomes = {};
+  for (const { id, act } of acts) {
+    try {
+      outcomes[id] = await doAct(member, id, act, tools);
+    } catch (problem) {
+      if (isAway(problem)) throw problem;
+      context.get(factsContext).log.error({ err: problem }, "what a phone sent was not done");
+    }
+  }
+  return outcomes;
+}

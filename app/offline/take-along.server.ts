@@ -1,0 +1,57 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import appCode from "virtual:phone/app";
+import fileCode from "virtual:phone/file";
+import loaderCode from "virtual:phone/loader";
+import workerCode from "virtual:phone/worker";
+import type { RouterContextProvider } from "react-router";
+import { recallAll } from "#app/catalogue/search/recall.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { factsContext, signerContext, viewerContext } from "#app/shared/context.ts";
+import { readCatalogueVersion } from "#database/catalogue-version.ts";
+import { asViewer } from "#database/viewer.ts";
+import style from "./app/style.css?raw";
+import type { CatalogueFile } from "./catalogue-file.ts";
+import { digestCatalogue, makeCatalogue, toBeWeighed } from "./make-catalogue.server.ts";
+import { makeFile } from "./make-file.server.ts";
+import { readRows } from "./read-rows.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The catalogue as a visitor sees it, whoever asks; with `since` only what has changed. It is read once for each of its states. */
+export async function readCatalogue(context: Context, since: string | null = null): Promise<CatalogueFile> {
+  const today = todayInUtc();
+  const { database } = context.get(viewerContext);
+  const catalogue = await asViewer({ kind: "visitor", database }, async (db) => {
+    const read = async () => digestCatalogue(await readRows(db, today));
+    const version = await readCatalogueVersion(db);
+    const [known] = await recallAll(db, version, "pocket", [today], async () => [await read()]);
+    return known ?? read();
+  });
+  return makeCatalogue(catalogue, today, context.get(signerContext), since);
+}
+
+/** The same as one page to keep and to pass on. */
+export const fileOf = (catalogue: CatalogueFile, context: Context): string =>
+  makeFile({
+    catalogue: JSON.stringify(catalogue),
+    code: fileCode,
+    loader: loaderCode,
+    style,
+    site: context.get(factsContext).appUrl,
+  });
+
+/** Kilobytes of that page. */
+export const weighFile = (catalogue: CatalogueFile, context: Context): number =>
+  Math.ceil(fileOf(toBeWeighed(catalogue), context).length / 1000);
+
+/** Kilobytes that it costs to keep all of it on a phone, at most. */
+export async function weighApp(catalogue: CatalogueFile): Promise<number> {
+  const texts = [JSON.stringify(toBeWeighed(catalogue)), appCode, workerCode, style];
+  const packed = await Promise.all(texts.map((text) => pack(text, asFirst)));
+  return Math.ceil(packed.reduce((sum, { length }) => sum + length, 0) / 1000);
+}
+
+const pack = promisify(brotliCompress);
+/** As the first one gets it; for those after it is packed better. */
+const asFirst = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

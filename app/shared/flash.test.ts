@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { afterSaying } from "#app/shared/layout/toasts.tsx";
+import { openFlash, type Toast } from "./flash.server.ts";
+
+const flash = openFlash("a-secret-of-thirty-two-characters-or-more");
+const url = "https://fursa.example/saved";
+const follow = (cookie: string) =>
+  flash.of(new Request(url, { headers: { Cookie: cookie.split(";")[0] ?? "" } }));
+const good = (title: string): Toast => ({ tone: "good", title });
+const bad = (title: string, detail?: string): Toast => ({ tone: "bad", title, detail });
+
+describe("messages that wait for the next page", () => {
+  test("stay small enough for a browser and a proxy, however many redirects nobody follows", async () => {
+    let cookie = await (await follow("")).leave(good("Welcome"));
+    for (let turn = 1; turn <= 200; turn += 1)
+      cookie = await (await follow(cookie)).add(good(`Saved ${turn}`), bad("Ünder", "ü".repeat(5_000)));
+    expect(cookie.length).toBeLessThan(3_500);
+    expect((await follow(cookie)).waiting.at(-2)).toEqual(good("Saved 200"));
+  });
+
+  test("are the newest, and a text that is too long is cut", async () => {
+    const cookie = await (await follow("")).leave(...Array.from({ length: 9 }, (_, n) => good(`${n}`)));
+    expect((await follow(cookie)).waiting.map(({ title }) => title)).toEqual(["4", "5", "6", "7", "8"]);
+    const [cut] = (await follow(await (await follow("")).leave(bad("Failed", "x".repeat(5_000))))).waiting;
+    expect(cut?.detail).toBe(`${"x".repeat(299)}…`);
+  });
+
+  test("an earlier error goes when the next try succeeds, and stays when that fails", async () => {
+    const failed = await (await follow("")).leave(bad("Not saved"));
+    const titles = async (toast: Toast) =>
+      (await follow(await (await follow(failed)).add(toast))).waiting.map(({ title }) => title);
+    expect(await titles(good("Saved"))).toEqual(["Saved"]);
+    expect(await titles(bad("Still not saved"))).toEqual(["Not saved", "Still not saved"]);
+  });
+});
+
+test("a script takes back its own errors, and nobody else's", () => {
+  const said = [
+    [bad("Not saved"), "heart"],
+    [bad("Failed to import: a"), "import"],
+    [good("Link copied!"), "heart"],
+  ] as const;
+  const shown = said.reduce<ReturnType<typeof afterSaying>>(
+    (before, [toast, owner]) => afterSaying(before, toast, owner),
+    [],
+  );
+  expect(afterSaying(shown, null, "heart").map(({ title }) => title)).toEqual([
+    "Failed to import: a",
+    "Link copied!",
+  ]);
+});

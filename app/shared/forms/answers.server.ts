@@ -1,0 +1,44 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { flashContext, type Toast } from "#app/shared/flash.server.ts";
+import { tooManyTries } from "#app/shared/rate-limits/words.ts";
+import type { Refusal } from "./rules.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Goes on to another page, with a message for it and the cookies that were set on the way. */
+export async function goOn(context: Context, to: string, toast: Toast | null, cookies: string[] = []) {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  if (toast) headers.append("Set-Cookie", await context.get(flashContext).add(toast));
+  return redirect(to, { status: 303, headers });
+}
+
+/** The same form again: status 400, what was typed, and a message that says what failed. */
+export async function sendBack(context: Context, title: string, detail: string, refusal: Refusal) {
+  const headers = await context.get(flashContext).say({ tone: "bad", title, detail });
+  return data(refusal, { status: 400, headers });
+}
+
+/** As `sendBack`, for someone who tried too often: status 429, when to come again, and what else can be done. */
+export async function askToWait(
+  context: Context,
+  title: string,
+  waitSeconds: number,
+  refusal: Refusal,
+  otherwise?: string,
+) {
+  const detail = [tooManyTries(waitSeconds), otherwise].filter(Boolean).join(" ");
+  const headers = await context.get(flashContext).say({ tone: "bad", title, detail });
+  const answer: Refusal = { ...refusal, problems: { form: detail } };
+  return data(answer, { status: 429, headers: { ...headers, "Retry-After": String(waitSeconds) } });
+}
+
+/** Where too many came at once: nothing was done, and nobody did anything wrong. */
+export async function askToComeBack(context: Context, title: string, detail: string, refusal: Refusal) {
+  const headers = await context.get(flashContext).say({ tone: "bad", title, detail });
+  const answer: Refusal = { ...refusal, problems: { form: detail } };
+  return data(answer, { status: 503, headers: { ...headers, "Retry-After": "10" } });
+}
+
+export const good = (message: { title: string; detail: string }): Toast => ({ tone: "good", ...message });
+export const bad = (title: string, detail: string): Toast => ({ tone: "bad", title, detail });

@@ -1,0 +1,30 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { viewerContext } from "#app/shared/context.ts";
+import { readId } from "#app/shared/layout/read-id.ts";
+import { keptPictures } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/image.endpoint.ts";
+import { isNamed } from "./uses.server.ts";
+
+/** A copy never changes: another address has another one. It is gone as soon as no record that one may see names it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = readId(params.id);
+  const { content } = keptPictures;
+  const [picture] = id
+    ? await asViewer(context.get(viewerContext), (db) =>
+        db
+          .select({ content })
+          .from(keptPictures)
+          .where(and(eq(keptPictures.id, id), isNotNull(content), isNamed())),
+      )
+    : [];
+  if (!picture?.content)
+    return new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain" } });
+  return new Response(new Uint8Array(picture.content), {
+    headers: {
+      "Content-Type": "image/webp",
+      "Content-Length": String(picture.content.length),
+      "Cache-Control": "public, max-age=31536000, immutable",
+    },
+  });
+}

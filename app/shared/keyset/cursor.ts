@@ -1,0 +1,63 @@
+import { idPattern } from "#app/shared/layout/read-id.ts";
+
+/** Where a page of a list begins or ends, as it stands in an address: its parts with dots between them. */
+interface Cursor<Place> {
+  write(place: Place): string;
+  /** Null for anything that we did not write ourselves: the list then begins at its beginning. */
+  read(written: string | null): Place | null;
+}
+
+/** One part of a cursor: what may stand in the address, and what it means. */
+interface Part<Value> {
+  shape: RegExp;
+  mean(written: string): Value | null;
+}
+
+type Parts<Place> = { [Name in keyof Place]: Part<Place[Name]> };
+
+export function defineCursor<Place extends object>(parts: Parts<Place>): Cursor<Place> {
+  const names = Object.keys(parts) as (keyof Place & string)[];
+  return {
+    write: (place) => names.map((name) => String(place[name])).join("."),
+    read(written) {
+      const texts = (written ?? "").split(".", names.length + 1);
+      if (texts.length !== names.length) return null;
+      const place: Partial<Place> = {};
+      for (const [index, name] of names.entries()) {
+        const text = texts[index] ?? "";
+        const value = parts[name].shape.test(text) ? parts[name].mean(text) : null;
+        if (value === null) return null;
+        place[name] = value;
+      }
+      return place as Place;
+    },
+  };
+}
+
+/** Microseconds since 1970, as text: a JavaScript date would drop them. */
+export const momentPart: Part<string> = { shape: /^-?\d{1,17}$/, mean: (micros) => micros };
+
+/** A day that PostgreSQL takes; "infinity" stands for never. */
+export const dayPart: Part<string> = {
+  shape: /^(\d{4}-\d\d-\d\d|infinity)$/,
+  mean: (day) => (day === "infinity" || isRealDay(day) ? day : null),
+};
+
+export const idPart: Part<string> = { shape: new RegExp(`^${idPattern}$`), mean: (id) => id };
+
+/** A whole number, up to seven digits long. */
+export const numberPart = (least: number, most: number): Part<number> => ({
+  shape: /^\d{1,7}$/,
+  mean: (digits) => (Number(digits) >= least && Number(digits) <= most ? Number(digits) : null),
+});
+
+export const wordPart = <const Word extends string>(...words: Word[]): Part<Word> => ({
+  shape: /^[a-z]+$/,
+  mean: (written) => words.find((word) => word === written) ?? null,
+});
+
+/** PostgreSQL refuses the 30th of February, where JavaScript moves on to March, and knows no year 0. */
+function isRealDay(day: string): boolean {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) && !day.startsWith("0000");
+}

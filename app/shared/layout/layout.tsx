@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Toast } from "#app/shared/flash.server.ts";
+import { BottomBar } from "./bottom-bar.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { NavigationSigns, PageOrItsShape } from "./navigation-signs.tsx";
+import { useIsSignedIn, usePage } from "./page.ts";
+import { ToastProvider, ToastRegion } from "./toasts.tsx";
+import { UtilityBar } from "./utility-bar.tsx";
+
+const none: Toast[] = [];
+
+/** What stands around every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const page = usePage();
+  const isSignedIn = useIsSignedIn();
+  return (
+    <ToastProvider waiting={page?.toasts ?? none}>
+      <a
+        href="#main"
+        className="sr-only z-80 bg-card font-semibold text-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:rounded-lg focus:px-4 focus:py-3"
+      >
+        Skip to content
+      </a>
+      <NavigationSigns />
+      <UtilityBar />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <ToastRegion />
+        <PageOrItsShape>{children}</PageOrItsShape>
+      </main>
+      <Footer />
+      {isSignedIn && <BottomBar marks={page?.marks} />}
+    </ToastProvider>
+  );
+}

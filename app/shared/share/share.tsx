@@ -1,0 +1,70 @@
+import { useToast } from "#app/shared/layout/toasts.tsx";
+import { buttonLook } from "#app/shared/ui/button.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
+import { copyText } from "./copy-text.ts";
+import { type Shared, shareLinks } from "./share-links.ts";
+import { shareWords } from "./words.ts";
+
+interface ShareProps extends Shared {
+  /** Said under 'Link copied!': 'Article link copied to clipboard'. */
+  copiedDetail?: string;
+}
+
+const look = buttonLook({ look: "outline", size: "small" });
+
+/** The ways to pass an address on. All are links; where a script runs, the last copies and a first may offer the phone's own menu. */
+export function Share({ url, title, text, copiedDetail }: ShareProps) {
+  const showToast = useToast();
+  const canUseMenu = useHydrated() && "share" in navigator;
+  const copy = async () => {
+    const done = await copyText(url);
+    showToast(null);
+    if (done)
+      showToast({ tone: "good", title: shareWords.copied, ...(copiedDetail && { detail: copiedDetail }) });
+    else showToast({ tone: "bad", title: shareWords.failed, detail: shareWords.failedDetail });
+  };
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {shareLinks({ url, title, text }).map(({ label, href }) => (
+        <li key={label}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={look}
+            aria-label={`${label}, share (opens in a new tab)`}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href={url}
+          className={look}
+          data-needs-script
+          onClick={(event) => {
+            event.preventDefault();
+            void copy();
+          }}
+        >
+          <Icon name="link" className="size-4" />
+          {shareWords.copy}
+        </a>
+      </li>
+      {canUseMenu && (
+        <li>
+          <button
+            type="button"
+            className={look}
+            // Closing the menu without choosing is no failure.
+            onClick={() => void navigator.share({ url, title, text: text ?? title }).catch(() => undefined)}
+          >
+            {shareWords.native}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { deliverMail } from "#app/mail/outbox/send-emails.job.ts";
+import { defineJob, type JobTools } from "#app/shared/jobs.ts";
+import { sendReminders } from "./reminders/send-reminders.server.ts";
+import { type Pace, sendAlerts } from "./send-alerts.server.ts";
+import { sendSummaries } from "./summary/send-summaries.server.ts";
+
+export const alertStudents = defineJob({
+  name: "alert-students",
+  schedule: "0 6 * * *",
+  run: (tools, _, signal) =>
+    writeMails(tools, signal, (pace) => sendAlerts(tools.db, new Date(), mailToolsOf(tools), pace)),
+});
+
+export const remindStudents = defineJob({
+  name: "remind-students",
+  schedule: "30 6 * * *",
+  run: (tools, _, signal) =>
+    writeMails(tools, signal, (pace) => sendReminders(tools.db, new Date(), mailToolsOf(tools), pace)),
+});
+
+/** In the evening of East Africa and the afternoon of West Africa. */
+export const summariseWeek = defineJob({
+  name: "summarise-week",
+  schedule: "0 15 * * 0",
+  run: (tools, _, signal) =>
+    writeMails(tools, signal, (pace) => sendSummaries(tools.db, new Date(), mailToolsOf(tools), pace)),
+});
+
+export const mailToolsOf = ({ appUrl, secret }: JobTools) => ({ origin: appUrl, secret });
+
+/** Writes mails and has them sent. One that was stopped halfway counts as undone, and is taken up again. */
+export async function writeMails<Outcome>(
+  { jobs }: JobTools,
+  signal: AbortSignal,
+  work: (pace: Pace) => Promise<Outcome>,
+): Promise<Outcome> {
+  const outcome = await work({ isStopping: () => signal.aborted });
+  await jobs.enqueue(deliverMail, {});
+  signal.throwIfAborted();
+  return outcome;
+}

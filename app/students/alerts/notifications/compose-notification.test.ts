@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { composeNotice } from "./compose-notification.ts";
+
+const today = "2026-12-12";
+const closing = (title: string, closesOn: string, isExpected = false) => ({
+  ...{ kind: "scholarship", opportunityId: "8f14e45f", title, closesOn, isExpected },
+});
+const answer = (title: string) => ({ threadId: "1b2c3d4e", title });
+const compose = (closings: ReturnType<typeof closing>[], answers: ReturnType<typeof answer>[] = []) =>
+  composeNotice(closings, answers, today);
+
+test("one thing is told with its own page, in the words of the day", () => {
+  expect(compose([closing("Rhodes", "2026-12-13")])).toEqual({
+    title: "Rhodes closes tomorrow",
+    body: "You saved it on Fursa.",
+    path: "/scholarship/8f14e45f",
+    tag: "fursa-2026-12-12",
+  });
+  expect(compose([closing("Rhodes", "2026-12-15", true)])?.title).toBe("Rhodes usually closes in 3 days");
+  expect(compose([closing("Rhodes", today)])?.title).toBe("Rhodes closes today");
+  expect(compose([], [answer("Which essay?")])).toMatchObject({
+    title: "New answer: Which essay?",
+    path: "/union/t/1b2c3d4e?last",
+  });
+});
+
+test("several things are told in one notice, deadlines first", () => {
+  const two = [closing("Rhodes", "2026-12-13"), closing("Chevening", "2026-12-15")];
+  expect(compose(two)).toMatchObject({
+    title: "2 saved deadlines are near",
+    body: "Rhodes closes tomorrow\nChevening closes in 3 days",
+    path: "/saved",
+  });
+  expect(compose([], [answer("One?"), answer("Two?")])).toMatchObject({
+    title: "New answers to 2 of your questions",
+    body: "New answer: One?\nNew answer: Two?",
+    path: "/",
+  });
+  expect(compose(two.slice(0, 1), [answer("One?")])).toMatchObject({
+    title: "Rhodes closes tomorrow",
+    body: "New answer: One?",
+    path: "/",
+  });
+  expect(compose(two, [answer("One?"), answer("Two?"), answer("Three?")])?.body).toBe(
+    "Rhodes closes tomorrow\nChevening closes in 3 days\nNew answer: One?\nand 2 more",
+  );
+});
+
+test("nothing to tell is no notice", () => expect(compose([])).toBeNull());
+
+test("a notice of the longest names, in any letters, fits what push services take", () => {
+  const long = "የኢትዮጵያ ተማሪዎች ነፃ የትምህርት ዕድል\n".repeat(20);
+  const notice = compose(
+    Array.from({ length: 30 }, () => closing(long, "2026-12-13")),
+    [answer(long)],
+  );
+  expect(Buffer.byteLength(JSON.stringify(notice))).toBeLessThan(2_000);
+  expect(notice?.body.split("\n")).toHaveLength(4);
+});

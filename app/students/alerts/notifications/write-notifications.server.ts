@@ -1,0 +1,158 @@
+import { and, asc, eq, gt, inArray, not, sql } from "drizzle-orm";
+import { type DueReminder, listDueReminders } from "#app/students/alerts/reminders/due-reminders.server.ts";
+import type { Pace } from "#app/students/alerts/send-alerts.server.ts";
+import { findClosed } from "#app/students/eligibility/find-closed.server.ts";
+import { type LocalDay, whereItIsDay } from "#app/students/notifications/hours.ts";
+import type { Database } from "#database/database.ts";
+import {
+  closingsPushed,
+  profiles,
+  pushMessages,
+  pushNotices,
+  pushSubscriptions,
+} from "#database/schema/index.ts";
+import { asWorker } from "#database/viewer.ts";
+import { composeNotice } from "./compose-notification.ts";
+import { listNewAnswers, noteAnswersPushed } from "./new-answers.server.ts";
+
+/** So many days before it closes somebody is told of what they saved. */
+const daysBefore = [3, 1];
+
+interface Moment extends LocalDay {
+  now: Date;
+}
+
+/**
+ * Writes today's notices for everybody who wants them, where it is day now: one a person and day, with all there is to tell. Whoever
+ * has had theirs hears of the rest tomorrow. It may be done at any hour, and again: what was told is noted in the same transaction.
+ */
+export async function writeNotices(
+  db: Database,
+  now: Date,
+  { size = 200, isStopping = () => false }: Pace = {},
+): Promise<{ told: number }> {
+  let told = 0;
+  for (const localDay of whereItIsDay(now)) {
+    let after: string | null = null;
+    while (!isStopping()) {
+      const page: { after: string | null; size: number } = { after, size };
+      const batch = await asWorker(db, (own) => tellBatch(own, { ...localDay, now }, page));
+      told += batch.told;
+      if (!batch.last) break;
+      after = batch.last;
+    }
+  }
+  return { told };
+}
+
+async function tellBatch(db: Database, moment: Moment, page: { after: string | null; size: number }) {
+  const browsers = await listBrowsers(db, moment, page);
+  const browsersOf = Map.groupBy(browsers, ({ userId }) => userId);
+  const wanting = (what: "wantsClosing" | "wantsAnswers") => [
+    ...new Set(browsers.filter((one) => one[what]).map(({ userId }) => userId)),
+  ];
+  const closingsOf = Map.groupBy(
+    await listClosings(db, moment, wanting("wantsClosing")),
+    ({ userId }) => userId,
+  );
+  const answersOf = Map.groupBy(
+    await listNewAnswers(db, wanting("wantsAnswers"), moment.now),
+    ({ userId }) => userId,
+  );
+  const messages = browsers.flatMap(({ sessionId, userId, wantsClosing, wantsAnswers }) => {
+    const closings = wantsClosing ? (closingsOf.get(userId) ?? []) : [];
+    const answers = wantsAnswers ? (answersOf.get(userId) ?? []) : [];
+    const notice = composeNotice(closings, answers, moment.day);
+    return notice ? [{ sessionId, userId, notice }] : [];
+  });
+  const told = await noteNotices(db, moment, messages);
+  const isTold = ({ userId }: { userId: string }) => told.has(userId);
+  const outgoing = messages.filter(isTold).map(({ sessionId, notice }) => ({
+    sessionId,
+    payload: JSON.stringify(notice),
+    tag: notice.tag,
+    goodUntil: moment.goodUntil,
+    createdAt: moment.now,
+    nextTryAt: moment.now,
+  }));
+  if (outgoing.length > 0) await db.insert(pushMessages).values(outgoing).onConflictDoNothing();
+  await noteClosings(db, [...closingsOf.values()].flat().filter(isTold), moment.now);
+  await noteAnswersPushed(
+    db,
+    [...answersOf.values()]
+      .flat()
+      .filter(isTold)
+      .map(({ followId }) => followId),
+  );
+  return { told: told.size, last: [...browsersOf.keys()].at(-1) ?? null };
+}
+
+/** The browsers of the next people in these countries who have had no notice today. */
+async function listBrowsers(
+  db: Database,
+  { countries, day }: Moment,
+  { after, size }: { after: string | null; size: number },
+) {
+  const hasHadOne = sql`exists (select 1 from ${pushNotices} where ${pushNotices.userId} = ${profiles.userId} and ${pushNotices.day} = ${day})`;
+  const isNext = and(
+    inArray(profiles.country, countries),
+    after ? gt(profiles.userId, after) : undefined,
+    not(hasHadOne),
+  );
+  const next = db
+    .selectDistinct({ userId: profiles.userId })
+    .from(profiles)
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, profiles.userId))
+    .where(isNext)
+    .orderBy(asc(profiles.userId))
+    .limit(size);
+  const { sessionId, userId, wantsClosing, wantsAnswers } = pushSubscriptions;
+  return db
+    .select({ sessionId, userId, wantsClosing, wantsAnswers })
+    .from(pushSubscriptions)
+    .where(inArray(pushSubscriptions.userId, next))
+    .orderBy(asc(pushSubscriptions.userId), asc(pushSubscriptions.sessionId));
+}
+
+/** What is not open to them is not told, and not noted either. */
+async function listClosings(db: Database, { day }: Moment, people: string[]): Promise<DueReminder[]> {
+  if (people.length === 0) return [];
+  const due = await listDueReminders(
+    db,
+    day,
+    { after: null, size: people.length },
+    { days: daysBefore, whom: inArray(profiles.userId, people), told: closingsPushed },
+  );
+  const itemOf = ({ kind, opportunityId: id }: DueReminder) => ({ kind, id });
+  const isClosed = await findClosed(db, people, due.map(itemOf), day);
+  return due.filter((one) => !isClosed(one.userId, itemOf(one)));
+}
+
+/** Gives those whose first notice of the day this is. */
+async function noteNotices(
+  db: Database,
+  { day, now }: Moment,
+  messages: { userId: string; notice: { title: string } }[],
+): Promise<Set<string>> {
+  const first = new Map(messages.map(({ userId, notice }) => [userId, notice.title]));
+  if (first.size === 0) return new Set();
+  const noted = await db
+    .insert(pushNotices)
+    .values([...first].map(([userId, title]) => ({ userId, day, title, createdAt: now })))
+    .onConflictDoNothing()
+    .returning({ userId: pushNotices.userId });
+  return new Set(noted.map(({ userId }) => userId));
+}
+
+async function noteClosings(db: Database, closings: DueReminder[], now: Date): Promise<void> {
+  if (closings.length === 0) return;
+  await db
+    .insert(closingsPushed)
+    .values(
+      closings.map(({ userId, kind, opportunityId, closesOn, daysBefore: days }) => ({
+        ...{ userId, kind, opportunityId, closesOn, daysBefore: days },
+        sentAt: now,
+      })),
+    )
+    .onConflictDoNothing();
+}

@@ -1,0 +1,71 @@
+import { inShort } from "#app/catalogue/dates/closing.ts";
+import { dayInWords } from "#app/shared/calendar/days.ts";
+import { choose } from "#app/shared/forms/choose.ts";
+import { newsWords as says } from "../words.ts";
+
+type Values = Record<string, unknown>;
+
+/** What one change did to a record: the facts that it changed, and whether everyone could see the record before and after. */
+export interface NotedChange {
+  former: Values;
+  current: Values;
+  /** Null where the change says nothing about that. */
+  wasListed: boolean | null;
+  isListed: boolean | null;
+}
+
+interface Told {
+  /** What is, and what was, a line a fact. */
+  lines: string[];
+  isGone: boolean;
+}
+
+type Reading = (value: unknown) => string | null;
+
+const day: Reading = (value) => (typeof value === "string" && value ? dayInWords(value) : null);
+/** "08" and "08-15". */
+const usual: Reading = (value) =>
+  typeof value === "string" && value
+    ? inShort({ day: `2000-${value}`, isAnnounced: false, isMonth: value.length === 2 })
+    : null;
+const yes: Reading = (value) => (value === true ? "yes" : "no");
+const isThere: Reading = (value) => (value ? "there" : null);
+
+/** The facts that whoever saved a record wants to hear of, by the names of their columns. */
+const facts: Record<string, { label: string; read: Reading; isLink?: true }> = {
+  opens_on: { label: "Opens", read: day },
+  deadline: { label: "Closes", read: day },
+  application_deadline: { label: "Closes", read: day },
+  usual_opens: { label: "Usually opens", read: usual },
+  usual_closes: { label: "Usually closes", read: usual },
+  usual_results: { label: "Results usually come", read: usual },
+  is_rolling: { label: "Open all year round", read: yes },
+  application_url: { label: "Link to apply", read: isThere, isLink: true },
+  call_url: { label: "Page with the form", read: isThere, isLink: true },
+};
+
+export const toldFacts = Object.keys(facts);
+
+/** All changes of a record since the last mail, oldest first, as one: what was before the first, and what is after the last. */
+export function foldChanges(changes: NotedChange[]): Told | null {
+  const wasListed = changes.find((change) => change.wasListed !== null)?.wasListed ?? true;
+  const isListed = changes.findLast((change) => change.isListed !== null)?.isListed ?? wasListed;
+  if (!isListed) return wasListed ? { lines: [says.takenDown], isGone: true } : null;
+  const lines = [
+    ...(wasListed ? [] : [says.isBack]),
+    ...toldFacts.flatMap((name) => differenceOf(name, changes) ?? []),
+  ];
+  return lines.length > 0 ? { lines, isGone: false } : null;
+}
+
+function differenceOf(name: string, changes: NotedChange[]): string | null {
+  const fact = choose(facts, name);
+  const touching = changes.filter(({ former, current }) => name in former || name in current);
+  if (!fact || touching.length === 0) return null;
+  const was = fact.read(touching[0]?.former[name]);
+  const is = fact.read(touching.at(-1)?.current[name]);
+  if (was === is) return null;
+  // Another address is nothing to write about; none is.
+  if (fact.isLink) return is === null ? says.linkGone(fact.label) : null;
+  return says.difference(fact.label, is, was);
+}

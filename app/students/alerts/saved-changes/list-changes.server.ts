@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
+import type { NotedChange } from "./fold-changes.ts";
+import { readNews, type SavedNews } from "./saved-news.ts";
+
+/** What has changed since a day in what the one who asks has saved, a record each. */
+export async function listChangesSince(db: Database, since: string): Promise<SavedNews[]> {
+  const found = await queryRows<
+    NotedChange & { id: number; kind: OpportunityKind; opportunityId: string; title: string }
+  >(
+    db,
+    sql`select id::int8 as id, kind, opportunity_id as "opportunityId", title, former, current,
+        was_listed as "wasListed", is_listed as "isListed"
+      from changes_of_saved(${since}::timestamptz)`,
+  );
+  return readNews(
+    found.map(({ id, kind, opportunityId, title, ...change }) => ({
+      ...{ kind, opportunityId, title, change },
+      changeId: Number(id),
+    })),
+  ).changed;
+}

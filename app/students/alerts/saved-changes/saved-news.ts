@@ -1,0 +1,37 @@
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { foldChanges, type NotedChange } from "./fold-changes.ts";
+
+interface News {
+  kind: OpportunityKind;
+  opportunityId: string;
+  title: string;
+  changeId: number | null;
+  change: NotedChange;
+}
+
+/** A record with what a mail says about it. */
+export interface SavedNews {
+  kind: OpportunityKind;
+  opportunityId: string;
+  title: string;
+  lines: string[];
+  isGone: boolean;
+}
+
+/** The news of one person, a record each: what has opened, and what has changed. */
+export function readNews(news: News[]): { opened: SavedNews[]; changed: SavedNews[] } {
+  const nameOf = ({ kind, opportunityId, title }: News) => ({ kind, opportunityId, title });
+  const opened = news
+    .filter(({ changeId }) => changeId === null)
+    .map((one) => ({ ...nameOf(one), lines: [], isGone: false }));
+  const changes = Map.groupBy(
+    news.filter(({ changeId }) => changeId !== null),
+    ({ kind, opportunityId }) => `${kind} ${opportunityId}`,
+  );
+  const changed = [...changes.values()].flatMap((own) => {
+    const told = foldChanges(own.map(({ change }) => change));
+    const last = own.at(-1);
+    return told && last ? [{ ...nameOf(last), ...told }] : [];
+  });
+  return { opened, changed };
+}

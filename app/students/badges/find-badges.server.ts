@@ -1,0 +1,62 @@
+import { eq, sql } from "drizzle-orm";
+import { closesNext } from "#app/catalogue/dates/closing-columns.server.ts";
+import { Cache } from "#app/shared/cache.ts";
+import { daysAfter } from "#app/shared/calendar/days.ts";
+import type { Marks } from "#app/shared/layout/page.ts";
+import { findNewMatches, mostNew, newAfter } from "#app/students/matching/new-matches.server.ts";
+import type { Database } from "#database/database.ts";
+import { queryRows } from "#database/query-rows.ts";
+import { colleges, internships, profiles, savedItems, scholarships } from "#database/schema/index.ts";
+import { markWords as words } from "./words.ts";
+
+const aWeek = 7;
+
+/**
+ * How many matches of a member are new, by when she looked, what her profile said and what came last: every page asks for it, and it
+ * changes when one of these does. What was edited so that it fits may be seen some minutes later.
+ */
+const counted = new Cache<number>({ max: 5_000, ttl: 5 * 60_000 });
+
+/** What waits for a member behind the links of the bar: matches since she looked at them, and what she saved that closes within a week. */
+export async function findMarks(db: Database, userId: string, now: Date, today: string): Promise<Marks> {
+  const [found] = await queryRows<{ seenAt: string | null; told: string; newest: string; closing: number }>(
+    db,
+    sql`select ${profiles.matchesSeenAt}::text as "seenAt", ${profiles.updatedAt}::text as told,
+        ${newest} as newest, (${closingSoon(userId, today)}) as closing
+      from (values (1)) as once left join ${profiles} on ${eq(profiles.userId, userId)}`,
+  );
+  if (!found) return {};
+  const { seenAt, closing, ...known } = found;
+  const matches = seenAt ? await countNew(db, { userId, seenAt, ...known }, now, today) : 0;
+  return {
+    ...(matches > 0 && { "/matches": words.newMatches(matches, mostNew) }),
+    ...(closing > 0 && { "/saved": words.closing(closing) }),
+  };
+}
+
+const newest = sql`greatest((select max(${scholarships.createdAt}) from ${scholarships}),
+  (select max(${colleges.createdAt}) from ${colleges}), (select max(${internships.createdAt}) from ${internships}))::text`;
+
+async function countNew(
+  db: Database,
+  { userId, seenAt, told, newest: last }: Record<"userId" | "seenAt" | "told" | "newest", string>,
+  now: Date,
+  today: string,
+): Promise<number> {
+  const key = [userId, seenAt, told, last, today].join(" ");
+  return counted.getOrFetch(key, async () => {
+    const { length } = await findNewMatches(db, userId, newAfter(new Date(seenAt), now), now, today);
+    return length;
+  });
+}
+
+/** Whoever has applied can only wait. */
+const closingSoon = (userId: string, today: string) => sql`
+  select count(*)::int from ${savedItems}
+    left join ${scholarships} on ${scholarships.id} = ${savedItems.scholarshipId}
+    left join ${colleges} on ${colleges.id} = ${savedItems.collegeId}
+    left join ${internships} on ${internships.id} = ${savedItems.internshipId}
+  where ${savedItems.userId} = ${userId} and ${savedItems.status} in ('interested', 'preparing')
+    and case ${savedItems.kind} when 'scholarship' then ${closesNext(scholarships, today)}
+      when 'college' then ${closesNext(colleges, today)} else ${closesNext(internships, today)} end
+      <= ${daysAfter(today, aWeek)}::date`;

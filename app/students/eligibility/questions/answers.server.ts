@@ -1,0 +1,101 @@
+import { z } from "zod";
+import type { Applicant, AskedGroup, StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
+import { readWrittenGrade } from "#app/catalogue/grades/read-written-grade.ts";
+import { standingOf } from "#app/catalogue/grades/standing.ts";
+import { optionalChoice, optionalNumber, optionalText } from "#app/shared/forms/fields.server.ts";
+import { type Reading, readForm, refuse, typedInto } from "#app/shared/forms/read-form.server.ts";
+import type { Result, TestTaken } from "#database/schema/about-student.ts";
+import * as lists from "#database/schema/lists.ts";
+import { askWords as words } from "./words.ts";
+
+const country = () => optionalText({ maxLength: 60 });
+const yesNo = () => optionalChoice(["yes", "no"]);
+const years = (max: number, min = 0) => optionalNumber({ type: "number", min, max, step: 1 });
+
+/** Nine subjects with their names and grades. */
+const longestResult = 300;
+
+/** Whatever a short form may have asked; nothing has to be there. */
+const answersForm = z.object({
+  citizenships: country(),
+  residence: country(),
+  region: optionalText({ maxLength: 80 }),
+  sex: optionalChoice(lists.sexes),
+  age: years(99, 5),
+  refugee: yesNo(),
+  disability: yesNo(),
+  lowIncome: yesNo(),
+  orphan: yesNo(),
+  finished: optionalChoice(lists.finishedLevels),
+  currentEducationLevel: optionalChoice(lists.educationLevels),
+  wantedLevels: optionalChoice(lists.studyLevels),
+  fieldsOfInterest: optionalChoice(lists.fieldsOfInterest),
+  system: optionalChoice(lists.resultSystems),
+  result: optionalText({ maxLength: longestResult }),
+  test: optionalChoice([...lists.testNames, "none"] as const),
+  testScore: optionalNumber({ type: "number", min: 0, max: 1600, step: 0.5 }),
+  workYears: years(60),
+});
+
+/** As it was typed, to be shown again. */
+export const typedAnswers = (form: FormData) => typedInto(answersForm, form);
+
+type Told = z.output<typeof answersForm>;
+export type Answers = Omit<Told, "system" | "result"> & { result: Result | null };
+
+/** What somebody answered. A result is read by the rules of its system. */
+export function readAnswers(form: FormData): Reading<Answers> {
+  const reading = readForm(answersForm, form);
+  if (!reading.ok) return reading;
+  const { system, result: written, ...told } = reading.value;
+  if (!written) return { ok: true, value: { ...told, result: null } };
+  const refused = (problems: Record<string, string>) => ({
+    ok: false as const,
+    ...refuse(answersForm, form, problems),
+  });
+  if (!system) return refused({ system: words.chooseSystem });
+  const read = readWrittenGrade(system, written);
+  return read.ok ? { ok: true, value: { ...told, result: read.result } } : refused({ result: read.problem });
+}
+
+/** The same person, knowing this as well. */
+export function withAnswers(applicant: Applicant, answers: Answers): Applicant {
+  const told = standingOf(answers.result ? [answers.result] : []);
+  return {
+    ...applicant,
+    citizenships: answers.citizenships ? [answers.citizenships] : applicant.citizenships,
+    residence: answers.residence ?? applicant.residence,
+    region: answers.region ?? applicant.region,
+    sex: answers.sex ?? applicant.sex,
+    age: answers.age === null ? applicant.age : { from: answers.age, to: answers.age },
+    groups: { ...applicant.groups, ...groupsIn(answers) },
+    finished: answers.finished ?? applicant.finished,
+    studying: answers.currentEducationLevel ?? applicant.studying,
+    wants: wantedIn(answers) ?? applicant.wants,
+    fields: answers.fieldsOfInterest ? [answers.fieldsOfInterest] : applicant.fields,
+    standing: { ...applicant.standing, ...known(told) },
+    tests: testsIn(answers) ?? applicant.tests,
+    workYears: answers.workYears ?? applicant.workYears,
+  };
+}
+
+const known = <Facts extends object>(facts: Facts): Partial<Facts> =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as Partial<Facts>;
+
+const wantedIn = ({ wantedLevels }: Answers): StudyLevel[] | null => wantedLevels && [wantedLevels];
+
+/** By their names in the lists of awards. */
+function groupsIn({ refugee, disability, lowIncome, orphan }: Answers): Applicant["groups"] {
+  const told: Record<AskedGroup, Told["refugee"]> = { refugee, disability, low_income: lowIncome, orphan };
+  return Object.fromEntries(
+    Object.entries(told)
+      .filter(([, answer]) => answer !== null)
+      .map(([group, answer]) => [group, answer === "yes"]),
+  );
+}
+
+/** None taken is an empty list; not told is null. */
+export function testsIn({ test, testScore }: Answers): TestTaken[] | null {
+  if (test === null) return null;
+  return test === "none" ? [] : [{ test, score: testScore }];
+}

@@ -1,0 +1,32 @@
+import { SelectField } from "#app/shared/ui/select-field.tsx";
+import { TextField } from "#app/shared/ui/text-field.tsx";
+import type { AskedInput } from "./inputs.ts";
+
+interface AskedFieldProps {
+  /** Its id is this, a dash and its name. */
+  formId: string;
+  input: AskedInput;
+  value?: string;
+  error?: string | undefined;
+  isRequired?: boolean;
+}
+
+const choose = "Choose";
+
+/** A question of a short form as it is drawn: a list, a number or words. */
+export function AskedField({ formId, input, value = "", error, isRequired }: AskedFieldProps) {
+  const { name, label, hint, choices, number, constant } = input;
+  const field = {
+    name,
+    label,
+    hint,
+    error,
+    id: `${formId}-${name}`,
+    defaultValue: value,
+    required: isRequired,
+  };
+  if (constant) return <input type="hidden" name={name} value={constant} />;
+  if (choices) return <SelectField {...field} choices={choices} placeholder={choose} />;
+  if (number) return <TextField {...field} type="number" inputMode="decimal" {...number} />;
+  return <TextField {...field} maxLength={300} autoComplete="off" />;
+}

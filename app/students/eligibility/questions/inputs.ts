@@ -1,0 +1,132 @@
+import type { AskedField, Question } from "#app/catalogue/eligibility/judgement.ts";
+import { systems } from "#app/catalogue/grades/all-systems.ts";
+import type { SubjectsInput } from "#app/catalogue/grades/system.ts";
+import type { Choice } from "#app/shared/ui/select-field.tsx";
+import * as lists from "#database/schema/lists.ts";
+import { africanCountries } from "#database/schema/places.ts";
+import { finishedNames, studyNames, askWords as words, yesOrNo } from "./words.ts";
+
+/** A question as a short form asks it, with everything that the page needs to draw it. */
+export interface AskedInput {
+  name: string;
+  label: string;
+  hint?: string;
+  /** To choose from; a number or words where there are none. */
+  choices?: Choice[];
+  number?: { min: number; max: number; step: number };
+  /** Nothing to ask: it is sent along. */
+  constant?: string;
+}
+
+/** More would be a profile. */
+const mostInputs = 8;
+
+/** One input for each question, in the order of the rules, each once. */
+export function inputsFor(questions: Question[]): AskedInput[] {
+  const byField = new Map(questions.map((question) => [question.field, question]));
+  return [...byField.values()].flatMap((question) => inputs[question.field](question)).slice(0, mostInputs);
+}
+
+const named = <Value extends string>(list: readonly Value[], names: Record<Value, string>): Choice[] =>
+  list.map((value) => ({ value, label: names[value] }));
+
+const itself = (list: readonly string[]): Choice[] => list.map((value) => ({ value, label: value }));
+
+/** Those we serve first, then the rest of Africa. */
+const countries: Choice[] = [
+  ...itself([...new Set<string>([...lists.servedCountries, ...africanCountries])]),
+  { value: words.anotherCountry, label: words.anotherCountry },
+];
+
+type System = (typeof lists.resultSystems)[number];
+
+const askForAny = (asked: System[]): AskedInput[] => [
+  {
+    name: "system",
+    label: words.system,
+    choices: asked.map((value) => ({ value, label: systems[value].label })),
+  },
+  { name: "result", label: words.result, hint: words.resultHint },
+];
+
+/** The one exam that counts: its grades to choose from, a number, or what stands on the certificate in one line. */
+function askForOne(system: System): AskedInput[] {
+  const { label, inputs, subjects } = systems[system];
+  const [input] = inputs;
+  const asked = (what: string) => ({ name: "result", label: `${label}: ${what}` });
+  const exam = { name: "system", label: words.system, constant: system };
+  if (subjects) return [exam, { ...asked(words.grades), hint: words.gradesHint(exampleOf(subjects)) }];
+  if (!input) return [];
+  const result = asked(input.label.toLowerCase());
+  return [
+    exam,
+    input.kind === "choice"
+      ? { ...result, choices: itself(input.values) }
+      : { ...result, number: { min: input.min, max: input.max, step: 10 ** -input.decimals } },
+  ];
+}
+
+/** "English Language B3, Mathematics C4". */
+function exampleOf({ usual, grades }: SubjectsInput): string {
+  const names = usual.length > 1 ? usual : ["Biology", "Chemistry"];
+  return names
+    .slice(0, 2)
+    .map((name, place) => `${name} ${grades[place + 2]}`)
+    .join(", ");
+}
+
+const one =
+  (input: AskedInput) =>
+  (_: Question): AskedInput[] => [input];
+
+const inputs: Record<AskedField, (question: Question) => AskedInput[]> = {
+  citizenships: one({ name: "citizenships", label: words.citizenships, choices: countries }),
+  residence: one({ name: "residence", label: words.residence, choices: countries }),
+  region: one({ name: "region", label: words.region }),
+  sex: one({
+    name: "sex",
+    label: words.sex,
+    choices: [
+      { value: "female", label: "A woman" },
+      { value: "male", label: "A man" },
+    ],
+  }),
+  bornOn: one({ name: "age", label: words.age, number: { min: 5, max: 99, step: 1 } }),
+  refugee: one({ name: "refugee", label: words.refugee, choices: yesOrNo }),
+  disability: one({ name: "disability", label: words.disability, choices: yesOrNo }),
+  lowIncome: one({ name: "lowIncome", label: words.lowIncome, choices: yesOrNo }),
+  orphan: one({ name: "orphan", label: words.orphan, choices: yesOrNo }),
+  finished: one({
+    name: "finished",
+    label: words.finished,
+    choices: named(lists.finishedLevels, finishedNames),
+  }),
+  currentEducationLevel: one({
+    name: "currentEducationLevel",
+    label: words.currentEducationLevel,
+    choices: named(lists.educationLevels, studyNames),
+  }),
+  wantedLevels: one({
+    name: "wantedLevels",
+    label: words.wantedLevels,
+    choices: named(lists.studyLevels, studyNames),
+  }),
+  fieldsOfInterest: one({
+    name: "fieldsOfInterest",
+    label: words.fieldsOfInterest,
+    choices: itself(lists.fieldsOfInterest),
+  }),
+  results: ({ systems: asked = [...lists.resultSystems] }) => {
+    const [only, another] = asked;
+    return only && !another ? askForOne(only) : askForAny(asked);
+  },
+  tests: () => [
+    {
+      name: "test",
+      label: words.test,
+      choices: [...itself(lists.testNames), { value: "none", label: words.noTest }],
+    },
+    { name: "testScore", label: words.testScore, number: { min: 0, max: 1600, step: 0.5 } },
+  ],
+  workYears: one({ name: "workYears", label: words.workYears, number: { min: 0, max: 60, step: 1 } }),
+};

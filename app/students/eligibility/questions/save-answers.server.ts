@@ -1,0 +1,76 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { ageBandOf } from "#app/catalogue/eligibility/age.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import type { Database } from "#database/database.ts";
+import { children, circumstances, profiles } from "#database/schema/index.ts";
+import { type Answers, testsIn } from "./answers.server.ts";
+
+/** Puts what was answered into the profile, or with a child of one's own, and leaves everything else as it is. */
+export async function saveAnswers(
+  db: Database,
+  { userId }: SignedInMember,
+  answers: Answers,
+  now: Date,
+  childId: string | null = null,
+): Promise<void> {
+  const [kept] =
+    childId === null
+      ? await db
+          .update(profiles)
+          .set({ ...columnsIn(profiles, answers, now), ...bandIn(answers), updatedAt: now })
+          .where(eq(profiles.userId, userId))
+          .returning({ userId: profiles.userId })
+      : await db
+          .update(children)
+          .set({ ...columnsIn(children, answers, now), updatedAt: now })
+          .where(and(eq(children.userId, userId), eq(children.id, childId)))
+          .returning({ userId: children.userId });
+  const told = circumstancesIn(answers);
+  if (!kept || Object.keys(told).length === 0) return;
+  await db
+    .insert(circumstances)
+    .values({ userId, childId, ...told, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [circumstances.userId, circumstances.childId],
+      set: { ...told, updatedAt: now },
+    });
+}
+
+function columnsIn(table: typeof profiles | typeof children, answers: Answers, now: Date) {
+  const tests = testsIn(answers);
+  return {
+    ...(answers.citizenships && { citizenships: [answers.citizenships] }),
+    ...(answers.residence && { residence: answers.residence }),
+    ...(answers.region && { region: answers.region }),
+    ...(answers.sex && { sex: answers.sex }),
+    ...(answers.age !== null && { ageTold: answers.age, ageToldOn: todayInUtc(now) }),
+    ...(answers.finished && { finished: answers.finished }),
+    ...(answers.currentEducationLevel && { currentEducationLevel: answers.currentEducationLevel }),
+    ...(answers.wantedLevels && { wantedLevels: [answers.wantedLevels] }),
+    ...(answers.fieldsOfInterest && { fieldsOfInterest: [answers.fieldsOfInterest] }),
+    ...(answers.workYears !== null && { workYears: answers.workYears }),
+    ...(answers.result && { results: replacing(table.results, "system", [answers.result]) }),
+    ...(tests && { tests: replacing(table.tests, "test", tests) }),
+  };
+}
+
+/** Who is under 18 is so everywhere. A parent tells of a child, and keeps a band of their own. */
+const bandIn = ({ age }: Answers) =>
+  age !== null && {
+    ageBand: sql`case when ${profiles.role} = 'parent' then ${profiles.ageBand} else ${ageBandOf(age)} end`,
+  };
+
+/** What was told of the same exam or test before gives way. */
+const replacing = <Key extends string>(column: AnyPgColumn, key: Key, told: Record<Key, string>[]): SQL => {
+  const others = sql`select jsonb_agg(one) from jsonb_array_elements(coalesce(${column}, '[]')) as one where one ->> ${key} <> all(${sql.param(`{${told.map((one) => one[key]).join(",")}}`)}::text[])`;
+  return sql`coalesce((${others}), '[]') || ${JSON.stringify(told)}::jsonb`;
+};
+
+const circumstancesIn = ({ refugee, disability, lowIncome, orphan }: Answers) =>
+  Object.fromEntries(
+    Object.entries({ refugee, disability, lowIncome, orphan })
+      .filter(([, answer]) => answer !== null)
+      .map(([name, answer]) => [name, answer === "yes"]),
+  );

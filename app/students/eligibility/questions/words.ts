@@ -1,0 +1,54 @@
+import type { Choice } from "#app/shared/ui/select-field.tsx";
+import type { finishedLevels, studyLevels } from "#database/schema/lists.ts";
+
+export const askWords = {
+  yes: "Yes",
+  no: "No",
+  citizenships: "Whose citizen are you?",
+  residence: "Where do you live?",
+  region: "Your county, state or region",
+  sex: "Are you a woman or a man?",
+  age: "How old are you?",
+  finished: "What have you finished?",
+  currentEducationLevel: "What do you study now?",
+  wantedLevels: "What do you want to study next?",
+  fieldsOfInterest: "In which field?",
+  workYears: "How many years have you worked?",
+  system: "Which exam or scale?",
+  result: "Your result, as it is written",
+  resultHint: "For example C+, 3.72 or 312",
+  grades: "your grades",
+  gradesHint: (subjects: string) => `In one line: ${subjects}, and so on`,
+  test: "Which test have you taken?",
+  noTest: "None yet",
+  testScore: "With which score?",
+  refugee: "Are you a refugee or seeking asylum?",
+  disability: "Do you live with a disability?",
+  lowIncome: "Is there little money at home for your studies?",
+  orphan: "Have you lost one or both parents?",
+  anotherCountry: "Another country",
+  chooseSystem: "Choose the exam or scale as well.",
+};
+
+export const finishedNames: Record<(typeof finishedLevels)[number], string> = {
+  none: "No school yet",
+  primary: "Primary school",
+  secondary: "Secondary school",
+  vocational: "A certificate or diploma",
+  undergraduate: "A first degree",
+  graduate: "A master's degree",
+};
+
+export const studyNames: Record<(typeof studyLevels)[number], string> = {
+  high_school: "Secondary school",
+  vocational: "A certificate or diploma",
+  undergraduate: "A first degree",
+  graduate: "A master's degree",
+  doctorate: "A doctorate",
+  short_course: "A short course",
+};
+
+export const yesOrNo: Choice[] = [
+  { value: "yes", label: askWords.yes },
+  { value: "no", label: askWords.no },
+];

@@ -1,0 +1,144 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { useSubmit } from "react-router";
+import { Form } from "#app/shared/forms/form.tsx";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { usePage } from "#app/shared/layout/page.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { SwitchField } from "#app/shared/ui/check-field.tsx";
+import {
+  type Ability,
+  findAbility,
+  findAddressHere,
+  subscribeHere,
+  unsubscribeHere,
+} from "./subscribe-here.ts";
+import { pushWords as words } from "./words.ts";
+
+interface PushCardProps {
+  /** Null where the site sends none. */
+  push: { serverKey: string; wanted: Wanted | null } | null;
+}
+
+interface Wanted {
+  endpoint: string;
+  wantsClosing: boolean;
+  wantsAnswers: boolean;
+}
+
+export const PushCard = ({ push }: PushCardProps) => (
+  <Card>
+    <section aria-labelledby="notices">
+      <h2 id="notices" className="text-xl">
+        {words.title}
+      </h2>
+      <p className="mt-1 text-ink-2">{words.intro}</p>
+      {push ? <Switches {...push} /> : <Why>{words.switchedOff}</Why>}
+    </section>
+  </Card>
+);
+
+const Why = ({ children }: { children: string }) => (
+  <p role="status" className="mt-3 rounded-xl bg-marigold-pale px-4 py-3 text-marigold-ink">
+    {children}
+  </p>
+);
+
+/** What is on is what this browser says: it may have been forgotten with all else that the phone kept. */
+function Switches({ serverKey, wanted }: { serverKey: string; wanted: Wanted | null }) {
+  const [ability, setAbility] = useState<Ability | null>(null);
+  const [here, setHere] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = useBusy("notices") || isAsking;
+  const submit = useSubmit();
+  const savesData = usePage()?.savesData;
+  const address = wanted?.endpoint;
+  useEffect(() => {
+    const now = findAbility();
+    const look = async () => {
+      setHere(now === "able" && address ? await findAddressHere() : null);
+      setAbility(now);
+    };
+    look().catch(() => setAbility("unsupported"));
+  }, [address]);
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    form.set("intent", "notices");
+    setTrouble(null);
+    setAsking(true);
+    try {
+      const isWanted = form.has("wantsClosing") || form.has("wantsAnswers");
+      if (isWanted) {
+        const subscribed = await subscribeHere(serverKey);
+        if (!subscribed.ok) {
+          if (subscribed.why === "denied") setAbility("denied");
+          else setTrouble(words.dismissed);
+          return;
+        }
+        for (const [name, value] of Object.entries(subscribed.fields)) form.set(name, value);
+      } else await unsubscribeHere();
+      await submit(form, { method: "post" });
+    } catch {
+      setTrouble(words.failed);
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  if (ability === "unsupported" || ability === "denied") return <Why>{words[ability]}</Why>;
+  const isOn = here !== null && here === address;
+  const switches = [
+    {
+      name: "wantsClosing",
+      label: words.closing,
+      hint: words.closingHint,
+      isOn: isOn && wanted?.wantsClosing,
+    },
+    {
+      name: "wantsAnswers",
+      label: words.answers,
+      hint: words.answersHint,
+      isOn: isOn && wanted?.wantsAnswers,
+    },
+  ];
+  return (
+    <>
+      {savesData ? (
+        <Why>{words.savesData}</Why>
+      ) : (
+        <noscript>
+          <Why>{words.needsScript}</Why>
+        </noscript>
+      )}
+      <Form
+        method="post"
+        className="mt-3 grid gap-3"
+        onSubmit={save}
+        key={JSON.stringify([ability, isOn, wanted?.wantsClosing, wanted?.wantsAnswers])}
+      >
+        {switches.map((one) => (
+          <SwitchField
+            key={one.name}
+            {...{ name: one.name, label: one.label, hint: one.hint, id: `notices-${one.name}` }}
+            defaultChecked={Boolean(one.isOn)}
+            disabled={ability === null}
+          />
+        ))}
+        {trouble && <Why>{trouble}</Why>}
+        <Button
+          name="intent"
+          value="notices"
+          look="outline"
+          disabled={ability === null}
+          isBusy={isBusy}
+          busyLabel={words.saving}
+        >
+          {words.save}
+        </Button>
+      </Form>
+    </>
+  );
+}

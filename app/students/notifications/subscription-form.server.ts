@@ -1,0 +1,31 @@
+import { ECDH } from "node:crypto";
+import { z } from "zod";
+import { ticked } from "#app/shared/forms/fields.server.ts";
+import { pushEndpointLength } from "#database/schema/bounds.ts";
+
+/** So many bytes, as browsers write them. */
+const bytes = (count: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .refine((text) => Buffer.from(text, "base64url").length === count);
+
+function isOnCurve(point: string): boolean {
+  try {
+    ECDH.convertKey(point, "prime256v1", "base64url", "hex", "uncompressed");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a browser says about itself when somebody asks for notices. Nobody types this. */
+export const subscriptionForm = z.object({
+  wantsClosing: ticked(),
+  wantsAnswers: ticked(),
+  endpoint: z.string().max(pushEndpointLength),
+  publicKey: bytes(65).refine(isOnCurve),
+  authSecret: bytes(16),
+});
+
+export type WantedNotices = z.output<typeof subscriptionForm>;

@@ -1,0 +1,57 @@
+import {
+  anyField,
+  type FirstAnswers,
+  moreNames,
+} from "#app/students/onboarding-answers/read-first-answers.server.ts";
+import { stageNames, stages } from "#app/students/onboarding-answers/stages.ts";
+import { fieldsOfInterest, servedCountries } from "#database/schema/lists.ts";
+import { startAddress } from "./start-address.ts";
+import { startWords as words } from "./words.ts";
+
+export interface Choice {
+  label: string;
+  to: string;
+}
+
+/** The first of the three that is not answered yet, each answer a link. Null when all are. */
+export function firstQuestion({ country, stage, field }: FirstAnswers, search: URLSearchParams) {
+  const ask = (number: number, name: string, title: string, answers: [value: string, label: string][]) => ({
+    number,
+    title,
+    choices: answers.map(([value, label]) => ({ label, to: startAddress(search, { [name]: value }) })),
+  });
+  const named = (value: string): [string, string] => [value, value];
+  if (!country) return ask(1, "country", words.country, servedCountries.map(named));
+  if (!stage)
+    return ask(
+      2,
+      "level",
+      words.level,
+      stageNames.map((name) => [name, stages[name].label]),
+    );
+  if (!field)
+    return ask(3, "field", words.field, [...fieldsOfInterest.map(named), [anyField, words.anyField]]);
+  return null;
+}
+
+/** What was told, with the way to tell it otherwise. */
+export function toldAnswers(answers: FirstAnswers, search: URLSearchParams): Choice[] {
+  const { country, stage, field, place, more } = answers;
+  const told = (label: string | null | undefined, ...names: string[]): Choice[] => {
+    const without = Object.fromEntries(names.map((name) => [name, null]));
+    return label ? [{ label, to: startAddress(search, without) }] : [];
+  };
+  const result = more.result && Object.values(more.result.entries)[0];
+  // A grade is one of its country's, and a stage's.
+  return [
+    ...told(country, "country", "place", ...moreNames),
+    ...told(stage && stages[stage].label, "level", "system", "result"),
+    ...told(field === anyField ? words.anyField : field, "field"),
+    ...told(place, "place"),
+    ...told(result && `${words.result}: ${result}`, "system", "result"),
+    ...told(more.age === null ? null : words.years(more.age), "age"),
+    ...told(more.sex && words.sexes[more.sex], "sex"),
+    ...told(more.test && words.test(more.test, more.testScore), "test", "testScore"),
+    ...told(more.workYears === null ? null : words.work(more.workYears), "workYears"),
+  ];
+}

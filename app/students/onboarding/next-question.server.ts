@@ -1,0 +1,99 @@
+import type { AskedField, Judgement, Question } from "#app/catalogue/eligibility/judgement.ts";
+import { systems } from "#app/catalogue/grades/all-systems.ts";
+import { type AskedInput, inputsFor } from "#app/students/eligibility/questions/inputs.ts";
+import type { FirstAnswers } from "#app/students/onboarding-answers/read-first-answers.server.ts";
+import { targetCountries } from "#database/schema/lists.ts";
+import type { Choice } from "./first-questions.server.ts";
+import { startAddress } from "./start-address.ts";
+import { startWords as words } from "./words.ts";
+
+/** One more answer that would tell more: each a link where one tap is enough, else a short form. */
+export interface NextQuestion {
+  title: string;
+  choices: Choice[];
+  inputs: AskedInput[];
+  /** What the form sends along. */
+  keeps: [name: string, value: string][];
+}
+
+/** More are quicker to find in a list. */
+const mostChips = 12;
+
+/** What most of what is shown leaves open, and then where somebody wants to study. */
+export function nextQuestion(
+  answers: FirstAnswers,
+  judgements: (Judgement | null)[],
+  search: URLSearchParams,
+): NextQuestion | null {
+  const inputs = mostAsked(judgements, answers)
+    .map((question) => inputsFor([ofCountry(question, answers.country)]))
+    .find((asked) => asked.some(({ constant }) => !constant));
+  if (inputs) return offer(inputs, search);
+  return answers.place ? null : offer([placeInput(answers.country ?? "")], search);
+}
+
+/** The questions that the shown opportunities ask: grades, then the most frequent; what was answered is not asked again. */
+function mostAsked(judgements: (Judgement | null)[], answers: FirstAnswers): Question[] {
+  const asked = new Map<AskedField, { question: Question; times: number }>();
+  for (const judgement of judgements) {
+    if (judgement?.verdict !== "check") continue;
+    for (const { asks } of judgement.lines) {
+      if (!asks || !isOpen(asks.field, answers)) continue;
+      const known = asked.get(asks.field);
+      asked.set(asks.field, {
+        question: { field: asks.field, systems: together(known?.question.systems, asks.systems) },
+        times: (known?.times ?? 0) + 1,
+      });
+    }
+  }
+  const weight = ({ question, times }: { question: Question; times: number }) =>
+    question.field === "results" ? Number.POSITIVE_INFINITY : times;
+  return [...asked.values()]
+    .sort((one, other) => weight(other) - weight(one))
+    .map(({ question }) => question);
+}
+
+type Systems = NonNullable<Question["systems"]>;
+
+const together = (some: Systems = [], others: Systems = []): Systems => [...new Set([...some, ...others])];
+
+/** What may stand in an address and was not told yet. */
+function isOpen(field: AskedField, { more }: FirstAnswers): boolean {
+  if (field === "results") return more.result === null;
+  if (field === "tests") return more.test === null;
+  if (field === "workYears") return more.workYears === null;
+  if (field === "sex") return more.sex === null;
+  return field === "bornOn" && more.age === null;
+}
+
+/** Only exams of one's own country that one answer tells: what counts by subject belongs into a profile. */
+function ofCountry(question: Question, country: string | null): Question {
+  if (question.field !== "results") return question;
+  const own = (question.systems ?? []).filter(
+    (id) => systems[id].countries.some((name) => name === country) && systems[id].inputs.length > 0,
+  );
+  return { ...question, systems: own };
+}
+
+const placeInput = (country: string): AskedInput => ({
+  name: "place",
+  label: words.place,
+  hint: words.homePlace(country),
+  choices: targetCountries.map((value) => ({ value, label: value })),
+});
+
+function offer(inputs: AskedInput[], search: URLSearchParams): NextQuestion {
+  const asked = inputs.filter(({ constant }) => !constant);
+  const constants = Object.fromEntries(inputs.map(({ name, constant }) => [name, constant ?? null]));
+  const [only, another] = asked;
+  const title = only?.label ?? "";
+  if (only?.choices && !another && only.choices.length <= mostChips) {
+    const choices = only.choices.map(({ value, label }) => ({
+      label,
+      to: startAddress(search, { ...constants, [only.name]: value }),
+    }));
+    return { title, choices, inputs: [], keeps: [] };
+  }
+  const base = new URL(startAddress(search, constants), "http://fursa.invalid").searchParams;
+  return { title, choices: [], inputs: asked, keeps: [...base] };
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from "react";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { viewerContext } from "#app/shared/context.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
+import { ChipLink } from "#app/shared/ui/chip.tsx";
+import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import { PageHeading } from "#app/shared/ui/heading.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { Link } from "#app/shared/ui/link.tsx";
+import { NeighbourPages } from "#app/shared/ui/neighbour-pages.tsx";
+import { Tabs } from "#app/shared/ui/tabs.tsx";
+import { MatchGroups } from "#app/students/matching/match-groups.tsx";
+import { tabNames } from "#app/students/matching/words.ts";
+import { profileFrom } from "#app/students/onboarding-answers/profile-from.server.ts";
+import { readFirstAnswers } from "#app/students/onboarding-answers/read-first-answers.server.ts";
+import { hasProfile } from "#app/students/profile/has-profile.server.ts";
+import { SavedIds } from "#app/students/saved/saved-ids.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/start.page.ts";
+import { findFirstMatches } from "./find-first-matches.server.ts";
+import { type Choice, firstQuestion, toldAnswers } from "./first-questions.server.ts";
+import { NextQuestionForm } from "./next-question.tsx";
+import { startWords as words } from "./words.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const viewer = context.get(viewerContext);
+  const today = todayInUtc();
+  const answers = readFirstAnswers(search);
+  const profile = profileFrom(answers, today);
+  const asked = { question: firstQuestion(answers, search), told: toldAnswers(answers, search) };
+  return asViewer(viewer, async (db) => ({
+    ...asked,
+    problem: Object.values(answers.refusal?.problems ?? {})[0] ?? null,
+    hasProfile: await hasProfile(db, viewer),
+    found: profile && (await findFirstMatches(db, viewer, answers, profile, search, today)),
+  }));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...words, path: "/start", appUrl: matches[0].loaderData?.appUrl, isPrivate: true });
+
+export default function Start({ loaderData }: Route.ComponentProps) {
+  const { question, told, found, problem } = loaderData;
+  return (
+    <div className="wrap py-6 md:py-10">
+      <PageHeading title={words.title} intro={found ? words.found(found.can, found.check) : words.intro} />
+      <Told told={told}>
+        {found && <KeepAction {...loaderData} found={found} label={words.keepAndHear} />}
+      </Told>
+      {question && (
+        <section aria-labelledby="question" className="mt-6">
+          <p className="text-sm font-semibold text-ink-2">{words.step(question.number)}</p>
+          <h2 id="question" className="mb-3 text-2xl">
+            {question.title}
+          </h2>
+          <Choices choices={question.choices} />
+        </section>
+      )}
+      {problem && (
+        <p role="alert" className="mt-4 font-semibold text-clay-ink">
+          {words.notRead}: {problem}
+        </p>
+      )}
+      {found && <Found {...loaderData} found={found} />}
+    </div>
+  );
+}
+
+const Told = ({ told, children }: { told: Choice[]; children: ReactNode }) =>
+  told.length > 0 && (
+    <div className="mt-4 flex flex-wrap gap-2">
+      <ul aria-label={words.told} className="contents">
+        {told.map(({ label, to }) => (
+          <li key={label}>
+            <Link
+              to={to}
+              aria-label={words.change(label)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full bg-mint px-4 text-sm font-semibold text-mint-ink no-underline"
+            >
+              {label}
+              <Icon name="close" className="size-3.5" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+
+const Choices = ({ choices }: { choices: Choice[] }) => (
+  <ul className="flex flex-wrap gap-2">
+    {choices.map(({ label, to }) => (
+      <li key={label}>
+        <ChipLink to={to}>{label}</ChipLink>
+      </li>
+    ))}
+  </ul>
+);
+
+type Loaded = Route.ComponentProps["loaderData"];
+type WithMatches = Loaded & { found: NonNullable<Loaded["found"]> };
+
+function Found(loaded: WithMatches) {
+  const { told, found } = loaded;
+  const { kind, tabs, groups, verdicts, saved, next, number, asks } = found;
+  return (
+    <>
+      {asks && <NextQuestionForm question={asks} isOpen={told.length > 3} />}
+      <div className="mt-6">
+        <Tabs
+          label="Kinds of matches"
+          tabs={tabs.map((tab) => ({ ...tab, label: tabNames[tab.kind], isCurrent: tab.kind === kind }))}
+        />
+      </div>
+      <section aria-label={tabNames[kind]} className="mt-5">
+        <h2 className="sr-only">{tabNames[kind]}</h2>
+        {groups.length > 0 ? (
+          <SavedIds value={saved}>
+            <MatchGroups {...{ kind, groups, verdicts }} isOpen={number > 1} />
+          </SavedIds>
+        ) : (
+          <EmptyState title={words.empty}>
+            <ButtonLink to="/browse" look="outline">
+              {words.more}
+            </ButtonLink>
+          </EmptyState>
+        )}
+        <NeighbourPages number={number} previous={null} next={next} />
+      </section>
+      <section aria-labelledby="keep" className="mt-10 rounded-panel bg-mint px-5 py-7 text-mint-ink">
+        <h2 id="keep" className="text-2xl">
+          {words.keepTitle}
+        </h2>
+        <p className="mt-2 mb-4 max-w-[60ch]">{loaded.hasProfile ? words.hasProfile : words.keepText}</p>
+        <KeepAction {...loaded} label={words.keep} />
+      </section>
+    </>
+  );
+}
+
+/** The account is asked for only here. Who has a profile is led to its matches. */
+const KeepAction = ({ found, hasProfile, label }: WithMatches & { label: string }) =>
+  hasProfile ? (
+    <ButtonLink to="/matches" look="forest">
+      {words.toMatches}
+    </ButtonLink>
+  ) : (
+    <Form method="post" action="/start/keep">
+      <input type="hidden" name="back" value={found.here} />
+      <Button>{label}</Button>
+    </Form>
+  );

@@ -1,0 +1,126 @@
+import { data } from "react-router";
+import { findConsent } from "#app/accounts/rights/guardian.server.ts";
+import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
+import { applicantOf } from "#app/catalogue/eligibility/applicant-of.ts";
+import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { factsContext } from "#app/shared/context.ts";
+import { flashContext } from "#app/shared/flash.server.ts";
+import { bad, goOn, good, sendBack } from "#app/shared/forms/answers.server.ts";
+import { failing } from "#app/shared/forms/failing.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import type { Refusal } from "#app/shared/forms/rules.ts";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Card } from "#app/shared/ui/card.tsx";
+import { PageHeading } from "#app/shared/ui/heading.tsx";
+import { openMore } from "#app/students/matching/more/open-more.server.ts";
+import { OpenMore } from "#app/students/matching/more/open-more.tsx";
+import { findCircumstances } from "#app/students/profile/circumstances/circumstances.server.ts";
+import { HiddenSave } from "#app/students/profile/hidden-save.tsx";
+import {
+  CircumstancesCard,
+  ConfirmCard,
+  GuardianCard,
+  MatchesCard,
+  MoreCard,
+} from "#app/students/profile/profile-cards.tsx";
+import { ProfileFields } from "#app/students/profile/profile-fields.tsx";
+import { profileForm, readProfile } from "#app/students/profile/profile-form.server.ts";
+import { findProfile, type Profile, saveProfile } from "#app/students/profile/save-profile.server.ts";
+import { changeForm } from "#app/students/profile/student/change-form.server.ts";
+import { typedOfStudent } from "#app/students/profile/student/student-form.server.ts";
+import { valuesOf } from "#app/students/profile/values.server.ts";
+import { words } from "#app/students/profile/words.ts";
+import type { Database } from "#database/database.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Route } from "./+types/profile.page.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  const today = todayInUtc();
+  const { profile, consent, more } = await asViewer(member.viewer, async (db) => {
+    const profile = await findProfile(db, member);
+    const consent = await findConsent(db, member);
+    return { profile, consent, more: profile ? await findMore(db, member, profile, today) : [] };
+  });
+  return {
+    exists: profile !== null,
+    values: valuesOf(profile, member.email, today),
+    more,
+    isParent: profile?.role === "parent",
+    isYoung: profile?.ageBand === "under_18",
+    consent,
+    email: member.email,
+    isConfirmed: member.hasConfirmedEmail,
+    isAdmin: member.isAdmin,
+  };
+}
+
+/** What would open more to them, as their matches say it. */
+async function findMore(db: Database, member: SignedInMember, profile: Profile, today: string) {
+  const told = await findCircumstances(db, member, null);
+  const applicant = applicantOf(profile, told, today);
+  return openMore(await readSnapshot(db, today), { profile, applicant });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  const form = await readFormData(request);
+  const changed = changeForm(profileForm, form);
+  if (changed) return { values: changed, problems: {} };
+  const reading = readProfile(form, todayInUtc());
+  if (!reading.ok) return sendBack(context, words.saveFailed, words.lookAgain, reading);
+  try {
+    const outcome = await saveProfile(member, reading.value, new Date());
+    return goOn(context, "/profile", good(words[outcome]));
+  } catch (problem) {
+    const { log, requestId } = context.get(factsContext);
+    log.error({ err: problem }, "a profile was not saved");
+    const detail = `Something went wrong on our side. Please try again. Reference: ${requestId}`;
+    const headers = await context.get(flashContext).say(bad(words.saveFailed, detail));
+    const refusal: Refusal = { values: typedOfStudent(profileForm, form), problems: { form: detail } };
+    return data(refusal, { status: 500, headers });
+  }
+}
+
+export const handle = { ...failing({ title: words.saveFailed }), loadFailed: words.loadFailed };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: "Profile",
+    description: "Your profile on Fursa.",
+    path: "/profile",
+    appUrl: matches[0].loaderData?.appUrl,
+    isPrivate: true,
+  });
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { exists, values, email, isConfirmed, isAdmin, isParent, isYoung, consent } = loaderData;
+  const isBusy = useBusy("save");
+  const shown = actionData ?? { values, problems: {} };
+  return (
+    <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-8 md:py-12">
+      <PageHeading title="Your profile" intro={words.fourAnswers} />
+      {!isConfirmed && <ConfirmCard email={email} />}
+      {exists && <MatchesCard />}
+      <Card>
+        <Form method="post" className="grid gap-8" key={JSON.stringify(shown.values)}>
+          <HiddenSave />
+          <FormProblems title={words.saveFailed} problems={actionData?.problems} formId="profile" />
+          <ProfileFields {...shown} />
+          <Button name="intent" value="save" size="large" isWide isBusy={isBusy} busyLabel="Saving...">
+            {exists ? "Update Profile" : "Create Profile"}
+          </Button>
+        </Form>
+      </Card>
+      <OpenMore steps={loaderData.more} />
+      <CircumstancesCard />
+      {isYoung && <GuardianCard consent={consent} />}
+      <MoreCard isAdmin={isAdmin} isParent={isParent} />
+    </div>
+  );
+}

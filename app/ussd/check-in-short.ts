@@ -1,0 +1,23 @@
+import type { Findings } from "#app/community/scam-check/check-message.server.ts";
+import { explain } from "#app/community/scam-check/explain.ts";
+import { verdicts } from "#app/community/scam-check/words.ts";
+import { writeLines } from "./screen.ts";
+
+/** What a page would say of a message, as far as there is room: the verdict, why, and what to do. */
+export function checkInShort(findings: Findings, room: number): string {
+  const { title, text } = verdicts[findings.verdict];
+  const [why] = explain(findings);
+  const [record] = findings.records;
+  const official = record?.host ?? "";
+  return writeLines(
+    [
+      `${title}.`,
+      ...(why && why.tone !== "good" ? [{ text: `${why.title}.` }] : []),
+      ...(official ? [{ before: "Official: ", text: official }] : []),
+      { text: firstSentence(text) },
+    ],
+    room,
+  );
+}
+
+const firstSentence = (text: string) => `${text.split(". ")[0]?.replace(/\.$/, "")}.`;

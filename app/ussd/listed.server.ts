@@ -1,0 +1,62 @@
+import {
+  readCollegeCards,
+  readInternshipCards,
+  readScholarshipCards,
+} from "#app/catalogue/cards/read-cards.server.ts";
+import { standingInWords } from "#app/catalogue/dates/closing.ts";
+import { noCycle, standingOf } from "#app/catalogue/dates/cycle.ts";
+import type { Item } from "#app/catalogue/kinds/item.ts";
+import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
+import { dayInWords } from "#app/shared/calendar/days.ts";
+import type { Database } from "#database/database.ts";
+import { opportunityKinds } from "#database/schema/lists.ts";
+
+/** What a phone says of one opportunity. */
+export interface Listed extends Item {
+  title: string;
+  /** "30 Nov", "usually Nov"; empty where no day is known. */
+  when: string;
+  /** "Open now, closes in 14 days". */
+  state: string;
+  /** What its card says in short. */
+  lines: string[];
+  money: string;
+}
+
+/** In the order of the items, without those that were taken down. */
+export async function readListed(db: Database, items: Item[], today: string): Promise<Listed[]> {
+  const found = new Map<string, Listed>();
+  for (const kind of opportunityKinds) {
+    const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    for (const one of await readOfKind(db, kind, ids)) {
+      const standing = standingOf({ ...noCycle, ...one.cycle }, today);
+      found.set(one.id, {
+        kind,
+        id: one.id,
+        title: one.title,
+        when: standing.closes ? dayInShort(standing.closes) : "",
+        state: standingInWords(standing, today).text,
+        lines: one.lines,
+        money: one.money ?? "",
+      });
+    }
+  }
+  return items.flatMap(({ id }) => found.get(id) ?? []);
+}
+
+/** "30 Nov", or "usually Nov" where nobody has announced the day. */
+function dayInShort({ day, isAnnounced }: { day: string; isAnnounced: boolean }): string {
+  const [number, month = ""] = dayInWords(day).split(" ");
+  const short = month.slice(0, 3);
+  return isAnnounced ? `${number} ${short}` : `usually ${short}`;
+}
+
+async function readOfKind(db: Database, kind: OpportunityKind, ids: string[]) {
+  if (kind === "scholarship") return (await readScholarshipCards(db, ids)).map(withMoney);
+  if (kind === "internship") return (await readInternshipCards(db, ids)).map(withMoney);
+  const found = await readCollegeCards(db, ids);
+  return found.map((card) => ({ ...card, title: card.name, money: card.fees }));
+}
+
+const withMoney = <Card extends { pays: string | null }>(card: Card) => ({ ...card, money: card.pays });

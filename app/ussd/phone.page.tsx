@@ -1,0 +1,169 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { accountsContext } from "#app/accounts/accounts.server.ts";
+import { phoneRule } from "#app/accounts/credentials.ts";
+import { limits } from "#app/accounts/limits.ts";
+import { codeForm, phoneField } from "#app/accounts/schemas.server.ts";
+import { CodeField } from "#app/accounts/second-factor/code-field.tsx";
+import { requireMember } from "#app/accounts/signed-in.server.ts";
+import { factsContext, phoneLineContext } from "#app/shared/context.ts";
+import { askToWait, goOn, good, sendBack } from "#app/shared/forms/answers.server.ts";
+import { failing } from "#app/shared/forms/failing.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { waitHeaders } from "#app/shared/forms/wait-headers.ts";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { NarrowPage } from "#app/shared/ui/narrow-page.tsx";
+import { TextField } from "#app/shared/ui/text-field.tsx";
+import type { Route } from "./+types/phone.page.ts";
+import { beginLink, findOwnPhone, finishLink, unlink } from "./linked-phone.server.ts";
+import { phonePageWords as words } from "./words.ts";
+
+const path = "/profile/phone";
+const numberForm = z.object({ phone: phoneField });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(request, context);
+  const line = context.get(phoneLineContext);
+  if (!line) throw data(null, { status: 404 });
+  const phone = await findOwnPhone(context.get(accountsContext).db, member, new Date());
+  return { ...phone, ussdCode: line.ussdCode, smsNumber: line.smsNumber };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(request, context);
+  if (!context.get(phoneLineContext)) throw data(null, { status: 404 });
+  const accounts = context.get(accountsContext);
+  const { client } = context.get(factsContext);
+  const form = await readFormData(request);
+  const now = new Date();
+  const intent = form.get("intent");
+  if (intent === "unlink") {
+    await unlink(accounts.db, member);
+    return goOn(context, path, good(words.nowUnlinked));
+  }
+  if (intent === "link") {
+    const reading = readForm(codeForm, form);
+    if (!reading.ok) return sendBack(context, words.notLinked, words.wrongCode, reading);
+    const turn = await accounts.limits.take({ limit: limits.secondFactor, whom: `phone ${member.userId}` });
+    if (!turn.ok) return askToWait(context, words.notLinked, turn.waitSeconds, { values: {}, problems: {} });
+    if (await finishLink(accounts.db, accounts.secret, member, reading.value.code, now))
+      return goOn(context, path, good(words.nowLinked));
+    const refusal = refuse(codeForm, form, { code: words.wrongCode });
+    return sendBack(context, words.notLinked, words.wrongCode, refusal);
+  }
+  const reading = readForm(numberForm, form);
+  if (!reading.ok) return sendBack(context, words.notSent, reading.problems.phone ?? words.hint, reading);
+  const { phone } = reading.value;
+  const turn = await accounts.limits.take(
+    { limit: limits.textPerson, whom: member.userId },
+    { limit: limits.textPerson, whom: phone },
+    { limit: limits.textClient, whom: client },
+  );
+  if (!turn.ok)
+    return askToWait(context, words.notSent, turn.waitSeconds, { values: { phone }, problems: {} });
+  const code = await beginLink(accounts.db, accounts.secret, member, phone, now);
+  await accounts.texter.send({ to: phone, text: words.code(code), aboutUser: member.userId });
+  return goOn(context, path, good(words.sent));
+}
+
+export const handle = failing((form) => ({
+  title: form.get("intent") === "link" ? words.notLinked : words.notSent,
+}));
+
+export const headers = waitHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...words, path, appUrl: matches[0].loaderData?.appUrl, isPrivate: true });
+
+export default function Phone({ loaderData, actionData }: Route.ComponentProps) {
+  const { linked, waiting, ussdCode, smsNumber } = loaderData;
+  return (
+    <NarrowPage
+      title={words.title}
+      intro={words.dial(ussdCode)}
+      above={<BackLink to="/profile">{words.back}</BackLink>}
+    >
+      <div className="grid gap-6">
+        <div className="grid gap-2 text-ink-2">
+          {smsNumber && <p>{words.text(smsNumber)}</p>}
+          <p>{words.costs}</p>
+        </div>
+        {linked ? <Linked end={linked} /> : <p>{words.whyLink}</p>}
+        {waiting && <TypeCode end={waiting} problem={actionData?.problems.code} />}
+        {(!linked || waiting) && (
+          <TypeNumber
+            isAgain={waiting !== null}
+            typed={String(actionData?.values.phone ?? "")}
+            problem={actionData?.problems.phone}
+          />
+        )}
+      </div>
+    </NarrowPage>
+  );
+}
+
+const Linked = ({ end }: { end: string }) => (
+  <Form method="post" className="grid justify-items-start gap-3">
+    <p className="font-semibold">{words.linked(end)}</p>
+    <p className="text-ink-2">{words.linkedDetail}</p>
+    <Button name="intent" value="unlink" look="outline">
+      {words.unlink}
+    </Button>
+  </Form>
+);
+
+function TypeCode({ end, problem }: { end: string; problem: string | undefined }) {
+  const isBusy = useBusy("link");
+  return (
+    <Form method="post" className="grid gap-4">
+      <FormProblems
+        title={words.notLinked}
+        problems={problem ? { code: problem } : undefined}
+        formId="link"
+      />
+      <CodeField id="link-code" label={words.codeLabel} hint={words.codeHint(end)} error={problem} />
+      <Button name="intent" value="link" isWide size="large" isBusy={isBusy} busyLabel={words.linking}>
+        {words.link}
+      </Button>
+    </Form>
+  );
+}
+
+interface TypeNumberProps {
+  isAgain: boolean;
+  typed: string;
+  problem: string | undefined;
+}
+
+function TypeNumber({ isAgain, typed, problem }: TypeNumberProps) {
+  const isBusy = useBusy("send");
+  return (
+    <Form method="post" className="grid gap-4">
+      <TextField
+        label={isAgain ? words.another : words.label}
+        name="phone"
+        id="link-phone"
+        {...phoneRule}
+        autoComplete="tel"
+        hint={words.hint}
+        defaultValue={typed}
+        error={problem}
+      />
+      <Button
+        name="intent"
+        value="send"
+        look={isAgain ? "outline" : "primary"}
+        isBusy={isBusy}
+        busyLabel={words.sending}
+      >
+        {words.send}
+      </Button>
+    </Form>
+  );
+}

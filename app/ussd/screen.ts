@@ -1,0 +1,74 @@
+import { choose } from "#app/shared/forms/choose.ts";
+
+/** One text message, or one screen of a menu, in the alphabet that every phone has. */
+export const longestScreen = 160;
+
+const sameInPlain = {
+  "–": "-",
+  "—": "-",
+  "‘": "'",
+  "’": "'",
+  "“": '"',
+  "”": '"',
+  "…": "..",
+  "·": "-",
+  "€": "EUR ",
+  ß: "ss",
+  æ: "ae",
+  ø: "o",
+  ł: "l",
+  "[": "(",
+  "]": ")",
+};
+
+/** One letter outside that alphabet would make every letter of a message twice as long. */
+export const inPlainLetters = (text: string): string =>
+  text
+    .replace(/[^\n -~]|[[\]]/gu, (letter) => choose(sameInPlain, letter) ?? letter)
+    .normalize("NFKD")
+    .replace(/[^\n -Z_a-z£]/gu, "")
+    .replace(/ +/g, " ");
+
+/** As much of it as there is room for. */
+export function cut(text: string, room: number): string {
+  const plain = inPlainLetters(text).trim();
+  return plain.length <= room ? plain : `${plain.slice(0, Math.max(0, room - 2)).trimEnd()}..`;
+}
+
+/** Lines of which some may be cut, so that all of them stand on one screen. */
+interface Line {
+  /** What may be cut, and what stands before and after it whatever happens. */
+  text: string;
+  before?: string;
+  after?: string;
+}
+
+/** All lines, those that are too long cut to what the others leave of `room`. */
+export function writeLines(lines: (string | Line)[], room: number): string {
+  const plain = lines.map((line) => {
+    const { before = "", text, after = "" } = typeof line === "string" ? { before: line, text: "" } : line;
+    return {
+      before: inPlainLetters(before),
+      text: inPlainLetters(text).trim(),
+      after: inPlainLetters(after),
+    };
+  });
+  const fixed = plain.reduce((sum, { before, after }) => sum + before.length + after.length + 1, -1);
+  const each = roomForEach(
+    plain.map(({ text }) => text.length),
+    room - fixed,
+  );
+  return cut(plain.map(({ before, text, after }) => before + cut(text, each) + after).join("\n"), room);
+}
+
+/** The longest that each may be, where the short ones leave their room to the long ones. */
+function roomForEach(wanted: number[], room: number): number {
+  const lengths = wanted.toSorted((one, other) => one - other);
+  let left = room;
+  for (const [place, length] of lengths.entries()) {
+    const share = Math.floor(left / (lengths.length - place));
+    if (length > share) return share;
+    left -= length;
+  }
+  return room;
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { readForm } from "#app/shared/forms/read-form.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import type { Route } from "./+types/sms.endpoint.ts";
+import { answerText } from "./answer-text.server.ts";
+import { phoneTools, plainAnswer, requireGateway, stepsPerNumber } from "./gateway.server.ts";
+import { readNumber } from "./number.ts";
+
+/** What Africa's Talking sends for a text message to our number. */
+const message = z.object({
+  id: z.string().min(1).max(200),
+  from: z.string().max(40),
+  text: z.string().max(5_000).default(""),
+});
+
+/** The answer goes out as a text message; the gateway only hears that we have it. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  requireGateway(context, params.token);
+  const reading = readForm(message, await readFormData(request));
+  const number = reading.ok ? readNumber(reading.value.from) : null;
+  if (!reading.ok || !number) return plainAnswer("id, from and text are expected", 400);
+  const turn = await context.get(limitsContext).take({ limit: stepsPerNumber, whom: number });
+  if (turn.ok) await answerText(phoneTools(context), { ...reading.value, number });
+  return plainAnswer("");
+}
+
+/** There is nothing to look at. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  requireGateway(context, params.token);
+  return plainAnswer("the gateway posts here", 405);
+}

@@ -1,0 +1,140 @@
+import type { Item } from "#app/catalogue/kinds/item.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { asViewer } from "#database/viewer.ts";
+import { checkTyped, grant, type Wish } from "./grant.server.ts";
+import { type Listed, readListed } from "./listed.server.ts";
+import type { PhoneTools } from "./phone-tools.ts";
+import { longestScreen, writeLines } from "./screen.ts";
+import type { ListPlace, Place } from "./talks.server.ts";
+import { screenWords as words } from "./words.ts";
+
+/** What the phone shows, and where its holder then is; nowhere, where the call is over. */
+export interface Screen {
+  text: string;
+  place: Place | null;
+}
+
+/** "CON " stands before every screen. */
+const room = longestScreen - 4;
+const linesOnScreen = 3;
+
+export const menu = (before?: string): Screen => ({
+  text: writeLines([...(before ? [before] : []), ...words.menu], room),
+  place: { at: "menu" },
+});
+
+/** Goes on from a place with what was typed there. */
+export async function goOnFrom(
+  tools: PhoneTools,
+  place: Place,
+  number: string,
+  typed: string,
+): Promise<Screen> {
+  switch (place.at) {
+    case "menu":
+      return choose(tools, number, typed.trim());
+    case "ask":
+      return answer(tools, place.what, number, typed);
+    case "list":
+      return turn(tools, place, typed.trim());
+    case "one":
+      return typed.trim() === "8" ? textIt(tools, place, number) : show(tools, place.list);
+  }
+}
+
+/** The same screen again, for a gateway that did not hear us. */
+export async function showAgain(tools: PhoneTools, place: Place): Promise<Screen> {
+  if (place.at === "list") return show(tools, place);
+  if (place.at === "one") return open(tools, place.list, place.nth);
+  return place.at === "ask" ? ask(place.what) : menu();
+}
+
+async function choose(tools: PhoneTools, number: string, typed: string): Promise<Screen> {
+  if (typed === "1") return begin(tools, number, { what: "closing" });
+  if (typed === "2") return begin(tools, number, { what: "saved" });
+  if (typed === "3") return ask("check");
+  if (typed === "4") return ask("search");
+  return menu(typed === "" || typed === "0" ? undefined : words.notAChoice);
+}
+
+const ask = (what: "check" | "search"): Screen => ({
+  text: writeLines([what === "check" ? words.askCheck : words.askSearch], room),
+  place: { at: "ask", what },
+});
+
+async function answer(
+  tools: PhoneTools,
+  what: "check" | "search",
+  number: string,
+  typed: string,
+): Promise<Screen> {
+  if (typed.trim() === "") return ask(what);
+  if (what === "search") return begin(tools, number, { what, typed });
+  return { text: await checkTyped(tools, typed, room), place: null };
+}
+
+async function begin(tools: PhoneTools, number: string, wish: Wish): Promise<Screen> {
+  const granted = await grant(tools, number, wish);
+  return "says" in granted ? end(granted.says) : show(tools, { at: "list", ...granted, from: 0 });
+}
+
+const end = (text: string): Screen => ({ text: writeLines([{ text }], room), place: null });
+
+const isLast = ({ items, from }: ListPlace) => from + linesOnScreen >= items.length;
+
+async function show(tools: PhoneTools, place: ListPlace): Promise<Screen> {
+  const shown = place.items.slice(place.from, place.from + linesOnScreen);
+  const listed = new Map((await read(tools, shown)).map((one) => [one.id, one]));
+  const lines = shown.flatMap(({ id }, nth) => {
+    const one = listed.get(id);
+    return one ? [{ ...lineOf(one), before: `${nth + 1} ` }] : [];
+  });
+  const ways = [...(isLast(place) ? [] : [words.more]), words.back].join(", ");
+  const text = writeLines([{ text: place.title, after: ":" }, ...lines, ways], room);
+  return { text, place };
+}
+
+/** A list as one text message. */
+export async function listInText(tools: PhoneTools, title: string, items: Item[]): Promise<string> {
+  const listed = await read(tools, items.slice(0, linesOnScreen));
+  return writeLines([{ text: title, after: ":" }, ...listed.map(lineOf)], longestScreen);
+}
+
+const lineOf = ({ title, when }: Listed) => ({ text: title, after: when && ` ${when}` });
+
+async function turn(tools: PhoneTools, place: ListPlace, typed: string): Promise<Screen> {
+  if (typed === "9" && !isLast(place)) return show(tools, { ...place, from: place.from + linesOnScreen });
+  if (typed === "0")
+    return place.from === 0 ? menu() : show(tools, { ...place, from: place.from - linesOnScreen });
+  const nth = place.from + Number(typed) - 1;
+  return /^[1-3]$/.test(typed) && nth < place.items.length ? open(tools, place, nth) : show(tools, place);
+}
+
+async function open(tools: PhoneTools, list: ListPlace, nth: number): Promise<Screen> {
+  const [one] = await read(tools, list.items.slice(nth, nth + 1));
+  if (!one) return end(words.gone);
+  const text = writeLines([...factsOf(one), `${words.textMe}, ${words.back}`], room);
+  return { text, place: { at: "one", list, nth } };
+}
+
+async function textIt(
+  tools: PhoneTools,
+  { list, nth }: Extract<Place, { at: "one" }>,
+  number: string,
+): Promise<Screen> {
+  const [one] = await read(tools, list.items.slice(nth, nth + 1));
+  if (!one) return end(words.gone);
+  const address = `${new URL(tools.appUrl).host}/${one.kind}/${one.id}`;
+  const isSent = await tools.sendText(number, writeLines([...factsOf(one), address], longestScreen));
+  return end(isSent ? words.textIsOnItsWay : words.tooOften);
+}
+
+const factsOf = ({ title, state, lines, money }: Listed) => [
+  { text: title },
+  state,
+  ...[...lines, money].filter(Boolean).map((text) => ({ text })),
+];
+
+/** Names and dates are public; whose list it is was asked before. */
+const read = (tools: PhoneTools, items: Item[]) =>
+  asViewer(tools.viewer, (db) => readListed(db, items, todayInUtc(tools.now)));

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { readForm } from "#app/shared/forms/read-form.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import type { Route } from "./+types/ussd.endpoint.ts";
+import { answerCall } from "./answer-call.server.ts";
+import { phoneTools, plainAnswer, requireGateway, stepsPerNumber } from "./gateway.server.ts";
+import { readNumber } from "./number.ts";
+import { screenWords as words } from "./words.ts";
+
+/** What Africa's Talking sends at every step of a call. */
+const step = z.object({
+  sessionId: z.string().min(1).max(200),
+  phoneNumber: z.string().max(40),
+  text: z.string().max(2_000).default(""),
+});
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  requireGateway(context, params.token);
+  const reading = readForm(step, await readFormData(request));
+  const number = reading.ok ? readNumber(reading.value.phoneNumber) : null;
+  if (!reading.ok || !number) return plainAnswer("sessionId, phoneNumber and text are expected", 400);
+  const turn = await context.get(limitsContext).take({ limit: stepsPerNumber, whom: number });
+  if (!turn.ok) return plainAnswer(`END ${words.tooOften}`);
+  const { sessionId: session, text } = reading.value;
+  return plainAnswer(await answerCall(phoneTools(context), { session, number, text }));
+}
+
+/** There is nothing to look at. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  requireGateway(context, params.token);
+  return plainAnswer("the gateway posts here", 405);
+}

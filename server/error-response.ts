@@ -1,0 +1,90 @@
+import { type LastPage, renderLastPage } from "#app/shared/layout/last-page.server.tsx";
+import { isForScript, type SentForm } from "#app/shared/layout/sent-form.server.ts";
+import { problems, refusals } from "#app/shared/layout/words.ts";
+
+type Facts = Pick<LastPage, "contactEmail"> & { reference: string };
+
+const statusOf = { ours: 500, slow: 504, away: 503, foreign: 403, tooLarge: 413, elsewhere: 421 } as const;
+const tryAgainSeconds = "30";
+
+/** The answer where no page could be made, in the house's look for people and in few words for programs. */
+export async function lastAnswer(
+  kind: "ours" | "slow" | "away",
+  request: Request,
+  facts: Facts,
+  sentForm: SentForm = async () => null,
+): Promise<Response> {
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  if (kind === "away") headers.set("Retry-After", tryAgainSeconds);
+  const status = statusOf[kind];
+  const { title, text } = problems[kind];
+  if (isForScript(request)) return inWords(facts.reference, status, headers);
+  if (!accepts(request, "text/html", "*/*"))
+    return inWords(`${title}. ${problems.reference} ${facts.reference}`, status, headers);
+  const { pathname, search } = new URL(request.url);
+  // Only what certainly was not done is offered to be sent again.
+  const form = kind === "away" ? await sentForm() : null;
+  const wasSent = request.method === "POST";
+  return asPage(
+    { ...facts, title, text, sent: { form, wasSent, address: pathname + search } },
+    status,
+    headers,
+  );
+}
+
+/** The answer to what is not let in: a page to whoever reads pages, and a sentence to all others. */
+export function refusal(
+  kind: keyof typeof refusals,
+  request: Request,
+  contactEmail: string,
+  headers = new Headers(),
+): Response {
+  const { title, text } = refusals[kind];
+  headers.set("Cache-Control", "private, no-store");
+  if (isForScript(request) || !accepts(request, "text/html"))
+    return inWords(`${title}. ${text}`, statusOf[kind], headers);
+  return asPage({ title, text, contactEmail, leadsHome: kind !== "elsewhere" }, statusOf[kind], headers);
+}
+
+/** What goes out in the place of a page that failed: an outage has its own page and status, and React Router's own bare words are ours to say. */
+export async function answerFailure(
+  answer: Response,
+  isAway: boolean,
+  request: Request,
+  facts: Facts,
+  sentForm: SentForm,
+): Promise<Response> {
+  const isPage = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
+  if (isAway && isPage) return asOutage(answer);
+  if (isAway) return lastAnswer("away", request, facts, sentForm);
+  const isPlain = (answer.headers.get("Content-Type") ?? "").startsWith("text/plain");
+  if (!isPlain || answer.status !== 500 || isForScript(request)) return answer;
+  const text = await answer.text();
+  return text.startsWith("Unexpected Server Error")
+    ? lastAnswer("ours", request, facts)
+    : new Response(text, answer);
+}
+
+/** The page that failed says so itself, in its own words and with what was typed. */
+function asOutage(page: Response): Response {
+  const headers = new Headers(page.headers);
+  headers.set("Cache-Control", "private, no-store");
+  headers.set("Retry-After", tryAgainSeconds);
+  return new Response(page.body, { status: statusOf.away, headers });
+}
+
+function asPage(page: LastPage, status: number, headers: Headers): Response {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(renderLastPage(page), { status, headers });
+}
+
+/** React Router's own script reads the reference out of such an answer: see `handleDataRequest`. */
+function inWords(words: string, status: number, headers: Headers): Response {
+  headers.set("Content-Type", "text/plain; charset=utf-8");
+  return new Response(words, { status, headers });
+}
+
+function accepts(request: Request, ...types: string[]): boolean {
+  const accepted = request.headers.get("Accept") ?? "*/*";
+  return types.some((type) => accepted.includes(type));
+}

@@ -1,0 +1,39 @@
+import { tellFollowersAgain } from "#app/community/union/notify-followers.job.ts";
+import { finishNewsletterJob, publishNewsletter } from "#app/content/newsletter/newsletter.job.ts";
+import { lookThroughSavedSearches } from "#app/discover/saved-searches/run-saved-searches.job.ts";
+import { forgetMarks } from "#app/discover/sponsored/delete-view-keys.job.ts";
+import { importArticles } from "#app/editors/article-import/import-articles.job.ts";
+import { keepHealth } from "#app/editors/catalogue-health/record-health.job.ts";
+import { checkLinksJob } from "#app/editors/link-checker/check-links.job.ts";
+import { scrapeOpportunities } from "#app/editors/scraper/scrape-opportunities.job.ts";
+import { deliverMail, deliverTexts, tidyMails } from "#app/mail/outbox/send-emails.job.ts";
+import { forgetPhoneActs } from "#app/offline/sync-queue/delete-old-actions.job.ts";
+import { keepPicturesJob } from "#app/shared/images/copy-images.job.ts";
+import type { Job } from "#app/shared/jobs.ts";
+import { alertStudents, remindStudents, summariseWeek } from "#app/students/alerts/alerts.job.ts";
+import { deliverNotices, tellByNotice } from "#app/students/alerts/notifications/notifications.job.ts";
+import { keepQuick } from "./nightly-upkeep.job.ts";
+
+/** Everything that happens without a visitor, in one list. */
+export const allJobs = [
+  keepQuick,
+  deliverMail,
+  deliverTexts,
+  tidyMails,
+  lookThroughSavedSearches,
+  alertStudents,
+  remindStudents,
+  summariseWeek,
+  publishNewsletter,
+  finishNewsletterJob,
+  tellFollowersAgain,
+  tellByNotice,
+  deliverNotices,
+  scrapeOpportunities,
+  checkLinksJob,
+  keepHealth,
+  importArticles,
+  keepPicturesJob,
+  forgetMarks,
+  forgetPhoneActs,
+] as readonly Job<never>[];
