@@ -25,7 +25,7 @@ import { sentFormContext } from "#app/shared/layout/sent-form.server.ts";
 import { SentInVain } from "#app/shared/layout/sent-form.tsx";
 import { myTurn } from "#app/shared/layout/turns.server.ts";
 import { problems } from "#app/shared/layout/words.ts";
-import { isAway } from "#database/unreachable.ts";
+import { isAway } from "#database/connection/unreachable.ts";
 import lazyLoader from "./entry.lazy.ts?worker&url";
 
 /** Renders the whole page before the first byte: loaders have all answered by now, and an error still gets its status. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
-import { migrate } from "#database/migrate.ts";
+import { migrate } from "#database/migrate/migrate.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { keepSearchQuick } from "#database/search-upkeep.ts";
 import { seedSynthetic } from "#database/seed/synthetic.ts";

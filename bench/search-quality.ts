@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fillCatalogue } from "#app/editors/catalogue/starter/fill-catalogue.server.ts";
-import { migrate } from "#database/migrate.ts";
+import { migrate } from "#database/migrate/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { keepSearchQuick } from "#database/search-upkeep.ts";
 import { readJudgedCatalogue } from "#tests/judged-searches/judged-catalogue.ts";

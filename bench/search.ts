@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import type { OpenDatabase } from "#database/database.ts";
-import { migrate } from "#database/migrate.ts";
+import { migrate } from "#database/migrate/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { makeSearchCatalogue } from "./search-catalogue.ts";

@@ -1,8 +1,8 @@
 import "#tests/support/stay-inside-or-end.ts";
 import { sql } from "drizzle-orm";
+import { openPostgres } from "#database/connection/open-postgres.ts";
 import type { Database } from "#database/database.ts";
-import { migrate } from "#database/migrate.ts";
-import { openPostgres } from "#database/open-postgres.ts";
+import { migrate } from "#database/migrate/migrate.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { aLongThread, aUnionMember } from "#tests/support/union.ts";

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
+import type { TableChanges } from "./changes/table-changes.ts";
 import type * as schema from "./schema/index.ts";
-import type { TableChanges } from "./table-changes.ts";
 
 /** Where verbs run their SQL: a database or an open transaction of it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;

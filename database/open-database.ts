@@ -20,7 +20,7 @@ export interface Whereabouts {
 
 /** Opens PostgreSQL: the one at the address, or else the embedded one of the data folder, which is closed with it. */
 export async function openDatabase({ url, dataDir, isServer, ...rest }: Whereabouts): Promise<OpenDatabase> {
-  const { openPostgres } = await import("./open-postgres.ts");
+  const { openPostgres } = await import("./connection/open-postgres.ts");
   if (url) return openPostgres({ url, ...rest });
   const { openEmbedded } = await import("./embedded/embedded-postgres.ts");
   const embedded = await openEmbedded({ dataDir, isServer, processes: rest.processes });
@@ -53,6 +53,6 @@ export async function asOwner<Result>(
   where: Whereabouts,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const { asOwnerOf } = await import("./open-postgres.ts");
+  const { asOwnerOf } = await import("./connection/open-postgres.ts");
   return withOwnerUrl(where, (url) => asOwnerOf(url, work));
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { PgTransaction } from "drizzle-orm/pg-core";
+import { accountsKeeper } from "./access/roles.ts";
 import type { Database } from "./database.ts";
-import { accountsKeeper } from "./roles.ts";
 import { settleAll } from "./settle-all.ts";
 
 /** Who is asking, and the database they ask. */

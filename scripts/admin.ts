@@ -1,6 +1,6 @@
 // npm run admin -- grant|revoke|list: the only way to become an admin.
 import { eq } from "drizzle-orm";
-import { migrate } from "#database/migrate.ts";
+import { migrate } from "#database/migrate/migrate.ts";
 import { asOwner } from "#database/open-database.ts";
 import { userRoles, users } from "#database/schema/index.ts";
 import { readEnvironment, whereabouts } from "#server/environment.ts";

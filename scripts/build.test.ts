@@ -20,7 +20,7 @@ const write = (file: string, content: string) => {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "fursa-sources-"));
   write("app/root.tsx", "one");
-  write("database/roles.ts", "one");
+  write("database/access/roles.ts", "one");
   before = fingerprint(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -28,8 +28,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe("a build is stale", () => {
   test.each([
     "app/root.tsx",
-    "server/log.ts",
-    "database/roles.ts",
+    "server/logging/log.ts",
+    "database/access/roles.ts",
     "database/schema/users.ts",
     "database/search-upkeep.ts",
     "database/seed/seed.ts",

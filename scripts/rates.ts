@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { saveRates } from "#app/editors/rates/change-rates.server.ts";
 import { largestFile, readRates } from "#app/editors/rates/read-rates.server.ts";
 import { fileProblems as says } from "#app/editors/rates/words.ts";
-import { migrate } from "#database/migrate.ts";
+import { migrate } from "#database/migrate/migrate.ts";
 import { asOwner } from "#database/open-database.ts";
 import { readEnvironment, whereabouts } from "#server/environment.ts";
 import { Refusal, runCommand } from "./run-command.ts";

@@ -1,5 +1,5 @@
 // npm run seed:synthetic -- 100000: adds a large made-up catalogue to try the product with.
-import { migrate } from "#database/migrate.ts";
+import { migrate } from "#database/migrate/migrate.ts";
 import { asOwner } from "#database/open-database.ts";
 import { keepSearchQuick } from "#database/search-upkeep.ts";
 import { seedSynthetic } from "#database/seed/synthetic.ts";

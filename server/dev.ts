@@ -2,18 +2,18 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import type { createApp } from "./app.ts";
-import { openBackground } from "./background.ts";
 import { readEnvironment } from "./environment.ts";
+import { originAt } from "./http/public-origin.ts";
 import { allJobs } from "./jobs/all-jobs.ts";
 import { openJobs } from "./jobs/open-job-queue.ts";
-import { openLog } from "./log.ts";
-import { openCatalogue } from "./open-catalogue.ts";
-import { openMail } from "./outbound/mail.ts";
-import { openOutside } from "./outbound/open-outside.ts";
-import { openPush } from "./outbound/push.ts";
-import { openSms } from "./outbound/sms.ts";
-import { originAt } from "./public-origin.ts";
-import { openReadiness } from "./readiness.ts";
+import { openBackground } from "./lifecycle/background-tasks.ts";
+import { openReadiness } from "./lifecycle/health.ts";
+import { openCatalogue } from "./lifecycle/open-catalogue.ts";
+import { openLog } from "./logging/log.ts";
+import { openMail } from "./outbound/email/mailer.ts";
+import { openOutside } from "./outbound/open-outbound.ts";
+import { openPush } from "./outbound/push/push.ts";
+import { openSms } from "./outbound/sms/sms.ts";
 import { findSecret } from "./secret.ts";
 
 /** The fast loop: Vite serves the sources and reloads what changes; the database stays open. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isEmailAddress } from "#app/shared/forms/email-address.ts";
-import { readAddresses, readReplicaAddresses } from "#database/addresses.ts";
+import { readAddresses, readReplicaAddresses } from "#database/connection/database-url.ts";
 import type { Whereabouts } from "#database/open-database.ts";
 import { countWorkers, mostWorkers } from "./workers/count-workers.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { createContext } from "react-router";
+import { DatabaseAway } from "#database/connection/unreachable.ts";
 import type { Database } from "#database/database.ts";
-import { DatabaseAway } from "#database/unreachable.ts";
 import type { Viewer } from "#database/viewer.ts";
 import type { Accounts } from "./accounts.server.ts";
 import { type FreshSession, findFreshSession, hasFactor, isAdmin } from "./fresh-session.server.ts";

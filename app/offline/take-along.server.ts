@@ -8,7 +8,7 @@ import type { RouterContextProvider } from "react-router";
 import { recallAll } from "#app/catalogue/search/recall.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { factsContext, signerContext, viewerContext } from "#app/shared/context.ts";
-import { readCatalogueVersion } from "#database/catalogue-version.ts";
+import { readCatalogueVersion } from "#database/changes/catalogue-version.ts";
 import { asViewer } from "#database/viewer.ts";
 import style from "./app/style.css?raw";
 import type { CatalogueFile } from "./catalogue-file.ts";

@@ -45,7 +45,7 @@ export interface Wanted {
   types: RegExp;
 }
 
-/** The way out that a slice is handed: see `server/outbound/guarded-fetch.ts`. */
+/** The way out that a slice is handed: see `server/outbound/fetch/guarded-fetch.ts`. */
 export type FetchPublic = (address: string, wanted: Wanted) => Promise<Fetched>;
 
 /** What an AI service is asked; what it has to answer with is a schema beside it. */
@@ -57,7 +57,7 @@ export interface AiQuestion {
 
 export type AiAnswer<Output> = { ok: true; output: Output } | { ok: false; error: string };
 
-/** The way to the operator's AI service: see `server/outbound/ai.ts`. */
+/** The way to the operator's AI service: see `server/outbound/ai/ai.ts`. */
 export type AskAi = <Output>(schema: z.ZodType<Output>, question: AiQuestion) => Promise<AiAnswer<Output>>;
 
 /** Everything that is not on this machine. */

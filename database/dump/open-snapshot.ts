@@ -1,7 +1,7 @@
+import { readingAll } from "../connection/open-postgres.ts";
 import { type Database, DatabaseUnavailable } from "../database.ts";
 import { hasEmbedded } from "../embedded/embedded-postgres.ts";
 import { asOwner, type Whereabouts, withOwnerUrl } from "../open-database.ts";
-import { readingAll } from "../open-postgres.ts";
 
 type Work<Result> = (db: Database) => Promise<Result>;
 

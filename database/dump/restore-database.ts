@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../database.ts";
-import { migrate, migrateUntil } from "../migrate.ts";
+import { migrate, migrateUntil } from "../migrate/migrate.ts";
 import { queryRows } from "../query-rows.ts";
 import type { Checksum } from "./checksum.ts";
 import { checksumTable, formatRowCount } from "./dump-database.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import { owner } from "../access/roles.ts";
 import type { Database } from "../database.ts";
 import { queryRows } from "../query-rows.ts";
-import { owner } from "../roles.ts";
 
 /** Identifiers as the database's own catalogue quotes them, for use in SQL. They never come from a file. */
 export interface Table {

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { catalogueTables, countVersions, fixVersion } from "../catalogue-version.ts";
+import { catalogueTables, countVersions, fixVersion } from "../changes/catalogue-version.ts";
+import type { PrimaryWatch } from "../changes/table-changes.ts";
+import { isAway, isRefusal } from "../connection/unreachable.ts";
 import type { Database, ReadCounts, Reading, ReplicaStanding, Replicas } from "../database.ts";
 import { queryRows } from "../query-rows.ts";
-import type { PrimaryWatch } from "../table-changes.ts";
-import { isAway, isRefusal } from "../unreachable.ts";
 import { formatLsn, parseLsn } from "./lsn.ts";
 import { setReadRoute } from "./read-routes.ts";
 import type { ReplicationProgress } from "./replication-progress.ts";

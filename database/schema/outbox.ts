@@ -25,7 +25,7 @@ export const outbox = pgTable(
     subject: text().notNull().default(""),
     text: text().notNull(),
     html: text(),
-    /** Only those that `server/outbound/refuse-injection.ts` lets through. */
+    /** Only those that `server/outbound/email/header-injection.ts` lets through. */
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     mailingId: uuid().references(() => mailings.id, { onDelete: "cascade" }),
     /** A password link must not wait behind a newsletter. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, pgPolicy, pgRole } from "drizzle-orm/pg-core";
 
-/** Who may ask. The roles are made by `database/roles.ts`; the names are prefixed because roles belong to the whole cluster. */
+/** Who may ask. The roles are made by `database/access/roles.ts`; the names are prefixed because roles belong to the whole cluster. */
 export const visitor = pgRole("fursa_visitor").existing();
 export const member = pgRole("fursa_member").existing();
 export const admin = pgRole("fursa_admin").existing();

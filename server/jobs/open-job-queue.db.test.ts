@@ -4,7 +4,7 @@ import { defineJob, type Job, type JobTools } from "#app/shared/jobs.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { asWorker } from "#database/viewer.ts";
 import { test, testDatabase } from "#tests/support/database.ts";
-import { openLog } from "../log.ts";
+import { openLog } from "../logging/log.ts";
 import { type OpenJobs, openJobs } from "./open-job-queue.ts";
 
 const tools = {} as Omit<JobTools, "jobs">;

@@ -9,7 +9,7 @@ import {
 } from "pg-boss";
 import type { Job, Jobs, JobsStanding, JobTools } from "#app/shared/jobs.ts";
 import type { OpenDatabase } from "#database/database.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../logging/log.ts";
 import { runJob } from "./run-job.ts";
 
 /** A job whose process was killed gives no sign of life, and is taken up again about this long after. */

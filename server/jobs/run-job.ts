@@ -1,6 +1,6 @@
 import type { Job as QueuedJob } from "pg-boss";
 import type { Job, JobTools } from "#app/shared/jobs.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../logging/log.ts";
 
 /** Does one job and writes down how it went; a failure is thrown on, so that it is tried again. */
 export async function runJob(

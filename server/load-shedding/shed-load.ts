@@ -5,11 +5,11 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { renderLastPage } from "#app/shared/layout/last-page.server.tsx";
 import { isForScript } from "#app/shared/layout/sent-form.server.ts";
 import { crowded } from "#app/shared/layout/words.ts";
-import { bestEncoding, compress, type Encoding } from "../compress.ts";
 import type { Environment } from "../environment.ts";
+import { bestEncoding, compress, type Encoding } from "../http/compress.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import type { RenderBindings } from "../page-cache/render-for-cache.ts";
 import type { Listener } from "../page-cache/serve-pages.ts";
-import { securityHeaders } from "../security-headers.ts";
 import type { Limiter } from "./limiter.ts";
 import { priorityOf } from "./priority.ts";
 

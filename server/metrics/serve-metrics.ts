@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Registry } from "prom-client";
 import { BadEnvironment, type Environment } from "../environment.ts";
-import { originAt } from "../public-origin.ts";
+import { originAt } from "../http/public-origin.ts";
 
 /** Answers `/metrics` on a port of its own, which visitors can't reach, and says where. */
 export async function serveMetrics(

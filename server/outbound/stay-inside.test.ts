@@ -15,7 +15,7 @@ import { publicAddress } from "#tests/support/public-address.ts";
 import { isInside } from "#tests/support/stay-inside.ts";
 import { takeTries } from "#tests/support/stay-inside-in-vitest.ts";
 import { startWebSite } from "#tests/support/web-site.ts";
-import { openGuardedFetch } from "./guarded-fetch.ts";
+import { openGuardedFetch } from "./fetch/guarded-fetch.ts";
 
 const failing = (socket: { once(event: "error", heard: (problem: Error) => void): unknown }) =>
   new Promise<void>((_, reject) => void socket.once("error", reject));

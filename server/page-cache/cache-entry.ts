@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { compressible, compressWhole, type Encoding, expandWhole, smallest } from "../compress.ts";
+import { compressible, compressWhole, type Encoding, expandWhole, smallest } from "../http/compress.ts";
 
 /** A response as it is sent: header names and values in turn, and the bytes of one encoding. */
 export interface Variant {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { saysSavesData } from "#app/shared/layout/data-saver.server.ts";
-import { knownSearch } from "../known-parameters.ts";
+import { knownSearch } from "../http/query-parameters.ts";
 import { findCachedRoute } from "./cached-routes.ts";
 
 /** Everything that a cached response depends on. */

@@ -1,5 +1,5 @@
 import { filterNames } from "#app/catalogue/kinds/kinds.ts";
-import { catalogueTables as catalogue } from "#database/catalogue-version.ts";
+import { catalogueTables as catalogue } from "#database/changes/catalogue-version.ts";
 import { kinds } from "#database/schema/lists.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readFunctionFiles } from "#database/function-files.ts";
+import { readFunctionFiles } from "#database/migrate/function-files.ts";
 import { type PairOfServers, see, startPair } from "#tests/support/pair-of-servers.ts";
 import { sendPlainly } from "#tests/support/plain-request.ts";
 import { rowsVisitorsSee } from "#tests/support/rows-visitors-see.ts";

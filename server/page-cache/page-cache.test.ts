@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TableCounter } from "#database/table-versions.ts";
+import { TableCounter } from "#database/changes/table-versions.ts";
 import { CacheEntry } from "./cache-entry.ts";
 import type { CacheKey } from "./cache-key.ts";
 import { openPageCache, type Rendered } from "./page-cache.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { TableChanges } from "#database/table-changes.ts";
+import type { TableChanges } from "#database/changes/table-changes.ts";
 import type { CacheEntry } from "./cache-entry.ts";
 import type { CacheKey } from "./cache-key.ts";
 

@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { TableCounter } from "#database/changes/table-versions.ts";
 import type { Database } from "#database/database.ts";
-import { TableCounter } from "#database/table-versions.ts";
 import { openLimiter, type Priority } from "../load-shedding/limiter.ts";
 import { shedLoad } from "../load-shedding/shed-load.ts";
-import { openLog } from "../log.ts";
+import { openLog } from "../logging/log.ts";
 import { servePages } from "./serve-pages.ts";
 
 const limiter = openLimiter();

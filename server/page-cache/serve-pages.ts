@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { OpenDatabase } from "#database/database.ts";
-import { bestEncoding, type Encoding } from "../compress.ts";
-import type { Log } from "../log.ts";
+import { bestEncoding, type Encoding } from "../http/compress.ts";
+import type { Log } from "../logging/log.ts";
 import type { CacheEntry, Variant } from "./cache-entry.ts";
 import { type CacheKey, readCacheKey } from "./cache-key.ts";
 import { openPageCache, type PageCacheStats } from "./page-cache.ts";

@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { AggregatorRegistry } from "prom-client";
 import { type EmbeddedPostgres, openEmbedded } from "#database/embedded/embedded-postgres.ts";
 import { drainSeconds, type Environment, readEnvironment } from "../environment.ts";
+import { wordsForRefusal } from "../lifecycle/startup-error.ts";
 import { serveMetrics } from "../metrics/serve-metrics.ts";
-import { wordsForRefusal } from "../startup-error.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
 /** Milliseconds. One that ends sooner than this after its start is broken, and the next one waits, each time twice as long. */

@@ -5,12 +5,12 @@ import { lookThroughSearches } from "#app/discover/saved-searches/look-through-s
 import { writeNotices } from "#app/students/alerts/notifications/write-notifications.server.ts";
 import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
 import { pushKeys } from "#app/students/notifications/push-keys.server.ts";
-import { openPostgres } from "#database/open-postgres.ts";
+import { openPostgres } from "#database/connection/open-postgres.ts";
 import { pushSubscriptions, scholarships, userRoles, users } from "#database/schema/index.ts";
-import { deliverMail } from "#server/outbound/deliver-mail.ts";
-import { deliverPushes } from "#server/outbound/deliver-pushes.ts";
-import { openPushService } from "#server/outbound/push-service.ts";
-import { findMailServer, type MailServer } from "#server/outbound/smtp.ts";
+import { deliverMail } from "#server/outbound/email/deliver-emails.ts";
+import { findMailServer, type MailServer } from "#server/outbound/email/smtp.ts";
+import { deliverPushes } from "#server/outbound/push/deliver-pushes.ts";
+import { openPushService } from "#server/outbound/push/push-service.ts";
 import { apart, expect } from "../support/journey.ts";
 import { type Mailbox, openMailbox, pathIn } from "../support/mailbox.ts";
 import { aSavedScholarship } from "../support/notices.ts";

@@ -1,4 +1,4 @@
-import { openPostgres } from "#database/open-postgres.ts";
+import { openPostgres } from "#database/connection/open-postgres.ts";
 import { linkChecks, scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import type { Whereabouts } from "../support/home.ts";

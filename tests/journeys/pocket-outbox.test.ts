@@ -3,7 +3,7 @@ import { type CatalogueFile, signedText } from "#app/offline/catalogue-file.ts";
 import { makeFile } from "#app/offline/make-file.server.ts";
 import { keptOnPhones } from "#app/shared/offline-storage/what-is-kept.ts";
 import { openSigner } from "#app/shared/signing/signer.server.ts";
-import { openPostgres } from "#database/open-postgres.ts";
+import { openPostgres } from "#database/connection/open-postgres.ts";
 import { addScholarships } from "#tests/support/catalogue.ts";
 import { apart, expect } from "#tests/support/journey.ts";
 import { whatKeepsOut } from "#tests/support/open-to-all.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openPostgres } from "#database/open-postgres.ts";
+import { openPostgres } from "#database/connection/open-postgres.ts";
 import { addScholarships } from "#tests/support/catalogue.ts";
 import { apart, expect } from "#tests/support/journey.ts";
 import { startScraperServer } from "#tests/support/scraper-server.ts";

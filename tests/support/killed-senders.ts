@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Email } from "postal-mime";
 import { expect } from "vitest";
+import { openPostgres } from "#database/connection/open-postgres.ts";
 import type { Database, OpenDatabase } from "#database/database.ts";
-import { migrate } from "#database/migrate.ts";
-import { openPostgres } from "#database/open-postgres.ts";
+import { migrate } from "#database/migrate/migrate.ts";
 import { mailings, outbox } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { claimSize } from "#server/outbound/claim-mails.ts";
+import { claimSize } from "#server/outbound/email/claim-emails.ts";
 import { sharedPostgres } from "./home.ts";
 import { startKillable } from "./killable.ts";
 import { openMailbox } from "./mailbox.ts";

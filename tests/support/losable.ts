@@ -1,5 +1,5 @@
+import { openPostgres } from "#database/connection/open-postgres.ts";
 import type { OpenDatabase } from "#database/database.ts";
-import { openPostgres } from "#database/open-postgres.ts";
 import { type CuttableLine, openCuttableLine } from "./cuttable.ts";
 import { secret } from "./furnish.ts";
 import { newDatabase } from "./home.ts";

@@ -1,4 +1,4 @@
-import { openGuardedFetch as openRealOne } from "#server/outbound/guarded-fetch.ts";
+import { openGuardedFetch as openRealOne } from "#server/outbound/fetch/guarded-fetch.ts";
 import { publicAddress } from "./public-address.ts";
 
 const port = Number(process.env.TEST_SITE_PORT);

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { openGuardedFetch, type StandIns } from "#server/outbound/guarded-fetch.ts";
+import { openGuardedFetch, type StandIns } from "#server/outbound/fetch/guarded-fetch.ts";
 import { startNameServer } from "./name-server.ts";
 import { publicAddress } from "./public-address.ts";
 import { startWebSite } from "./web-site.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect } from "vitest";
-import { channel } from "#database/table-changes.ts";
+import { channel } from "#database/changes/table-changes.ts";
 import { DemoViewers } from "./demo-viewers.ts";
 import { homeOnPostgres, type Whereabouts } from "./home.ts";
 import type { PlainAnswer } from "./plain-request.ts";

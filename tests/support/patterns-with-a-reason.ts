@@ -49,7 +49,7 @@ export const patternsWithAReason: Reason[] = [
     why: "A number has at most 12 digits or five groups of three, and what may stand between two is spelled out.",
   },
   {
-    file: "server/hide-tokens.ts",
+    file: "server/logging/redact-tokens.ts",
     begins: "((?:saved\\/+calendar",
     why: "It begins with a word, a row of slashes ends at a letter, and what follows the last ends the pattern: nothing is tried twice.",
   },

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { migrate } from "#database/migrate.ts";
+import { migrate } from "#database/migrate/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { emptyDatabase, secret } from "./home.ts";
 import { startPostgres } from "./postgres.ts";

@@ -8,7 +8,7 @@ import {
   verify,
 } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { openGuardedPost } from "#server/outbound/guarded-post.ts";
+import { openGuardedPost } from "#server/outbound/fetch/guarded-post.ts";
 import { publicAddress } from "./public-address.ts";
 import { startWebSite } from "./web-site.ts";
 

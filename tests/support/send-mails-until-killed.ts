@@ -4,9 +4,9 @@
 import { flushCompileCache } from "node:module";
 import { sendReminders } from "#app/students/alerts/reminders/send-reminders.server.ts";
 import { sendAlerts } from "#app/students/alerts/send-alerts.server.ts";
-import { openPostgres } from "#database/open-postgres.ts";
-import { deliverMail } from "#server/outbound/deliver-mail.ts";
-import { findMailServer } from "#server/outbound/smtp.ts";
+import { openPostgres } from "#database/connection/open-postgres.ts";
+import { deliverMail } from "#server/outbound/email/deliver-emails.ts";
+import { findMailServer } from "#server/outbound/email/smtp.ts";
 
 // Whoever is killed leaves nothing compiled behind for the next one.
 flushCompileCache();

@@ -1,5 +1,5 @@
+import { openPostgres } from "#database/connection/open-postgres.ts";
 import type { OpenDatabase } from "#database/database.ts";
-import { openPostgres } from "#database/open-postgres.ts";
 import { type Credentials, demoPerson, homeOnPostgres } from "./home.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { type RunningServer, startServer } from "./server.ts";

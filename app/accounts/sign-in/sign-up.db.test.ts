@@ -1,7 +1,7 @@
 import { scryptSync } from "node:crypto";
 import { describe, expect } from "vitest";
+import { isAway } from "#database/connection/unreachable.ts";
 import { sessions, accounts as signInMethods, users } from "#database/schema/index.ts";
-import { isAway } from "#database/unreachable.ts";
 import {
   from,
   linkIn,

@@ -2,7 +2,7 @@ import { and, inArray, or, sql } from "drizzle-orm";
 import { memoizeByObject } from "#app/shared/cache.ts";
 import { editDistance, oneEditAway } from "#app/shared/text/edit-distance.ts";
 import { soundOf } from "#app/shared/text/sound-of.ts";
-import { readCatalogueVersion } from "#database/catalogue-version.ts";
+import { readCatalogueVersion } from "#database/changes/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { searchWords } from "#database/schema/index.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { catalogueTables } from "#database/catalogue-version.ts";
+import { catalogueTables } from "#database/changes/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { scholarships } from "#database/schema/index.ts";

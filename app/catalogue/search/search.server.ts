@@ -6,7 +6,7 @@ import type { Listing } from "#app/catalogue/snapshot/listing.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { daysAfter } from "#app/shared/calendar/days.ts";
 import { wordsOf } from "#app/shared/text/search-text.ts";
-import { catalogueVersion, hasWritten } from "#database/catalogue-version.ts";
+import { catalogueVersion, hasWritten } from "#database/changes/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { searchTags } from "#database/schema/index.ts";

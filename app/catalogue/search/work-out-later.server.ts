@@ -1,6 +1,6 @@
 import { Cache } from "#app/shared/cache.ts";
 import { currentRender, markUncacheable } from "#app/shared/cached-render.server.ts";
-import { catalogueVersion } from "#database/catalogue-version.ts";
+import { catalogueVersion } from "#database/changes/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 

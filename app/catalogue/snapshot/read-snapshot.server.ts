@@ -5,7 +5,7 @@ import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { tableOf } from "#app/catalogue/kinds/tables.server.ts";
 import { offeredBy } from "#app/catalogue/scoring/score.ts";
 import { microsOf } from "#app/shared/keyset/keyset.server.ts";
-import { readCatalogueVersion } from "#database/catalogue-version.ts";
+import { readCatalogueVersion } from "#database/changes/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPostgres } from "#database/connection/open-postgres.ts";
 import type { OpenDatabase } from "#database/database.ts";
-import { migrate } from "#database/migrate.ts";
-import { openPostgres } from "#database/open-postgres.ts";
+import { migrate } from "#database/migrate/migrate.ts";
 import { outbox, unionFollows } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { sharedPostgres } from "#tests/support/home.ts";

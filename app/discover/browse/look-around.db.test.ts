@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { inOneView, type Known } from "#app/catalogue/search/work-out-later.server.ts";
 import { renderForCache } from "#app/shared/cached-render.server.ts";
-import { catalogueTables } from "#database/catalogue-version.ts";
+import { catalogueTables } from "#database/changes/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships, searchSynonyms } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";

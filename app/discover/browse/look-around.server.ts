@@ -9,7 +9,7 @@ import { suggestSpelling } from "#app/catalogue/search/suggest-spelling.server.t
 import { inTaughtWords } from "#app/catalogue/search/taught-words.server.ts";
 import { type Known, knownAsOf } from "#app/catalogue/search/work-out-later.server.ts";
 import { currentRender } from "#app/shared/cached-render.server.ts";
-import { readCatalogueVersion } from "#database/catalogue-version.ts";
+import { readCatalogueVersion } from "#database/changes/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { settleAll } from "#database/settle-all.ts";

@@ -11,7 +11,7 @@ import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { collections, roughCount } from "#app/catalogue/search/collections.server.ts";
 import { findPage } from "#app/catalogue/search/find-page.server.ts";
 import { recallCards } from "#app/catalogue/search/search-opportunities.server.ts";
-import { catalogueVersion, hasWritten } from "#database/catalogue-version.ts";
+import { catalogueVersion, hasWritten } from "#database/changes/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 

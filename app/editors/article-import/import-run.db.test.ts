@@ -5,7 +5,7 @@ import type { Outside } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
 import { blogPosts, importResults, importRuns } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { openAi } from "#server/outbound/ai.ts";
+import { openAi } from "#server/outbound/ai/ai.ts";
 import { startAiService } from "#tests/support/ai-service.ts";
 import { articleSite } from "#tests/support/article-pages.ts";
 import { test, testDatabase } from "#tests/support/database.ts";

@@ -1,5 +1,5 @@
 import { recallAll } from "#app/catalogue/search/recall.server.ts";
-import { readCatalogueVersion } from "#database/catalogue-version.ts";
+import { readCatalogueVersion } from "#database/changes/catalogue-version.ts";
 import type { Database } from "#database/database.ts";
 import { settleAll } from "#database/settle-all.ts";
 import { deadLinksTile } from "./dead-links.server.ts";

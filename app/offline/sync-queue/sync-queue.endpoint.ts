@@ -4,7 +4,7 @@ import { postingToolsOf } from "#app/community/union/posting-tools.server.ts";
 import { tellFollowers } from "#app/community/union/tell-followers.server.ts";
 import { factsContext } from "#app/shared/context.ts";
 import { type Limit, limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
-import { isAway } from "#database/unreachable.ts";
+import { isAway } from "#database/connection/unreachable.ts";
 import { markOf } from "../read-mine.server.ts";
 import type { Route } from "./+types/sync-queue.endpoint.ts";
 import type { Outcomes } from "./actions.ts";

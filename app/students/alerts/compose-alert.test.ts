@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { stopHeaders } from "#app/mail/templates/unsubscribable-email.server.ts";
-import { shorterEncoding } from "#server/outbound/text-encoding.ts";
+import { shorterEncoding } from "#server/outbound/email/text-encoding.ts";
 import { composeAlert } from "./compose-alert.server.ts";
 import type { MailedOpportunity } from "./mailed-opportunity.server.ts";
 

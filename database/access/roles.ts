@@ -1,0 +1,191 @@
+import { sql } from "drizzle-orm";
+import { type Database, DatabaseUnavailable } from "../database.ts";
+
+export const accountsKeeper = "fursa_accounts";
+export const worker = "fursa_worker";
+const askers = ["fursa_visitor", "fursa_member", "fursa_admin", worker, accountsKeeper];
+export const owner = "fursa_owner";
+export const powerless = "fursa_visitor";
+
+/**
+ * Makes the roles that own the tables and that ask for rows. They can't log in; the login that sets up may only step into
+ * them. Roles belong to the whole cluster, so they may be there already.
+ */
+export async function prepareRoles(db: Database): Promise<void> {
+  try {
+    await db.execute(sql.raw(makeRoles));
+    await db.execute(sql.raw(letOwnerBuild));
+  } catch (problem) {
+    const cause = problem instanceof Error && problem.cause instanceof Error ? problem.cause : problem;
+    const { code } = cause as { code?: string };
+    if (code === "25006") {
+      throw new DatabaseUnavailable(
+        "the database can only be read (it is a standby, or default_transaction_read_only is on): give the address of the one that can be written",
+      );
+    }
+    const words = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseUnavailable(
+      code === "42501"
+        ? `the login that sets up the database must be allowed to create roles (CREATEROLE) and to build in its database: ${words}`
+        : `the roles of the database cannot be prepared: ${words}`,
+    );
+  }
+}
+
+const makeRoles = `
+do $$
+declare
+  name text;
+  step_in text := case when current_setting('server_version_num')::int >= 160000 then ' with inherit false, set true' else '' end;
+begin
+  foreach name in array array['${[owner, ...askers].join("','")}'] loop
+    if not exists (select 1 from pg_roles where rolname = name) then
+      begin
+        execute format('create role %I nologin noinherit', name);
+      exception when duplicate_object or unique_violation then null; -- another machine was faster
+      end;
+    end if;
+    if not pg_has_role(current_user, name, 'member') or step_in <> '' and not pg_has_role(current_user, name, 'set') then
+      execute format('grant %I to current_user', name) || step_in;
+    end if;
+  end loop;
+  -- Before version 16 a login has the rights of all its groups at any time, unless it is told not to.
+  if step_in = '' and exists (select 1 from pg_roles where rolname = current_user and rolinherit and not rolsuper) then
+    execute 'alter role current_user noinherit';
+  end if;
+end $$`;
+
+const letOwnerBuild = `
+do $$
+begin
+  execute format('grant create, connect, temporary on database %I to ${owner}', current_database());
+  if not has_schema_privilege('${owner}', 'public', 'create') or not has_schema_privilege('${powerless}', 'public', 'usage') then
+    -- Who owns the database owns this schema through a group, whose rights it may not inherit.
+    if pg_has_role(current_user, 'pg_database_owner', 'member') and not pg_has_role(current_user, 'pg_database_owner', 'usage') then
+      set local role pg_database_owner;
+    end if;
+    execute 'grant create, usage on schema public to ${owner}';
+    execute 'grant usage on schema public to ${askers.join(", ")}';
+    reset role;
+  end if;
+  if not exists (select 1 from pg_namespace where nspname = 'jobs') then
+    execute 'create schema jobs authorization ${worker}';
+  end if;
+end $$`;
+
+/** Lets a login step into the roles that ask, one transaction at a time, and have no right of theirs otherwise. */
+export const letStepIn = (login: string) => `
+do $$
+declare
+  login constant text := ${quote(login)};
+  name text;
+  is_old constant boolean := current_setting('server_version_num')::int < 160000;
+begin
+  if is_old and exists (select 1 from pg_roles where rolname = login and rolinherit) then
+    execute format('alter role %I noinherit', login);
+  end if;
+  foreach name in array array['${askers.join("','")}'] loop
+    if is_old and not pg_has_role(login, name, 'member') then
+      execute format('grant %I to %I', name, login);
+    elsif not is_old and (not pg_has_role(login, name, 'set') or pg_has_role(login, name, 'usage')) then
+      execute format('grant %I to %I with inherit false, set true', name, login);
+    end if;
+  end loop;
+  if pg_has_role(login, '${owner}', 'member') then
+    execute format('revoke ${owner} from %I', login);
+  end if;
+end $$`;
+
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/**
+ * A policy without the matching grant is dead, a grant without a policy lets nothing through: so the grants are read
+ * off the policies at every start, and a table without a policy is closed to everyone. Where they are right already nothing
+ * is written.
+ */
+export async function grantWhatPoliciesAllow(db: Database): Promise<void> {
+  await db.execute(sql.raw(readGrantsOffPolicies));
+}
+
+const readGrantsOffPolicies = `
+do $$
+declare
+  askers constant name[] := array['${askers.join("','")}'];
+  entry record;
+begin
+  if exists (
+    select 1 from pg_attribute, aclexplode(attacl) where attacl is not null and grantee::regrole::name = any (askers)
+      and attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+  ) then
+    execute 'revoke all on all tables in schema public from ${askers.join(", ")}';
+  end if;
+  for entry in
+    with wanted as (
+      select relname as place, verb, asker::regrole::name as asker from pg_policy join pg_class on pg_class.oid = polrelid,
+        unnest(polroles) as asker, unnest(case polcmd when 'r' then array['SELECT'] when 'a' then array['INSERT']
+          when 'w' then array['UPDATE'] when 'd' then array['DELETE'] else array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] end) as verb
+      where relnamespace = 'public'::regnamespace and asker::regrole::name = any (askers)
+    ), granted as (
+      select relname as place, privilege_type as verb, grantee::regrole::name as asker from pg_class, aclexplode(relacl)
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') and grantee::regrole::name = any (askers)
+    )
+    select format('revoke %s on %I from %I', verb, place, asker) as command from (table granted except table wanted) as excess
+    union all select format('grant %s on %I to %I', verb, place, asker) from (table wanted except table granted) as missing
+  loop
+    execute entry.command;
+  end loop;
+  if exists (
+    select 1 from unnest(askers) as asker where not has_schema_privilege(asker, 'drizzle', 'usage')
+      or not has_table_privilege(asker, 'drizzle.__drizzle_migrations', 'select')
+  ) then
+    execute 'grant usage on schema drizzle to ${askers.join(", ")}';
+    execute 'grant select on drizzle.__drizzle_migrations to ${askers.join(", ")}';
+  end if;
+end $$`;
+
+/**
+ * Row-level security binds the owner too, on every table, or a function that runs with the owner's rights would see all of
+ * it unasked. The owner has a policy like everyone else: on most tables it always holds, for the starter catalogue and for
+ * those functions. On what only the sign-in code may see (passwords, sessions, factors) it holds in a session that logged in to
+ * set up, and so never while pages are served.
+ */
+export async function bindTheOwner(db: Database): Promise<void> {
+  await db.execute(sql.raw(bindOwnerToPolicies));
+}
+
+/** Open to the sign-in code alone; such a table's owner has the second of the two policies. */
+const isForSignInOnly = `not exists (
+  select 1 from pg_policy where polrelid = pg_class.oid and not polroles <@ array['${accountsKeeper}'::regrole, '${owner}'::regrole]::oid[]
+)`;
+const always = "owner_builds";
+const atSetUp = "owner_sets_up";
+const hasPolicy = (name: string) =>
+  `exists (select 1 from pg_policy where polrelid = pg_class.oid and polname = ${name})`;
+
+const bindOwnerToPolicies = `
+do $$
+declare
+  entry record;
+  condition text;
+begin
+  for entry in
+    select pg_class.oid::regclass as name, relforcerowsecurity as is_forced, is_secret, wanted, other,
+      ${hasPolicy("wanted")} as has_wanted, ${hasPolicy("other")} as has_other
+    from pg_class, lateral (select ${isForSignInOnly} as is_secret) as kind,
+      lateral (select case when is_secret then '${atSetUp}' else '${always}' end as wanted) as one,
+      lateral (select case when is_secret then '${always}' else '${atSetUp}' end as other) as another
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+  loop
+    condition := case when entry.is_secret then 'pg_has_role(session_user, ''${owner}'', ''member'')' else 'true' end;
+    if not entry.is_forced then
+      execute format('alter table %s enable row level security', entry.name);
+      execute format('alter table %s force row level security', entry.name);
+    end if;
+    if entry.has_other then
+      execute format('drop policy %I on %s', entry.other, entry.name);
+    end if;
+    if not entry.has_wanted then
+      execute format('create policy %I on %s to ${owner} using (%s) with check (%s)', entry.wanted, entry.name, condition, condition);
+    end if;
+  end loop;
+end $$`;

@@ -1,0 +1,63 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { type Database, DatabaseUnavailable } from "../database.ts";
+import { letStepIn, owner } from "./roles.ts";
+
+const longestName = 63;
+const rounds = 4096;
+
+/** The login that serves the pages of a database; roles belong to the whole cluster, so it carries the database's name. */
+export function servingLoginOf(database: string): string {
+  const name = `fursa_web_${database}`;
+  if (Buffer.byteLength(name) <= longestName) return name;
+  return `fursa_web_${createHash("sha256").update(database).digest("hex").slice(0, 32)}`;
+}
+
+/** Every server of a database knows the same secret, and so the same password, and none has to keep it. */
+export const servingPassword = (secret: string, login: string) =>
+  createHmac("sha256", secret).update(`the login ${login}`).digest("base64url");
+
+/** Makes the login, or gives it the password anew. The server is sent the proof of the password only: statements get logged. */
+export async function makeServingLogin(db: Database, login: string, password: string): Promise<void> {
+  const quoted = `"${login.replaceAll('"', '""')}"`;
+  const exists = (await db.execute(sql`select 1 from pg_roles where rolname = ${login}`)) as unknown as {
+    rows: unknown[];
+  };
+  if (exists.rows.length === 0) await db.execute(sql.raw(`create role ${quoted} login noinherit`));
+  await db.execute(sql.raw(`alter role ${quoted} login noinherit password '${scramProof(password)}'`));
+}
+
+/** Lets a login step into the roles that ask, and into no other. */
+export async function letServe(db: Database, login: string): Promise<void> {
+  await db.execute(sql.raw(letStepIn(login)));
+}
+
+/** Stops a start whose pages would be served by a login that could help itself to every row. */
+export async function refuseMightyLogin(db: Database): Promise<void> {
+  const answer = (await db.execute(sql`
+    select session_user::text as login, array_remove(array[
+      case when rolsuper then 'it is a superuser' end,
+      case when rolbypassrls then 'it bypasses row-level security' end,
+      case when rolcreaterole then 'it may create roles' end,
+      case when pg_has_role(session_user, ${owner}, 'member') then 'it may become ${sql.raw(owner)}' end,
+      case when exists (select 1 from pg_database where datname = current_database() and datdba = pg_roles.oid)
+        then 'it owns the database' end
+    ], null) as reasons
+    from pg_roles where rolname = session_user`)) as unknown as {
+    rows: { login: string; reasons: string[] }[];
+  };
+  const [found] = answer.rows;
+  if (!found || found.reasons.length === 0) return;
+  throw new DatabaseUnavailable(
+    `the login ${found.login} of DATABASE_URL could make itself the owner of the tables: ${found.reasons.join(", ")}. Give DATABASE_URL a login that can do nothing by itself, and DATABASE_OWNER_URL the one that may migrate`,
+  );
+}
+
+/** What PostgreSQL keeps of a password (RFC 5803): enough to check it, too little to log in with. */
+function scramProof(password: string): string {
+  const salt = randomBytes(16);
+  const salted = pbkdf2Sync(password, salt, rounds, 32, "sha256");
+  const keyed = (words: string) => createHmac("sha256", salted).update(words).digest();
+  const stored = createHash("sha256").update(keyed("Client Key")).digest("base64");
+  return `SCRAM-SHA-256$${rounds}:${salt.toString("base64")}$${stored}:${keyed("Server Key").toString("base64")}`;
+}

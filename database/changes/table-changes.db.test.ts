@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { test } from "#tests/support/database.ts";
+import { nextPublication } from "../next-publication.ts";
+import { queryRows } from "../query-rows.ts";
+
+/** What a statement-level trigger after any change of any row has as its kind: insert 4, delete 8, update 16, truncate 32. */
+const anyChange = 4 + 8 + 16 + 32;
+
+test("every table that visitors may read has a trigger that tells of its changes", async ({ db }) => {
+  const open = await queryRows<{ name: string; kind: number | null }>(
+    db,
+    sql`select distinct relname as name, tgtype::int as kind from pg_policy
+      join pg_class on pg_class.oid = polrelid
+      left join pg_trigger on tgrelid = pg_class.oid and tgfoid = 'notify_table_change'::regproc and tgenabled <> 'D'
+      where relnamespace = 'public'::regnamespace and polcmd in ('r', '*')
+        and 'fursa_visitor'::regrole = any (polroles) order by relname`,
+  );
+  expect(open.length).toBeGreaterThan(18);
+  const silent = open.filter(({ kind }) => kind !== anyChange).map(({ name }) => name);
+  expect(silent, "give it a trigger in database/functions/notify_table_change.sql").toEqual([]);
+});
+
+test("when the next article appears by itself is known, though nobody may read it yet", async ({ db }) => {
+  expect(await nextPublication(db, 0)).toBeNull();
+  await db.execute(
+    sql`insert into blog_posts (slug, title, content, published_at) values ('soon', 'Soon', 'x', now() + interval '90 seconds')`,
+  );
+  expect(await nextPublication(db, 0)).toBe(90);
+  await db.execute(sql`update blog_posts set published_at = now() - interval '5 seconds'`);
+  expect(await nextPublication(db, 4)).toBeNull();
+  expect(await nextPublication(db, 6)).toBe(-5);
+});

@@ -1,0 +1,74 @@
+import pg from "pg";
+import type { Addresses } from "./database-url.ts";
+import { DatabaseAway } from "./unreachable.ts";
+
+/** Milliseconds for a host to say whether it can be written. */
+const longestLook = 3000;
+
+export interface Hosts {
+  /** Where it was last. */
+  address(): string;
+  /** Looks which host can be written now. Those who ask at the same time share one look. */
+  lookAgain(): Promise<void>;
+  /** Whether a session has to be asked if it can write, since the same host may be the wrong one now. */
+  mustBeWritable: boolean;
+}
+
+/** The hosts of a database of which one can be written, and another after that one was lost. */
+export function openHosts({ hosts, mustBeWritable }: Addresses): Hosts {
+  let [current = ""] = hosts;
+  let looking: Promise<void> | undefined;
+  const look = async () => {
+    try {
+      current = await Promise.any(hosts.map(findWritable));
+    } catch (problem) {
+      const reasons = (problem as AggregateError).errors.map(reasonOf);
+      throw new DatabaseAway(
+        `none of the database's ${hosts.length} hosts can be written: ${reasons.join("; ")}`,
+      );
+    }
+  };
+  return {
+    address: () => current,
+    mustBeWritable,
+    lookAgain() {
+      looking ??= look().finally(() => {
+        looking = undefined;
+      });
+      return looking;
+    },
+  };
+}
+
+async function findWritable(address: string): Promise<string> {
+  const session = new pg.Client({
+    connectionString: address,
+    connectionTimeoutMillis: longestLook,
+    query_timeout: longestLook,
+  });
+  session.on("error", () => undefined);
+  try {
+    await session.connect();
+    if (await canBeWritten(session)) return address;
+  } catch (problem) {
+    throw new Error(`${placeOf(session)} ${reasonOf(problem)}`);
+  } finally {
+    session.end().catch(() => undefined);
+  }
+  throw new Error(`${placeOf(session)} can only be read`);
+}
+
+export const placeOf = ({ host, port }: pg.Client) => `${host}:${port}`;
+
+export async function canBeWritten(session: pg.ClientBase): Promise<boolean> {
+  const { rows } = await session.query<{ is_read_only: string }>(
+    "select current_setting('transaction_read_only') as is_read_only",
+  );
+  return rows[0]?.is_read_only === "off";
+}
+
+/** Node reports a refused connection to a name with several addresses as a group without words of its own. */
+export function reasonOf(problem: unknown): string {
+  if (problem instanceof AggregateError) return problem.errors.map(reasonOf).join("; ");
+  return problem instanceof Error ? problem.message : String(problem);
+}

@@ -1,0 +1,68 @@
+import pg from "pg";
+import type { OpenDatabase } from "../database.ts";
+import type { Hosts } from "./hosts.ts";
+
+const firstPause = 1000;
+const longestPause = 30_000;
+
+type Queue = OpenDatabase["jobQueue"];
+type Listen = NonNullable<NonNullable<Queue["db"]>["listen"]>;
+
+/**
+ * How the list of jobs asks. Each of its statements runs in a transaction of the pool, which begins as the worker; what can't run
+ * in one is done without letting others go on meanwhile: the list is short. Behind a pooler nobody hears an announcement, and each
+ * server looks for itself.
+ */
+export const openJobQueue = (pool: pg.Pool, hosts: Hosts, isBehindPooler: boolean): Queue => ({
+  db: {
+    executeSql: (text, values) => pool.query(bare(text), values?.length ? values : undefined),
+    listen: listenAt(hosts),
+  },
+  useListenNotify: !isBehindPooler,
+});
+
+/** The list sends whole scripts too, with a transaction of their own: here the pool's stands around them. */
+const withoutTransaction = (text: string) => text.replace(/^\s*BEGIN;/, "").replace(/COMMIT;\s*$/, "");
+
+const bare = (text: string) => withoutTransaction(text).replace(/\b(INDEX) CONCURRENTLY\b/gi, "$1");
+
+/** A connection of its own, opened again when it is lost. An announcement only saves time, so that one may be missed. */
+const listenAt =
+  (hosts: Hosts): Listen =>
+  async (channel, onNotification, onReconnect) => {
+    let session: pg.Client | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    let isClosed = false;
+    const open = async (pause: number) => {
+      const opened = new pg.Client({
+        connectionString: hosts.address(),
+        connectionTimeoutMillis: 10_000,
+        keepAlive: true,
+      });
+      session = opened;
+      opened.on("error", () => undefined);
+      opened.on("notification", ({ payload }) => onNotification(payload ?? ""));
+      let next = pause;
+      opened.once("end", () => {
+        if (!isClosed)
+          timer = setTimeout(() => open(Math.min(next * 2, longestPause)).catch(() => undefined), next);
+      });
+      try {
+        await opened.connect();
+        await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
+        next = firstPause;
+        onReconnect();
+      } catch (problem) {
+        await opened.end().catch(() => undefined);
+        throw problem;
+      }
+    };
+    await open(firstPause);
+    return {
+      async close() {
+        isClosed = true;
+        clearTimeout(timer);
+        await session?.end();
+      },
+    };
+  };

@@ -1,0 +1,298 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { accountsKeeper, owner, powerless, prepareRoles, worker } from "../access/roles.ts";
+import {
+  letServe,
+  makeServingLogin,
+  refuseMightyLogin,
+  servingLoginOf,
+  servingPassword,
+} from "../access/serving-login.ts";
+import { countVersions } from "../changes/catalogue-version.ts";
+import { openTableChanges } from "../changes/table-changes.ts";
+import { type Database, DatabaseUnavailable, type OpenDatabase, type SessionsStanding } from "../database.ts";
+import { openReplicas, type Replica } from "../replicas/replicas.ts";
+import { openReplicationProgress } from "../replicas/replication-progress.ts";
+import { readAddresses, readReplicaAddresses } from "./database-url.ts";
+import { type Hosts, openHosts, placeOf, reasonOf } from "./hosts.ts";
+import { openJobQueue } from "./job-queue.ts";
+import { drizzleOn, Pool } from "./pool.ts";
+
+/** The first version whose public schema is closed to strangers, and the oldest that is still looked after. */
+const oldestServer = 15;
+const setUpLock = 720_514_891;
+
+/** Milliseconds until a query without a response fails. The statement timeout of pages is shorter. */
+const defaultQueryTimeout = 20_000;
+/** Shorter, because another server can be asked instead. */
+const replicaTimeouts = { queryTimeout: 5000, connectionTimeout: 1000 };
+/** A maintenance statement may take ten minutes. */
+const maintenanceTimeout = 11 * 60_000;
+
+interface Postgres {
+  url: string;
+  readUrl?: string | undefined;
+  /** A direct connection for LISTEN, where a transaction pooler stands in front of `url`. */
+  listenUrl?: string | undefined;
+  ownerUrl?: string | undefined;
+  secret?: string | undefined;
+  processes?: number | undefined;
+}
+
+/** One name of the environment, for messages, and the hosts it leads to. */
+interface Door {
+  name: "DATABASE_URL" | "DATABASE_OWNER_URL";
+  hosts: Hosts;
+  /** The login that we made ourselves; null where the operator did. */
+  made: Login | null;
+  withLogin(login: Login): Door;
+}
+
+interface Login {
+  login: string;
+  password: string;
+}
+
+/**
+ * Pools of sessions that can do nothing by themselves: each transaction begins as a visitor and steps up. No session is told
+ * anything that outlives its transaction, and a pooler may stand in front.
+ */
+export async function openPostgres(
+  { url, readUrl, listenUrl, ownerUrl, secret, processes = 1 }: Postgres,
+  { oldest = oldestServer, queryTimeout = defaultQueryTimeout } = {},
+): Promise<OpenDatabase> {
+  const given = openDoor("DATABASE_URL", url);
+  const setUp = ownerUrl ? openDoor("DATABASE_OWNER_URL", ownerUrl) : given;
+  await refuseOldServer(setUp, oldest);
+  const serving = ownerUrl ? await admitLogin(given, setUp) : await makeLogin(given, secret);
+  await withClient(serving, (client) => refuseMightyLogin(drizzleOn(client)));
+  const isBehindPooler = await isPooled(serving.hosts.address());
+  const { hosts } = serving;
+  const most = (alone: number, fewest: number) => shareOf(alone, fewest, processes);
+  const visitors = new Pool({ hosts, role: powerless, max: most(10, 3), queryTimeout });
+  const keepers = new Pool({ hosts, role: accountsKeeper, max: most(5, 2), queryTimeout });
+  const jobs = new Pool({ hosts, role: powerless, max: most(3, 2), queryTimeout: maintenanceTimeout });
+  const queue = new Pool({ hosts, role: worker, max: most(4, 2), queryTimeout: 3 * queryTimeout });
+  const progress = openReplicationProgress();
+  const listenHosts = listenUrl ? findListenHosts(listenUrl, serving) : hosts;
+  const changes = openTableChanges({
+    address: listenHosts.address,
+    mayListen: async () => (listenUrl ? !(await isPooled(listenHosts.address())) : !isBehindPooler),
+    progress,
+    ...(listenHosts.mustBeWritable && { findPrimary: listenHosts.lookAgain }),
+  });
+  const primary = { db: drizzleOn(visitors), accounts: drizzleOn(keepers) };
+  const patient = drizzleOn(jobs);
+  for (const database of [primary.db, patient]) countVersions(database, changes);
+  const addresses = readUrl ? findReplicas(readUrl, serving) : [];
+  const following = addresses.map((address) => openReplica(address, most));
+  const replicas = following.map(({ replica }) => replica);
+  const readers = following.map(({ pool }) => pool);
+  return {
+    ...primary,
+    patient,
+    standing: () => standingOf([visitors, keepers, ...readers]),
+    replicas: replicas.length > 0 ? openReplicas({ primary: primary.db, replicas, changes, progress }) : null,
+    jobQueue: openJobQueue(queue, hosts, isBehindPooler),
+    changes,
+    asOwner: (work) => asOwnerThrough(setUp, work),
+    close: async () => {
+      await changes.close();
+      await Promise.all([visitors, keepers, jobs, queue, ...readers].map((pool) => pool.close()));
+    },
+  };
+}
+
+/** Whether a connection pooler is in front of the database: it does not pass a startup option on to the session that answers. */
+async function isPooled(address: string): Promise<boolean> {
+  const separator = address.includes("?") ? "&" : "?";
+  const client = new pg.Client({
+    connectionString: `${address}${separator}options=${encodeURIComponent("-c fursa.is_direct=on")}`,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+  });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query("select current_setting('fursa.is_direct', true) as is_direct");
+    return rows[0]?.is_direct !== "on";
+  } catch {
+    return true;
+  } finally {
+    client.end().catch(() => undefined);
+  }
+}
+
+/** What is read there is read by the login that serves here: it follows the primary, which has looked at that one. */
+function findReplicas(readUrl: string, { hosts, made }: Door): string[] {
+  const addresses = readReplicaAddresses(readUrl);
+  if (!addresses) throw new DatabaseUnavailable("DATABASE_READ_URL is no address of a PostgreSQL");
+  if (made) return addresses.map((address) => putLogin(address, made, "DATABASE_READ_URL"));
+  const { user } = new pg.Client(hosts.address());
+  if (addresses.every((address) => new pg.Client(address).user === user)) return addresses;
+  throw new DatabaseUnavailable(`DATABASE_READ_URL must have the login of DATABASE_URL, ${user}`);
+}
+
+/** Reached with the login that serves pages, like everything else. */
+function findListenHosts(listenUrl: string, { made }: Door): Hosts {
+  const addresses = readAddresses(listenUrl);
+  if (!addresses) throw new DatabaseUnavailable("DATABASE_LISTEN_URL is no address of a PostgreSQL");
+  const hosts = made
+    ? addresses.hosts.map((host) => putLogin(host, made, "DATABASE_LISTEN_URL"))
+    : addresses.hosts;
+  return openHosts({ ...addresses, hosts });
+}
+
+/** Sessions with one replica, which are given up sooner than the primary's: there is somebody else to ask. */
+function openReplica(address: string, most: (alone: number, fewest: number) => number) {
+  const hosts = openHosts({ hosts: [address], mustBeWritable: false });
+  const wish = { hosts, ...replicaTimeouts };
+  const max = most(10, 3);
+  const visitors = new Pool({ ...wish, role: powerless, max });
+  const replica: Replica = {
+    name: placeOf(new pg.Client(address)),
+    db: drizzleOn(visitors),
+    isFull: () => visitors.totalCount >= max && visitors.idleCount === 0,
+  };
+  return { replica, pool: visitors };
+}
+
+/** Several processes share what two would have, as far as each can do with less. */
+const shareOf = (alone: number, fewest: number, processes: number) =>
+  Math.max(fewest, Math.min(alone, Math.ceil((2 * alone) / processes)));
+
+function standingOf(pools: pg.Pool[]): SessionsStanding {
+  const sum = (count: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0);
+  const waiting = sum((pool) => pool.waitingCount);
+  // Where there are so many sessions, whoever waits at all is one too many.
+  return {
+    open: sum((pool) => pool.totalCount),
+    idle: sum((pool) => pool.idleCount),
+    waiting,
+    waitingLong: waiting,
+  };
+}
+
+function openDoor(name: Door["name"], url: string): Door {
+  const addresses = readAddresses(url);
+  if (!addresses) throw new DatabaseUnavailable(`${name} is no address of a PostgreSQL`);
+  return {
+    name,
+    hosts: openHosts(addresses),
+    made: null,
+    withLogin: (login) => ({
+      ...openDoor(name, url),
+      made: login,
+      hosts: openHosts({ ...addresses, hosts: addresses.hosts.map((host) => putLogin(host, login)) }),
+    }),
+  };
+}
+
+/**
+ * With one address for everything, its login migrates and serves nobody: whoever may create roles can make itself the owner.
+ * It makes the login that serves, which can't.
+ */
+async function makeLogin(door: Door, secret: string | undefined): Promise<Door> {
+  if (!secret) throw new Error("a secret is needed to make the login that serves");
+  const serving = await settingUp(door, async (db) => {
+    const database = (await db.execute(sql`select current_database() as name`)) as unknown as {
+      rows: { name: string }[];
+    };
+    const login = servingLoginOf(database.rows[0]?.name ?? "");
+    const password = servingPassword(secret, login);
+    await makeServingLogin(db, login, password);
+    await letServe(db, login);
+    return { login, password };
+  });
+  const opened = door.withLogin(serving);
+  await withClient(opened, async () => undefined).catch((problem: unknown) => {
+    throw new DatabaseUnavailable(
+      `the login ${serving.login}, made for serving pages, is not let in: ${reasonOf(problem)}. Let it in (pg_hba.conf; behind a pooler its auth_query or auth_file), or give two logins of your own: DATABASE_OWNER_URL, which migrates, and DATABASE_URL, which serves`,
+    );
+  });
+  return opened;
+}
+
+/** With an address of its own for migrating, the operator's other login is let into the roles that ask. */
+async function admitLogin(door: Door, setUp: Door): Promise<Door> {
+  const login = await withClient(door, async (client) => {
+    const answer = await client.query<{ login: string }>("select session_user as login");
+    return answer.rows[0]?.login ?? "";
+  });
+  await settingUp(setUp, (db) => letServe(db, login));
+  return door;
+}
+
+function putLogin(url: string, { login, password }: Login, name = "DATABASE_URL"): string {
+  const address = URL.canParse(url) ? new URL(url) : null;
+  if (address?.host) {
+    address.username = encodeURIComponent(login);
+    address.password = encodeURIComponent(password);
+    for (const name of ["user", "password"]) address.searchParams.delete(name);
+    return address.href;
+  }
+  throw new DatabaseUnavailable(
+    `${name} names no host, so that the login made for serving pages can't be put into it: give two logins of your own, DATABASE_OWNER_URL, which migrates, and DATABASE_URL, which serves`,
+  );
+}
+
+export const asOwnerOf = <Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> =>
+  asOwnerThrough(openDoor("DATABASE_URL", url), work);
+
+/** Everything as it was at one moment, while others go on writing. */
+export const readingAll = <Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> =>
+  withClient(openDoor("DATABASE_URL", url), (client) =>
+    drizzleOn(client).transaction(work, { isolationLevel: "repeatable read", accessMode: "read only" }),
+  );
+
+const asOwnerThrough = <Result>(door: Door, work: (db: Database) => Promise<Result>): Promise<Result> =>
+  settingUp(door, async (db) => {
+    await db.execute(sql.raw(`set local role ${owner}`));
+    return work(db);
+  });
+
+/**
+ * One machine at a time: several may start at once and only the first finds work to do. All or nothing, in one transaction: the
+ * lock and the role last no longer than it, so that none is left behind in a pooler's session.
+ */
+function settingUp<Result>(door: Door, work: (db: Database) => Promise<Result>): Promise<Result> {
+  return withClient(door, (client) =>
+    drizzleOn(client).transaction(async (db) => {
+      await db.execute(sql`select pg_advisory_xact_lock(${setUpLock})`);
+      await prepareRoles(db);
+      return work(db);
+    }),
+  );
+}
+
+async function refuseOldServer(door: Door, oldest: number): Promise<void> {
+  const version = await withClient(door, async (client) => {
+    const answer = await client.query<{ server_version: string }>("show server_version");
+    return answer.rows[0]?.server_version ?? "unknown";
+  });
+  if (Number.parseInt(version, 10) >= oldest) return;
+  throw new DatabaseUnavailable(
+    `PostgreSQL ${oldest} or newer is needed, the database of ${door.name} is ${version}`,
+  );
+}
+
+async function withClient<Result>(
+  { name, hosts }: Door,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  let client: pg.Client;
+  try {
+    if (hosts.mustBeWritable) await hosts.lookAgain();
+    client = new pg.Client({
+      connectionString: hosts.address(),
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      pipeline: true,
+    });
+    client.on("error", () => undefined);
+    await client.connect();
+  } catch (problem) {
+    throw new DatabaseUnavailable(`cannot reach the database of ${name}: ${reasonOf(problem)}`);
+  }
+  return work(client).finally(() => client.end());
+}

@@ -1,0 +1,115 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Job } from "#app/shared/jobs.ts";
+import { openJobs } from "#server/jobs/open-job-queue.ts";
+import { openLog } from "#server/logging/log.ts";
+import { secret, testPostgres } from "#tests/support/database.ts";
+import { pgbouncer, startPgbouncer } from "#tests/support/pgbouncer.ts";
+import type { OpenDatabase } from "../database.ts";
+import { migrate } from "../migrate/migrate.ts";
+import { queryRows } from "../query-rows.ts";
+import { asViewer } from "../viewer.ts";
+import { openPostgres } from "./open-postgres.ts";
+
+const postgres = testPostgres();
+const whoAmI = sql`select current_user::text as role, current_setting('statement_timeout') as patience`;
+
+/** Everything that a server asks, in every way it has. */
+async function askEveryWay({ db, accounts, patient, asOwner }: OpenDatabase) {
+  await asOwner(migrate);
+  const ways = [db, accounts, patient].map((way) => queryRows(way, whoAmI));
+  const inside = [db, accounts].map((way) => way.transaction((own) => queryRows(own, whoAmI)));
+  const viewer = { kind: "member", userId: "7b1f0b4e-0000-4000-8000-000000000000", database: db } as const;
+  const member = asViewer(viewer, (own) => queryRows(own, whoAmI));
+  return (await Promise.all([...ways, ...inside, member])).flat();
+}
+
+const everyRole = [
+  ...[
+    "fursa_visitor",
+    "fursa_accounts",
+    "fursa_visitor",
+    "fursa_visitor",
+    "fursa_accounts",
+    "fursa_member",
+  ].map((role) => ({ role, patience: "15s" })),
+];
+
+test("no session is told anything that outlives its transaction, at its start or later", async () => {
+  const url = await postgres.createDatabase("fursa_stateless");
+  const asked = vi.spyOn(pg.Client.prototype, "query");
+  const startup = vi.spyOn(pg.Connection.prototype as unknown as { startup(given: object): void }, "startup");
+  const database = await openPostgres({ url, secret });
+  expect(await askEveryWay(database)).toEqual(everyRole);
+  await database.jobQueue.db?.executeSql("select 1");
+  await database.close();
+  const questions = (asked.mock.calls as unknown as [string | pg.QueryConfig][]).map(([question]) =>
+    typeof question === "string" ? { name: undefined, text: question } : question,
+  );
+  const startups = startup.mock.calls as unknown as [Record<string, string>][];
+  asked.mockRestore();
+  startup.mockRestore();
+  expect(questions.length).toBeGreaterThan(20);
+  for (const { name, text } of questions) {
+    expect(name).toBeUndefined();
+    expect(text).not.toMatch(
+      /^\s*(set (?!local)|reset|listen|prepare|declare)|pg_advisory_lock|create temp/i,
+    );
+  }
+  // The one connection that finds out whether a pooler is in front of the database.
+  const isProbe = (given: Record<string, string>) => given.options === "-c fursa.is_direct=on";
+  expect(startups.filter(([given]) => isProbe(given))).toHaveLength(1);
+  for (const [given] of startups)
+    if (!isProbe(given)) expect(Object.keys(given).sort()).toEqual(["database", "user"]);
+});
+
+// The rule above holds everywhere; the pooler itself is a program of the operating system.
+describe.skipIf(!pgbouncer)("behind pgbouncer, which lends a session for one transaction", () => {
+  let pooler: Awaited<ReturnType<typeof startPgbouncer>>;
+  let direct: string;
+  let url: string;
+  beforeAll(async () => {
+    direct = await postgres.createDatabase("fursa_pooled");
+    pooler = await startPgbouncer(postgres.superuserUrl());
+    url = pooler.through(direct);
+  });
+  afterAll(() => pooler?.stop());
+
+  test("a server starts, each question has its own role and patience, and the next one starts too", async () => {
+    const database = await openPostgres({ url, secret });
+    for (let round = 0; round < 5; round += 1) expect(await askEveryWay(database)).toEqual(everyRole);
+    const other = await openPostgres({ url: direct, secret });
+    expect(await askEveryWay(other)).toEqual(everyRole);
+    await other.close();
+    await database.close();
+  });
+
+  test("jobs are begun, found without being announced, and done", async () => {
+    const database = await openPostgres({ url, secret });
+    await database.asOwner(migrate);
+    expect(database.jobQueue.useListenNotify).toBe(false);
+    const { promise: done, resolve } = Promise.withResolvers<unknown>();
+    const job = { name: "behind-pooler", run: async (_: unknown, data: unknown) => resolve(data) };
+    const jobs = openJobs(database, [job as unknown as Job<never>], openLog("silent"), {
+      lookEverySeconds: 0.5,
+    });
+    await jobs.start({} as Parameters<typeof jobs.start>[0]);
+    expect(jobs.standing()).toMatchObject({ isWorking: true, trouble: null });
+    await jobs.enqueue(job, { word: "mango" });
+    expect(await done).toEqual({ word: "mango" });
+    await jobs.close();
+    await database.close();
+  });
+
+  test("a login that the pooler does not let in is named as the reason", async () => {
+    const wrong = new URL(url);
+    wrong.password = "not-the-password";
+    await expect(openPostgres({ url: wrong.href, secret })).rejects.toThrow(
+      /^cannot reach the database of DATABASE_URL: .*authentication failed/i,
+    );
+    await expect(openPostgres({ url: direct, ownerUrl: wrong.href })).rejects.toThrow(
+      /^cannot reach the database of DATABASE_OWNER_URL: /,
+    );
+  });
+});

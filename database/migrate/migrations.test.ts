@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { findBreaks, type Snapshot } from "#tests/support/breaks.ts";
+import { readFunction, readFunctionFiles } from "./function-files.ts";
+
+const folder = join(import.meta.dirname, "../migrations");
+const read = (file: string) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n");
+const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+const { entries } = JSON.parse(read("meta/_journal.json")) as { entries: { tag: string; when: number }[] };
+
+const instead =
+  "Databases in use were made by this file and will not see the change. Put it back (git checkout), and write the change as a new migration: npm run migration -- --name what_it_does";
+
+describe("the migrations", () => {
+  test("begin with the one that every database in use began with", () => {
+    const fingerprint = createHash("sha256").update(read("0000_first.sql")).digest("hex");
+    expect(fingerprint, instead).toBe("1f11a7ae0f8228c677c7254e07be5a41f0ecf15461becbc721ca9d8b47664932");
+    expect(entries[0], instead).toMatchObject({ tag: "0000_first", when: 1_795_014_883_584 });
+  });
+
+  test("are all in the journal, each younger than the one before, or it would be passed over", () => {
+    expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(files.toSorted());
+    expect(entries).toEqual(entries.toSorted((one, other) => one.when - other.when));
+    expect(new Set(entries.map(({ when }) => when)).size).toBe(entries.length);
+  });
+
+  test.each(files)("make no function and no trigger in %s: those are files in database/functions", (file) => {
+    expect(read(file)).not.toMatch(
+      /create\s+(or\s+replace\s+)?(function|procedure|(constraint\s+)?trigger)\b/i,
+    );
+  });
+});
+
+const snapshotOf = (number: number) =>
+  JSON.parse(read(`meta/${String(number).padStart(4, "0")}_snapshot.json`)) as Snapshot;
+
+describe("a server of the release before", () => {
+  const advice =
+    "It serves beside the new one during an upgrade. Add first; what is no longer used may go in the release after the next";
+
+  test.each(entries.map((_, number) => number).filter((number) => number > 0))(
+    "goes on after migration %i",
+    (number) => {
+      expect(findBreaks(snapshotOf(number - 1), snapshotOf(number)), advice).toEqual([]);
+    },
+  );
+
+  test("stumbles over a column that is gone, a new one that must be given, and a new rule", () => {
+    const after = structuredClone(snapshotOf(0));
+    const { profiles, events } = {
+      profiles: after.tables["public.profiles"],
+      events: after.tables["public.events"],
+    };
+    if (!profiles || !events) throw new Error("the snapshot has no such tables");
+    delete profiles.columns.phone;
+    events.columns.host = { name: "host", type: "text", notNull: true };
+    events.columns.fee = { name: "fee", type: "text", notNull: false };
+    profiles.checkConstraints.no_chad = { name: "no_chad", value: "country <> 'Chad'" };
+    expect(findBreaks(snapshotOf(0), after)).toEqual([
+      "events.host is new, and must be given",
+      "profiles.phone is gone",
+      "profiles is held to no_chad, and was not",
+    ]);
+  });
+
+  test("stumbles over another type, and over what could be left out and can't any more", () => {
+    const after = structuredClone(snapshotOf(0));
+    const columns = after.tables["public.profiles"]?.columns;
+    if (columns?.country) columns.country = { ...columns.country, type: "uuid", notNull: true };
+    if (columns?.role) delete columns.role.default;
+    delete after.tables["public.events"];
+    expect(findBreaks(snapshotOf(0), after)).toEqual([
+      "events is gone",
+      "profiles.role has no default any more",
+      "profiles.country is uuid, and was text",
+    ]);
+  });
+});
+
+describe("a file with a function", () => {
+  const functions = readFunctionFiles();
+
+  test.each(functions)("is named after it: $file", ({ file, name }) => {
+    expect(file.replace("before-tables/", "")).toMatch(new RegExp(`^${name}\\w*\\.sql$`));
+  });
+
+  test("stands behind those that it calls", () => {
+    const names = functions.map(({ signature }) => signature);
+    const isFirst = (one: string, other: string) => names.indexOf(one) < names.indexOf(other);
+    expect(isFirst("tags_of(text, text)", "college_tags(text, text, text[])")).toBe(true);
+    expect(isFirst("searchable(text)", "tag_form(text)")).toBe(true);
+    expect(isFirst("add_sponsored_counts(jsonb)", "count_sponsored_once(jsonb)")).toBe(true);
+  });
+
+  test("says which triggers call it, and what tells it from others", () => {
+    const read = readFunction(
+      "move.sql",
+      `CREATE OR REPLACE FUNCTION move(ids uuid[], why text DEFAULT NULL) RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
+CREATE OR REPLACE TRIGGER moved AFTER INSERT OR UPDATE OF title ON colleges FOR EACH ROW EXECUTE FUNCTION move();`,
+    );
+    expect(read).toMatchObject({ signature: "move(uuid[], text)", triggers: ["colleges.moved"] });
+  });
+
+  test.each([
+    ["none", "SELECT 1;"],
+    ["one that can't be applied twice", "CREATE FUNCTION one() RETURNS int LANGUAGE sql RETURN 1;"],
+    [
+      "two",
+      ["one", "two"]
+        .map((name) => `CREATE OR REPLACE FUNCTION ${name}() RETURNS int LANGUAGE sql RETURN 1;`)
+        .join("\n"),
+    ],
+  ])("is refused with %s in it", (_, text) => {
+    expect(() => readFunction("one.sql", text)).toThrow(
+      /^database\/functions\/one\.sql must hold one function/,
+    );
+  });
+});

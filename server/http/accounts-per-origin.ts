@@ -1,0 +1,36 @@
+import { type Accounts, openAccounts } from "#app/accounts/accounts.server.ts";
+import type { OpenDatabase } from "#database/database.ts";
+import type { Environment } from "../environment.ts";
+import type { Background } from "../lifecycle/background-tasks.ts";
+import type { Log } from "../logging/log.ts";
+import { openSms } from "../outbound/sms/sms.ts";
+
+interface Parts extends Pick<Accounts, "mailer"> {
+  database: Pick<OpenDatabase, "accounts">;
+  environment: Environment;
+  secret: string;
+  background: Background;
+  log: Log;
+}
+
+/** One set of accounts an origin; there are few, since `knownAddressOnly` lets few in. */
+export function openAccountsPerOrigin({ database, environment, secret, background, log, mailer }: Parts) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment;
+  const opened = new Map<string, Accounts>();
+  return (origin: string): Accounts => {
+    const known = opened.get(origin);
+    if (known) return known;
+    const accounts = openAccounts({
+      db: database.accounts,
+      secret,
+      origin,
+      mailer,
+      texter: openSms(environment, database.accounts, background),
+      google: clientId && clientSecret ? { clientId, clientSecret } : undefined,
+      inBackground: background.run,
+      log,
+    });
+    opened.set(origin, accounts);
+    return accounts;
+  };
+}

@@ -1,0 +1,17 @@
+import type { HttpBindings } from "@hono/node-server";
+import { createMiddleware } from "hono/factory";
+import type { Environment } from "../environment.ts";
+import { refusal } from "./error-response.ts";
+import { publicOrigin } from "./public-origin.ts";
+
+/** Answers under our own address only, and says what to do to whoever reached us under another. */
+export function knownAddressOnly(
+  environment: Pick<Environment, "APP_URL" | "HOST" | "PORT" | "CONTACT_EMAIL">,
+) {
+  return createMiddleware<{ Variables: { origin: string }; Bindings: HttpBindings }>(async (c, next) => {
+    const origin = publicOrigin(c.req.url, c.env?.incoming?.socket, environment);
+    if (!origin) return refusal("elsewhere", c.req.raw, environment.CONTACT_EMAIL);
+    c.set("origin", origin);
+    return next();
+  });
+}

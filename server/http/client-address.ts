@@ -1,0 +1,49 @@
+import type { IncomingMessage } from "node:http";
+import ipaddr from "ipaddr.js";
+import type { Environment } from "../environment.ts";
+import { readAddress } from "./ip-address.ts";
+
+const nearRanges = new Set(["private", "loopback", "linkLocal", "uniqueLocal"]);
+
+/**
+ * Whom a limit counts as one client. Anyone can write X-Forwarded-For, so only as many entries are believed, from the
+ * right, as there are proxies of ours; an IPv6 network belongs to one customer and counts as one.
+ */
+export function clientAddress(
+  peer: string | undefined,
+  forwarded: string | null | undefined,
+  proxies: number,
+): string {
+  const near = network(peer) ?? peer ?? "";
+  if (proxies === 0) return near;
+  const chain = (forwarded ?? "").split(",");
+  return network(chain.at(-proxies)?.trim()) ?? near;
+}
+
+/** The client of a request, as this server's environment says. */
+export function clientOfRequest(
+  incoming: Partial<Pick<IncomingMessage, "headers" | "socket">> | undefined,
+  { TRUST_PROXY, APP_URL }: Pick<Environment, "TRUST_PROXY" | "APP_URL">,
+): string {
+  const peer = incoming?.socket?.remoteAddress;
+  const forwarded = incoming?.headers?.["x-forwarded-for"]?.toString();
+  return clientAddress(peer, forwarded, countProxies(TRUST_PROXY, APP_URL !== undefined, peer));
+}
+
+/** How many proxies stand in front: what the operator says, else one if a public address is set and the peer is a neighbour. */
+export function countProxies(
+  said: number | undefined,
+  hasPublicAddress: boolean,
+  peer: string | undefined,
+): number {
+  if (said !== undefined) return said;
+  return hasPublicAddress && nearRanges.has(readAddress(peer)?.range() ?? "") ? 1 : 0;
+}
+
+/** The address of one client, or its network; null for what is no address. */
+function network(text: string | undefined): string | null {
+  const address = readAddress(text);
+  if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? null;
+  const groups = address.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${groups.join(":")}::/64`;
+}

@@ -1,0 +1,107 @@
+import { storableText } from "#app/shared/forms/read-form-data.server.ts";
+import { type CachedRoute, findCachedRoute } from "../page-cache/cached-routes.ts";
+
+/** Every parameter that some page reads from its address; `_routes` and `index` are React Router's own. */
+export const knownParameters: readonly string[] = [
+  "_routes",
+  "about",
+  "action",
+  "after",
+  "age",
+  "batch",
+  "before",
+  "by",
+  "category",
+  "closing",
+  "copy",
+  "country",
+  "created",
+  "edit",
+  "error",
+  "exact",
+  "field",
+  "for",
+  "funded",
+  "hidden",
+  "index",
+  "item",
+  "items",
+  "job",
+  "kind",
+  "last",
+  "level",
+  "location",
+  "mine",
+  "missing",
+  "mode",
+  "page",
+  "place",
+  "post",
+  "program",
+  "q",
+  "result",
+  "return",
+  "run",
+  "says",
+  "school",
+  "sex",
+  "since",
+  "sort",
+  "state",
+  "status",
+  "system",
+  "tab",
+  "test",
+  "testScore",
+  "token",
+  "topic",
+  "type",
+  "v",
+  "workYears",
+];
+
+/** More than any page reads of a value, so that one which is too long still looks it. */
+const longestValue = 2_500;
+const longestSearch = 4_000;
+/** Both names of a tab may be given; nothing is read a third time. */
+const mostOfAName = 2;
+/** What comes back from Google is better-auth's to read. */
+const isReadByOthers = (path: string) => path.startsWith("/api/auth/");
+
+/**
+ * The request as pages see it: its address holds only the parameters that the page reads, of a sane length, in text that a database takes.
+ * Forms, hearts and links repeat the address, a hundred to a page, so anything else would be written a hundred times.
+ */
+export function withKnownParameters(request: Request): Request {
+  const url = new URL(request.url);
+  if (isReadByOthers(url.pathname) || url.search === "") return request;
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const known = knownSearch(url.searchParams, url.pathname, isRead ? findCachedRoute(url.pathname) : null);
+  if (isSame(known, url.searchParams)) return request;
+  url.search = known.toString();
+  return new Request(url, request);
+}
+
+/** The parameters that the page reads: those its cached route declares; without one, those that some page reads. */
+export function knownSearch(
+  given: URLSearchParams,
+  path: string,
+  route: CachedRoute | null,
+): URLSearchParams {
+  const names = route
+    ? [...route.parameters, ...(path.endsWith(".data") ? ["_routes"] : [])]
+    : knownParameters;
+  const known = new URLSearchParams();
+  let length = 0;
+  for (const [name, value] of given) {
+    if (!names.includes(name) || known.getAll(name).length >= mostOfAName) continue;
+    const text = storableText(value.slice(0, longestValue));
+    length += new URLSearchParams([[name, text]]).toString().length + 1;
+    if (length > longestSearch) break;
+    known.append(name, text);
+  }
+  return known;
+}
+
+const isSame = (some: URLSearchParams, others: URLSearchParams) =>
+  some.size === others.size && some.toString() === others.toString();

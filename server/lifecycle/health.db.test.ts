@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import type { JobsStanding } from "#app/shared/jobs.ts";
+import type { Database } from "#database/database.ts";
+import { asViewer } from "#database/viewer.ts";
+import { test } from "#tests/support/database.ts";
+import { aVisitor } from "#tests/support/people.ts";
+import { openReadiness } from "./health.ts";
+
+const jobs = (standing: Partial<JobsStanding>) => ({
+  standing: () => ({ isWorking: false, tries: 0, trouble: null, ...standing }),
+});
+const working = jobs({ isWorking: true, tries: 1 });
+const tell = async (db: Database, standing: ReturnType<typeof jobs>) =>
+  (await openReadiness({ database: { db }, jobs: standing }).tell()).words;
+
+test("visitors may come to an up-to-date database while the jobs run", async ({ db }) => {
+  expect(
+    await asViewer(aVisitor(db), (own) => openReadiness({ database: { db: own }, jobs: working }).tell()),
+  ).toEqual({ isReady: true, words: "ready" });
+});
+
+test("they may not while the jobs cannot start, have not started, or the server stops", async ({ db }) => {
+  expect(await tell(db, jobs({}))).toBe("not ready: the jobs have not started yet");
+  expect(await tell(db, jobs({ tries: 2, trouble: "no such schema" }))).toBe(
+    "not ready: the jobs cannot start",
+  );
+  const stopping = openReadiness({ database: { db }, jobs: working });
+  stopping.stop();
+  expect(await stopping.tell()).toEqual({ isReady: false, words: "not ready: stopping" });
+});
+
+test("they may not where a migration is missing", async ({ db }) => {
+  await db.execute(
+    sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,
+  );
+  expect(await tell(db, working)).toBe("not ready: the database is not up to date");
+});
+
+test("they may not where nothing can be written", async ({ db }) => {
+  await db.execute(sql`set transaction read only`);
+  expect(await tell(db, working)).toBe("not ready: the database can only be read");
+});

@@ -1,0 +1,59 @@
+import type { Database, OpenDatabase } from "#database/database.ts";
+import { findTrouble, onlyRead } from "#database/migrate/migrate.ts";
+import type { OpenJobs } from "../jobs/open-job-queue.ts";
+
+/** Whoever asks has a limit of its own, and needs an answer before it. */
+const longestWait = 3000;
+
+export interface Readiness {
+  /** Whether visitors may be sent here now, and what is to be said about it. */
+  tell(): Promise<{ isReady: boolean; words: string }>;
+  /** From now on it says no, while the door is still open: a proxy in front looks elsewhere before it closes. */
+  stop(): void;
+  isStopping(): boolean;
+}
+
+interface Parts {
+  database: Pick<OpenDatabase, "db"> & Partial<Pick<OpenDatabase, "replicas">>;
+  jobs: Pick<OpenJobs, "standing">;
+}
+
+export function openReadiness({ database: { db, replicas }, jobs }: Parts): Readiness {
+  let isStopping = false;
+
+  async function whyNot(): Promise<string | null> {
+    const why = await inTime(findTrouble(db));
+    if (why) return why;
+    const { isWorking, tries } = jobs.standing();
+    if (isWorking) return null;
+    return tries > 0 ? "the jobs cannot start" : "the jobs have not started yet";
+  }
+
+  return {
+    async tell() {
+      if (isStopping) return { isReady: false, words: "not ready: stopping" };
+      // While there is no primary every server would say no, and a balancer would send visitors to none of them.
+      const spare = await replicas?.forRead(null);
+      if (spare?.isPrimaryAway && (await canBeRead(spare.db)))
+        return { isReady: true, words: "ready to be read, and not to be written: there is no primary" };
+      const why = await whyNot();
+      return why ? { isReady: false, words: `not ready: ${why}` } : { isReady: true, words: "ready" };
+    },
+    stop() {
+      isStopping = true;
+    },
+    isStopping: () => isStopping,
+  };
+}
+
+function inTime(trouble: Promise<string | null>): Promise<string | null> {
+  const silence = "the database does not answer";
+  const { promise: tooLong, resolve } = Promise.withResolvers<string>();
+  const timer = setTimeout(() => resolve(silence), longestWait);
+  return Promise.race([trouble.catch(() => silence), tooLong]).finally(() => clearTimeout(timer));
+}
+
+const canBeRead = async (db: Database) => {
+  const trouble = await inTime(db.transaction(findTrouble));
+  return trouble === null || trouble === onlyRead;
+};

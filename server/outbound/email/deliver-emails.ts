@@ -1,0 +1,64 @@
+import { endOutage, noteOutage } from "#app/shared/dependency-status/note-outage.server.ts";
+import type { Database } from "#database/database.ts";
+import { asWorker } from "#database/viewer.ts";
+import { claimMails } from "./claim-emails.ts";
+import { recordSendings } from "./record-deliveries.ts";
+import type { MailServer } from "./smtp.ts";
+
+export interface Delivery {
+  sent: number;
+  /** To be tried again. */
+  later: number;
+  failed: number;
+  /** Nobody wanted them any more. */
+  dropped: number;
+  /** Why the server takes no mails; those that are due are tried again in a minute. */
+  outage: string | null;
+}
+
+interface How {
+  /** Leaves mails to many for another time. */
+  onlyToOne?: boolean;
+  /** Asked between batches: the process wants to end. */
+  isStopping?: () => boolean;
+}
+
+/**
+ * Sends what is due, a few at a time. No transaction is open while the mail server is spoken to. A process that is killed has sent at
+ * most the mails of one batch without having noted it; they go out once more when its claim has run out.
+ */
+export async function deliverMail(
+  db: Database,
+  clock: () => Date,
+  openMailServer: () => MailServer,
+  { onlyToOne = false, isStopping = () => false }: How = {},
+): Promise<Delivery> {
+  const delivery: Delivery = { sent: 0, later: 0, failed: 0, dropped: 0, outage: null };
+  const server = openMailServer();
+  try {
+    while (!isStopping()) {
+      const { mails, dropped } = await asWorker(db, (own) => claimMails(own, clock(), onlyToOne));
+      delivery.dropped += dropped;
+      if (mails.length === 0 && dropped === 0) break;
+      const sendings = await Promise.all(
+        mails.map(async (mail) => ({
+          mail,
+          sending: await server.send({ ...mail, to: mail.recipient, html: mail.html ?? "" }),
+        })),
+      );
+      const outcome = await asWorker(db, (own) => recordSendings(own, sendings, clock()));
+      delivery.sent += outcome.sent;
+      delivery.later += outcome.later;
+      delivery.failed += outcome.failed;
+      if (outcome.outage !== null) {
+        await noteOutage(db, "mail", outcome.outage, clock());
+        delivery.outage = outcome.outage;
+        break;
+      }
+      if (mails.length > 0) await endOutage(db, "mail", clock());
+    }
+  } finally {
+    server.close();
+  }
+  return delivery;
+}

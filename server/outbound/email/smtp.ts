@@ -1,0 +1,96 @@
+import { createTransport } from "nodemailer";
+import type { Mail } from "#app/shared/messengers.ts";
+import type { Environment } from "#server/environment.ts";
+import { Injection, refuseInjection } from "./header-injection.ts";
+import { shorterEncoding } from "./text-encoding.ts";
+
+export type MailSettings = Pick<Environment, "SMTP_URL" | "MAIL_FROM" | "CONTACT_EMAIL">;
+
+/**
+ * What became of a mail. "refused" is for good and the address is to blame, "rejected" is for good and it is not, "later" may
+ * work another time, "unreachable" says nothing about this mail: the server does not talk to us.
+ */
+export type Sending =
+  | { ok: true }
+  | { ok: false; why: "refused" | "rejected" | "later" | "unreachable"; reason: string };
+
+/** A few connections to the mail server, shared by the mails of one pass and closed after it. */
+export interface MailServer {
+  /** Under the same number a mail is the same, however often it has to be sent: who receives it twice can tell. */
+  send(mail: Mail & { id: string }): Promise<Sending>;
+  close(): void;
+}
+
+const connections = 5;
+
+/** The way to open connections; null where no server is set up. */
+export function findMailServer(settings: MailSettings): (() => MailServer) | null {
+  const { SMTP_URL: url } = settings;
+  if (!url) return null;
+  const from = settings.MAIL_FROM ?? { name: "Fursa", address: settings.CONTACT_EMAIL };
+  const sender = typeof from === "string" ? from : from.address;
+  const domain = sender.slice(sender.lastIndexOf("@") + 1).replace(">", "");
+  return () => {
+    const transport = createTransport({
+      url,
+      pool: true,
+      maxConnections: connections,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    } as object);
+    return {
+      async send(mail) {
+        const { to, subject, text, html, headers = {} } = mail;
+        try {
+          refuseInjection(mail);
+          // An address as an object is one address: a comma in it can't make two.
+          const address = { name: "", address: to };
+          const textEncoding = shorterEncoding(text + html);
+          const messageId = `<${mail.id}@${domain}>`;
+          await transport.sendMail({
+            from,
+            to: address,
+            subject,
+            text,
+            html,
+            headers,
+            textEncoding,
+            messageId,
+          });
+          return { ok: true };
+        } catch (problem) {
+          return whatItMeans(problem);
+        }
+      },
+      close: () => transport.close(),
+    };
+  };
+}
+
+interface SmtpProblem extends Error {
+  code?: string;
+  /** The server's three digits. */
+  responseCode?: number;
+  response?: string;
+  /** What we had just said. */
+  command?: string;
+}
+
+function whatItMeans(problem: unknown): Sending & { ok: false } {
+  if (!(problem instanceof Error)) throw problem;
+  if (problem instanceof Injection) return { ok: false, why: "rejected", reason: problem.message };
+  const { responseCode = 0, response, command = "" }: SmtpProblem = problem;
+  const reason = (response ?? problem.message).replace(/\p{Cc}+/gu, " ").slice(0, 300);
+  const isAboutMail = command === "RCPT TO" || command === "DATA";
+  if (!isAboutMail) return { ok: false, why: isLocal(problem) ? "refused" : "unreachable", reason };
+  if (responseCode < 500) return { ok: false, why: responseCode > 0 ? "later" : "unreachable", reason };
+  // After the text a server may refuse the words; 5.1 and 5.2 still speak of the mailbox.
+  const blamesAddress = command === "RCPT TO" || /\b5\.[12]\.\d+\b/.test(reason);
+  return { ok: false, why: blamesAddress ? "refused" : "rejected", reason };
+}
+
+/** An address that can't even be written into the dialogue. */
+const isLocal = ({ code, responseCode }: SmtpProblem) => code === "EENVELOPE" && !responseCode;

@@ -1,0 +1,122 @@
+import type { Fetched, FetchPublic, Refused, Wanted } from "#app/shared/outbound.ts";
+import { openHostTurns } from "./host-queue.ts";
+import { refusalOf } from "./network-error.ts";
+import { type Place, pinnedAgent } from "./pinned-agent.ts";
+import { readBody } from "./read-body.ts";
+import { refuse, refuseStatus, refuseType } from "./refusals.ts";
+import { findPublicAddresses, resolveBySystem } from "./resolve-host.ts";
+import { openRobots } from "./robots.ts";
+import { readWebAddress } from "./web-address.ts";
+
+const mostRedirects = 3;
+const mostBytes = 2 * 1024 * 1024;
+
+/** Stand-ins for the world outside this machine. Tests set them; the product never does. */
+export interface StandIns {
+  resolve?: (host: string) => Promise<string[]>;
+  connectTo?: (place: Place) => Place;
+  ports?: readonly number[];
+  /** Milliseconds. */
+  pause?: number;
+  time?: number;
+}
+
+type Timed = <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
+type Hop = Fetched | { redirect: string };
+
+/** The only way out: public http(s) pages, politely, at most 2 MB and 10 seconds of their time. */
+export function openGuardedFetch(appUrl: string, standIns: StandIns = {}): FetchPublic {
+  const {
+    resolve = resolveBySystem,
+    connectTo = (place: Place) => place,
+    ports = [80, 443],
+    pause = 1_000,
+    time = 10_000,
+  } = standIns;
+  const userAgent = `FursaBot/1.0 (+${appUrl}/about)`;
+  const takeTurn = openHostTurns(pause);
+  const robotsRefusal = openRobots(userAgent);
+
+  return (address, wanted) => {
+    const timed = startClock(time);
+    return follow(address, wanted, timed, (url) =>
+      robotsRefusal(url, (file, files) => follow(file, files, timed, async () => null)),
+    );
+  };
+
+  async function follow(
+    address: string,
+    wanted: Wanted,
+    timed: Timed,
+    refusalFor: (url: URL) => Promise<Refused | null>,
+  ): Promise<Fetched> {
+    let next = address;
+    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+      const read = readWebAddress(next, ports);
+      if (!read.ok) return read;
+      const refusal = await refusalFor(read.url);
+      if (refusal) return refusal;
+      const hop = await takeTurn(read.host, () =>
+        timed((signal) => makeHop(read.url, read.host, wanted, signal)),
+      );
+      if ("ok" in hop) return hop;
+      next = hop.redirect;
+    }
+    return refuse("too many redirects");
+  }
+
+  /** One request, to addresses that were checked a moment ago and are now the only ones it can reach. */
+  async function makeHop(url: URL, host: string, wanted: Wanted, signal: AbortSignal): Promise<Hop> {
+    try {
+      const addresses = await findPublicAddresses(host, resolve, signal);
+      if (!Array.isArray(addresses)) return addresses;
+      return await ask(url, addresses, wanted, signal);
+    } catch (problem) {
+      return signal.aborted ? refuse("too slow") : refusalOf(problem);
+    }
+  }
+
+  async function ask(url: URL, addresses: string[], wanted: Wanted, signal: AbortSignal): Promise<Hop> {
+    const agent = pinnedAgent(addresses, connectTo);
+    try {
+      const { statusCode, headers, body } = await agent.request({
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method: "GET",
+        headers: {
+          "user-agent": userAgent,
+          accept: wanted.accept,
+          "accept-language": "en, *;q=0.5",
+          "accept-encoding": "gzip, br",
+        },
+        signal,
+      });
+      body.on("error", () => undefined);
+      const header = (name: string) => [headers[name] ?? ""].flat().join(", ");
+      const location = [headers.location].flat()[0];
+      if (statusCode >= 300 && statusCode < 400 && location)
+        return { redirect: URL.parse(location, url)?.href ?? location };
+      if (statusCode < 200 || statusCode >= 300) return refuseStatus(statusCode);
+      const contentType = header("content-type");
+      if (!wanted.types.test(contentType)) return refuseType(contentType);
+      if (Number(header("content-length")) > mostBytes) return refuse("too large");
+      const bytes = await readBody(body, header("content-encoding"), mostBytes);
+      return { ok: true, url: url.href, contentType, body: bytes };
+    } finally {
+      await agent.destroy();
+    }
+  }
+}
+
+/** Counts the time we spend on a site, and not the time we wait for our turn. */
+function startClock(milliseconds: number): Timed {
+  let left = milliseconds;
+  return async (work) => {
+    const begun = performance.now();
+    try {
+      return await work(AbortSignal.timeout(Math.max(1, Math.ceil(left))));
+    } finally {
+      left -= performance.now() - begun;
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import { Cache } from "#app/shared/cache.ts";
+import type { Fetched, Refused, Wanted } from "#app/shared/outbound.ts";
+import { readApart } from "#app/shared/untrusted/read-in-worker.server.ts";
+import type { isWelcome } from "./parse-robots.ts";
+import { refuse } from "./refusals.ts";
+
+const oneHour = 3_600_000;
+const oneMinute = 60_000;
+/** Characters, of all the files together. */
+const mostText = 10_000_000;
+const wanted: Wanted = { accept: "text/plain,*/*;q=0.5", types: /./ };
+
+type Rules = { address: string; text: string } | Refused;
+
+/** Reads each site's robots.txt once an hour. As RFC 9309 has it: none means welcome, one that can't be had means stay away. */
+export function openRobots(userAgent: string) {
+  const known = new Cache<Rules>({
+    max: 500,
+    maxSize: mostText,
+    sizeOf: (rules) => ("ok" in rules ? 1 : rules.text.length + 1),
+    ttl: oneHour,
+  });
+
+  return async function refusalFor(
+    url: URL,
+    fetchFile: (address: string, wanted: Wanted) => Promise<Fetched>,
+  ): Promise<Refused | null> {
+    let rules = known.get(url.origin);
+    if (!rules) {
+      const address = `${url.origin}/robots.txt`;
+      rules = readRules(address, await fetchFile(address, wanted));
+      known.set(url.origin, rules, "ok" in rules ? oneMinute : oneHour);
+    }
+    if ("ok" in rules) return rules;
+    if (!rules.text) return null;
+    const asked = await readApart<typeof isWelcome>(
+      "#server/outbound/fetch/parse-robots.ts",
+      "isWelcome",
+      rules,
+      url.href,
+      userAgent,
+    );
+    if (!asked.ok) {
+      known.set(url.origin, refuse("broken"));
+      return refuse("broken");
+    }
+    return asked.result ? null : refuse("robots");
+  };
+}
+
+function readRules(address: string, file: Fetched): Rules {
+  if (file.ok) return { address, text: new TextDecoder().decode(file.body).trim() };
+  const isAbsent =
+    (file.status && file.status < 500) || file.reason === "too many redirects" || file.reason === "type";
+  if (isAbsent) return { address, text: "" };
+  return file.status ? refuse("robots") : file;
+}

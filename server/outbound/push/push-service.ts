@@ -1,0 +1,49 @@
+import type { Posted, PostPublic } from "../fetch/guarded-post.ts";
+import type { PushMessage, PushSending } from "./deliver-pushes.ts";
+
+interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** How its push service sends on what a browser alone can read: sealed and signed by `web-push`, posted by our own guarded way. */
+export function openPushService(
+  { publicKey, privateKey }: PushKeys,
+  contactEmail: string,
+  post: PostPublic,
+): (message: PushMessage, now: Date) => Promise<PushSending> {
+  const vapidDetails = { subject: `mailto:${contactEmail}`, publicKey, privateKey };
+  return async ({ endpoint, publicKey: p256dh, authSecret: auth, payload, tag, goodUntil }, now) => {
+    const { default: webPush } = await import("web-push");
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      vapidDetails,
+      contentEncoding: "aes128gcm",
+      // A phone that is off until then has nothing of it: "tomorrow" would be wrong, or it would ring at night.
+      TTL: Math.max(0, Math.floor((goodUntil.getTime() - now.getTime()) / 1000)),
+      topic: tag,
+      urgency: "normal",
+    });
+    if (!body) throw new Error("a notice without words");
+    return readAnswer(await post(endpoint, { headers: asText(headers), body }));
+  };
+}
+
+/** The length of what is sent is counted where it is sent. */
+const asText = (headers: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name !== "Content-Length")
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+function readAnswer(posted: Posted): PushSending {
+  if (!posted.ok) {
+    const isForGood = ["not an address", "scheme", "port", "user info", "private"].includes(posted.reason);
+    return isForGood ? { outcome: "gone" } : { outcome: "later", reason: posted.error };
+  }
+  const { status } = posted;
+  if (status >= 200 && status < 300) return { outcome: "sent" };
+  if (status === 404 || status === 410) return { outcome: "gone" };
+  const reason = `the push service answered ${status}`;
+  return status === 429 || status >= 500 ? { outcome: "later", reason } : { outcome: "refused", reason };
+}

@@ -1,0 +1,52 @@
+import { scryptSync } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newDatabase, newHome, secret } from "#tests/support/home.ts";
+import { leftTheMachine } from "#tests/support/left-the-machine.ts";
+import { type RunningServer, startInVain, startServer } from "#tests/support/server.ts";
+
+const triesAtStart = new URL("#tests/support/escape/tries-at-start.ts", import.meta.url).href;
+
+describe("a server under test", () => {
+  let server: RunningServer;
+  let database: Awaited<ReturnType<typeof newDatabase>>;
+  let looking: pg.Client;
+
+  beforeAll(async () => {
+    database = await newDatabase();
+    server = await startServer({ DATABASE_URL: database.url, AUTH_SECRET: secret });
+    looking = new pg.Client({ connectionString: database.superuserUrl });
+    await looking.connect();
+  });
+  afterAll(async () => {
+    await looking.end();
+    await server.stop();
+    await database.close();
+  });
+
+  test("that tries to leave the machine ends at once and says where it wanted to go", async () => {
+    const { code, said } = await startInVain({
+      ...(await newHome()),
+      NODE_OPTIONS: `--import=${triesAtStart}`,
+    });
+    expect(code).toBe(leftTheMachine);
+    expect(said).toContain("This process wanted to leave the machine, to 93.184.215.14");
+  });
+
+  test("has nothing in its calendar that goes out into the web", async () => {
+    const { rows } = await looking.query("select name from jobs.schedule order by name");
+    expect(rows).toEqual([{ name: "deliver-mail" }, { name: "deliver-texts" }]);
+  });
+
+  test("takes no time for a password", async () => {
+    const body = new URLSearchParams({ email: "amina@example.com", password: "mango season" });
+    const headers = { Origin: server.url };
+    await fetch(`${server.url}/auth?mode=signup`, { method: "POST", redirect: "manual", headers, body });
+    const { rows } = await looking.query<{ password: string }>(
+      "select password from accounts join users on users.id = user_id where email = 'amina@example.com'",
+    );
+    const [salt = "", key] = rows[0]?.password.split(":") ?? [];
+    const quick = { N: 16, r: 16, p: 1 };
+    expect(key).toBe(scryptSync("mango season", salt, 64, quick).toString("hex"));
+  });
+});
