@@ -1,12 +1,12 @@
 // First, so that nothing leaves this machine: neither this process nor the browser below.
-import "./tests/support/stay-inside-or-end.ts";
+import "./tests/support/network/end-on-network.ts";
 import { defineConfig } from "@playwright/test";
-import { stayInsideInChromium } from "./tests/support/left-the-machine.ts";
+import { stayInsideInChromium } from "./tests/support/network/stay-local-options.ts";
 
 export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "*.test.ts",
-  globalSetup: "tests/support/seeded-postgres.ts",
+  globalSetup: "tests/support/database/seeded-postgres.ts",
   fullyParallel: false,
   workers: 2,
   timeout: 300_000,

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Nothing may leave this machine. */
-const setupFiles = ["tests/support/stay-inside-in-vitest.ts"];
+const setupFiles = ["tests/support/network/fail-on-network.ts"];
 /** A test that asserts nothing can't fail. */
 const expect = { requireAssertions: true };
 const everywhere = ["app/**", "database/**", "server/**", "scripts/**"];
@@ -38,7 +38,7 @@ export default defineConfig({
           setupFiles,
           expect,
           include: processTests,
-          globalSetup: ["tests/support/seeded-postgres.ts"],
+          globalSetup: ["tests/support/database/seeded-postgres.ts"],
           maxWorkers: 3,
           // How long things take is measured elsewhere; here a busy machine must not fail a test.
           testTimeout: 300_000,
@@ -53,7 +53,7 @@ export default defineConfig({
           setupFiles,
           expect,
           include: requestTests,
-          globalSetup: ["tests/support/seeded-postgres.ts"],
+          globalSetup: ["tests/support/database/seeded-postgres.ts"],
           maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -66,8 +66,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           include: databaseTests,
-          globalSetup: ["tests/support/postgres-for-vitest.ts"],
-          setupFiles: [...setupFiles, "tests/support/leave-nothing.ts"],
+          globalSetup: ["tests/support/database/migrated-postgres.ts"],
+          setupFiles: [...setupFiles, "tests/support/database/leave-no-rows.ts"],
           expect,
           testTimeout: 300_000,
           hookTimeout: 300_000,

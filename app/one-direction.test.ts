@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findCircles, readImportGraph } from "#tests/support/import-graph.ts";
+import { findCircles, readImportGraph } from "#tests/support/code/import-graph.ts";
 
 /** From top to bottom: a file may import from its own room and from those below it. `docs/architecture.md` says what each holds. */
 const rooms = [

@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
-import { drawInRouter } from "#tests/support/draw-in-router.ts";
+import { drawInRouter } from "#tests/support/browser/render-in-router.ts";
 import { ShowPasswordButton } from "./accounts/password-field.tsx";
 import { FollowButton } from "./community/union/follow-button.tsx";
 import { Heart } from "./students/saved/heart.tsx";

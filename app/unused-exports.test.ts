@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { exportsOf, importedNamesOf } from "#tests/support/import-graph.ts";
+import { exportsOf, importedNamesOf } from "#tests/support/code/import-graph.ts";
 
 const filesIn = (folders: string[]) => folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`));
 
@@ -12,7 +12,7 @@ const forRouter = [
 ];
 
 /** A thread is told by name which of these to run. */
-const namedInAMessage = new Set(["tests/support/hostile-readers.ts"]);
+const namedInAMessage = new Set(["tests/support/hostile/readers.ts"]);
 
 test("whatever a file exports, another one imports", () => {
   const imported = new Set(

@@ -1,8 +1,8 @@
-import "#tests/support/stay-inside-or-end.ts";
+import "#tests/support/network/end-on-network.ts";
 // Prints what each public page costs over the wire beside what `docs/budget.md` allows it, in KB: npm run budget
 import { readFileSync } from "node:fs";
-import { listPublicPages, readBudget, weighPage } from "#tests/support/page-weight.ts";
-import { startServer } from "#tests/support/server.ts";
+import { listPublicPages, readBudget, weighPage } from "#tests/support/browser/page-weight.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 
 const titles = {
   first: "first visit",

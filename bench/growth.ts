@@ -1,12 +1,12 @@
-import "#tests/support/stay-inside-or-end.ts";
+import "#tests/support/network/end-on-network.ts";
 import "./measured/real-passwords.ts";
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { promisify } from "node:util";
-import { DemoViewers, type Viewer } from "#tests/support/demo-viewers.ts";
-import { homeOnPostgres } from "#tests/support/home.ts";
-import type { PlainRequest } from "#tests/support/plain-request.ts";
-import seed from "#tests/support/seeded-postgres.ts";
+import seed from "#tests/support/database/seeded-postgres.ts";
+import { homeOnPostgres } from "#tests/support/database/server-database.ts";
+import { DemoViewers, type Viewer } from "#tests/support/requests/demo-viewers.ts";
+import type { PlainRequest } from "#tests/support/requests/plain-request.ts";
 import { type MeasuredServer, startMeasured } from "./measured/start-measured.ts";
 import { milliseconds, timed } from "./stopwatch.ts";
 

@@ -1,4 +1,4 @@
-import "#tests/support/stay-inside-or-end.ts";
+import "#tests/support/network/end-on-network.ts";
 import robotsParser from "robots-parser";
 import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { checkMessage } from "#app/community/scam-check/check-message.server.ts";

@@ -1,4 +1,4 @@
-import "#tests/support/stay-inside-or-end.ts";
+import "#tests/support/network/end-on-network.ts";
 import { sql } from "drizzle-orm";
 import { verdictFor } from "#app/catalogue/eligibility/judge.ts";
 import { countMatches, matchListings } from "#app/catalogue/matching/match-listings.ts";
@@ -13,7 +13,7 @@ import { migrate } from "#database/migrate/migrate.ts";
 import { scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
+import { startPostgres } from "#tests/support/database/postgres.ts";
 import { addOpportunities, addProfiles, withoutIndexes } from "./matching-catalogue.ts";
 import { students, today, usualApplicant } from "./matching-students.ts";
 import { fastest, milliseconds, timed } from "./stopwatch.ts";

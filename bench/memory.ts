@@ -1,9 +1,9 @@
-import "#tests/support/stay-inside-or-end.ts";
+import "#tests/support/network/end-on-network.ts";
 import "./measured/real-passwords.ts";
 import { rmSync } from "node:fs";
-import { DemoViewers, type Viewer } from "#tests/support/demo-viewers.ts";
-import { homeOnPostgres } from "#tests/support/home.ts";
-import seed from "#tests/support/seeded-postgres.ts";
+import seed from "#tests/support/database/seeded-postgres.ts";
+import { homeOnPostgres } from "#tests/support/database/server-database.ts";
+import { DemoViewers, type Viewer } from "#tests/support/requests/demo-viewers.ts";
 import { keepBusy } from "./measured/keep-busy.ts";
 import { type MeasuredServer, startMeasured } from "./measured/start-measured.ts";
 

@@ -1,13 +1,13 @@
-import "#tests/support/stay-inside-or-end.ts";
+import "#tests/support/network/end-on-network.ts";
 import { spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { newDatabase, secret } from "#tests/support/home.ts";
-import { freePort } from "#tests/support/postgres.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { freePort } from "#tests/support/database/postgres.ts";
+import { newDatabase, secret } from "#tests/support/database/server-database.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 /**
  * What a server does at five times what it can, with shedding and without, and behind the nginx that we ship:

@@ -1,12 +1,12 @@
-import "#tests/support/stay-inside-or-end.ts";
+import "#tests/support/network/end-on-network.ts";
 import { type ChildProcess, spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { newDatabase, secret } from "#tests/support/home.ts";
-import { startNginx } from "#tests/support/nginx.ts";
-import { freePort } from "#tests/support/postgres.ts";
-import { startServer } from "#tests/support/server.ts";
+import { freePort } from "#tests/support/database/postgres.ts";
+import { newDatabase, secret } from "#tests/support/database/server-database.ts";
+import { startNginx } from "#tests/support/servers/nginx.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 import { startMeasured } from "./measured/start-measured.ts";
 import { type Load, wrk } from "./measured/wrk.ts";
 

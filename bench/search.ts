@@ -1,4 +1,4 @@
-import "#tests/support/stay-inside-or-end.ts";
+import "#tests/support/network/end-on-network.ts";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -7,7 +7,7 @@ import pg from "pg";
 import type { OpenDatabase } from "#database/database.ts";
 import { migrate } from "#database/migrate/migrate.ts";
 import { openDatabase } from "#database/open-database.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
+import { startPostgres } from "#tests/support/database/postgres.ts";
 import { makeSearchCatalogue } from "./search-catalogue.ts";
 import { measureSearches, type Timings, today } from "./search-kinds.ts";
 import { printComparison } from "./search-table.ts";

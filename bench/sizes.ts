@@ -1,11 +1,11 @@
-import "#tests/support/stay-inside-or-end.ts";
+import "#tests/support/network/end-on-network.ts";
 import { sql } from "drizzle-orm";
 import { openPostgres } from "#database/connection/open-postgres.ts";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate/migrate.ts";
 import { queryRows } from "#database/query-rows.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
-import { aLongThread, aUnionMember } from "#tests/support/union.ts";
+import { startPostgres } from "#tests/support/database/postgres.ts";
+import { aLongThread, aUnionMember } from "#tests/support/people/union.ts";
 import { addOpportunities, addProfiles } from "./matching-catalogue.ts";
 import { tidy } from "./tidy.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import type { OpenDatabase } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
-import type { Postgres } from "#tests/support/postgres.ts";
+import type { Postgres } from "#tests/support/database/postgres.ts";
 
 /** Leaves a database as its own upkeep would in time: what was just written is counted and cleared away. */
 export async function tidy({ db }: OpenDatabase, postgres: Postgres): Promise<void> {

@@ -1,4 +1,4 @@
-import "#tests/support/stay-inside-or-end.ts";
+import "#tests/support/network/end-on-network.ts";
 import { findThread } from "#app/community/union/find-thread.server.ts";
 import { listReplies } from "#app/community/union/list-replies.server.ts";
 import { searchThreads } from "#app/community/union/search-threads.server.ts";
@@ -6,8 +6,8 @@ import { openPostgres } from "#database/connection/open-postgres.ts";
 import type { Database } from "#database/database.ts";
 import { migrate } from "#database/migrate/migrate.ts";
 import { asViewer } from "#database/viewer.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
-import { aLongThread, aUnionMember } from "#tests/support/union.ts";
+import { startPostgres } from "#tests/support/database/postgres.ts";
+import { aLongThread, aUnionMember } from "#tests/support/people/union.ts";
 import { fastest, milliseconds } from "./stopwatch.ts";
 import { tidy } from "./tidy.ts";
 

@@ -1,4 +1,4 @@
-import "#tests/support/stay-inside-or-end.ts";
+import "#tests/support/network/end-on-network.ts";
 // Runs the release before this one beside this one, on one PostgreSQL and behind one proxy, while people read and an editor writes:
 // node bench/upgrade.ts [commit] [folder]. Without a commit it is the last release's tag, and where there is none the fiftieth before
 // this; a folder that is given keeps what was built of it for the next time.
@@ -8,9 +8,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { PlainBrowser } from "#tests/support/plain-browser.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
-import { openSwitchingProxy } from "#tests/support/switching-proxy.ts";
+import { startPostgres } from "#tests/support/database/postgres.ts";
+import { PlainBrowser } from "#tests/support/requests/cookie-client.ts";
+import { openSwitchingProxy } from "#tests/support/servers/round-robin-proxy.ts";
 
 const secret = "a-secret-of-thirty-two-characters-or-more";
 /** Milliseconds that each state of the upgrade is watched. */

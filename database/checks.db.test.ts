@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect } from "vitest";
-import { test } from "#tests/support/database.ts";
-import { somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { somebody } from "#tests/support/people/people.ts";
 import * as tables from "./schema/index.ts";
 
 const profile = { fullName: "Amina Yusuf", email: "amina@example.com", country: "Nigeria" };

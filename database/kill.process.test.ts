@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { newDataFolder } from "#tests/support/home.ts";
-import { stayInsideOption } from "#tests/support/left-the-machine.ts";
+import { newDataFolder } from "#tests/support/database/server-database.ts";
+import { stayInsideOption } from "#tests/support/network/stay-local-options.ts";
 
 const kills = 24;
 const victims = ["the server", "PostgreSQL", "everything, as a power cut does"] as const;
@@ -35,7 +35,7 @@ function writeUntilKilled(
   return new Promise((resolve) => {
     const writer = spawn(process.execPath, [
       stayInsideOption,
-      "tests/support/keep-writing.ts",
+      "tests/support/killed/keep-writing.ts",
       folder,
       String(acknowledged),
     ]);

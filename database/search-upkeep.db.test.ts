@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { writtenByTriggers } from "#tests/support/catalogue.ts";
-import { test, testDatabase } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
+import { writtenByTriggers } from "#tests/support/catalogue/listings.ts";
+import { test, testDatabase } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
 import type { Database } from "./database.ts";
 import { scholarships, searchTags, searchWords } from "./schema/index.ts";
 import { keepSearchQuick } from "./search-upkeep.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import type { Database } from "./database.ts";
 import { queryRows } from "./query-rows.ts";
 import { settleAll } from "./settle-all.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { test } from "#tests/support/database.ts";
-import { aMember, aVisitor, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { asViewer } from "./viewer.ts";
 
 const whoAmI = sql`select current_user as role, current_user_id() as id`;

@@ -12,11 +12,11 @@ import { openDatabase, type Whereabouts } from "#database/open-database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { factors } from "#database/schema/index.ts";
 import { allOf } from "#tests/support/all-of.ts";
-import { addSecondFactor, furnish, secret, settleIn } from "#tests/support/furnish.ts";
-import { newDataFolder } from "#tests/support/home.ts";
-import { stayInsideOption } from "#tests/support/left-the-machine.ts";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { type Postgres, startPostgres } from "#tests/support/database/postgres.ts";
+import { newDataFolder } from "#tests/support/database/server-database.ts";
+import { stayInsideOption } from "#tests/support/network/stay-local-options.ts";
+import { addSecondFactor, furnish, secret, settleIn } from "#tests/support/people/furnish.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 const credentials = { email: "amina@example.com", password: "mango season" };
 const key = "mangoes in november";

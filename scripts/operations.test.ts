@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "#tests/support/postgres.ts";
+import { freePort } from "#tests/support/database/postgres.ts";
 
 const nginx = "/usr/sbin/nginx";
 const systemd = "/usr/bin/systemd-analyze";

@@ -5,7 +5,7 @@
 import { mkdir } from "node:fs/promises";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { startServer } from "../tests/support/server.ts";
+import { startServer } from "../tests/support/servers/start-server.ts";
 
 const folder = "public/screens";
 const narrow = { width: 390, height: 780 };

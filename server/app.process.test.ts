@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listPublicPages, readBudget, weighPage } from "#tests/support/page-weight.ts";
-import { sendPlainly } from "#tests/support/plain-request.ts";
-import { phoneLine, type RunningServer, startServer } from "#tests/support/server.ts";
+import { listPublicPages, readBudget, weighPage } from "#tests/support/browser/page-weight.ts";
+import { sendPlainly } from "#tests/support/requests/plain-request.ts";
+import { phoneLine, type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 let server: RunningServer;
 beforeAll(async () => {

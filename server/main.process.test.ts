@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
 import { asOwner } from "#database/open-database.ts";
 import { queryRows } from "#database/query-rows.ts";
-import { homeOnPostgres, newHome, secret } from "#tests/support/home.ts";
-import { freePort, type Postgres, startPostgres } from "#tests/support/postgres.ts";
-import { type RunningServer, startInVain, startServer } from "#tests/support/server.ts";
+import { freePort, type Postgres, startPostgres } from "#tests/support/database/postgres.ts";
+import { homeOnPostgres, newHome, secret } from "#tests/support/database/server-database.ts";
+import { type RunningServer, startInVain, startServer } from "#tests/support/servers/start-server.ts";
 
 describe("the server refuses to start, in one line that names the cause,", () => {
   test.each([

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
-import { newDataFolder, newHome } from "#tests/support/home.ts";
+import { newDataFolder, newHome } from "#tests/support/database/server-database.ts";
 
 const started: { child: ChildProcess; dataDir: string }[] = [];
 afterEach(() => {

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { check } from "recheck";
 import { describe, expect, test } from "vitest";
-import { countWays } from "#tests/support/count-ways.ts";
-import { type Pattern, patternsInSource, patternsMadeBy } from "#tests/support/patterns.ts";
-import { patternsWithAReason, type Reason } from "#tests/support/patterns-with-a-reason.ts";
+import { countWays } from "#tests/support/code/count-ways.ts";
+import { type Pattern, patternsInSource, patternsMadeBy } from "#tests/support/code/patterns.ts";
+import { patternsWithAReason, type Reason } from "#tests/support/code/patterns-with-a-reason.ts";
 
 /** A pattern whose repeats all end, and that can be tried in no more ways, does a bounded amount of work at each place. */
 const mostWays = 100_000;
@@ -16,7 +16,7 @@ const patient = { timeout: null, attackTimeout: null, incubationTimeout: null };
  * Patterns that the checker has called safe before, which it decides by their text alone: only new ones are checked each time, and all of
  * them with `npm run test:deep`. To renew the list: `SAFE_PATTERNS=write vitest run --project "rules alone"`.
  */
-const listOfSafe = join(import.meta.dirname, "../tests/support/safe-patterns.json");
+const listOfSafe = join(import.meta.dirname, "../tests/support/code/safe-patterns.json");
 const knownSafe = new Set<string>(
   process.env.SAFE_PATTERNS ? [] : JSON.parse(readFileSync(listOfSafe, "utf8")),
 );

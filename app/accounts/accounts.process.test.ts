@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { homeOnPostgres, newDataFolder } from "#tests/support/home.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { homeOnPostgres, newDataFolder } from "#tests/support/database/server-database.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 const appUrl = "https://fursa.example";
 const password = "mango season";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
-import { pathIn } from "#tests/support/mailbox.ts";
 import {
   aMember,
   anAddress,
@@ -8,7 +7,8 @@ import {
   password,
   sharedServer,
   signIn,
-} from "#tests/support/shared-server.ts";
+} from "#tests/support/servers/shared-server.ts";
+import { pathIn } from "#tests/support/web/mailbox.ts";
 
 test("a student signs up, confirms by mail, fills a profile, signs out, resets the password and leaves", async () => {
   const { mailbox } = await sharedServer();

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { sessions, userRoles, users } from "#database/schema/index.ts";
-import { signedIn, testAccounts } from "#tests/support/accounts.ts";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { signedIn, testAccounts } from "#tests/support/people/accounts.ts";
 import { readAsker } from "./asker.server.ts";
 import { findFreshSession } from "./fresh-session.server.ts";
 

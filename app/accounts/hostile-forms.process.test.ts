@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Mailbox, openMailbox, pathIn } from "#tests/support/mailbox.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
+import { type Mailbox, openMailbox, pathIn } from "#tests/support/web/mailbox.ts";
 import { codeAt, stepAt } from "./second-factor/totp.server.ts";
 
 const password = "mango season";

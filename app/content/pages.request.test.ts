@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aVisitor } from "#tests/support/shared-server.ts";
+import { aVisitor } from "#tests/support/servers/shared-server.ts";
 
 test("the tutorial leads through six steps, gives tips and ends with two things to do", async () => {
   const page = await (await aVisitor()).open("/tutorial");

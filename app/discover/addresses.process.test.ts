@@ -1,8 +1,8 @@
 import { parseAtomFeed, parseRssFeed } from "feedsmith";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
-import { scholarships } from "#tests/support/starter.ts";
+import { scholarships } from "#tests/support/catalogue/starter-catalogue.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 let server: RunningServer;
 const found: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 import { checkSignature } from "./app/signature.ts";
 import { type CatalogueFile, rowsIn } from "./catalogue-file.ts";
 

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { followThread } from "#app/community/union/follow-thread.server.ts";
 import { savedItems, unionThreads } from "#database/schema/index.ts";
-import { addScholarships } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { aSignedInMember } from "#tests/support/member.ts";
-import { somebody } from "#tests/support/people.ts";
-import { ask, aUnionMember } from "#tests/support/union.ts";
+import { addScholarships } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { somebody } from "#tests/support/people/people.ts";
+import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
+import { ask, aUnionMember } from "#tests/support/people/union.ts";
 import { readMine } from "./read-mine.server.ts";
 
 const today = "2026-11-15";

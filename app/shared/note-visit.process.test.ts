@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DemoViewers, type Viewer } from "#tests/support/demo-viewers.ts";
-import { homeOnPostgres } from "#tests/support/home.ts";
-import { postgresAt } from "#tests/support/postgres.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { postgresAt } from "#tests/support/database/postgres.ts";
+import { homeOnPostgres } from "#tests/support/database/server-database.ts";
+import { DemoViewers, type Viewer } from "#tests/support/requests/demo-viewers.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 const missed = "zzzzqqqqx";
 let server: RunningServer;

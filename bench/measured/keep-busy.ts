@@ -1,4 +1,4 @@
-import { DemoViewers } from "#tests/support/demo-viewers.ts";
+import { DemoViewers } from "#tests/support/requests/demo-viewers.ts";
 import type { MeasuredServer } from "./start-measured.ts";
 
 /** How often what a server is kept busy with was done meanwhile. */

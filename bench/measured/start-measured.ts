@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { RunningServer } from "#tests/support/server.ts";
+import type { RunningServer } from "#tests/support/servers/start-server.ts";
 
 /** What a server has used so far. */
 interface Used {

@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect } from "vitest";
-import { test, testOn } from "#tests/support/database.ts";
-import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
+import { test, testOn } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import type { Database } from "../database.ts";
 import * as tables from "../schema/index.ts";
 import { asAccountsKeeper, asViewer, asWorker } from "../viewer.ts";

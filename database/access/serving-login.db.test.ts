@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { secret } from "#tests/support/database.ts";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { type Postgres, startPostgres } from "#tests/support/database/postgres.ts";
+import { secret } from "#tests/support/database/test-database.ts";
 import { openPostgres } from "../connection/open-postgres.ts";
 import type { Database, OpenDatabase } from "../database.ts";
 import { migrate } from "../migrate/migrate.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { openCuttableLine } from "#tests/support/cuttable.ts";
-import { secret, testPostgres } from "#tests/support/database.ts";
-import { emptyDatabase } from "#tests/support/home.ts";
-import { pgbouncer, startPgbouncer } from "#tests/support/pgbouncer.ts";
-import { openSilentLine } from "#tests/support/silent-line.ts";
+import { openCuttableLine } from "#tests/support/database/cuttable-connection.ts";
+import { pgbouncer, startPgbouncer } from "#tests/support/database/pgbouncer.ts";
+import { emptyDatabase } from "#tests/support/database/server-database.ts";
+import { openSilentLine } from "#tests/support/database/silent-connection.ts";
+import { secret, testPostgres } from "#tests/support/database/test-database.ts";
 import { openPostgres } from "../connection/open-postgres.ts";
 import type { OpenDatabase } from "../database.ts";
 

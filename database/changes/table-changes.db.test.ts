@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { nextPublication } from "../next-publication.ts";
 import { queryRows } from "../query-rows.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CuttableLine, openCuttableLine } from "#tests/support/cuttable.ts";
-import { secret, testPostgres } from "#tests/support/database.ts";
+import { type CuttableLine, openCuttableLine } from "#tests/support/database/cuttable-connection.ts";
+import { secret, testPostgres } from "#tests/support/database/test-database.ts";
 import { queryRows } from "../query-rows.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { isAway } from "./unreachable.ts";

@@ -2,8 +2,8 @@ import { Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, test, vi } from "vitest";
-import { secret, testDatabase, testDatabaseUrl } from "#tests/support/database.ts";
-import { openSilentLine } from "#tests/support/silent-line.ts";
+import { openSilentLine } from "#tests/support/database/silent-connection.ts";
+import { secret, testDatabase, testDatabaseUrl } from "#tests/support/database/test-database.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { isAway } from "./unreachable.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { test, testDatabase } from "#tests/support/database.ts";
+import { test, testDatabase } from "#tests/support/database/test-database.ts";
 
 test("whoever waits for a session of the database is counted for as long as she waits, also where her question fails", async () => {
   const { accounts, standing } = await testDatabase();

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { secret } from "#tests/support/database.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
+import { startPostgres } from "#tests/support/database/postgres.ts";
+import { secret } from "#tests/support/database/test-database.ts";
 import type { OpenDatabase } from "../database.ts";
 import { queryRows } from "../query-rows.ts";
 import { openPostgres } from "./open-postgres.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allOf } from "#tests/support/all-of.ts";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { type Postgres, startPostgres } from "#tests/support/database/postgres.ts";
 import { migrate, migrateUntil } from "../migrate/migrate.ts";
 import type { Whereabouts } from "../open-database.ts";
 import { queryRows } from "../query-rows.ts";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { secret } from "#tests/support/database.ts";
-import { describeDatabase } from "#tests/support/describe-database.ts";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
-import { rowsOfARelease } from "#tests/support/release-rows.ts";
+import { describeDatabase } from "#tests/support/database/describe-database.ts";
+import { type Postgres, startPostgres } from "#tests/support/database/postgres.ts";
+import { rowsOfARelease } from "#tests/support/database/release-rows.ts";
+import { secret } from "#tests/support/database/test-database.ts";
 import { openPostgres } from "../connection/open-postgres.ts";
 import { type Database, DatabaseUnavailable, type OpenDatabase } from "../database.ts";
 import { queryRows } from "../query-rows.ts";

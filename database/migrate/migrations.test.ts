@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findBreaks, type Snapshot } from "#tests/support/breaks.ts";
+import { findBreaks, type Snapshot } from "#tests/support/database/breaking-migrations.ts";
 import { readFunction, readFunctionFiles } from "./function-files.ts";
 
 const folder = join(import.meta.dirname, "../migrations");

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { colleges, internships, scholarships } from "../schema/index.ts";
 import { seedSynthetic } from "./synthetic.ts";
 

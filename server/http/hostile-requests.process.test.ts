@@ -1,19 +1,19 @@
 import { matchPath } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DemoViewers, type Viewer, viewers } from "#tests/support/demo-viewers.ts";
-import { everyRoute, fillIn } from "#tests/support/every-route.ts";
 import {
   hostileBodies,
   hostileHeaders,
   hostilePaths,
   hostileTexts,
   oddMethods,
-} from "#tests/support/hostile.ts";
-import { anyId, lookAround, type SeenRoute } from "#tests/support/look-around.ts";
-import type { FormField, PageForm } from "#tests/support/page-forms.ts";
-import { type PlainAnswer, type PlainRequest, sendPlainly } from "#tests/support/plain-request.ts";
-import type { RunningServer } from "#tests/support/server.ts";
-import { startServerWithOutside } from "#tests/support/server-with-outside.ts";
+} from "#tests/support/hostile/requests.ts";
+import { DemoViewers, type Viewer, viewers } from "#tests/support/requests/demo-viewers.ts";
+import type { FormField, PageForm } from "#tests/support/requests/page-forms.ts";
+import { type PlainAnswer, type PlainRequest, sendPlainly } from "#tests/support/requests/plain-request.ts";
+import { everyRoute, fillIn } from "#tests/support/routes/every-route.ts";
+import { anyId, lookAround, type SeenRoute } from "#tests/support/routes/visit-routes.ts";
+import { startServerWithOutside } from "#tests/support/servers/server-with-test-web.ts";
+import type { RunningServer } from "#tests/support/servers/start-server.ts";
 import { knownParameters } from "./query-parameters.ts";
 
 /** What a member does first, so that there is a thread to read and something saved: a page, and the form on it. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { scholarships } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { doUpkeep } from "./nightly-upkeep.job.ts";
 
 test("the daily upkeep sets closed scholarships aside, and a second run on the same day changes nothing", async ({

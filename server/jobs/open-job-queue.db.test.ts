@@ -3,7 +3,7 @@ import { afterEach, describe, expect } from "vitest";
 import { defineJob, type Job, type JobTools } from "#app/shared/jobs.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { asWorker } from "#database/viewer.ts";
-import { test, testDatabase } from "#tests/support/database.ts";
+import { test, testDatabase } from "#tests/support/database/test-database.ts";
 import { openLog } from "../logging/log.ts";
 import { type OpenJobs, openJobs } from "./open-job-queue.ts";
 

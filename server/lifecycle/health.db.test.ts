@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import type { JobsStanding } from "#app/shared/jobs.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
 import { openReadiness } from "./health.ts";
 
 const jobs = (standing: Partial<JobsStanding>) => ({

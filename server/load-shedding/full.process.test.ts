@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CountedServer, startCountedServer } from "#tests/support/counted-server.ts";
-import { DemoViewers } from "#tests/support/demo-viewers.ts";
+import { DemoViewers } from "#tests/support/requests/demo-viewers.ts";
+import { type CountedServer, startCountedServer } from "#tests/support/servers/counted-server.ts";
 import type { Priority } from "./limiter.ts";
 
 describe("a server that has no slot for visitors", () => {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { savedItems } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
-import { somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { somebody } from "#tests/support/people/people.ts";
 import { openLog } from "./log.ts";
 
 const note = "a private note";

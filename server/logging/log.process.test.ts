@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 const secret = "Nobody-may-read-this";
 

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "#tests/support/postgres.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { freePort } from "#tests/support/database/postgres.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 const hasPrometheus = spawnSync("promtool", ["--version"]).error === undefined;
 

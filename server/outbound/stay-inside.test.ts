@@ -9,12 +9,12 @@ import pg from "pg";
 import { Agent, request } from "undici";
 import { describe, expect, test } from "vitest";
 import { allJobs } from "#server/jobs/all-jobs.ts";
-import { withoutCalendar } from "#tests/support/jobs-without-schedule.ts";
-import { leftTheMachine, stayInsideOption } from "#tests/support/left-the-machine.ts";
-import { publicAddress } from "#tests/support/public-address.ts";
-import { isInside } from "#tests/support/stay-inside.ts";
-import { takeTries } from "#tests/support/stay-inside-in-vitest.ts";
-import { startWebSite } from "#tests/support/web-site.ts";
+import { isInside } from "#tests/support/network/block-network.ts";
+import { takeTries } from "#tests/support/network/fail-on-network.ts";
+import { publicAddress } from "#tests/support/network/public-address.ts";
+import { leftTheMachine, stayInsideOption } from "#tests/support/network/stay-local-options.ts";
+import { withoutCalendar } from "#tests/support/servers/jobs-without-schedules.ts";
+import { startWebSite } from "#tests/support/web/web-site.ts";
 import { openGuardedFetch } from "./fetch/guarded-fetch.ts";
 
 const failing = (socket: { once(event: "error", heard: (problem: Error) => void): unknown }) =>
@@ -73,7 +73,7 @@ describe("a test", () => {
       "node_modules/vitest/vitest.mjs",
       "run",
       "--config",
-      "tests/support/escape/vitest.config.ts",
+      "tests/support/network/escape/vitest.config.ts",
     );
     expect(said).toContain("addresses outside this machine that were tried");
     expect(said).toContain(publicAddress);
@@ -100,7 +100,7 @@ test("every bench that is run stays inside", () => {
   const benches = readdirSync("bench").filter((name) => name.endsWith(".ts"));
   const texts = benches.map((name) => ({ name, text: readFileSync(`bench/${name}`, "utf8") }));
   const isPart = (name: string) => texts.some(({ text }) => text.includes(`"./${name}"`));
-  const open = texts.filter(({ name, text }) => !isPart(name) && !text.includes("stay-inside-or-end.ts"));
+  const open = texts.filter(({ name, text }) => !isPart(name) && !text.includes("end-on-network.ts"));
   expect(open.map(({ name }) => name)).toEqual([]);
 });
 

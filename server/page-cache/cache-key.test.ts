@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
-import { everyRoute } from "#tests/support/every-route.ts";
+import { everyRoute } from "#tests/support/routes/every-route.ts";
 import { knownParameters } from "../http/query-parameters.ts";
 import { readCacheKey } from "./cache-key.ts";
 import { cachedRoutes, findCachedRoute } from "./cached-routes.ts";

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { homeOnPostgres } from "#tests/support/home.ts";
-import { see } from "#tests/support/pair-of-servers.ts";
-import { rowsVisitorsSee } from "#tests/support/rows-visitors-see.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { rowsVisitorsSee } from "#tests/support/database/rows-visitors-see.ts";
+import { homeOnPostgres } from "#tests/support/database/server-database.ts";
+import { see } from "#tests/support/servers/pair-of-servers.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 import { cachedRoutes, findCachedRoute } from "./cached-routes.ts";
 
 let server: RunningServer;

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
-import { formsNotSent } from "#tests/support/form-routes.ts";
-import { type PairOfServers, startPair } from "#tests/support/pair-of-servers.ts";
-import { runJobNow } from "#tests/support/run-job.ts";
-import { smallWeb } from "#tests/support/small-web.ts";
-import { startWebSite, type WebSite } from "#tests/support/web-site.ts";
+import { formsNotSent } from "#tests/support/routes/form-routes.ts";
+import { type PairOfServers, startPair } from "#tests/support/servers/pair-of-servers.ts";
+import { runJobNow } from "#tests/support/servers/run-job.ts";
+import { smallWeb } from "#tests/support/web/small-web.ts";
+import { startWebSite, type WebSite } from "#tests/support/web/web-site.ts";
 import { allJobs } from "../jobs/all-jobs.ts";
 
-const preload = new URL("../../tests/support/with-plain-web.ts", import.meta.url).href;
+const preload = new URL("../../tests/support/web/with-plain-http.ts", import.meta.url).href;
 const inDays = (days: number) => daysAfter(todayInUtc(), days);
 const gone = new Set<string>();
 let web: WebSite;

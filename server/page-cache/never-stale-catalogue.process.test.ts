@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
-import { formsNotSent } from "#tests/support/form-routes.ts";
-import { type PairOfServers, startPair } from "#tests/support/pair-of-servers.ts";
+import { formsNotSent } from "#tests/support/routes/form-routes.ts";
+import { type PairOfServers, startPair } from "#tests/support/servers/pair-of-servers.ts";
 
 const catalogue = "/admin/catalogue";
 const inDays = (days: number) => daysAfter(todayInUtc(), days);

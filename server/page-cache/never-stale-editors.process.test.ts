@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formsNotSent } from "#tests/support/form-routes.ts";
-import { type PairOfServers, startPair } from "#tests/support/pair-of-servers.ts";
+import { formsNotSent } from "#tests/support/routes/form-routes.ts";
+import { type PairOfServers, startPair } from "#tests/support/servers/pair-of-servers.ts";
 
 let pair: PairOfServers;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { daysAfter, todayInUtc } from "#app/shared/calendar/days.ts";
-import { MovableClock } from "#tests/support/movable-clock.ts";
-import { type PairOfServers, see, startPair } from "#tests/support/pair-of-servers.ts";
+import { MovableClock } from "#tests/support/servers/movable-clock.ts";
+import { type PairOfServers, see, startPair } from "#tests/support/servers/pair-of-servers.ts";
 
 const aMinute = 60_000;
 const id = "00000000-0000-4000-8000-00000000000a";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readFunctionFiles } from "#database/migrate/function-files.ts";
-import { type PairOfServers, see, startPair } from "#tests/support/pair-of-servers.ts";
-import { sendPlainly } from "#tests/support/plain-request.ts";
-import { rowsVisitorsSee } from "#tests/support/rows-visitors-see.ts";
+import { rowsVisitorsSee } from "#tests/support/database/rows-visitors-see.ts";
+import { sendPlainly } from "#tests/support/requests/plain-request.ts";
+import { type PairOfServers, see, startPair } from "#tests/support/servers/pair-of-servers.ts";
 import { cachedRoutes } from "./cached-routes.ts";
 
 let pair: PairOfServers;
@@ -33,7 +33,7 @@ describe("nothing is forgotten here:", () => {
     const { triggers = [] } = readFunctionFiles().find(({ name }) => name === "notify_table_change") ?? {};
     const tables = triggers.map((trigger) => trigger.split(".")[0] ?? "");
     const untried = tables.filter((table) => !pair.tablesChanged.has(table) && !onlyForSpeed.includes(table));
-    expect(untried, "add a row to tests/support/rows-visitors-see.ts").toEqual([]);
+    expect(untried, "add a row to tests/support/database/rows-visitors-see.ts").toEqual([]);
   });
 
   /** Say the same to everybody until the next release. */
@@ -58,7 +58,7 @@ describe("nothing is forgotten here:", () => {
     const forgotten = Object.keys(cachedRoutes).filter(
       (page) => !isAsked(page) && !ofOurWordsAlone.includes(page),
     );
-    expect(forgotten, "name it beside a row of tests/support/rows-visitors-see.ts").toEqual([]);
+    expect(forgotten, "name it beside a row of tests/support/database/rows-visitors-see.ts").toEqual([]);
   });
 });
 

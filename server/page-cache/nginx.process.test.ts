@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DemoViewers } from "#tests/support/demo-viewers.ts";
-import { homeOnPostgres } from "#tests/support/home.ts";
-import { nginx, startNginx } from "#tests/support/nginx.ts";
-import { freePort } from "#tests/support/postgres.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { freePort } from "#tests/support/database/postgres.ts";
+import { homeOnPostgres } from "#tests/support/database/server-database.ts";
+import { DemoViewers } from "#tests/support/requests/demo-viewers.ts";
+import { nginx, startNginx } from "#tests/support/servers/nginx.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 // nginx is a program of the operating system.
 describe.skipIf(!nginx)("behind operations/nginx.conf", () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeStopToken } from "#app/mail/templates/unsubscribe-token.server.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 let fursa: RunningServer;
 const secret = "a-secret-of-thirty-two-characters-or-more";

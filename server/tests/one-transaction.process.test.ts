@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CountedServer, startCountedServer } from "#tests/support/counted-server.ts";
-import { DemoViewers, type Viewer, viewers } from "#tests/support/demo-viewers.ts";
-import { lookAround, type SeenRoute } from "#tests/support/look-around.ts";
+import { DemoViewers, type Viewer, viewers } from "#tests/support/requests/demo-viewers.ts";
+import { lookAround, type SeenRoute } from "#tests/support/routes/visit-routes.ts";
+import { type CountedServer, startCountedServer } from "#tests/support/servers/counted-server.ts";
 
 /**
  * What is sent while it is read: part after part, each a short transaction, so that a slow reader holds none. Only one of them is

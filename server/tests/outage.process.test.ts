@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CuttableLine, openCuttableLine } from "#tests/support/cuttable.ts";
-import { newDatabase, secret } from "#tests/support/home.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { type CuttableLine, openCuttableLine } from "#tests/support/database/cuttable-connection.ts";
+import { newDatabase, secret } from "#tests/support/database/server-database.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 const needNoDatabase = ["/about", "/tutorial", "/union/rules", "/auth", "/auth/forgot", "/privacy"];
 const form = { "Content-Type": "application/x-www-form-urlencoded" };

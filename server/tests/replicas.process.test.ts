@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DemoViewers, type Viewer } from "#tests/support/demo-viewers.ts";
-import { secret, seededDatabase } from "#tests/support/home.ts";
-import { lookAround } from "#tests/support/look-around.ts";
-import { pgbouncer, startPgbouncer } from "#tests/support/pgbouncer.ts";
-import { PlainBrowser } from "#tests/support/plain-browser.ts";
-import type { PlainRequest } from "#tests/support/plain-request.ts";
-import { freePort } from "#tests/support/postgres.ts";
-import { startReplica } from "#tests/support/replica.ts";
-import { startSeededPostgres } from "#tests/support/seeded-postgres.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
-import { openSwitchingProxy, type SwitchingProxy } from "#tests/support/switching-proxy.ts";
+import { pgbouncer, startPgbouncer } from "#tests/support/database/pgbouncer.ts";
+import { freePort } from "#tests/support/database/postgres.ts";
+import { startReplica } from "#tests/support/database/replica.ts";
+import { startSeededPostgres } from "#tests/support/database/seeded-postgres.ts";
+import { secret, seededDatabase } from "#tests/support/database/server-database.ts";
+import { PlainBrowser } from "#tests/support/requests/cookie-client.ts";
+import { DemoViewers, type Viewer } from "#tests/support/requests/demo-viewers.ts";
+import type { PlainRequest } from "#tests/support/requests/plain-request.ts";
+import { lookAround } from "#tests/support/routes/visit-routes.ts";
+import { openSwitchingProxy, type SwitchingProxy } from "#tests/support/servers/round-robin-proxy.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 const profile = { role: "student", email: "amina@example.com", country: "Kenya" };
 

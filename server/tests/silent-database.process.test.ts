@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newDatabase, secret } from "#tests/support/home.ts";
-import { startServer } from "#tests/support/server.ts";
-import { openSilentLine } from "#tests/support/silent-line.ts";
+import { newDatabase, secret } from "#tests/support/database/server-database.ts";
+import { openSilentLine } from "#tests/support/database/silent-connection.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 
 test("a server whose database fell silent serves what needs none, says so, and stops all the same", async () => {
   const database = await newDatabase();

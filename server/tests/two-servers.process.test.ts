@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { secret, seededDatabase } from "#tests/support/home.ts";
-import { PlainBrowser } from "#tests/support/plain-browser.ts";
-import { startSeededPostgres } from "#tests/support/seeded-postgres.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
-import { openSwitchingProxy, type SwitchingProxy } from "#tests/support/switching-proxy.ts";
+import { startSeededPostgres } from "#tests/support/database/seeded-postgres.ts";
+import { secret, seededDatabase } from "#tests/support/database/server-database.ts";
+import { PlainBrowser } from "#tests/support/requests/cookie-client.ts";
+import { openSwitchingProxy, type SwitchingProxy } from "#tests/support/servers/round-robin-proxy.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 let database: Awaited<ReturnType<typeof startSeededPostgres>>;
 let proxy: SwitchingProxy;

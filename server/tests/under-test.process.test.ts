@@ -1,11 +1,11 @@
 import { scryptSync } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newDatabase, newHome, secret } from "#tests/support/home.ts";
-import { leftTheMachine } from "#tests/support/left-the-machine.ts";
-import { type RunningServer, startInVain, startServer } from "#tests/support/server.ts";
+import { newDatabase, newHome, secret } from "#tests/support/database/server-database.ts";
+import { leftTheMachine } from "#tests/support/network/stay-local-options.ts";
+import { type RunningServer, startInVain, startServer } from "#tests/support/servers/start-server.ts";
 
-const triesAtStart = new URL("#tests/support/escape/tries-at-start.ts", import.meta.url).href;
+const triesAtStart = new URL("#tests/support/network/escape/tries-at-start.ts", import.meta.url).href;
 
 describe("a server under test", () => {
   let server: RunningServer;

@@ -4,9 +4,9 @@ import { Agent, get, type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newDataFolder, secret } from "#tests/support/home.ts";
-import { freePort } from "#tests/support/postgres.ts";
-import { type RunningServer, startInVain, startServer } from "#tests/support/server.ts";
+import { freePort } from "#tests/support/database/postgres.ts";
+import { newDataFolder, secret } from "#tests/support/database/server-database.ts";
+import { type RunningServer, startInVain, startServer } from "#tests/support/servers/start-server.ts";
 
 let server: RunningServer;
 let figures: string;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/journey.ts";
-import { pathIn } from "../support/mailbox.ts";
-import { type Credentials, password, sendCredentials, signIn, signUp } from "../support/sign-in.ts";
+import { expect, test } from "../support/browser/journey.ts";
+import { type Credentials, password, sendCredentials, signIn, signUp } from "../support/browser/sign-in.ts";
+import { pathIn } from "../support/web/mailbox.ts";
 
 async function signUpByForm(page: Page, email: string) {
   await page.goto("/auth?mode=signup");

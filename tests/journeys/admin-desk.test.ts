@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { scholarships } from "#tests/support/starter.ts";
-import { expect, test } from "../support/journey.ts";
-import { signInAsEditor } from "../support/sign-in.ts";
+import { scholarships } from "#tests/support/catalogue/starter-catalogue.ts";
+import { expect, test } from "../support/browser/journey.ts";
+import { signInAsEditor } from "../support/browser/sign-in.ts";
 
 test("an editor exports the catalogue, sees that it is under way, and is told what came of it", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test, untilAwake } from "#tests/support/journey.ts";
+import { expect, test, untilAwake } from "#tests/support/browser/journey.ts";
 
 const scam = "/advice/how-to-tell-a-real-scholarship-from-a-scam";
 

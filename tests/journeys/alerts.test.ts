@@ -11,13 +11,13 @@ import { deliverMail } from "#server/outbound/email/deliver-emails.ts";
 import { findMailServer, type MailServer } from "#server/outbound/email/smtp.ts";
 import { deliverPushes } from "#server/outbound/push/deliver-pushes.ts";
 import { openPushService } from "#server/outbound/push/push-service.ts";
-import { apart, expect } from "../support/journey.ts";
-import { type Mailbox, openMailbox, pathIn } from "../support/mailbox.ts";
-import { aSavedScholarship } from "../support/notices.ts";
-import { startPushService } from "../support/push-service.ts";
-import { deliverToWorker, givePushService } from "../support/pushing-browser.ts";
-import { startServer } from "../support/server.ts";
-import { password, sendCredentials, signUp } from "../support/sign-in.ts";
+import { apart, expect } from "../support/browser/journey.ts";
+import { deliverToWorker, givePushService } from "../support/browser/pushing-browser.ts";
+import { password, sendCredentials, signUp } from "../support/browser/sign-in.ts";
+import { aSavedScholarship } from "../support/people/push-devices.ts";
+import { startServer } from "../support/servers/start-server.ts";
+import { type Mailbox, openMailbox, pathIn } from "../support/web/mailbox.ts";
+import { startPushService } from "../support/web/push-service.ts";
 
 /** On a database of its own, in which the test does the morning's job of another day. */
 const test = apart(async (place) => {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { readPage } from "#app/editors/article-import/read-page.ts";
 import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
-import { expect, test } from "#tests/support/journey.ts";
-import { letScriptsRun } from "#tests/support/script-trap.ts";
-import { scriptVectors } from "#tests/support/script-vectors.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+import { letScriptsRun } from "#tests/support/hostile/script-trap.ts";
+import { scriptVectors } from "#tests/support/hostile/script-vectors.ts";
 
 const filler = "Students who ask early have more time to gather their papers, letters and money. ".repeat(12);
 

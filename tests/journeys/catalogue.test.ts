@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/support/journey.ts";
-import { signInAsEditor } from "#tests/support/sign-in.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+import { signInAsEditor } from "#tests/support/browser/sign-in.ts";
 
 test("an editor goes from a number of the catalogue's health to the records behind it, and through them by keys", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { deskTest } from "#tests/support/desk-journey.ts";
-import { expect } from "#tests/support/journey.ts";
-import { signInAsEditor } from "#tests/support/sign-in.ts";
+import { deskTest } from "#tests/support/browser/editor-journey.ts";
+import { expect } from "#tests/support/browser/journey.ts";
+import { signInAsEditor } from "#tests/support/browser/sign-in.ts";
 
 const test = deskTest();
 const phone = { width: 360, height: 740 };

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { deskTest } from "#tests/support/desk-journey.ts";
-import { expect, untilAwake } from "#tests/support/journey.ts";
-import { letScriptsRun } from "#tests/support/script-trap.ts";
-import { scriptVectors } from "#tests/support/script-vectors.ts";
-import { signInAsEditor } from "#tests/support/sign-in.ts";
+import { deskTest } from "#tests/support/browser/editor-journey.ts";
+import { expect, untilAwake } from "#tests/support/browser/journey.ts";
+import { signInAsEditor } from "#tests/support/browser/sign-in.ts";
+import { letScriptsRun } from "#tests/support/hostile/script-trap.ts";
+import { scriptVectors } from "#tests/support/hostile/script-vectors.ts";
 
 const filler = "Students who ask early have more time to gather their papers, letters and money. ".repeat(12);
 const vectors = [...scriptVectors.html, ...scriptVectors.markdown];

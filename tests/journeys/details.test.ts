@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/support/journey.ts";
-import { signIn, signUp } from "#tests/support/sign-in.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+import { signIn, signUp } from "#tests/support/browser/sign-in.ts";
 
 const award = "Chevening Scholarship";
 const document = /^Degree certificate and transcript/;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "#tests/support/journey.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
 
 const phone = { width: 360, height: 740 };
 const cards = (page: Page) => page.getByRole("link", { name: /^View Details/ });

@@ -1,5 +1,5 @@
-import { expect, test } from "#tests/support/journey.ts";
-import { password, sendCredentials } from "#tests/support/sign-in.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+import { password, sendCredentials } from "#tests/support/browser/sign-in.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { openFlash, type Toast } from "#app/shared/flash.server.ts";
-import { expect, test, untilAwake } from "#tests/support/journey.ts";
-import { openOwnBrowser } from "#tests/support/own-browser.ts";
-import type { RunningServer } from "#tests/support/server.ts";
+import { expect, test, untilAwake } from "#tests/support/browser/journey.ts";
+import { openOwnBrowser } from "#tests/support/browser/own-browser.ts";
+import type { RunningServer } from "#tests/support/servers/start-server.ts";
 
 const phone = { width: 360, height: 740 };
 

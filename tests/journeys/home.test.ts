@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/support/journey.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
 
 const slide = (page: Page, title: string) => page.getByRole("heading", { name: title });
 const dot = (page: Page, name: string) => page.getByRole("link", { name });

@@ -1,5 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { CuttableLine } from "../support/cuttable.ts";
+import { expect, goTo, untilAwake } from "../support/browser/journey.ts";
+import { arrive, losableTest } from "../support/browser/losable-journey.ts";
+import { password, sendCredentials } from "../support/browser/sign-in.ts";
+import type { CuttableLine } from "../support/database/cuttable-connection.ts";
+import { addSecondFactor, findLink, furnish, makeAdmin } from "../support/people/furnish.ts";
 import {
   admins,
   guardians,
@@ -13,11 +17,7 @@ import {
   titleOf,
   visitors,
   withSecondFactor,
-} from "../support/form-list.ts";
-import { addSecondFactor, findLink, furnish, makeAdmin } from "../support/furnish.ts";
-import { expect, goTo, untilAwake } from "../support/journey.ts";
-import { arrive, losableTest } from "../support/kept-forms.ts";
-import { password, sendCredentials } from "../support/sign-in.ts";
+} from "../support/routes/form-list.ts";
 
 const test = losableTest();
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilAwake } from "#tests/support/journey.ts";
+import { expect, test, untilAwake } from "#tests/support/browser/journey.ts";
 
 const main = (page: Page) => page.locator("#main");
 const isHydrated = (page: Page) =>

@@ -6,12 +6,19 @@ import { openPostgres } from "#database/connection/open-postgres.ts";
 import type { Database } from "#database/database.ts";
 import * as tables from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { everyRoute } from "../support/every-route.ts";
-import type { Ids } from "../support/form-list.ts";
-import { addSecondFactor, findLink, furnish, makeAdmin, settleIn } from "../support/furnish.ts";
-import { apart, expect, goTo, untilAwake } from "../support/journey.ts";
-import { arrive } from "../support/kept-forms.ts";
-import { expectOpenToAll, expectToFit, whatKeepsOut, whatSticksOut } from "../support/open-to-all.ts";
+import {
+  expectOpenToAll,
+  expectToFit,
+  whatKeepsOut,
+  whatSticksOut,
+} from "../support/browser/accessibility.ts";
+import { apart, expect, goTo, untilAwake } from "../support/browser/journey.ts";
+import { arrive } from "../support/browser/losable-journey.ts";
+import { password, signIn, signUp } from "../support/browser/sign-in.ts";
+import { addSecondFactor, findLink, furnish, makeAdmin, settleIn } from "../support/people/furnish.ts";
+import { answer, ask, aUnionMember } from "../support/people/union.ts";
+import { everyRoute } from "../support/routes/every-route.ts";
+import type { Ids } from "../support/routes/form-list.ts";
 import {
   type PageToSee,
   pagesOfAdmins,
@@ -21,10 +28,8 @@ import {
   pagesOfNewcomers,
   pagesOfTheSecondStep,
   pagesOfVisitors,
-} from "../support/page-list.ts";
-import { startServerWithOutside } from "../support/server-with-outside.ts";
-import { password, signIn, signUp } from "../support/sign-in.ts";
-import { answer, ask, aUnionMember } from "../support/union.ts";
+} from "../support/routes/page-list.ts";
+import { startServerWithOutside } from "../support/servers/server-with-test-web.ts";
 
 const test = apart(async (place) => {
   const { DATABASE_URL: url, AUTH_SECRET: secret } = place;

@@ -1,10 +1,10 @@
 import { openPostgres } from "#database/connection/open-postgres.ts";
 import { linkChecks, scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import type { Whereabouts } from "../support/home.ts";
-import { apart, expect } from "../support/journey.ts";
-import { startServer } from "../support/server.ts";
-import { signInAsEditor } from "../support/sign-in.ts";
+import { apart, expect } from "../support/browser/journey.ts";
+import { signInAsEditor } from "../support/browser/sign-in.ts";
+import type { Whereabouts } from "../support/database/server-database.ts";
+import { startServer } from "../support/servers/start-server.ts";
 
 const deadPages = 20;
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/browser/journey.ts";
 
 test("the focus moves to what was unlocked", async ({ page }) => {
   await page.goto("/enterprise");

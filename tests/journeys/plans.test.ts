@@ -1,5 +1,5 @@
-import { expect, test } from "#tests/support/journey.ts";
-import { signIn, signUp } from "#tests/support/sign-in.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+import { signIn, signUp } from "#tests/support/browser/sign-in.ts";
 
 test("a choice that is under way says so and can't be pressed twice", async ({ page, addressOf }) => {
   const email = addressOf("abebe");

@@ -4,13 +4,13 @@ import { makeFile } from "#app/offline/make-file.server.ts";
 import { keptOnPhones } from "#app/shared/offline-storage/what-is-kept.ts";
 import { openSigner } from "#app/shared/signing/signer.server.ts";
 import { openPostgres } from "#database/connection/open-postgres.ts";
-import { addScholarships } from "#tests/support/catalogue.ts";
-import { apart, expect } from "#tests/support/journey.ts";
-import { whatKeepsOut } from "#tests/support/open-to-all.ts";
-import { killOwnBrowser, openOwnBrowser } from "#tests/support/own-browser.ts";
-import { whatIsStored } from "#tests/support/phone-storage.ts";
-import { startServer } from "#tests/support/server.ts";
-import { demoPerson, signIn } from "#tests/support/sign-in.ts";
+import { whatKeepsOut } from "#tests/support/browser/accessibility.ts";
+import { whatIsStored } from "#tests/support/browser/browser-storage.ts";
+import { apart, expect } from "#tests/support/browser/journey.ts";
+import { killOwnBrowser, openOwnBrowser } from "#tests/support/browser/own-browser.ts";
+import { demoPerson, signIn } from "#tests/support/browser/sign-in.ts";
+import { addScholarships } from "#tests/support/catalogue/listings.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 
 const test = apart(async (place) => {
   const fursa = await startServer({ ...place });

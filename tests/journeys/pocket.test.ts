@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, test } from "#tests/support/journey.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 // Each has a browser of its own: a worker would stay for the next journey.
 let server: RunningServer;

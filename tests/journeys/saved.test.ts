@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "#tests/support/journey.ts";
-import { password, sendCredentials, signIn, signUp } from "#tests/support/sign-in.ts";
+import { expect, test } from "#tests/support/browser/journey.ts";
+import { password, sendCredentials, signIn, signUp } from "#tests/support/browser/sign-in.ts";
 
 /** A new account with a profile that fits scholarships for undergraduates. */
 async function arriveAtMatches(page: Page, email: string): Promise<void> {

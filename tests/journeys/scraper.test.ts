@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { openPostgres } from "#database/connection/open-postgres.ts";
-import { addScholarships } from "#tests/support/catalogue.ts";
-import { apart, expect } from "#tests/support/journey.ts";
-import { startScraperServer } from "#tests/support/scraper-server.ts";
-import { demoPerson, signIn, signInAsEditor } from "#tests/support/sign-in.ts";
+import { apart, expect } from "#tests/support/browser/journey.ts";
+import { demoPerson, signIn, signInAsEditor } from "#tests/support/browser/sign-in.ts";
+import { addScholarships } from "#tests/support/catalogue/listings.ts";
+import { startScraperServer } from "#tests/support/servers/scraper-server.ts";
 
 const test = apart(async (place) => {
   const fursa = await startScraperServer({ ...place });

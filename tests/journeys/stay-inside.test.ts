@@ -1,5 +1,5 @@
-import { expect, test } from "../support/journey.ts";
-import { publicAddress } from "../support/public-address.ts";
+import { expect, test } from "../support/browser/journey.ts";
+import { publicAddress } from "../support/network/public-address.ts";
 
 for (const [what, address] of [
   ["an address", `http://${publicAddress}/`],

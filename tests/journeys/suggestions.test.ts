@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilAwake } from "#tests/support/journey.ts";
+import { expect, test, untilAwake } from "#tests/support/browser/journey.ts";
 
 const box = (page: Page) => page.getByLabel("Search opportunities");
 const list = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { rateLimits } from "#database/schema/index.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import {
   confirmed,
   cookieHeader,
@@ -9,9 +10,8 @@ import {
   type TestAccounts,
   testAccounts,
   tokenIn,
-} from "#tests/support/accounts.ts";
-import { test } from "#tests/support/database.ts";
-import { aSignedInMember } from "#tests/support/member.ts";
+} from "#tests/support/people/accounts.ts";
+import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import { limits } from "../limits.ts";
 import { prove } from "../security/prove.server.ts";
 import { askForReset, resetPassword } from "../sign-in/mail-links.server.ts";

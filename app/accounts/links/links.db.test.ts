@@ -9,6 +9,7 @@ import {
   accounts as signInMethods,
   users,
 } from "#database/schema/index.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import {
   confirmed,
   cookieHeader,
@@ -18,9 +19,8 @@ import {
   type TestAccounts,
   testAccounts,
   tokenIn,
-} from "#tests/support/accounts.ts";
-import { test } from "#tests/support/database.ts";
-import { aSignedInMember } from "#tests/support/member.ts";
+} from "#tests/support/people/accounts.ts";
+import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import { readAsker } from "../asker.server.ts";
 import { replaceRecoveryCodes } from "../second-factor/recovery-codes.server.ts";
 import { askToChangeEmail, changeEmail } from "../security/change-email.server.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MovableClock } from "#tests/support/movable-clock.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { MovableClock } from "#tests/support/servers/movable-clock.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 const password = "mango season";
 let server: RunningServer;

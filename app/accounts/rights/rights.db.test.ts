@@ -26,6 +26,7 @@ import {
   userRoles,
   users,
 } from "#database/schema/index.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import {
   confirmed,
   linkIn,
@@ -33,10 +34,9 @@ import {
   signedIn,
   type TestAccounts,
   testAccounts,
-} from "#tests/support/accounts.ts";
-import { test } from "#tests/support/database.ts";
-import { askedBy } from "#tests/support/member.ts";
-import { somebody } from "#tests/support/people.ts";
+} from "#tests/support/people/accounts.ts";
+import { somebody } from "#tests/support/people/people.ts";
+import { askedBy } from "#tests/support/people/signed-in-member.ts";
 import { type Asker, askerContext, viewerOf } from "../asker.server.ts";
 import { enrolFactor, markVerified } from "../second-factor/factors.server.ts";
 import { sendPhoneCode } from "../second-factor/phone.server.ts";

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { factors, mailLinks, recoveryCodes, sessions, userRoles } from "#database/schema/index.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import {
   confirmed,
   cookieHeader,
@@ -10,8 +11,7 @@ import {
   signedIn,
   testAccounts,
   tokenIn,
-} from "#tests/support/accounts.ts";
-import { test } from "#tests/support/database.ts";
+} from "#tests/support/people/accounts.ts";
 import { readAsker, viewerOf } from "../asker.server.ts";
 import type { KnownDevice } from "../devices/known-device.server.ts";
 import { askForReset, resetPassword } from "../sign-in/mail-links.server.ts";

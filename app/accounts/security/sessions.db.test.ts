@@ -4,10 +4,10 @@ import { afterEach, expect, vi } from "vitest";
 import { askerContext } from "#app/accounts/asker.server.ts";
 import { inSession } from "#app/accounts/signed-in.server.ts";
 import { sessions } from "#database/schema/index.ts";
-import { signedIn, testAccounts } from "#tests/support/accounts.ts";
-import { test } from "#tests/support/database.ts";
-import { aSignedInMember } from "#tests/support/member.ts";
-import { somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { signedIn, testAccounts } from "#tests/support/people/accounts.ts";
+import { somebody } from "#tests/support/people/people.ts";
+import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import { endSession, listSessions } from "./sessions.server.ts";
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { sessions, userRoles, users } from "#database/schema/index.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import {
   cookieHeader,
   from,
@@ -9,8 +10,7 @@ import {
   signedIn,
   testAccounts,
   tokenIn,
-} from "#tests/support/accounts.ts";
-import { test } from "#tests/support/database.ts";
+} from "#tests/support/people/accounts.ts";
 import { readAsker, viewerOf } from "../asker.server.ts";
 import { limits } from "../limits.ts";
 import { askForConfirmation, askForReset, resetPassword } from "./mail-links.server.ts";

@@ -2,6 +2,7 @@ import { scryptSync } from "node:crypto";
 import { describe, expect } from "vitest";
 import { isAway } from "#database/connection/unreachable.ts";
 import { sessions, accounts as signInMethods, users } from "#database/schema/index.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import {
   from,
   linkIn,
@@ -10,8 +11,7 @@ import {
   signedIn,
   testAccounts,
   tokenIn,
-} from "#tests/support/accounts.ts";
-import { test } from "#tests/support/database.ts";
+} from "#tests/support/people/accounts.ts";
 import { findDevice } from "../devices/known-device.server.ts";
 import { confirmEmail } from "./mail-links.server.ts";
 import { signIn } from "./sign-in.server.ts";

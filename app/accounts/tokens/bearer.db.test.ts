@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { factors, sessions, userRoles } from "#database/schema/index.ts";
-import { signedIn, testAccounts } from "#tests/support/accounts.ts";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { signedIn, testAccounts } from "#tests/support/people/accounts.ts";
 import { readBearer } from "./bearer.server.ts";
 import { makeToken } from "./make-token.server.ts";
 

@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { drawInRouter } from "#tests/support/draw-in-router.ts";
+import { drawInRouter } from "#tests/support/browser/render-in-router.ts";
 import { CompareLink } from "./compare-link.tsx";
 
 test("a card's way to a comparison says what it is, and its name begins with that word", () => {

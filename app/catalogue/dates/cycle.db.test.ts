@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { queryRows } from "#database/query-rows.ts";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { closesOnly, noCycle, standingOf } from "./cycle.ts";
 
 const anyDay = fc

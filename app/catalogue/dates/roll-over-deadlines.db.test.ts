@@ -2,7 +2,7 @@ import { asc } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { catalogueChanges, internships, scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { closingOf } from "./closing.ts";
 import { cycleOf } from "./cycle.ts";
 import { rollOverDeadlines } from "./roll-over-deadlines.server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { queryRows } from "#database/query-rows.ts";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { closesBy, stillOpen } from "./still-open.server.ts";
 import { hasClosed } from "./still-open.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nobody } from "#app/catalogue/eligibility/applicant.ts";
 import { noStanding } from "#app/catalogue/grades/worth.ts";
-import { silentFacts } from "#tests/support/fit.ts";
+import { silentFacts } from "#tests/support/catalogue/silent-facts.ts";
 import type { Applicant } from "./applicant.ts";
 import { judge } from "./judge.ts";
 import type { FactsOf, Line, Rule } from "./judgement.ts";

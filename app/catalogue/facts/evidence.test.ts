@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Evidence } from "#database/schema/facts.ts";
-import { starterFacts } from "#tests/support/starter.ts";
+import { starterFacts } from "#tests/support/catalogue/starter-catalogue.ts";
 import {
   certaintyInWords,
   evidenceInShort,

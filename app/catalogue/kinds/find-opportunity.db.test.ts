@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
 import { moreLikeThis } from "#app/discover/details/more-like-this.server.ts";
 import { asViewer } from "#database/viewer.ts";
-import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
+import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
 import { findCollege, findInternship, findScholarship } from "./find-opportunity.server.ts";
 
 describe("a record's own page", () => {

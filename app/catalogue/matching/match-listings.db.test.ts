@@ -8,9 +8,9 @@ import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, somebody } from "#tests/support/people.ts";
-import { randomProfile } from "#tests/support/random-opportunities.ts";
+import { randomProfile } from "#tests/support/catalogue/random-opportunities.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, somebody } from "#tests/support/people/people.ts";
 import { countListings, countMatches } from "./match-listings.ts";
 
 const today = "2026-11-20";

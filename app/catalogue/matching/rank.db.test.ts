@@ -11,8 +11,8 @@ import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, scholarships } from "#database/schema/index.ts";
 import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
-import { test } from "#tests/support/database.ts";
-import { randomFit } from "#tests/support/random-fit.ts";
+import { randomFit } from "#tests/support/catalogue/random-eligibility.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { matchListings } from "./match-listings.ts";
 
 const today = "2026-11-20";

@@ -7,7 +7,7 @@ import {
   randomInternship,
   randomProfile,
   randomScholarship,
-} from "#tests/support/random-opportunities.ts";
+} from "#tests/support/catalogue/random-opportunities.ts";
 import type { MatchProfile } from "./profile.ts";
 import { offeredBy, pointsOf, type ScoredColumns, score, wantedBy } from "./score.ts";
 

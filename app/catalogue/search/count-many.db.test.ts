@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { browsing, visiting } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
+import { browsing, visiting } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { countOpportunities } from "./count-opportunities.server.ts";
 import { findFacets } from "./facets.server.ts";
 import { answersOf } from "./work-out-later.server.ts";

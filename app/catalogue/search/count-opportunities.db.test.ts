@@ -5,8 +5,8 @@ import {
   addScholarships,
   browsing,
   visiting,
-} from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
+} from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { countJobs, countOpportunities, countTabs } from "./count-opportunities.server.ts";
 
 describe("the number of listings", () => {

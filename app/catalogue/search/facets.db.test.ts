@@ -5,8 +5,8 @@ import {
   addScholarships,
   browsing,
   visiting,
-} from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
+} from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { findFacets } from "./facets.server.ts";
 
 describe("the values of a filter", () => {

@@ -8,9 +8,9 @@ import {
   browsing,
   today,
   visiting,
-} from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
+} from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
 import { countOpportunities } from "./count-opportunities.server.ts";
 import { findFacets } from "./facets.server.ts";
 import { searchColleges, searchInternships, searchScholarships } from "./search-opportunities.server.ts";

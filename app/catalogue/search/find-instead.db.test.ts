@@ -1,6 +1,12 @@
 import { describe, expect } from "vitest";
-import { addColleges, addInternships, addScholarships, browsing, today } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
+import {
+  addColleges,
+  addInternships,
+  addScholarships,
+  browsing,
+  today,
+} from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { findInstead, findNearby, findTab } from "./find-instead.server.ts";
 
 describe("a search that names no tab", () => {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
-import { browsing, today } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
+import { browsing, today } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { findLastDays } from "./last-days.server.ts";
 import { orderOf } from "./listing-order.server.ts";
 import type { PageCursor, Sort } from "./page-cursor.ts";

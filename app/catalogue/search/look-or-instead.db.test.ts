@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { searchSynonyms } from "#database/schema/index.ts";
-import { addColleges, addInternships, browsing, today } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
+import { addColleges, addInternships, browsing, today } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { readJobFilters } from "./job-filters.ts";
 import { lookOrInstead } from "./look-or-instead.server.ts";
 import { searchJobs } from "./search-opportunities.server.ts";

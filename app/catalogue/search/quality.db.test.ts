@@ -4,7 +4,7 @@ import { readJudgedSearches } from "#tests/judged-searches/judged-searches.ts";
 import { measureQuality } from "#tests/judged-searches/measure-quality.ts";
 import { ourSearch } from "#tests/judged-searches/our-search.ts";
 import { miniSearch, plainContains } from "#tests/judged-searches/peers.ts";
-import { testOnSeed } from "#tests/support/database.ts";
+import { testOnSeed } from "#tests/support/database/test-database.ts";
 
 const today = "2026-11-16";
 

@@ -5,8 +5,8 @@ import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { scholarships } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { browsing, today, writtenByTriggers } from "#tests/support/catalogue.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { browsing, today, writtenByTriggers } from "#tests/support/catalogue/listings.ts";
+import { testDatabase } from "#tests/support/database/test-database.ts";
 import { searchScholarships } from "./search-opportunities.server.ts";
 
 const search = async (db: Database, address = "q=zebrafinch") => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { scholarships } from "#database/schema/index.ts";
-import { addScholarships, browsing, today } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
+import { addScholarships, browsing, today } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { searchScholarships } from "./search-opportunities.server.ts";
 
 const someWord = fc.string({ unit: fc.constantFrom(..."abéÉ%_\\'\"🎓ß.-"), minLength: 1, maxLength: 5 });

@@ -3,9 +3,15 @@ import { rollOverDeadlines } from "#app/catalogue/dates/roll-over-deadlines.serv
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { addColleges, addInternships, addScholarships, browsing, today } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
+import {
+  addColleges,
+  addInternships,
+  addScholarships,
+  browsing,
+  today,
+} from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
 import { readJobFilters } from "./job-filters.ts";
 import {
   searchColleges,

@@ -1,8 +1,14 @@
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { keepSearchQuick } from "#database/search-upkeep.ts";
-import { addColleges, addInternships, addScholarships, browsing, today } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
+import {
+  addColleges,
+  addInternships,
+  addScholarships,
+  browsing,
+  today,
+} from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { findInstead } from "./find-instead.server.ts";
 import { searchColleges, searchScholarships } from "./search-opportunities.server.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
-import { addColleges, browsing, today } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
+import { addColleges, browsing, today } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
 import { writePageCursor } from "./page-cursor.ts";
 import { searchColleges } from "./search-opportunities.server.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { asViewer } from "#database/viewer.ts";
-import { addScholarships, browsing, today } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
+import { addScholarships, browsing, today } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
 import { suggestSpelling } from "./suggest-spelling.server.ts";
 
 describe("did you mean", () => {

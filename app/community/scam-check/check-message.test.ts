@@ -6,8 +6,8 @@ import {
   scams,
   unseenGenuine,
   unseenScams,
-} from "#tests/support/messages.ts";
-import { colleges, internships, scholarships } from "#tests/support/starter.ts";
+} from "#tests/judged/scam-messages.ts";
+import { colleges, internships, scholarships } from "#tests/support/catalogue/starter-catalogue.ts";
 import { checkMessage, type Verdict } from "./check-message.server.ts";
 import { explain } from "./explain.ts";
 import { readMessage } from "./message.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aVisitor, sharedServer } from "#tests/support/shared-server.ts";
+import { aVisitor, sharedServer } from "#tests/support/servers/shared-server.ts";
 
 const scam =
   "CHEVENING 2026! You have been selected. Pay the registration fee of Ksh 2,500 by M-Pesa to 0712 555 019 within 2 hours: https://chevening-apply.com";

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { colleges, internships, scholarships } from "#tests/support/starter.ts";
+import { colleges, internships, scholarships } from "#tests/support/catalogue/starter-catalogue.ts";
 import { findAddresses } from "./addresses.ts";
 import { isBait } from "./bait.ts";
 import { isRestricted, nameIn, registered } from "./domains.ts";

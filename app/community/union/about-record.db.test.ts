@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { knownRecords } from "#app/community/scam-check/known-records.server.ts";
 import { scholarships } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
 import { findAbout } from "./about-record.server.ts";
 
 const noon = Date.UTC(2026, 2, 10, 12);

@@ -5,9 +5,9 @@ import type { OpenDatabase } from "#database/database.ts";
 import { migrate } from "#database/migrate/migrate.ts";
 import { outbox, unionFollows } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { sharedPostgres } from "#tests/support/home.ts";
-import { type Killable, startKillable } from "#tests/support/killable.ts";
-import type { Postgres } from "#tests/support/postgres.ts";
+import type { Postgres } from "#tests/support/database/postgres.ts";
+import { sharedPostgres } from "#tests/support/database/server-database.ts";
+import { type Killable, startKillable } from "#tests/support/killed/killable-process.ts";
 
 const followers = 600;
 /** Right after the so-and-so-manieth statement of a kind a process is killed: between the mails and the marks, and before the end. */
@@ -46,8 +46,7 @@ afterAll(async () => {
 });
 
 test("followers are each told once, however often whoever writes to them is killed", async () => {
-  const tell = (...when: string[]) =>
-    startKillable("tests/support/tell-followers-until-killed.ts", url, ...when);
+  const tell = (...when: string[]) => startKillable("tests/support/killed/notify-followers.ts", url, ...when);
   const saidBy = async ({ lines }: Killable) => {
     const said: string[] = [];
     for await (const line of lines) said.push(line);

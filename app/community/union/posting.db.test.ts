@@ -16,10 +16,10 @@ import {
   users,
 } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aSignedInMember } from "#tests/support/member.ts";
-import { aVisitor, somebody } from "#tests/support/people.ts";
-import { aModerator, answer, aQuestion, ask, aUnionMember, toolsOf } from "#tests/support/union.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aVisitor, somebody } from "#tests/support/people/people.ts";
+import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
+import { aModerator, answer, aQuestion, ask, aUnionMember, toolsOf } from "#tests/support/people/union.ts";
 import { acceptAnswer } from "./accept-answer.server.ts";
 import { chooseName } from "./choose-name.server.ts";
 import { editPost, findOwnPost, removePost } from "./edit-post.server.ts";

@@ -5,9 +5,9 @@ import { renderOnce } from "#app/shared/markdown/render-once.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships, unionPosts, unionThreads, unionVotes, users } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
-import { test, testDatabase } from "#tests/support/database.ts";
-import { aSignedInMember } from "#tests/support/member.ts";
-import { aVisitor } from "#tests/support/people.ts";
+import { test, testDatabase } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
+import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import {
   aLongThread,
   aModerator,
@@ -16,7 +16,7 @@ import {
   ask,
   aUnionMember,
   toolsOf,
-} from "#tests/support/union.ts";
+} from "#tests/support/people/union.ts";
 import { listReplies, partFrom, repliesPerPage, selectReplies } from "./list-replies.server.ts";
 import { listThreads, threadsPerPage } from "./list-threads.server.ts";
 import { type Part, readPart } from "./part.server.ts";

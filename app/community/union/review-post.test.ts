@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
-import { scriptVectors } from "#tests/support/script-vectors.ts";
+import { scriptVectors } from "#tests/support/hostile/script-vectors.ts";
 import { renderPost } from "./render-post.server.ts";
 import { reviewPost } from "./review-post.server.ts";
 

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import { demoPerson } from "#tests/support/home.ts";
-import { pathIn } from "#tests/support/mailbox.ts";
-import { aMember, anEditor, aVisitor, sharedServer, theDemoStudent } from "#tests/support/shared-server.ts";
-import type { Page } from "#tests/support/visitor.ts";
+import { demoPerson } from "#tests/support/database/server-database.ts";
+import type { Page } from "#tests/support/requests/visitor.ts";
+import {
+  aMember,
+  anEditor,
+  aVisitor,
+  sharedServer,
+  theDemoStudent,
+} from "#tests/support/servers/shared-server.ts";
+import { pathIn } from "#tests/support/web/mailbox.ts";
 
 const post = (page: Page, text: string) => page.all("article").filter((one) => one.text.includes(text));
 

@@ -1,6 +1,6 @@
 import { get } from "node:http";
 import { expect, test } from "vitest";
-import { aVisitor, sharedServer } from "#tests/support/shared-server.ts";
+import { aVisitor, sharedServer } from "#tests/support/servers/shared-server.ts";
 
 const scam = "/advice/how-to-tell-a-real-scholarship-from-a-scam";
 

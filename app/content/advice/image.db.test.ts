@@ -3,8 +3,8 @@ import { beforeAll, describe, expect } from "vitest";
 import { viewerContext } from "#app/shared/context.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
-import { test, testDatabase } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
+import { test, testDatabase } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
 import { loader } from "./image.endpoint.ts";
 
 const id = "0b7e3f0e-0000-4000-8000-000000000000";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aVisitor } from "#tests/support/shared-server.ts";
-import type { Part } from "#tests/support/visitor.ts";
+import type { Part } from "#tests/support/requests/visitor.ts";
+import { aVisitor } from "#tests/support/servers/shared-server.ts";
 
 const cards = (page: Part) =>
   page.all("a[aria-label]").filter((link) => link.attribute("aria-label")?.startsWith("View Details"));

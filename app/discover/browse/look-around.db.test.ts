@@ -13,8 +13,8 @@ import {
   browsing,
   today,
   writtenByTriggers,
-} from "#tests/support/catalogue.ts";
-import { testDatabase } from "#tests/support/database.ts";
+} from "#tests/support/catalogue/listings.ts";
+import { testDatabase } from "#tests/support/database/test-database.ts";
 import { lookAround } from "./look-around.server.ts";
 
 const nothingKnown: Known = {

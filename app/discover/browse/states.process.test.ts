@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newDatabase } from "#tests/support/home.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { newDatabase } from "#tests/support/database/server-database.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 let database: Awaited<ReturnType<typeof newDatabase>>;
 let server: RunningServer;

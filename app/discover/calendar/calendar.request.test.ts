@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aVisitor } from "#tests/support/shared-server.ts";
+import { aVisitor } from "#tests/support/servers/shared-server.ts";
 
 test("the year ahead says what opens and closes month by month, for the search that one comes with", async () => {
   const visitor = await aVisitor();

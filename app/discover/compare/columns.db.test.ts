@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { addColleges, addScholarships, today } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
+import { addColleges, addScholarships, today } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { readColumn, sideBySide } from "./columns.server.ts";
 
 const reader = { rates: [], country: null };

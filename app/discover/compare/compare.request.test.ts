@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aVisitor } from "#tests/support/shared-server.ts";
+import { aVisitor } from "#tests/support/servers/shared-server.ts";
 
 const gates = "Gates Cambridge Scholarship";
 

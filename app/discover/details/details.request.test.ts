@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aMember, aVisitor, password } from "#tests/support/shared-server.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
+import type { Visitor } from "#tests/support/requests/visitor.ts";
+import { aMember, aVisitor, password } from "#tests/support/servers/shared-server.ts";
 
 const award = "Chevening Scholarship";
 const openAward = async (visitor: Visitor) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { silentFacts } from "#tests/support/fit.ts";
+import { silentFacts } from "#tests/support/catalogue/silent-facts.ts";
 import { howToApply } from "./how-to-apply.ts";
 import { whoMayApply } from "./who-may-apply.ts";
 

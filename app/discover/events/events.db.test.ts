@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { events } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
 import { findEvent } from "./find-event.server.ts";
 import { listUpcomingEvents } from "./list-upcoming-events.server.ts";
 

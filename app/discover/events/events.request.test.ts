@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aVisitor } from "#tests/support/shared-server.ts";
+import { aVisitor } from "#tests/support/servers/shared-server.ts";
 
 test("events say month, day and year, or their usual month and no day; what is announced goes into a calendar", async () => {
   const visitor = await aVisitor();

@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { drawInRouter } from "#tests/support/draw-in-router.ts";
+import { drawInRouter } from "#tests/support/browser/render-in-router.ts";
 import { Carousel } from "./carousel.tsx";
 
 test("the arrows and the pause of the carousel are drawn in one size", () => {

@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { expect, test } from "vitest";
-import { aVisitor, sharedServer } from "#tests/support/shared-server.ts";
-import { scholarships } from "#tests/support/starter.ts";
+import { scholarships } from "#tests/support/catalogue/starter-catalogue.ts";
+import { aVisitor, sharedServer } from "#tests/support/servers/shared-server.ts";
 
 test("the home page holds everything in its first response", async () => {
   const page = await (await aVisitor()).open("/");

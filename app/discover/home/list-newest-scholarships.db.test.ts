@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { listNewestScholarships } from "./list-newest-scholarships.server.ts";
 
 const today = "2026-11-15";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aVisitor } from "#tests/support/shared-server.ts";
+import { aVisitor } from "#tests/support/servers/shared-server.ts";
 
 test("jobs have the tabs All, Internships and Full-Time", async () => {
   let page = await (await aVisitor()).open("/jobs");

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
+import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { findAsked } from "./find-asked.server.ts";
 import { forParents } from "./for-parents.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
-import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { aSignedInMember, askedBy } from "#tests/support/member.ts";
-import { somebody } from "#tests/support/people.ts";
-import { aStudent } from "#tests/support/students.ts";
+import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { somebody } from "#tests/support/people/people.ts";
+import { aSignedInMember, askedBy } from "#tests/support/people/signed-in-member.ts";
+import { aStudent } from "#tests/support/people/students.ts";
 import { findPlan } from "./find-plan.server.ts";
 
 const planOf = (db: Database, userId: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { demoPerson } from "#tests/support/home.ts";
-import { aMember, aVisitor, sharedServer, theDemoStudent } from "#tests/support/shared-server.ts";
+import { demoPerson } from "#tests/support/database/server-database.ts";
+import { aMember, aVisitor, sharedServer, theDemoStudent } from "#tests/support/servers/shared-server.ts";
 
 test("a visitor who opens the plan is asked to sign in and comes back to it; its file is for nobody else", async () => {
   const visitor = await aVisitor();

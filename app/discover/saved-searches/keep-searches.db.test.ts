@@ -3,10 +3,10 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Database } from "#database/database.ts";
 import { savedSearches } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { browsing } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { aSignedInMember } from "#tests/support/member.ts";
-import { aVisitor, somebody } from "#tests/support/people.ts";
+import { browsing } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aVisitor, somebody } from "#tests/support/people/people.ts";
+import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import { findWatch } from "./find-watch.server.ts";
 import { listSearches, pauseSearch, removeSearch, saveSearch } from "./keep-searches.server.ts";
 

@@ -14,11 +14,11 @@ import {
   searchSynonyms,
 } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { browsing } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { aSignedInMember } from "#tests/support/member.ts";
-import { anAdmin, somebody } from "#tests/support/people.ts";
-import { aStudent } from "#tests/support/students.ts";
+import { browsing } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { anAdmin, somebody } from "#tests/support/people/people.ts";
+import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
+import { aStudent } from "#tests/support/people/students.ts";
 import { removeSearch, saveSearch } from "./keep-searches.server.ts";
 import { lookThroughSearches } from "./look-through-searches.server.ts";
 

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { sponsoredListings } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { listSponsored } from "./list-sponsored.server.ts";
 
 const today = new Date().toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { eq, inArray, sql, sum } from "drizzle-orm";
 import { afterEach, describe, expect } from "vitest";
 import { openDatabase } from "#database/open-database.ts";
 import { sponsoredDays, sponsoredListings, sponsoredMarks } from "#database/schema/index.ts";
-import { secret, test, testDatabase, testDatabaseUrl } from "#tests/support/database.ts";
+import { secret, test, testDatabase, testDatabaseUrl } from "#tests/support/database/test-database.ts";
 import { countSponsored } from "./count-sponsored.server.ts";
 import { forgetOldMarks } from "./delete-view-keys.job.ts";
 import { findSponsoredTarget } from "./find-sponsored-target.server.ts";

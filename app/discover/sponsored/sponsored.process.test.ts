@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newDatabase } from "#tests/support/home.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { newDatabase } from "#tests/support/database/server-database.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 const chrome =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { colleges, schoolSpotlights, studentSpotlights } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
 import { findSchoolSpotlight, findStudentSpotlight } from "./find-spotlights.server.ts";
 
 test("without a featured student or school there is none, and that is fine", async ({ db }) => {

@@ -3,10 +3,10 @@ import type { Database } from "#database/database.ts";
 import { colleges } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
-import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { hostileTexts } from "#tests/support/hostile.ts";
-import { aVisitor } from "#tests/support/people.ts";
+import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { hostileTexts } from "#tests/support/hostile/requests.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
 import { suggest } from "./suggest.server.ts";
 import { readTyped } from "./typed.ts";
 

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { testPrep } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
 import { listTestPrep } from "./list-test-prep.server.ts";
 
 test("resources stand under their test, the tests in the order of the alphabet", async ({ db }) => {

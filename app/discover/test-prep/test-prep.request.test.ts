@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aVisitor } from "#tests/support/shared-server.ts";
+import { aVisitor } from "#tests/support/servers/shared-server.ts";
 
 test("test preparation is grouped by test, folded, and its links open in a new tab", async () => {
   const page = await (await aVisitor()).open("/test-prep");

@@ -11,9 +11,9 @@ import {
   unionReports,
 } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
-import { ask, aUnionMember } from "#tests/support/union.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
+import { ask, aUnionMember } from "#tests/support/people/union.ts";
 import { countWaiting, mostCounted } from "./count-waiting.server.ts";
 
 const school = {

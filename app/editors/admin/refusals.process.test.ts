@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { adminRoutes } from "#tests/support/admin-routes.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { adminRoutes } from "#tests/support/routes/admin-routes.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 const routes = adminRoutes();
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];

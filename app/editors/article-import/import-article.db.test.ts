@@ -4,9 +4,9 @@ import type { AiQuestion, AskAi, FetchPublic } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { articleSite } from "#tests/support/article-pages.ts";
-import { test, testDatabase } from "#tests/support/database.ts";
-import { startOutside } from "#tests/support/outside.ts";
+import { test, testDatabase } from "#tests/support/database/test-database.ts";
+import { articleSite } from "#tests/support/web/article-pages.ts";
+import { startOutside } from "#tests/support/web/test-web.ts";
 import type { Enhance } from "./enhance.ts";
 import { importArticle } from "./import-article.server.ts";
 

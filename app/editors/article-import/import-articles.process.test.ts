@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { articleSite } from "#tests/support/article-pages.ts";
-import { homeOnPostgres, type Whereabouts } from "#tests/support/home.ts";
-import type { RunningServer } from "#tests/support/server.ts";
-import { startServerWithOutside } from "#tests/support/server-with-outside.ts";
+import { homeOnPostgres, type Whereabouts } from "#tests/support/database/server-database.ts";
+import { startServerWithOutside } from "#tests/support/servers/server-with-test-web.ts";
+import type { RunningServer } from "#tests/support/servers/start-server.ts";
+import { articleSite } from "#tests/support/web/article-pages.ts";
 
 let home: Whereabouts;
 const path = "/api/admin/import-articles";

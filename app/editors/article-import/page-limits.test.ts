@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newsPage, wordPressPage } from "#tests/support/article-pages.ts";
+import { newsPage, wordPressPage } from "#tests/support/web/article-pages.ts";
 import { isWithinLimits } from "./page-limits.ts";
 import { readPage } from "./read-page.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anEditor, aVisitor } from "#tests/support/shared-server.ts";
+import { anEditor, aVisitor } from "#tests/support/servers/shared-server.ts";
 
 const taken = "How to tell a real scholarship from a scam";
 

@@ -6,10 +6,10 @@ import { listPublicRecords } from "#app/discover/sitemap/public-records.server.t
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
-import { articleSite } from "#tests/support/article-pages.ts";
-import { test, testDatabase } from "#tests/support/database.ts";
-import { startOutside } from "#tests/support/outside.ts";
-import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
+import { test, testDatabase } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
+import { articleSite } from "#tests/support/web/article-pages.ts";
+import { startOutside } from "#tests/support/web/test-web.ts";
 import { emptyArticle } from "./article-rules.ts";
 import { choosePicture, type PictureChoice } from "./choose-picture.server.ts";
 import { findForEditor, listForEditors } from "./find-for-editors.server.ts";

@@ -9,8 +9,8 @@ import { readRecordsAddress } from "#app/editors/catalogue/records-address.ts";
 import type { Database } from "#database/database.ts";
 import { kinds } from "#database/schema/lists.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
 import { countMeasures } from "./count-measures.server.ts";
 import { keepDay, listDays } from "./keep-day.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anEditor, aVisitor } from "#tests/support/shared-server.ts";
+import { anEditor, aVisitor } from "#tests/support/servers/shared-server.ts";
 
 const spreadsheet = `\uFEFFTitle;Company;Description;Location;Field;Duration;Application Deadline;Application URL
 Baobab Fellowship;Baobab;"Two lines

@@ -1,7 +1,7 @@
 import type { Database } from "#database/database.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { anAdmin, somebody } from "#tests/support/people.ts";
+import { anAdmin, somebody } from "#tests/support/people/people.ts";
 import type { CatalogueKind } from "./fields.ts";
 import { nouns } from "./nouns.ts";
 import { readRecord } from "./read-record.server.ts";

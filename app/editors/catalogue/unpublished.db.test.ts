@@ -30,9 +30,9 @@ import { matchNews, readNews } from "#app/students/matching/match-new-opportunit
 import type { Database } from "#database/database.ts";
 import { profiles } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { browsing } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, aVisitor, somebody } from "#tests/support/people.ts";
+import { browsing } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { createRecord } from "./create-records.server.ts";
 import { asEditor, today, valuesOf } from "./editing-for-tests.ts";
 import type { CatalogueKind } from "./fields.ts";

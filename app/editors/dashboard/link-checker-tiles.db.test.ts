@@ -7,8 +7,8 @@ import {
   unpublishedRecords,
 } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { anAdmin, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { anAdmin, somebody } from "#tests/support/people/people.ts";
 import { deadLinksTile } from "./dead-links.server.ts";
 import { reportsTile } from "./reports.server.ts";
 import { scraperTile } from "./scraper.server.ts";

@@ -11,10 +11,10 @@ import {
   unionReports,
 } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { writtenByTriggers } from "#tests/support/catalogue.ts";
-import { test, testDatabase } from "#tests/support/database.ts";
-import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
-import { ask, aUnionMember } from "#tests/support/union.ts";
+import { writtenByTriggers } from "#tests/support/catalogue/listings.ts";
+import { test, testDatabase } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
+import { ask, aUnionMember } from "#tests/support/people/union.ts";
 import { makeTiles } from "./tiles.server.ts";
 
 const today = "2026-11-15";

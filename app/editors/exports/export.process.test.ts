@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newDatabase } from "#tests/support/home.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { newDatabase } from "#tests/support/database/server-database.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 const email = "editor@example.com";
 const password = "mango season";

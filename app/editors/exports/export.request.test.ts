@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anEditor } from "#tests/support/shared-server.ts";
+import { anEditor } from "#tests/support/servers/shared-server.ts";
 
 test("an editor without JavaScript downloads a file of a kind, or of everything with every field", async () => {
   const editor = await anEditor();

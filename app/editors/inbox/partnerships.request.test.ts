@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anAddress, anEditor, aVisitor, sharedServer } from "#tests/support/shared-server.ts";
+import { anAddress, anEditor, aVisitor, sharedServer } from "#tests/support/servers/shared-server.ts";
 
 test("a school applies, an editor answers by mail, and both stand in the thread", async () => {
   const { mailbox } = await sharedServer();

@@ -6,8 +6,8 @@ import type { Fetched } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, linkChecks, scholarships, unpublishedRecords } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { confirmDead, keepShown, listDeadListings } from "./dead-listings.server.ts";
 

@@ -4,9 +4,9 @@ import { deleteAccount } from "#app/accounts/rights/delete-account.server.ts";
 import type { Database } from "#database/database.ts";
 import { outbox, outboxLooks, userRoles, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aSignedInMember } from "#tests/support/member.ts";
-import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
+import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import { listMessages, readState } from "./list-messages.server.ts";
 import { listLooks, lookIntoMessage } from "./look-into-message.server.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
 import { listRates, removeRate, saveRates } from "./change-rates.server.ts";
 
 const kes = { currency: "KES", perDollar: 129.02, dated: "2026-01-22", source: "Central Bank of Kenya" };

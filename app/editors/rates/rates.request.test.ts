@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anEditor } from "#tests/support/shared-server.ts";
+import { anEditor } from "#tests/support/servers/shared-server.ts";
 
 test("an admin corrects a rate, and a wrong one comes back as it was typed", async () => {
   let page = await (await anEditor()).open("/admin/rates");

@@ -3,8 +3,8 @@ import { describe, expect } from "vitest";
 import { inTaughtWords } from "#app/catalogue/search/taught-words.server.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { forgetSearch, listMissed, listTaught, removeWord, teachWord } from "./teach-words.server.ts";
 
 const miss = (db: Database, text: string) =>

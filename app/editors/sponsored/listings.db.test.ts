@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { sponsoredDays, sponsoredListings } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { createListing, deleteListing, updateListing } from "./change-listings.server.ts";
 import { listListings } from "./list-listings.server.ts";
 import type { ListingFacts } from "./listing.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anEditor } from "#tests/support/shared-server.ts";
+import { anEditor } from "#tests/support/servers/shared-server.ts";
 
 test("an editor creates, edits and deletes a sponsored listing", async () => {
   const editor = await anEditor();

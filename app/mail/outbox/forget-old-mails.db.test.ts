@@ -6,8 +6,8 @@ import {
   outbox,
   pushNotices,
 } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
-import { aStudent } from "#tests/support/students.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aStudent } from "#tests/support/people/students.ts";
 import { forgetOldMails } from "./forget-old-mails.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");

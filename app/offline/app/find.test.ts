@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CycleColumns } from "#app/catalogue/dates/cycle.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
-import { starterFacts } from "#tests/support/starter.ts";
+import { starterFacts } from "#tests/support/catalogue/starter-catalogue.ts";
 import { carried } from "../carried.ts";
 import type { CatalogueFile, Row } from "../catalogue-file.ts";
 import { columnsOf } from "../catalogue-rows.ts";

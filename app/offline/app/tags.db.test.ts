@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";
-import { testOnSeed } from "#tests/support/database.ts";
+import { testOnSeed } from "#tests/support/database/test-database.ts";
 import { columnsOf } from "../catalogue-rows.ts";
 import { readRows } from "../read-rows.server.ts";
 import { listingsIn } from "./listing.ts";

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
-import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
+import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
 import { answerClass } from "./answer-class.server.ts";
 import { readClass } from "./read-class.ts";
 

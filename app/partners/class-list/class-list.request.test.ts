@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseCsv } from "#app/shared/csv/parse-csv.ts";
-import { aVisitor, sharedServer } from "#tests/support/shared-server.ts";
+import { aVisitor, sharedServer } from "#tests/support/servers/shared-server.ts";
 
 const list = [
   "name;grade;field;county;level;sex",

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aVisitor } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aVisitor } from "#tests/support/people/people.ts";
 import { countLiveOpportunities } from "./count-live-opportunities.server.ts";
 
 const today = "2026-03-10";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 let server: RunningServer;
 beforeAll(async () => {

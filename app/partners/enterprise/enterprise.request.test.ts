@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aVisitor } from "#tests/support/shared-server.ts";
+import { aVisitor } from "#tests/support/servers/shared-server.ts";
 
 test("the enterprise page shows its tiers and the true count beside the claim", async () => {
   const page = await (await aVisitor()).open("/enterprise");

@@ -5,8 +5,8 @@ import { openLimits } from "#app/shared/rate-limits/rate-limits.server.ts";
 import type { Database } from "#database/database.ts";
 import { schoolPartnerships } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import type { Application } from "./application.server.ts";
 import { type ReceivingTools, receiveApplication } from "./receive-application.server.ts";
 

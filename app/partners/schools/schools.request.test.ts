@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anAddress, aVisitor, sharedServer } from "#tests/support/shared-server.ts";
+import { anAddress, aVisitor, sharedServer } from "#tests/support/servers/shared-server.ts";
 
 const school = {
   "School name": "Gayaza High School",

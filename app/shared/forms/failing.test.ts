@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagesWithForms, sourceOf } from "#tests/support/form-routes.ts";
+import { pagesWithForms, sourceOf } from "#tests/support/routes/form-routes.ts";
 import { failing, failureOf } from "./failing.ts";
 import { failureDetail } from "./words.ts";
 

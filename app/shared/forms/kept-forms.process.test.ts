@@ -1,6 +1,16 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  addSecondFactor,
+  findLink,
+  furnish,
+  makeAdmin,
+  password,
+  settleIn,
+} from "#tests/support/people/furnish.ts";
+import { PlainBrowser } from "#tests/support/requests/cookie-client.ts";
+import { bodyOf, fillOut, formsOn, type PlainForm } from "#tests/support/requests/plain-forms.ts";
+import {
   admins,
   everyForm,
   guardians,
@@ -12,12 +22,9 @@ import {
   titleOf,
   visitors,
   withSecondFactor,
-} from "#tests/support/form-list.ts";
-import { pagesWithForms } from "#tests/support/form-routes.ts";
-import { addSecondFactor, findLink, furnish, makeAdmin, password, settleIn } from "#tests/support/furnish.ts";
-import { type Losable, openLosable } from "#tests/support/losable.ts";
-import { PlainBrowser } from "#tests/support/plain-browser.ts";
-import { bodyOf, fillOut, formsOn, type PlainForm } from "#tests/support/plain-forms.ts";
+} from "#tests/support/routes/form-list.ts";
+import { pagesWithForms } from "#tests/support/routes/form-routes.ts";
+import { type Losable, openLosable } from "#tests/support/servers/losable-database.ts";
 import { isSecretField } from "./secret-fields.ts";
 
 /** A form, whose browser sent it, and what became of it. */

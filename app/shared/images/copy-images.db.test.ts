@@ -20,8 +20,8 @@ import {
   studentSpotlights,
 } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { keepPictures } from "./copy-images.server.ts";
 import { loader } from "./image.endpoint.ts";
 

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newHome } from "#tests/support/home.ts";
-import { enterPicturedRecords, pictureSite } from "#tests/support/pictured-records.ts";
-import type { RunningServer } from "#tests/support/server.ts";
-import { startServerWithOutside } from "#tests/support/server-with-outside.ts";
+import { enterPicturedRecords, pictureSite } from "#tests/support/catalogue/pictured-records.ts";
+import { newHome } from "#tests/support/database/server-database.ts";
+import { startServerWithOutside } from "#tests/support/servers/server-with-test-web.ts";
+import type { RunningServer } from "#tests/support/servers/start-server.ts";
 
 let home: Awaited<ReturnType<typeof newHome>>;
 let server: RunningServer;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aVisitor, sharedServer } from "#tests/support/shared-server.ts";
-import type { Part } from "#tests/support/visitor.ts";
+import type { Part } from "#tests/support/requests/visitor.ts";
+import { aVisitor, sharedServer } from "#tests/support/servers/shared-server.ts";
 
 const linksIn = (part: Part) => part.all("a").map((link) => [link.text, link.attribute("href")]);
 

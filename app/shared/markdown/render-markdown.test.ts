@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
-import { scriptVectors } from "#tests/support/script-vectors.ts";
+import { scriptVectors } from "#tests/support/hostile/script-vectors.ts";
 import { renderMarkdown } from "./render-markdown.server.ts";
 
 const own = "/advice/images/0b7e3f0e-0000-4000-8000-000000000000";

@@ -1,7 +1,7 @@
 import { eq, like } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { rateLimits } from "#database/schema/index.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/test-database.ts";
 import { type Limit, openLimits } from "./rate-limits.server.ts";
 
 const limit: Limit = { name: "held-limit", tries: 10, seconds: 900 };

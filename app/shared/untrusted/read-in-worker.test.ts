@@ -3,7 +3,7 @@ import { startProcess } from "./process.server.ts";
 import { startThread } from "./thread.server.ts";
 import { type openHelpers as open, openHelpers } from "./workers.server.ts";
 
-const module = "#tests/support/hostile-readers.ts";
+const module = "#tests/support/hostile/readers.ts";
 const small = { most: 1, megabytes: 32 };
 const soon = { ...small, milliseconds: 200 };
 const late = { ...small, milliseconds: 600_000 };

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hostilePages } from "#tests/support/hostile-pages.ts";
-import type { RunningServer } from "#tests/support/server.ts";
-import { startServerWithOutside } from "#tests/support/server-with-outside.ts";
+import { hostilePages } from "#tests/support/hostile/pages.ts";
+import { startServerWithOutside } from "#tests/support/servers/server-with-test-web.ts";
+import type { RunningServer } from "#tests/support/servers/start-server.ts";
 
 const events: string[] = [];
 let server: RunningServer;

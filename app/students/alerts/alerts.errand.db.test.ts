@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { JobTools } from "#app/shared/jobs.ts";
 import { mailingRuns } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { alertStudents, remindStudents } from "./alerts.job.ts";
 
 function tools(db: JobTools["db"]) {

@@ -4,7 +4,7 @@ import {
   expectEachReachedOnce,
   type KilledSenders,
   openKilledSenders,
-} from "#tests/support/killed-senders.ts";
+} from "#tests/support/killed/killed-senders.ts";
 
 const students = 800;
 const unsubscribed = 100;

@@ -13,9 +13,9 @@ import {
   users,
 } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, somebody } from "#tests/support/people.ts";
-import { aStudent } from "#tests/support/students.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, somebody } from "#tests/support/people/people.ts";
+import { aStudent } from "#tests/support/people/students.ts";
 import { sendAlerts } from "./send-alerts.server.ts";
 
 const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };

@@ -4,10 +4,10 @@ import { noteMatchesSeen } from "#app/students/matching/note-matches-seen.server
 import type { Database } from "#database/database.ts";
 import { hiddenMatches, savedItems, scholarships, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { addScholarships, writtenByTriggers } from "#tests/support/catalogue.ts";
-import { test, testDatabase } from "#tests/support/database.ts";
-import { aMember, somebody } from "#tests/support/people.ts";
-import { aStudent } from "#tests/support/students.ts";
+import { addScholarships, writtenByTriggers } from "#tests/support/catalogue/listings.ts";
+import { test, testDatabase } from "#tests/support/database/test-database.ts";
+import { aMember, somebody } from "#tests/support/people/people.ts";
+import { aStudent } from "#tests/support/people/students.ts";
 import { findMarks } from "./find-badges.server.ts";
 
 const today = "2026-11-15";

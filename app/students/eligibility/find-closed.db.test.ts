@@ -2,9 +2,9 @@ import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { children, circumstances, scholarships } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { somebody } from "#tests/support/people.ts";
-import { aStudent } from "#tests/support/students.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { somebody } from "#tests/support/people/people.ts";
+import { aStudent } from "#tests/support/people/students.ts";
 import { findClosed } from "./find-closed.server.ts";
 
 const today = "2026-11-16";

@@ -6,9 +6,9 @@ import { score } from "#app/catalogue/scoring/score.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, profiles, scholarships } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, somebody } from "#tests/support/people.ts";
-import { randomProfile, randomScholarship } from "#tests/support/random-opportunities.ts";
+import { randomProfile, randomScholarship } from "#tests/support/catalogue/random-opportunities.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, somebody } from "#tests/support/people/people.ts";
 import { findMatches } from "./find-matches.server.ts";
 import { readMatchCursor } from "./match-cursor.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
-import { addScholarships } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember } from "#tests/support/people.ts";
-import { aStudent } from "#tests/support/students.ts";
+import { addScholarships } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember } from "#tests/support/people/people.ts";
+import { aStudent } from "#tests/support/people/students.ts";
 import { listNewMatches } from "./list-new-matches.server.ts";
 import { findMatchesSeenBefore, noteMatchesSeen } from "./note-matches-seen.server.ts";
 

@@ -8,14 +8,14 @@ import { score } from "#app/catalogue/scoring/score.ts";
 import type { Database } from "#database/database.ts";
 import { circumstances, colleges, internships, profiles, scholarships } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, somebody } from "#tests/support/people.ts";
 import {
   randomCollege,
   randomInternship,
   randomProfile,
   randomScholarship,
-} from "#tests/support/random-opportunities.ts";
+} from "#tests/support/catalogue/random-opportunities.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, somebody } from "#tests/support/people/people.ts";
 import { matchNews, readNews } from "./match-new-opportunities.server.ts";
 
 const news = {

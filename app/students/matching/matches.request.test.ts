@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { demoPerson } from "#tests/support/home.ts";
-import { aMember, aVisitor, sharedServer, theDemoStudent } from "#tests/support/shared-server.ts";
-import type { Part } from "#tests/support/visitor.ts";
+import { demoPerson } from "#tests/support/database/server-database.ts";
+import type { Part } from "#tests/support/requests/visitor.ts";
+import { aMember, aVisitor, sharedServer, theDemoStudent } from "#tests/support/servers/shared-server.ts";
 
 test("a visitor who opens the matches is asked to sign in and comes back to them", async () => {
   const { email, password } = demoPerson("student", (await sharedServer()).fursa);

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { pushMessages, pushSubscriptions, sessions } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
-import { aSignedInMember, askedBy } from "#tests/support/member.ts";
-import { keys } from "#tests/support/notices.ts";
-import { somebody } from "#tests/support/people.ts";
-import { aBrowser } from "#tests/support/push-service.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { somebody } from "#tests/support/people/people.ts";
+import { keys } from "#tests/support/people/push-devices.ts";
+import { aSignedInMember, askedBy } from "#tests/support/people/signed-in-member.ts";
+import { aBrowser } from "#tests/support/web/push-service.ts";
 import { subscriptionForm } from "./subscription-form.server.ts";
 import { findWantedHere, wantNoNotices, wantNotices } from "./subscriptions.server.ts";
 

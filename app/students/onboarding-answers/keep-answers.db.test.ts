@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { profiles } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
-import { aSignedInMember } from "#tests/support/member.ts";
-import { somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { somebody } from "#tests/support/people/people.ts";
+import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import { keepAnswers } from "./keep-answers.server.ts";
 
 const now = new Date("2026-11-16T08:00:00Z");

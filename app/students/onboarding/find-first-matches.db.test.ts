@@ -4,7 +4,7 @@ import { readFirstAnswers } from "#app/students/onboarding-answers/read-first-an
 import type { Database } from "#database/database.ts";
 import { colleges, scholarships } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { findFirstMatches } from "./find-first-matches.server.ts";
 
 const today = "2026-11-20";

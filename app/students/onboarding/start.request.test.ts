@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anAddress, aVisitor, password } from "#tests/support/shared-server.ts";
+import { anAddress, aVisitor, password } from "#tests/support/servers/shared-server.ts";
 
 test("three taps lead to what fits, and an account keeps the answers and the heart", async () => {
   const visitor = await aVisitor();

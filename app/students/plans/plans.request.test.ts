@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aMember, aVisitor, password } from "#tests/support/shared-server.ts";
+import { aMember, aVisitor, password } from "#tests/support/servers/shared-server.ts";
 
 /** The day 365 days from now, as the page writes it. */
 const lastDay = () =>

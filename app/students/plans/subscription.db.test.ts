@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { factsContext } from "#app/shared/context.ts";
 import { flashContext, openFlash } from "#app/shared/flash.server.ts";
-import { test } from "#tests/support/database.ts";
-import { contextOf } from "#tests/support/member.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { contextOf } from "#tests/support/people/signed-in-member.ts";
 import { action } from "./subscription.page.tsx";
 
 test("a choice that the database refuses is answered with 500, a message and a line in the log", async ({

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { profiles } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { hasProfile } from "./has-profile.server.ts";
 
 test("only who has filled in a profile has one, whoever else has", async ({ db }) => {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { aMember, sharedServer } from "#tests/support/shared-server.ts";
-import type { Page } from "#tests/support/visitor.ts";
+import type { Page } from "#tests/support/requests/visitor.ts";
+import { aMember, sharedServer } from "#tests/support/servers/shared-server.ts";
 
 const fold = (page: Page, title: string) => page.all("details").find(({ text }) => text.startsWith(title));
 const wambui = { "Full name": "Wambui Njeri", Country: "Kenya" };

@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
 import { askForReset, resetPassword } from "#app/accounts/sign-in/mail-links.server.ts";
 import { savedCalendars } from "#database/schema/index.ts";
-import { confirmed, testAccounts, tokenIn } from "#tests/support/accounts.ts";
-import { test } from "#tests/support/database.ts";
-import { aSignedInMember } from "#tests/support/member.ts";
-import { somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { confirmed, testAccounts, tokenIn } from "#tests/support/people/accounts.ts";
+import { somebody } from "#tests/support/people/people.ts";
+import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import {
   findCalendarToken,
   openCalendar,

@@ -2,10 +2,10 @@ import { describe, expect } from "vitest";
 import { closesOnly, noCycle } from "#app/catalogue/dates/cycle.ts";
 import { savedItems } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, somebody } from "#tests/support/people.ts";
-import { aStudent } from "#tests/support/students.ts";
+import { addColleges, addInternships, addScholarships, today } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, somebody } from "#tests/support/people/people.ts";
+import { aStudent } from "#tests/support/people/students.ts";
 import { listSaved, listSavedOf } from "./list-saved.server.ts";
 import { listForCalendar } from "./saved-calendar.server.ts";
 

@@ -4,10 +4,15 @@ import type { Item } from "#app/catalogue/kinds/item.ts";
 import type { Database } from "#database/database.ts";
 import { savedItems, scholarships, users } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { addColleges, addInternships, addScholarships, writtenByTriggers } from "#tests/support/catalogue.ts";
-import { test, testDatabase } from "#tests/support/database.ts";
-import { aSignedInMember } from "#tests/support/member.ts";
-import { aMember, aVisitor, somebody } from "#tests/support/people.ts";
+import {
+  addColleges,
+  addInternships,
+  addScholarships,
+  writtenByTriggers,
+} from "#tests/support/catalogue/listings.ts";
+import { test, testDatabase } from "#tests/support/database/test-database.ts";
+import { aMember, aVisitor, somebody } from "#tests/support/people/people.ts";
+import { aSignedInMember } from "#tests/support/people/signed-in-member.ts";
 import { findSavedIds } from "./find-saved-ids.server.ts";
 import { findTitle } from "./find-title.server.ts";
 import { listSaved } from "./list-saved.server.ts";

@@ -8,7 +8,7 @@ import {
   password,
   sharedServer,
   theDemoStudent,
-} from "#tests/support/shared-server.ts";
+} from "#tests/support/servers/shared-server.ts";
 
 /** A new account with a profile that fits scholarships for undergraduates, at its matches. */
 async function atMatches(name: string) {

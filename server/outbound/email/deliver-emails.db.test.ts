@@ -5,9 +5,9 @@ import { listOutages } from "#app/shared/dependency-status/note-outage.server.ts
 import type { Database } from "#database/database.ts";
 import { mailAddresses, mailings, outbox, profiles, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { type Mailbox, openMailbox } from "#tests/support/mailbox.ts";
-import { anAdmin, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { anAdmin, somebody } from "#tests/support/people/people.ts";
+import { type Mailbox, openMailbox } from "#tests/support/web/mailbox.ts";
 import { deliverMail } from "./deliver-emails.ts";
 import { findMailServer, type MailServer, type Sending } from "./smtp.ts";
 

@@ -8,8 +8,8 @@ import type { Database } from "#database/database.ts";
 import { newsletterSubscribers, outbox } from "#database/schema/index.ts";
 import { openBackground } from "#server/lifecycle/background-tasks.ts";
 import { openLog } from "#server/logging/log.ts";
-import { test } from "#tests/support/database.ts";
-import { type Mailbox, openMailbox } from "#tests/support/mailbox.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { type Mailbox, openMailbox } from "#tests/support/web/mailbox.ts";
 import { refuseInjection } from "./header-injection.ts";
 import { openMail } from "./mailer.ts";
 

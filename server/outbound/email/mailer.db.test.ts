@@ -6,9 +6,9 @@ import { outbox } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import { openBackground } from "#server/lifecycle/background-tasks.ts";
 import { type Log, openLog } from "#server/logging/log.ts";
-import { test } from "#tests/support/database.ts";
-import { type Mailbox, openMailbox } from "#tests/support/mailbox.ts";
-import { anAdmin, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { anAdmin, somebody } from "#tests/support/people/people.ts";
+import { type Mailbox, openMailbox } from "#tests/support/web/mailbox.ts";
 import { openSms } from "../sms/sms.ts";
 import { openMail } from "./mailer.ts";
 

@@ -2,7 +2,6 @@ import type { RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FetchPublic } from "#app/shared/outbound.ts";
-import { publicAddress, startOutside } from "#tests/support/outside.ts";
 import {
   innerNames,
   ipv4Literals,
@@ -12,7 +11,8 @@ import {
   privateIpv4,
   privateIpv6,
   userInfoTricks,
-} from "#tests/support/private-addresses.ts";
+} from "#tests/support/hostile/private-addresses.ts";
+import { publicAddress, startOutside } from "#tests/support/web/test-web.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
 

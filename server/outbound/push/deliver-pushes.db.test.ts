@@ -4,10 +4,10 @@ import { forgetEndedBrowsers } from "#app/students/notifications/forget-ended.se
 import type { Database } from "#database/database.ts";
 import { pushMessages, pushSubscriptions, sessions } from "#database/schema/index.ts";
 import { asAccountsKeeper } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aDevice, keys } from "#tests/support/notices.ts";
-import { readVapid, startPushService } from "#tests/support/push-service.ts";
-import { aStudent } from "#tests/support/students.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aDevice, keys } from "#tests/support/people/push-devices.ts";
+import { aStudent } from "#tests/support/people/students.ts";
+import { readVapid, startPushService } from "#tests/support/web/push-service.ts";
 import { deliverPushes, type PushMessage } from "./deliver-pushes.ts";
 import { openPushService } from "./push-service.ts";
 

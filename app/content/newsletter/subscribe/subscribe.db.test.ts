@@ -3,7 +3,7 @@ import type { Mail } from "#app/shared/messengers.ts";
 import { openLimits } from "#app/shared/rate-limits/rate-limits.server.ts";
 import type { Database } from "#database/database.ts";
 import { newsletterSubscribers } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { askToSubscribe, confirmSubscription } from "./subscribe.server.ts";
 import { subscribeForm } from "./subscribe-form.server.ts";
 

@@ -10,10 +10,10 @@ import {
   unionThreads,
 } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { addScholarships } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, somebody } from "#tests/support/people.ts";
-import { aStudent } from "#tests/support/students.ts";
+import { addScholarships } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, somebody } from "#tests/support/people/people.ts";
+import { aStudent } from "#tests/support/people/students.ts";
 import { noteLook } from "./last-look.server.ts";
 import { findMemberNews } from "./member-news.server.ts";
 

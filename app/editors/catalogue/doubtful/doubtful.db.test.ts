@@ -3,8 +3,8 @@ import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { catalogueChanges, type Evidence, scholarships, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
 import { listDoubtful } from "./list-doubtful.server.ts";
 import { noteCheck } from "./note-check.server.ts";
 

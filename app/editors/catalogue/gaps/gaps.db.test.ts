@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { createRecords } from "../create-records.server.ts";
 import { today, valuesOf } from "../editing-for-tests.ts";
 import { findRecord } from "../find-record.server.ts";

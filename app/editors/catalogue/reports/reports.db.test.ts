@@ -12,8 +12,8 @@ import {
   unpublishedRecords,
 } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { mergeRecords } from "../duplicates/merge-records.server.ts";
 import { deleteRecords, unpublishRecords } from "../publish-records.server.ts";
 import { handleReport } from "./handle-report.server.ts";

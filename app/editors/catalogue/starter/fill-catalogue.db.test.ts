@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { rollOverDeadlines } from "#app/catalogue/dates/roll-over-deadlines.server.ts";
 import * as tables from "#database/schema/index.ts";
 import { articleCategories, fieldsOfInterest } from "#database/schema/lists.ts";
-import { testOnSeed } from "#tests/support/database.ts";
+import { testOnSeed } from "#tests/support/database/test-database.ts";
 import { fillCatalogue } from "./fill-catalogue.server.ts";
 
 const now = new Date("2026-11-15T08:00:00Z");

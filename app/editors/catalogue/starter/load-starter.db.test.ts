@@ -7,7 +7,7 @@ import {
   starterRecords,
   unpublishedRecords,
 } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { setColumns } from "../create-records.server.ts";
 import { asEditor, valuesOf } from "../editing-for-tests.ts";
 import { deleteRecords, publishRecords, unpublishRecords } from "../publish-records.server.ts";

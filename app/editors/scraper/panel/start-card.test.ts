@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { drawInRouter } from "#tests/support/draw-in-router.ts";
+import { drawInRouter } from "#tests/support/browser/render-in-router.ts";
 import type { ScrapeRun } from "../scrape-run.ts";
 import { StartCard } from "./start-card.tsx";
 

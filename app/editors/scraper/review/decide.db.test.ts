@@ -5,8 +5,8 @@ import { readRecord } from "#app/editors/catalogue/read-record.server.ts";
 import type { Database } from "#database/database.ts";
 import { catalogueChanges, scholarships, scrapedFinds } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { mergeFind, publishFind, rejectFind } from "./decide.server.ts";
 import { findScraped, listWaitingScraped } from "./list-scraped.server.ts";
 

@@ -2,8 +2,8 @@ import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { scrapedFinds, scrapeItems, scrapeRuns } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { readNewestRun, readRun } from "./read-run.server.ts";
 import { startScraping } from "./start-scraping.server.ts";
 

@@ -11,9 +11,9 @@ import {
   scrapeItems,
   scrapeRuns,
 } from "#database/schema/index.ts";
-import { test, testDatabase } from "#tests/support/database.ts";
-import { opportunitySites, testSources } from "#tests/support/opportunity-sites.ts";
-import { startOutside } from "#tests/support/outside.ts";
+import { test, testDatabase } from "#tests/support/database/test-database.ts";
+import { opportunitySites, testSources } from "#tests/support/web/opportunity-sites.ts";
+import { startOutside } from "#tests/support/web/test-web.ts";
 import type { FindFacts } from "../scraped/ai-facts.ts";
 import { beginRun } from "./begin-run.server.ts";
 import { runScrape } from "./run-scrape.server.ts";

@@ -13,10 +13,10 @@ import {
   unionPosts,
   unionThreads,
 } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
-import { aDevice, aSavedScholarship } from "#tests/support/notices.ts";
-import { somebody } from "#tests/support/people.ts";
-import { aStudent } from "#tests/support/students.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { somebody } from "#tests/support/people/people.ts";
+import { aDevice, aSavedScholarship } from "#tests/support/people/push-devices.ts";
+import { aStudent } from "#tests/support/people/students.ts";
 import { writeNotices } from "./write-notifications.server.ts";
 
 /** Twenty past an hour in UTC, so many days before 15 December 2026, on which everything here closes. */

@@ -6,7 +6,7 @@ import {
   expectEachReachedOnce,
   type KilledSenders,
   openKilledSenders,
-} from "#tests/support/killed-senders.ts";
+} from "#tests/support/killed/killed-senders.ts";
 
 const students = 1_000;
 /** The first of them asked to hear when it opens. */

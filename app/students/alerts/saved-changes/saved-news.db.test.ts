@@ -10,9 +10,9 @@ import {
   scholarships,
 } from "#database/schema/index.ts";
 import { asViewer, asWorker } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aMember, anAdmin, somebody } from "#tests/support/people.ts";
-import { aStudent } from "#tests/support/students.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
+import { aStudent } from "#tests/support/people/students.ts";
 import { sendReminders } from "../reminders/send-reminders.server.ts";
 
 const tools = { origin: "https://fursa.example", secret: "a-secret-of-thirty-two-characters-or-more" };

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { alertSettings, mailAddresses, mailings, profiles, users } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
-import { aSignedInMember, askedBy } from "#tests/support/member.ts";
-import { somebody } from "#tests/support/people.ts";
-import { aStudent } from "#tests/support/students.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { somebody } from "#tests/support/people/people.ts";
+import { aSignedInMember, askedBy } from "#tests/support/people/signed-in-member.ts";
+import { aStudent } from "#tests/support/people/students.ts";
 import { wantsNewsletter } from "../who-wants.server.ts";
 import {
   findAlertSettings,

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { alertSettings, mailings, outbox, profiles, savedItems } from "#database/schema/index.ts";
-import { addScholarships } from "#tests/support/catalogue.ts";
-import { test } from "#tests/support/database.ts";
-import { aStudent } from "#tests/support/students.ts";
+import { addScholarships } from "#tests/support/catalogue/listings.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aStudent } from "#tests/support/people/students.ts";
 import { searchStillWanted } from "../still-wanted.server.ts";
 import { sendSummaries } from "./send-summaries.server.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { alertSettings, mailings, newsletterSubscribers, profiles } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
-import { aStudent } from "#tests/support/students.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aStudent } from "#tests/support/people/students.ts";
 import { findWhetherOn, switchMails } from "./stop-mails.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");

@@ -3,7 +3,7 @@ import { nobody } from "#app/catalogue/eligibility/applicant.ts";
 import { noStanding } from "#app/catalogue/grades/worth.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { scholarships } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { openMore } from "./open-more.server.ts";
 
 const profile = {

@@ -5,7 +5,7 @@ import { matchListings, withoutListings } from "#app/catalogue/matching/match-li
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
+import { test } from "#tests/support/database/test-database.ts";
 import { findQuestion } from "./find-question.server.ts";
 
 const profile = {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { children, currencyRates, profiles } from "#database/schema/index.ts";
-import { test } from "#tests/support/database.ts";
-import { aSignedInMember, askedBy } from "#tests/support/member.ts";
-import { somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { somebody } from "#tests/support/people/people.ts";
+import { aSignedInMember, askedBy } from "#tests/support/people/signed-in-member.ts";
 import { readStudent } from "../student/student-form.server.ts";
 import { type ChildValues, childForm } from "./child-form.server.ts";
 import { addChild, changeChild, listChildren, mostChildren, removeChild } from "./children.server.ts";

@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
 import { children, circumstances, profiles, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
-import { test } from "#tests/support/database.ts";
-import { aSignedInMember, askedBy } from "#tests/support/member.ts";
-import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people.ts";
+import { test } from "#tests/support/database/test-database.ts";
+import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
+import { aSignedInMember, askedBy } from "#tests/support/people/signed-in-member.ts";
 import { requireChild } from "../children/children.server.ts";
 import { findStudents } from "../find-students.server.ts";
 import { eraseCircumstances, findCircumstances, saveCircumstances } from "./circumstances.server.ts";

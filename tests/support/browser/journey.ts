@@ -1,0 +1,146 @@
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from "@playwright/test";
+import { homeOnPostgres, type Whereabouts } from "../database/server-database.ts";
+import { isInside } from "../network/block-network.ts";
+import { type RunningServer, startServer } from "../servers/start-server.ts";
+import { type Mailbox, openMailbox } from "../web/mailbox.ts";
+import { comeAwake, passInOwnTime, untilAwake, type WithRouter, whatItShows } from "./hydration.ts";
+
+interface Shared {
+  /** Where the shared server's mails arrive. */
+  mailbox: Mailbox;
+  shared: RunningServer;
+}
+
+interface Means {
+  fursa: RunningServer;
+  complaints: string[];
+  /** An address nobody else in any journey has. */
+  addressOf(name: string): string;
+}
+
+/** A browser test on a seeded server that the journeys of one worker share; the pages must never break the content policy or throw. */
+export const test = base.extend<Means, Shared>({
+  mailbox: [
+    async ({}, use) => {
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: "worker" },
+  ],
+  shared: [
+    async ({ mailbox }, use) => {
+      const place = await homeOnPostgres();
+      // A journey may come from an address of its own, as if by way of a proxy.
+      const server = await startServer({ ...place, SMTP_URL: mailbox.url, TRUST_PROXY: "1" });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  fursa: ({ shared }, use) => use(shared),
+  addressOf: async ({}, use, { testId, repeatEachIndex }) => {
+    const place = `${testId.split("-").at(-1)}${repeatEachIndex}`;
+    await use((name) => `${name}.${place}@example.com`);
+  },
+  // A journey that only sends requests opens no page.
+  page: async ({ page, complaints, javaScriptEnabled }, use, info) => {
+    meanWholeNames(page);
+    comeAwake(page);
+    if (javaScriptEnabled !== false) await passInOwnTime(page);
+    const context = page.context();
+    const hear = {
+      error: (problem: Error) => void complaints.push(String(problem)),
+      line(line: ConsoleMessage) {
+        const isExpected = line.text().includes("the server responded with a status of");
+        if (line.type() === "error" && !isExpected) complaints.push(line.text());
+      },
+      failure(request: Request) {
+        const { hostname } = new URL(request.url());
+        const wasStopped = request.failure()?.errorText === "net::ERR_NAME_NOT_RESOLVED";
+        if (wasStopped && !isInside(hostname))
+          complaints.push(`wanted to leave the machine: ${request.url()}`);
+      },
+    };
+    page.on("pageerror", hear.error).on("console", hear.line);
+    context.on("requestfailed", hear.failure);
+    await use(page);
+    if (info.status !== info.expectedStatus) {
+      const pages = context
+        .browser()
+        ?.contexts()
+        .flatMap((each) => each.pages()) ?? [page];
+      for (const open of pages) console.log(await whatItShows(open));
+    }
+    // The next journey has the same tab, emptied of all but what it was permitted.
+    await context.clearPermissions();
+    page.off("pageerror", hear.error).off("console", hear.line);
+    context.off("requestfailed", hear.failure);
+    expect(complaints, "errors in the browser's console").toEqual([]);
+  },
+  complaints: ({}, use) => use([]),
+  baseURL: ({ fursa }, use) => use(fursa.url),
+});
+
+export { expect, untilAwake };
+
+/** Journeys of one file on a server of their own, closed after the last of them; the browser is the shared one. */
+export function apart<Own extends { fursa: RunningServer }>(
+  start: (place: Whereabouts) => Promise<Own & { close(): Promise<unknown> }>,
+) {
+  let started: ReturnType<typeof start> | undefined;
+  const its = test.extend<{ fursa: RunningServer; own: Own }>({
+    own: async ({}, use) => {
+      started ??= homeOnPostgres().then(start);
+      await use(await started);
+    },
+    fursa: ({ own }, use) => use(own.fursa),
+  });
+  its.afterAll(async () => (await started)?.close());
+  return its;
+}
+
+/** "Publish" is not "Unpublish": a name or label given as words is meant whole, here and in everything found from here. */
+function meanWholeNames(page: Page): void {
+  const start = page.locator("html");
+  for (const finder of [page, start, page.frameLocator("iframe")]) {
+    const kind: Finder = Object.getPrototypeOf(finder);
+    if (changed.has(kind)) continue;
+    changed.add(kind);
+    const { getByRole, getByLabel } = kind;
+    kind.getByRole = function (role, options) {
+      return getByRole.call(this, role, { exact: typeof options?.name === "string", ...options });
+    };
+    kind.getByLabel = function (text, options) {
+      return getByLabel.call(this, typeof text === "string" ? wholeLabel(text) : text, options);
+    };
+  }
+}
+
+/** With or without the star of what must be filled in. */
+const wholeLabel = (text: string) =>
+  new RegExp(`^\\s*${text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}(\\s*\\*)?\\s*$`);
+
+type Finder = Pick<Page, "getByRole" | "getByLabel">;
+const changed = new WeakSet<Finder>();
+
+/** The switch at the foot of the page leads back to the page that is shown. */
+const leadsBack = 'form[action="/data-saver"] input[name=back]';
+
+/** As a link does, so that the page's script and its styles are there already. Gives the address it led to. */
+export async function goTo(page: Page, path: string): Promise<string> {
+  const ask = { to: path, back: leadsBack };
+  const reached = await page.evaluate(async ({ to, back }) => {
+    const { __reactRouterDataRouter: router } = window as unknown as WithRouter;
+    await router.navigate(to);
+    const here = `${location.pathname}${location.search}`;
+    // A question that is not answered at once is asked again a tenth of a second later: so it is put when the page is drawn.
+    for (let frame = 0; frame < 60; frame++) {
+      if (document.querySelector<HTMLInputElement>(back)?.value === here) break;
+      await new Promise(requestAnimationFrame);
+    }
+    return here;
+  }, ask);
+  await expect(page.locator(leadsBack)).toHaveValue(reached);
+  return reached;
+}

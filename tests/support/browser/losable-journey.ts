@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+import type { OpenDatabase } from "#database/database.ts";
+import { settleIn } from "../people/furnish.ts";
+import { loseAtWill } from "../servers/losable-database.ts";
+import { apart } from "./journey.ts";
+import { signIn, signUp } from "./sign-in.ts";
+
+/** A journey on a PostgreSQL that can go away under the running server, and come back. */
+export const losableTest = () => apart(({ DATABASE_URL }) => loseAtWill(DATABASE_URL));
+
+/** Signs someone up and in, with a profile; gives the id. */
+export async function arrive(page: Page, database: OpenDatabase, email: string): Promise<string> {
+  await signUp(page, email);
+  const userId = await settleIn(database, email);
+  await signIn(page, email);
+  return userId;
+}

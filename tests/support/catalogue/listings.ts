@@ -1,0 +1,53 @@
+import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
+import { inOneView, type Known } from "#app/catalogue/search/work-out-later.server.ts";
+import type { Database } from "#database/database.ts";
+import {
+  catalogueChanges,
+  colleges,
+  internships,
+  scholarships,
+  searchTags,
+  searchWords,
+} from "#database/schema/index.ts";
+import { aVisitor } from "../people/people.ts";
+
+export const today = "2026-11-15";
+
+/** The filters that a browse address stands for. */
+export const browsing = (address: string) => readSearchFilters(new URLSearchParams(address));
+
+/** What a page of the catalogue tells a visitor. */
+export const visiting = <Filters, Answer>(
+  db: Database,
+  verb: (own: Database, known: Known, filters: Filters, today: string) => Promise<Answer>,
+  filters: Filters,
+): Promise<Answer> => inOneView(aVisitor(db), (own, known) => verb(own, known, filters, today));
+
+/** What triggers write when a listing is added, changed or removed. Whoever does so for good takes it back. */
+export const writtenByTriggers = [searchWords, searchTags, catalogueChanges];
+
+let added = 0;
+/** Later ones are newer. */
+const nextMoment = () => new Date(Date.parse("2026-01-01T00:00:00Z") + 1000 * ++added);
+
+type Scholarship = Partial<typeof scholarships.$inferInsert>;
+type College = Partial<typeof colleges.$inferInsert>;
+type Internship = Partial<typeof internships.$inferInsert>;
+
+export async function addScholarships(db: Database, ...listings: Scholarship[]): Promise<string[]> {
+  const rows = listings.map((listing) => ({ title: "A scholarship", createdAt: nextMoment(), ...listing }));
+  const added = await db.insert(scholarships).values(rows).returning({ id: scholarships.id });
+  return added.map(({ id }) => id);
+}
+
+export async function addColleges(db: Database, ...listings: College[]): Promise<string[]> {
+  const rows = listings.map((listing) => ({ name: "A college", createdAt: nextMoment(), ...listing }));
+  const added = await db.insert(colleges).values(rows).returning({ id: colleges.id });
+  return added.map(({ id }) => id);
+}
+
+export async function addInternships(db: Database, ...listings: Internship[]): Promise<string[]> {
+  const rows = listings.map((listing) => ({ title: "An internship", createdAt: nextMoment(), ...listing }));
+  const added = await db.insert(internships).values(rows).returning({ id: internships.id });
+  return added.map(({ id }) => id);
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { everyRoute, fillIn } from "./every-route.ts";
+
+const layout = "admin/admin.layout.tsx";
+const appFolder = join(import.meta.dirname, "../../../app");
+
+/** What an address with a parameter is tried with, where any other value would be a 404 of its own. */
+const examples: Record<string, string> = { ":file": "scholarships_export.csv", "*": "no/such/page" };
+const anyId = "00000000-0000-4000-8000-000000000000";
+
+interface AdminRoute {
+  file: string;
+  /** An address that the route answers. */
+  address: string;
+}
+
+/**
+ * Every route that is for admins: those inside the admin layout, those whose address begins with /admin, /api/admin or
+ * /functions, and those anywhere else whose own file asks for an admin or says that it `isForAdmins`.
+ */
+export function adminRoutes(): AdminRoute[] {
+  return everyRoute()
+    .filter(
+      ({ file, pattern, layouts }) =>
+        layouts.includes(layout) ||
+        /^\/(api\/)?(admin|functions)(\/|$)/.test(pattern) ||
+        /\b(requireAdmin|adminGate|isForAdmins)\b/.test(readFileSync(join(appFolder, file), "utf8")),
+    )
+    .map(({ file, pattern }) => ({
+      file,
+      address: fillIn(pattern, (parameter) => examples[parameter] ?? anyId),
+    }));
+}

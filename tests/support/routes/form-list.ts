@@ -1,0 +1,300 @@
+import type { furnish } from "../people/furnish.ts";
+
+/** By which pages are addressed. */
+export type Ids = Awaited<ReturnType<typeof furnish>> & { factor: string; guardian: string };
+
+export interface KeptForm {
+  file: string;
+  address: string | ((ids: Ids) => string);
+  /** What the message is called; by the words of the button where a page has several forms. */
+  title: string | Record<string, string>;
+  /** Exactly what stands under it, where it is not for the house to say. */
+  detail?: string;
+  /** Without a script its own page comes back, instead of one that says what failed. */
+  comesBackItself?: boolean;
+  /** A script handles it in the page, so that with JavaScript nothing is sent. */
+  staysInPage?: boolean;
+}
+
+const house = "That did not work";
+export const lost = "Your connection may be down or slow. What you typed is still here: please try again.";
+export const ours = "Something went wrong on our side. What you typed is still here: please try again.";
+
+export const visitors: KeptForm[] = [
+  {
+    file: "partners/schools/schools.page.tsx",
+    address: "/schools",
+    title: "Submission Failed",
+    detail: "Please try again or contact us directly.",
+    comesBackItself: true,
+  },
+  {
+    file: "partners/class-list/class.page.tsx",
+    address: "/schools/class",
+    title: "The list was not read",
+  },
+  {
+    file: "partners/enterprise/enterprise.page.tsx",
+    address: "/enterprise",
+    title: house,
+    staysInPage: true,
+  },
+  { file: "community/check/check.page.tsx", address: "/check", title: house },
+  // Its own action hears only from phones; the form on it is that of the check.
+  { file: "community/check/shared.page.tsx", address: "/check/shared", title: house },
+  { file: "accounts/sign-in/auth.page.tsx", address: "/auth", title: "Sign in failed" },
+  { file: "accounts/sign-in/auth.page.tsx", address: "/auth?mode=signup", title: "Sign up failed" },
+  { file: "accounts/sign-in/forgot.page.tsx", address: "/auth/forgot", title: "Not sent" },
+  { file: "accounts/sign-in/resend.page.tsx", address: "/auth/resend", title: "Not sent" },
+  { file: "accounts/sign-in/reset.page.tsx", address: "/auth/reset?token=x", title: "Password not changed" },
+  {
+    file: "accounts/security/new-email.page.tsx",
+    address: "/auth/new-email?token=x",
+    title: "Email not changed",
+  },
+  {
+    file: "accounts/security/keep-email.page.tsx",
+    address: "/auth/keep-email?token=x",
+    title: "Nothing was stopped",
+  },
+  {
+    file: "reading/newsletter/subscribe/newsletter.page.tsx",
+    address: "/newsletter",
+    title: "Not sent",
+  },
+];
+
+export const profile: KeptForm = {
+  file: "students/me/profile.page.tsx",
+  address: "/profile",
+  title: { Save: "Error saving profile", "Ask for consent": house, "Sign Out": house },
+};
+
+export const members: KeptForm[] = [
+  profile,
+  {
+    file: "discover/details/qualify.page.tsx",
+    address: ({ scholarship }) => `/qualify/scholarship/${scholarship}`,
+    title: { "Answer and keep": "Not answered" },
+  },
+  {
+    file: "students/profile/circumstances/circumstances.page.tsx",
+    address: "/profile/circumstances",
+    title: "Answers not saved",
+  },
+  {
+    file: "students/profile/children/child.page.tsx",
+    address: ({ child }) => `/profile/children/${child}`,
+    title: "Child not saved",
+  },
+  {
+    file: "students/plans/subscription.page.tsx",
+    address: "/subscription",
+    title: "Failed to update subscription",
+  },
+  { file: "students/alerts/settings/alerts.page.tsx", address: "/profile/alerts", title: "Not saved" },
+  { file: "accounts/security/security.page.tsx", address: "/profile/security", title: house },
+  {
+    file: "accounts/security/email.page.tsx",
+    address: "/profile/security/email",
+    title: "Email not changed",
+  },
+  {
+    file: "accounts/security/password.page.tsx",
+    address: "/profile/security/password",
+    title: "Password not changed",
+  },
+  { file: "accounts/second-factor/app.page.tsx", address: "/profile/security/app", title: "App not added" },
+  {
+    file: "accounts/second-factor/phone.page.tsx",
+    address: "/profile/security/phone",
+    title: "Phone not added",
+  },
+  {
+    file: "discover/by-phone/phone.page.tsx",
+    address: "/profile/phone",
+    title: "Not sent",
+  },
+  { file: "accounts/rights/delete.page.tsx", address: "/profile/delete", title: "Account not deleted" },
+  { file: "students/matching/hidden.page.tsx", address: "/matches/hidden", title: house },
+  {
+    file: "students/matching/matches.page.tsx",
+    address: "/matches",
+    title: { "Not for me": "Not hidden", "Answer and keep": "Not answered" },
+  },
+  {
+    file: "students/saved/saved.page.tsx",
+    address: "/saved",
+    title: {
+      "Save changes": "Changes not saved",
+      "Tell me when it opens": "Changes not saved",
+      Remove: "Not removed",
+    },
+  },
+  {
+    file: "discover/saved-searches/saved-searches.page.tsx",
+    address: "/saved/searches",
+    title: { Pause: "Not changed", Remove: "Not removed" },
+  },
+  { file: "students/saved/calendar.page.tsx", address: "/saved/calendar", title: house },
+  { file: "community/union/ask.page.tsx", address: "/union/ask", title: "Not posted" },
+  { file: "community/union/name.page.tsx", address: "/union/name", title: house },
+  {
+    file: "community/union/thread.page.tsx",
+    address: ({ thread }) => `/union/t/${thread}`,
+    title: { "Post reply": "Not posted" },
+  },
+  { file: "community/union/edit.page.tsx", address: ({ post }) => `/union/post/${post}/edit`, title: house },
+  {
+    file: "community/union/report.page.tsx",
+    address: ({ post }) => `/union/post/${post}/report`,
+    title: house,
+  },
+  {
+    file: "community/reports/report.page.tsx",
+    address: ({ scholarship }) => `/report/scholarship/${scholarship}`,
+    title: house,
+  },
+  {
+    file: "community/union/stop.page.tsx",
+    address: ({ unionStop }) => `/union/stop?token=${unionStop}`,
+    title: house,
+  },
+  {
+    file: "reading/newsletter/subscribe/confirm.page.tsx",
+    address: ({ newsletter }) => `/newsletter/confirm/${newsletter}`,
+    title: house,
+  },
+  {
+    file: "students/alerts/stop/stop.page.tsx",
+    address: ({ mailStop }) => `/mail/stop/${mailStop}`,
+    title: house,
+  },
+];
+
+export const admins: KeptForm[] = [
+  {
+    file: "editors/sponsored/sponsored.page.tsx",
+    address: "/admin/sponsored",
+    title: { "Create Listing": "Error creating listing", Delete: "Error deleting listing" },
+  },
+  {
+    file: "editors/sponsored/sponsored.page.tsx",
+    address: ({ listing }) => `/admin/sponsored?edit=${listing}`,
+    title: { "Update Listing": "Error updating listing", Delete: "Error deleting listing" },
+  },
+  {
+    file: "editors/scraper/scraper.page.tsx",
+    address: "/admin/scraper",
+    title: "Scraping Failed",
+    detail: "Failed to scrape websites",
+  },
+  { file: "editors/desk/desk.page.tsx", address: "/admin/import", title: "Failed to create article" },
+  { file: "editors/desk/desk.page.tsx", address: "/admin/import?tab=url", title: "Failed to import article" },
+  { file: "editors/desk/articles.page.tsx", address: "/admin/import/articles", title: house },
+  {
+    file: "editors/desk/edit.page.tsx",
+    address: ({ article }) => `/admin/import/articles/${article}`,
+    title: "Failed to save article",
+  },
+  {
+    file: "editors/desk/delete.page.tsx",
+    address: ({ article }) => `/admin/import/articles/${article}/delete`,
+    title: house,
+  },
+  {
+    file: "editors/scraper/review/scraped.page.tsx",
+    address: ({ find }) => `/admin/review/${find}`,
+    title: house,
+  },
+  { file: "editors/catalogue/reports/reports.page.tsx", address: "/admin/reports", title: house },
+  {
+    file: "editors/inbox/partnership.page.tsx",
+    address: ({ partnership }) => `/admin/partnerships/${partnership}`,
+    title: {
+      "Send Reply": "Reply not sent",
+      "Change Status": "Status not changed",
+      "Add Note": "Note not added",
+    },
+  },
+  { file: "editors/moderation/queue.page.tsx", address: "/admin/union", title: "Nothing changed" },
+  { file: "editors/outbox/outbox.page.tsx", address: "/admin/outbox", title: house },
+  { file: "editors/freshness/links.page.tsx", address: "/admin/links", title: house },
+  {
+    file: "editors/rates/rates.page.tsx",
+    address: "/admin/rates",
+    title: { "Save rate": "Rate not saved", Remove: "Rate not removed" },
+  },
+  { file: "editors/searches/searches.page.tsx", address: "/admin/searches", title: "Word not saved" },
+  { file: "editors/newsletter/newsletter.page.tsx", address: "/admin/newsletter", title: "Not sent" },
+  {
+    file: "editors/catalogue/record.page.tsx",
+    address: ({ scholarship }) => `/admin/catalogue/scholarships/${scholarship}`,
+    title: "Not saved yet",
+  },
+  {
+    file: "editors/catalogue/new-record.page.tsx",
+    address: "/admin/catalogue/events/new",
+    title: "Not saved yet",
+  },
+  { file: "editors/catalogue/records.page.tsx", address: "/admin/catalogue/events", title: house },
+  { file: "editors/catalogue/history.page.tsx", address: "/admin/catalogue/history", title: house },
+  {
+    file: "editors/catalogue/record-history.page.tsx",
+    address: ({ deleted }) => `/admin/catalogue/events/${deleted}/history`,
+    title: house,
+  },
+  {
+    file: "editors/catalogue/import/import.page.tsx",
+    address: "/admin/catalogue/import",
+    title: "Nothing was imported.",
+  },
+  {
+    file: "editors/catalogue/import/batch.page.tsx",
+    address: ({ batch }) => `/admin/catalogue/import/${batch}`,
+    title: house,
+  },
+  {
+    file: "editors/catalogue/duplicates/duplicates.page.tsx",
+    address: "/admin/catalogue/duplicates",
+    title: house,
+  },
+  {
+    file: "editors/catalogue/doubtful/doubtful.page.tsx",
+    address: "/admin/catalogue/doubtful",
+    title: "Not noted",
+  },
+];
+
+export const secondStep: KeptForm = {
+  file: "accounts/sign-in/challenge.page.tsx",
+  address: "/auth/challenge",
+  title: { Verify: "Sign in failed" },
+};
+
+export const withSecondFactor: KeptForm[] = [
+  {
+    file: "accounts/second-factor/codes.page.tsx",
+    address: "/profile/security/codes",
+    title: "No new codes made",
+  },
+  {
+    file: "accounts/second-factor/remove.page.tsx",
+    address: ({ factor }) => `/profile/security/remove/${factor}`,
+    title: "Not removed",
+  },
+];
+
+export const guardians: KeptForm = {
+  file: "accounts/rights/guardian.page.tsx",
+  address: ({ guardian }) => guardian,
+  title: "Not recorded",
+};
+
+/** The title that the form with this button has, when it was not received. */
+export const titleOf = ({ title }: KeptForm, button: string): string =>
+  typeof title === "string"
+    ? title
+    : (Object.entries(title).find(([words]) => button.startsWith(words))?.[1] ?? house);
+
+export const everyForm = [...visitors, ...members, ...admins, secondStep, ...withSecondFactor, guardians];

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "#app/routes.ts";
+import { everyRoute } from "./every-route.ts";
+
+const appFolder = join(import.meta.dirname, "../../../app");
+
+export const sourceOf = (file: string) => readFileSync(join(appFolder, file), "utf8");
+
+/** The file of every page that takes a form, read from the routes themselves, so that a new one can't be forgotten. */
+export function pagesWithForms(entries: RouteConfigEntry[] = routes): string[] {
+  return entries.flatMap(({ file, children = [] }) => [
+    ...(file.endsWith(".page.tsx") && hasAction(file) ? [file] : []),
+    ...pagesWithForms(children),
+  ]);
+}
+
+/** A page that answers every form with 404 takes none. */
+const hasAction = (file: string) =>
+  !file.endsWith("not-found.page.tsx") &&
+  /^export (async function|const|\{[^}]*\b)\s*action\b/m.test(sourceOf(file));
+
+/** The pages in a folder that take forms, and to which none of these addresses leads. */
+export function formsNotSent(folder: string, addresses: Iterable<string>): string[] {
+  const sent = new Set([...addresses].map(fileAt));
+  return [...new Set(pagesWithForms())].filter((file) => file.startsWith(folder) && !sent.has(file));
+}
+
+/** Of several patterns that an address fits, the one with the fewest parameters is meant. */
+function fileAt(address: string): string | undefined {
+  const parameters = (pattern: string) => pattern.match(/:\w+|\*/g)?.length ?? 0;
+  const [best] = everyRoute()
+    .filter(({ pattern }) => new RegExp(`^${pattern.replaceAll(/:\w+|\*/g, "[^/]+")}$`).test(address))
+    .sort((one, other) => parameters(one.pattern) - parameters(other.pattern));
+  return best?.file;
+}

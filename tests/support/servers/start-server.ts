@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { newHome } from "../database/server-database.ts";
+import { leftTheMachine, stayInsideOption } from "../network/stay-local-options.ts";
+
+export interface RunningServer {
+  url: string;
+  /** The process, to look at its memory. */
+  pid: number;
+  dataDir: string;
+  /** Everything it has said so far, log lines included. */
+  output(): string;
+  /** Ends it with a signal and waits; gives its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Milliseconds, on a machine that has a dozen other things to do: one that takes longer hangs. */
+const longestStart = 240_000;
+
+/** Starts the built server as its own process, on a free port and with records of its own unless told otherwise. */
+export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const home = await newHome(environment);
+  const dataDir = home.DATA_DIR;
+  const child = spawnServer({ ...home, ...environment });
+  const said = listen(child);
+  const url = await new Promise<string>((resolve, reject) => {
+    const patience = setTimeout(() => {
+      reject(new Error(`the server did not open: ${said()}`));
+      child.kill("SIGKILL");
+    }, longestStart);
+    child.once("exit", () => clearTimeout(patience));
+    child.stdout?.on("data", function look() {
+      const address = /Fursa is open at (\S+)/.exec(said())?.[1];
+      if (!address) return;
+      // Reading all that it has ever said, at every line, would take longer than saying it.
+      child.stdout?.off("data", look);
+      clearTimeout(patience);
+      resolve(address);
+    });
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said()}`)));
+  });
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir,
+    output: said,
+    async stop(signal = "SIGTERM") {
+      const code = await ending(child, signal);
+      if (!environment.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+      if (child.signalCode === leftTheMachine)
+        throw new Error(`a server under test left the machine: ${said()}`);
+      return code;
+    },
+  };
+}
+
+/** Starts a server that is expected to refuse, and gives what it said and how it ended. */
+export async function startInVain(
+  environment: Record<string, string>,
+): Promise<{ code: number | NodeJS.Signals | null; said: string }> {
+  const child = spawnServer(environment);
+  const said = listen(child);
+  await new Promise((resolve) => child.once("exit", resolve));
+  return { code: child.exitCode ?? child.signalCode, said: said() };
+}
+
+/** It stays on this machine, and the calendar begins nothing in it. */
+function spawnServer({ NODE_OPTIONS = "", ...environment }: Record<string, string>): ChildProcess {
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
+  const passwords = process.env.FURSA_REAL_PASSWORDS ? "" : quickPasswords;
+  const options = `${stayInsideOption} ${withoutCalendar} ${passwords} ${NODE_OPTIONS}`;
+  return spawn(process.execPath, ["server/main.ts"], {
+    // Its channel closes with this process, however that ends, and the server then stops.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: {
+      PATH,
+      HOME,
+      NODE_COMPILE_CACHE,
+      PORT: "0",
+      DRAIN_SECONDS: "0",
+      // What else the machine has to do must not decide whom a test's server lets in.
+      SHED_LOAD: "off",
+      ...phoneLine,
+      NODE_OPTIONS: options,
+      ...environment,
+    },
+  });
+}
+
+/** With the codes that a gateway calls: pages that speak of them are there. */
+export const phoneLine = { PHONE_KEY: "key-of-the-gateway-in-these-tests-only", USSD_CODE: "*384*57#" };
+
+const withoutCalendar = `--import=${new URL("./without-schedules.ts", import.meta.url).href}`;
+const quickPasswords = `--import=${new URL("./quick-passwords.ts", import.meta.url).href}`;
+
+function listen(child: ChildProcess): () => string {
+  let said = "";
+  child.stdout?.on("data", (chunk) => (said += chunk));
+  child.stderr?.on("data", (chunk) => (said += chunk));
+  return () => said;
+}
+
+function ending(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode);
+    child.once("exit", resolve);
+    child.kill(signal);
+  });
+}
