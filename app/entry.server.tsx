@@ -11,20 +11,20 @@ import {
   ServerRouter,
 } from "react-router";
 import { factsContext, outageContext } from "#app/shared/context.ts";
-import { failureOf } from "#app/shared/forms/failing.ts";
-import { failureWords } from "#app/shared/forms/words.ts";
+import { failureOf } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { failureWords } from "#app/shared/forms/failed-submission/words.ts";
 import { deferScripts } from "#app/shared/hydration/defer-scripts.ts";
+import { Rendering } from "#app/shared/layout/errors/render-context.ts";
+import { sentFormContext } from "#app/shared/layout/errors/submitted-form.server.ts";
+import { SentInVain } from "#app/shared/layout/errors/submitted-form.tsx";
 import {
   inlineScriptsContext,
   makeScriptMark,
   nameInlineScripts,
 } from "#app/shared/layout/inline-scripts.server.ts";
 import type { PageFacts } from "#app/shared/layout/page.ts";
-import { Rendering } from "#app/shared/layout/rendering.ts";
-import { sentFormContext } from "#app/shared/layout/sent-form.server.ts";
-import { SentInVain } from "#app/shared/layout/sent-form.tsx";
-import { myTurn } from "#app/shared/layout/turns.server.ts";
 import { problems } from "#app/shared/layout/words.ts";
+import { myTurn } from "#app/shared/yield-to-event-loop.server.ts";
 import { isAway } from "#database/connection/unreachable.ts";
 import lazyLoader from "./entry.lazy.ts?worker&url";
 

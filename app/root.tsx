@@ -17,14 +17,18 @@ import { Denied } from "#app/editors/admin/denied.tsx";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { factsContext, viewerContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
-import { isFailedSubmission, keepFormOnFailure, scrollKey } from "#app/shared/forms/failed-submissions.ts";
+import {
+  isFailedSubmission,
+  keepFormOnFailure,
+  scrollKey,
+} from "#app/shared/forms/failed-submission/keep-form-on-failure.ts";
 import { hydrated } from "#app/shared/hydration/hydrate-on-interaction.ts";
-import { ErrorPage } from "#app/shared/layout/error-page.tsx";
+import { ErrorPage } from "#app/shared/layout/errors/error-page.tsx";
+import { NotFound } from "#app/shared/layout/errors/not-found.tsx";
+import { Rendering } from "#app/shared/layout/errors/render-context.ts";
 import { Frame } from "#app/shared/layout/layout.tsx";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { NotFound } from "#app/shared/layout/not-found.tsx";
 import { type PageFacts, useIsSignedIn, usePage } from "#app/shared/layout/page.ts";
-import { Rendering } from "#app/shared/layout/rendering.ts";
 import { notFound } from "#app/shared/layout/words.ts";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { findMarks } from "#app/students/badges/find-badges.server.ts";

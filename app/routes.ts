@@ -177,10 +177,10 @@ export default [
   route("advice/:slug", "content/advice/article.page.tsx"),
   route("feeds/advice.atom", "content/advice/feed.endpoint.ts"),
 
-  route("data-saver", "shared/layout/data-saver.endpoint.ts"),
-  route("robots.txt", "shared/layout/robots.endpoint.ts"),
+  route("data-saver", "shared/layout/data-saver/data-saver.endpoint.ts"),
+  route("robots.txt", "shared/urls/robots.endpoint.ts"),
   route("sitemap.xml", "discover/sitemap/sitemap.endpoint.ts"),
   route("sitemaps/:file.xml", "discover/sitemap/sitemap-part.endpoint.ts"),
   ...forDesigners,
-  route("*", "shared/layout/not-found.page.tsx"),
+  route("*", "shared/layout/errors/not-found.page.tsx"),
 ] satisfies RouteConfig;

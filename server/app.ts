@@ -23,12 +23,16 @@ import {
 } from "#app/shared/context.ts";
 import { flashContext, openFlash } from "#app/shared/flash.server.ts";
 import { jobsContext, jobsStandingContext } from "#app/shared/jobs.ts";
-import { savesData } from "#app/shared/layout/data-saver.server.ts";
+import { savesData } from "#app/shared/layout/data-saver/data-saver.server.ts";
+import {
+  holdSentForm,
+  largestForm,
+  sentFormContext,
+} from "#app/shared/layout/errors/submitted-form.server.ts";
 import { inlineScriptsContext } from "#app/shared/layout/inline-scripts.server.ts";
-import { holdSentForm, largestForm, sentFormContext } from "#app/shared/layout/sent-form.server.ts";
-import { mailerContext } from "#app/shared/messengers.ts";
+import { mailerContext } from "#app/shared/messages.ts";
 import type { Outside } from "#app/shared/outbound.ts";
-import { limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { openSigner } from "#app/shared/signing/signer.server.ts";
 import { isAway } from "#database/connection/unreachable.ts";
 import type { OpenDatabase } from "#database/database.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { countWaiting } from "#app/shared/layout/turns.server.ts";
+import { countWaiting } from "#app/shared/yield-to-event-loop.server.ts";
 import { createApp, knownPlaces } from "./app.ts";
 import { BadEnvironment, drainSeconds, type Environment, readEnvironment } from "./environment.ts";
 import { clientOfRequest } from "./http/client-address.ts";

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { InBackground } from "#app/shared/context.ts";
-import type { Texter } from "#app/shared/messengers.ts";
-import { type KeptLimits, openLimits } from "#app/shared/rate-limits/rate-limits.server.ts";
+import type { Texter } from "#app/shared/messages.ts";
+import { type KeptLimits, openLimits } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { type Auth, type AuthParts, createAuth } from "./auth.server.ts";
 import { type Passwords, slowPasswords } from "./passwords.server.ts";
 

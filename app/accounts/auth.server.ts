@@ -1,7 +1,7 @@
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { jwt } from "better-auth/plugins/jwt";
-import type { Mailer } from "#app/shared/messengers.ts";
+import type { Mailer } from "#app/shared/messages.ts";
 import type { Database } from "#database/database.ts";
 import * as tables from "#database/schema/index.ts";
 import { assurance } from "./assurance.server.ts";

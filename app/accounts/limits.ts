@@ -1,4 +1,4 @@
-import type { Counted, Limit } from "#app/shared/rate-limits/rate-limits.server.ts";
+import type { Counted, Limit } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { KnownDevice } from "./devices/known-device.server.ts";
 
 const minutes = 60;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { hasUnsentText, markSent, watchForms } from "#app/shared/forms/unsent-text.ts";
+import { hasUnsentText, markSent, watchForms } from "#app/shared/forms/failed-submission/unsent-text.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { unknownSession } from "./unknown-session.ts";
 

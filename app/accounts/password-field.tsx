@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { classNames } from "#app/shared/ui/class-names.ts";
-import { controlLook, Field, type FieldFacts } from "#app/shared/ui/field.tsx";
+import { controlLook, Field, type FieldFacts } from "#app/shared/ui/fields/field.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 
 type PasswordProps = FieldFacts & Omit<ComponentProps<"input">, keyof FieldFacts | "className" | "type">;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { startThread } from "#app/shared/untrusted/thread.server.ts";
-import { openHelpers } from "#app/shared/untrusted/workers.server.ts";
+import { openHelpers } from "#app/shared/untrusted/worker-pool.server.ts";
 import type { deriveKey, isKeyOf } from "./derive-key.ts";
 
 export interface Passwords {

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Database } from "#database/database.ts";
-import type { Mailer } from "./messengers.ts";
+import type { Mailer } from "./messages.ts";
 import type { Outside } from "./outbound.ts";
 
 /** What a job may use. It runs with nobody waiting, so it asks the database as the worker: see `asWorker`. */

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { data, type RouterContextProvider } from "react-router";
 import { accountsContext } from "#app/accounts/accounts.server.ts";
 import { factsContext, phoneLineContext, viewerContext } from "#app/shared/context.ts";
-import type { Limit } from "#app/shared/rate-limits/rate-limits.server.ts";
+import type { Limit } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { PhoneTools } from "./phone-tools.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,5 +1,5 @@
 import { isPhoneNumber } from "#app/accounts/credentials.ts";
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 
 const countries = {
   "254": "Kenya",

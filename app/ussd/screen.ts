@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 
 /** One text message, or one screen of a menu, in the alphabet that every phone has. */
 export const longestScreen = 160;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readForm } from "#app/shared/forms/read-form.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Route } from "./+types/sms.endpoint.ts";
 import { answerText } from "./answer-text.server.ts";
 import { phoneTools, plainAnswer, requireGateway, stepsPerNumber } from "./gateway.server.ts";

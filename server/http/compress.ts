@@ -10,7 +10,7 @@ import {
   gzip,
 } from "node:zlib";
 import { createMiddleware } from "hono/factory";
-import { savesData } from "#app/shared/layout/data-saver.server.ts";
+import { savesData } from "#app/shared/layout/data-saver/data-saver.server.ts";
 
 export const compressible =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|atom\+xml|rss\+xml|xml|ld\+json)|image\/svg)/;

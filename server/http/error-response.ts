@@ -1,5 +1,5 @@
-import { type LastPage, renderLastPage } from "#app/shared/layout/last-page.server.tsx";
-import { isForScript, type SentForm } from "#app/shared/layout/sent-form.server.ts";
+import { type LastPage, renderLastPage } from "#app/shared/layout/errors/static-error-page.server.tsx";
+import { isForScript, type SentForm } from "#app/shared/layout/errors/submitted-form.server.ts";
 import { problems, refusals } from "#app/shared/layout/words.ts";
 
 type Facts = Pick<LastPage, "contactEmail"> & { reference: string };

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { saysSavesData } from "#app/shared/layout/data-saver.server.ts";
+import { saysSavesData } from "#app/shared/layout/data-saver/data-saver.server.ts";
 import { knownSearch } from "../http/query-parameters.ts";
 import { findCachedRoute } from "./cached-routes.ts";
 

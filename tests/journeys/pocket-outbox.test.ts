@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type CatalogueFile, signedText } from "#app/offline/catalogue-file.ts";
 import { makeFile } from "#app/offline/make-file.server.ts";
-import { keptOnPhones } from "#app/shared/offline-storage/what-is-kept.ts";
+import { keptOnPhones } from "#app/shared/offline-storage/stored-in-browser.ts";
 import { openSigner } from "#app/shared/signing/signer.server.ts";
 import { openPostgres } from "#database/connection/open-postgres.ts";
 import { whatKeepsOut } from "#tests/support/browser/accessibility.ts";

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { factsContext } from "#app/shared/context.ts";
-import { bad, goOn, good } from "#app/shared/forms/answers.server.ts";
+import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
 import { readForm } from "#app/shared/forms/read-form.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { safePath } from "#app/shared/layout/safe-path.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
+import { safePath } from "#app/shared/urls/safe-path.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { limits } from "../limits.ts";
 import { emailForm } from "../schemas.server.ts";

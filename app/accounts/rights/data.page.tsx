@@ -1,10 +1,10 @@
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
 import { ButtonLink, buttonLook } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { PageHeading } from "#app/shared/ui/heading.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { textLinkLook } from "#app/shared/ui/text-link.tsx";
+import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { requireMember } from "../signed-in.server.ts";
 import type { Route } from "./+types/data.page.ts";
 

@@ -1,6 +1,6 @@
-import { goOn, good } from "#app/shared/forms/answers.server.ts";
-import { failing } from "#app/shared/forms/failing.ts";
-import { waitHeaders } from "#app/shared/forms/wait-headers.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { proofForm } from "../schemas.server.ts";

@@ -1,6 +1,6 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { TextField } from "#app/shared/ui/text-field.tsx";
+import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { emailRule } from "../credentials.ts";
 
 /** Asks a parent or guardian by mail; then back to where it was asked from. */

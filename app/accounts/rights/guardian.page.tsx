@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
 import { factsContext } from "#app/shared/context.ts";
-import { bad, goOn, good } from "#app/shared/forms/answers.server.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
+import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { NarrowPage } from "#app/shared/ui/narrow-page.tsx";
+import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
 import { askerContext, requireKnown } from "../asker.server.ts";
 import { limits } from "../limits.ts";

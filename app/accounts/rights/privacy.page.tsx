@@ -1,7 +1,7 @@
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
-import { keptOnPhones } from "#app/shared/offline-storage/what-is-kept.ts";
-import { PageHeading } from "#app/shared/ui/heading.tsx";
+import { keptOnPhones } from "#app/shared/offline-storage/stored-in-browser.ts";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import type { Route } from "./+types/privacy.page.ts";
 import { privacy } from "./privacy-words.ts";
 

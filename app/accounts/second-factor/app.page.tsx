@@ -1,12 +1,12 @@
 import { toString as drawQrCode } from "qrcode";
 import { data } from "react-router";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { waitHeaders } from "#app/shared/forms/wait-headers.ts";
+import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
-import { NarrowPage } from "#app/shared/ui/narrow-page.tsx";
-import { TextField } from "#app/shared/ui/text-field.tsx";
+import { TextField } from "#app/shared/ui/fields/text-field.tsx";
+import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
+import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
 import { friendlyNameRule } from "../credentials.ts";
 import { enrolAppForm } from "../schemas.server.ts";

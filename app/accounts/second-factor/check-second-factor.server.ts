@@ -1,4 +1,4 @@
-import type { Counted, KeptLimits } from "#app/shared/rate-limits/rate-limits.server.ts";
+import type { Counted, KeptLimits } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Database } from "#database/database.ts";
 import { factors } from "#database/schema/index.ts";
 import type { KnownDevice } from "../devices/known-device.server.ts";

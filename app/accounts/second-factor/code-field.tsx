@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TextField } from "#app/shared/ui/text-field.tsx";
+import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { codeRule } from "../credentials.ts";
 
 interface CodeFieldProps {

@@ -1,7 +1,7 @@
 import { Form } from "#app/shared/forms/form.tsx";
-import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { NarrowPage } from "#app/shared/ui/narrow-page.tsx";
+import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
+import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { words } from "../words.ts";
 
 /** Stands where a second step would be added, until the address is confirmed. */

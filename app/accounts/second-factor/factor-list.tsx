@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { words } from "../words.ts";
 
 interface FactorListProps {

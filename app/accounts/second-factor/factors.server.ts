@@ -1,6 +1,6 @@
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { factors, users } from "#database/schema/index.ts";
 import { newSecret, stepOf } from "./totp.server.ts";

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { factsContext } from "#app/shared/context.ts";
 import { flashContext } from "#app/shared/flash.server.ts";
-import { sendBack } from "#app/shared/forms/answers.server.ts";
+import { sendBack } from "#app/shared/forms/form-responses.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { findDevice, rememberDevice } from "../devices/known-device.server.ts";

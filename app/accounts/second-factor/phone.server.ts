@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import type { Texter } from "#app/shared/messengers.ts";
+import type { Texter } from "#app/shared/messages.ts";
 import type { Database } from "#database/database.ts";
 import { factorChallenges } from "#database/schema/index.ts";
 import type { Factor } from "./factors.server.ts";

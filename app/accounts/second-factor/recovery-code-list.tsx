@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { NarrowPage } from "#app/shared/ui/narrow-page.tsx";
+import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 
 /** The only time these are shown. */
 export const RecoveryCodeList = ({ codes }: { codes: string[] }) => (

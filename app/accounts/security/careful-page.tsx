@@ -3,9 +3,9 @@ import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
-import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { NarrowPage } from "#app/shared/ui/narrow-page.tsx";
+import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
+import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { ProofField } from "./proof-field.tsx";
 import type { ProofKind } from "./prove.server.ts";
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { factsContext } from "#app/shared/context.ts";
-import { askToWait, sendBack } from "#app/shared/forms/answers.server.ts";
+import { askToWait, sendBack } from "#app/shared/forms/form-responses.server.ts";
 import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { accountsContext } from "../accounts.server.ts";

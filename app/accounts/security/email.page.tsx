@@ -1,10 +1,10 @@
 import { factsContext } from "#app/shared/context.ts";
-import { bad, goOn, good } from "#app/shared/forms/answers.server.ts";
-import { failing } from "#app/shared/forms/failing.ts";
-import { waitHeaders } from "#app/shared/forms/wait-headers.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
-import { TextField } from "#app/shared/ui/text-field.tsx";
+import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { accountsContext } from "../accounts.server.ts";
 import { emailRule } from "../credentials.ts";
 import { limits } from "../limits.ts";

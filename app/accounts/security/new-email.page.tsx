@@ -1,9 +1,9 @@
-import { bad, goOn, good } from "#app/shared/forms/answers.server.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
+import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { NarrowPage } from "#app/shared/ui/narrow-page.tsx";
+import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { accountsContext } from "../accounts.server.ts";
 import { tokenIn } from "../link-token.ts";
 import { forgetWaitingLink, requireOwnerOfLink } from "../links/waiting-link.server.ts";

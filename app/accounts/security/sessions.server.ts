@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { sessions } from "#database/schema/index.ts";
 import type { SignedInMember } from "../signed-in.server.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { bad, goOn } from "#app/shared/forms/answers.server.ts";
+import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
 import { askerContext } from "../asker.server.ts";
 import { readReturnAddress, withReturn } from "../return-address.ts";
 import { words } from "../words.ts";

@@ -1,4 +1,4 @@
-import { bad, goOn, good } from "#app/shared/forms/answers.server.ts";
+import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { askerContext } from "../asker.server.ts";
 import { tokenIn } from "../link-token.ts";

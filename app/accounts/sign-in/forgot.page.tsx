@@ -1,9 +1,9 @@
 import { factsContext } from "#app/shared/context.ts";
-import { askToWait, goOn, good, sendBack } from "#app/shared/forms/answers.server.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { askToWait, goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
 import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { waitHeaders } from "#app/shared/forms/wait-headers.ts";
+import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { emailForm } from "../schemas.server.ts";

@@ -1,5 +1,5 @@
 import { factsContext } from "#app/shared/context.ts";
-import { bad, goOn } from "#app/shared/forms/answers.server.ts";
+import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { limits } from "../limits.ts";
 import { words } from "../words.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { factsContext } from "#app/shared/context.ts";
-import { bad, goOn } from "#app/shared/forms/answers.server.ts";
+import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { limits } from "../limits.ts";

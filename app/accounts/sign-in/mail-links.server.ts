@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Turn } from "#app/shared/rate-limits/rate-limits.server.ts";
+import type { Turn } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { users } from "#database/schema/index.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { findDevice } from "../devices/known-device.server.ts";

@@ -1,5 +1,5 @@
 import { isAPIError } from "better-auth/api";
-import type { Counted } from "#app/shared/rate-limits/rate-limits.server.ts";
+import type { Counted } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Accounts } from "../accounts.server.ts";
 import { findDevice, rememberDevice } from "../devices/known-device.server.ts";
 import { limits as allowed, guessesOn, strangersGuesses } from "../limits.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { goOn, good } from "#app/shared/forms/answers.server.ts";
+import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { askerContext, requireKnown } from "../asker.server.ts";
 import { words } from "../words.ts";

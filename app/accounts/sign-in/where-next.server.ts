@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { goOn, good } from "#app/shared/forms/answers.server.ts";
+import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
 import { accountsContext } from "../accounts.server.ts";
 import { readAsker } from "../asker.server.ts";
 import { findWaitingLink } from "../links/waiting-link.server.ts";

@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import type { studyLevels } from "#database/schema/lists.ts";
 import { levelNames } from "../kinds/fact-words.ts";
 import { entriesOf, inOneLine } from "./in-one-line.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "#app/shared/images/image.tsx";
 import { pictureWords } from "#app/shared/images/words.ts";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { standingInWords } from "../dates/closing.ts";
 import { noCycle, standingOf } from "../dates/cycle.ts";
 import { amountUnknown } from "../kinds/words.ts";

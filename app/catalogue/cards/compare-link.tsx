@@ -1,5 +1,5 @@
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { type Item, writeItem } from "../kinds/item.ts";
 
 /** A comma and a slash are plain in an address, so that it stays readable in a message. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { closingOf } from "../dates/closing.ts";
 import { noCycle } from "../dates/cycle.ts";
 import { workKindNames } from "../kinds/fact-words.ts";

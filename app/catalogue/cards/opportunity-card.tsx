@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { whyWords } from "../kinds/words.ts";
 import { WhyHere } from "./why-here.ts";
 

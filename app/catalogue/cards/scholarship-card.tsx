@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { noCycle } from "../dates/cycle.ts";
 import { deadlineOf } from "../dates/deadline.ts";
 import { amountUnknown } from "../kinds/words.ts";

@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import { groupInWords } from "../kinds/fact-words.ts";
 
 /** Who may apply, as a record keeps it. */

@@ -1,5 +1,5 @@
 import { dayInWords, daysBetween, monthOf } from "#app/shared/calendar/days.ts";
-import type { TagTone } from "#app/shared/ui/tag.tsx";
+import type { TagTone } from "#app/shared/ui/page/tag.tsx";
 import { type ComingDay, type Cycle, type Standing, standingOf } from "./cycle.ts";
 
 export interface Closing {

@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import type { moneyPeriods } from "#database/schema/lists.ts";
 import { periodNames } from "../kinds/fact-words.ts";
 

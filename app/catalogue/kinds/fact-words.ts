@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import type {
   askedGroups,
   coveredCosts,

@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import { pictureOf } from "#app/shared/images/find-image.server.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 

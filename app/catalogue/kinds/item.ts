@@ -1,4 +1,4 @@
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { opportunityKinds } from "#database/schema/opportunity-lists.ts";
 import type { OpportunityKind } from "./kinds.ts";
 

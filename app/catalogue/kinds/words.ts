@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import type { gpaRequirements, jobTypes } from "#database/schema/lists.ts";
 import { levelNames } from "./fact-words.ts";
 

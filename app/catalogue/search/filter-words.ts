@@ -1,7 +1,7 @@
 import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
 import type { FilterName, StateWanted } from "#app/catalogue/kinds/kinds.ts";
 import { jobTypeNames } from "#app/catalogue/kinds/words.ts";
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 
 export const filterLabels: Record<FilterName, string> = {
   field: "Field",

@@ -1,5 +1,5 @@
-import { Link } from "#app/shared/ui/link.tsx";
-import { textLinkLook } from "#app/shared/ui/text-link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { searchWords } from "./words.ts";
 
 /** Another search than the one that was typed, since that found nothing. */

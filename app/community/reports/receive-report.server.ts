@@ -1,5 +1,5 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import type { Limit, Limits } from "#app/shared/rate-limits/rate-limits.server.ts";
+import type { Limit, Limits } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { problemReports } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { Report } from "./report.server.ts";

@@ -1,5 +1,5 @@
-import { decoded } from "#app/shared/text/decoded.ts";
 import { withoutEnding } from "#app/shared/text/without-ending.ts";
+import { decoded } from "#app/shared/urls/decode-url-part.ts";
 import { canExist } from "./domains.ts";
 
 /** A web or mail address in a message. */

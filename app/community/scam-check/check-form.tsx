@@ -1,8 +1,8 @@
 import { useNavigation } from "react-router";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { TextArea } from "#app/shared/ui/text-field.tsx";
+import { TextArea } from "#app/shared/ui/fields/text-field.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { form } from "./words.ts";
 
 interface CheckFormProps {

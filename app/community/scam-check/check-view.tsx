@@ -1,4 +1,4 @@
-import { PageHeading } from "#app/shared/ui/heading.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { CheckForm } from "./check-form.tsx";
 import type { Findings } from "./check-message.server.ts";
 import { HowToVerify } from "./how-to-verify.tsx";

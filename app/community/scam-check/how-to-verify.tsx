@@ -1,4 +1,4 @@
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { steps } from "./words.ts";
 
 export function HowToVerify() {

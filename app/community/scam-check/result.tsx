@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon, type IconName } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { Findings, Verdict } from "./check-message.server.ts";
 import { type Explained, explain } from "./explain.ts";
 import { found, verdicts } from "./words.ts";

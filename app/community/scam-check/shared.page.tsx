@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { factsContext, viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import type { Route } from "./+types/shared.page.ts";

@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 
 /** Letters of other alphabets that look like ours, and figures that pass for letters. */
 const twins: Record<string, string> = {

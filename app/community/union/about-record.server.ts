@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { knownRecords } from "#app/community/scam-check/known-records.server.ts";
 import type { KnownRecord } from "#app/community/scam-check/names.ts";
-import { idPattern } from "#app/shared/layout/read-id.ts";
+import { idPattern } from "#app/shared/urls/parse-id.ts";
 import { colleges, internships, scholarships } from "#database/schema/index.ts";
 import { opportunityKinds } from "#database/schema/opportunity-lists.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";

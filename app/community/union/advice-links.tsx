@@ -1,5 +1,5 @@
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { words } from "./words.ts";
 
 /** The way to what the advice centre has written on a question. */

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { requireMember } from "#app/accounts/signed-in.server.ts";
-import { goOn, good } from "#app/shared/forms/answers.server.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
 import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
-import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
-import { PageHeading } from "#app/shared/ui/heading.tsx";
+import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/ask.page.ts";
 import { findAbout } from "./about-record.server.ts";

@@ -6,8 +6,8 @@ import {
   requiredText,
   ticked,
 } from "#app/shared/forms/fields.server.ts";
-import { postBounds } from "#app/shared/markdown/markdown-bounds.ts";
-import { withinBounds } from "#app/shared/markdown/within-bounds.server.ts";
+import { postBounds } from "#app/shared/markdown/markdown-limits.ts";
+import { withinBounds } from "#app/shared/markdown/within-limits.server.ts";
 import { reportReasons, unionCountries, unionTopics } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 

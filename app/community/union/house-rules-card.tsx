@@ -1,6 +1,6 @@
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { words } from "./words.ts";
 
 /** Pinned above everything: what holds here, in three lines. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, not, sql } from "drizzle-orm";
 import { isPaused } from "#app/mail/outbox/paused-address.server.ts";
 import { composeMail } from "#app/mail/templates/compose-mail.ts";
 import { inOneLine, type MailTools, stopHeaders } from "#app/mail/templates/unsubscribable-email.server.ts";
-import type { Mail } from "#app/shared/messengers.ts";
+import type { Mail } from "#app/shared/messages.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
 import type { Database } from "#database/database.ts";
 import { outbox, unionFollows, unionPosts, unionThreads, users } from "#database/schema/index.ts";

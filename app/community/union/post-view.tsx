@@ -5,8 +5,8 @@ import type { RenderedMarkdown } from "#app/shared/markdown/rendered-markdown.ts
 import { buttonLook } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { words } from "./words.ts";
 
 export interface ShownPost {

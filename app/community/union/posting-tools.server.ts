@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { knownRecords } from "#app/community/scam-check/known-records.server.ts";
 import type { KnownRecord } from "#app/community/scam-check/names.ts";
-import { type Limit, type Limits, limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { type Limit, type Limits, limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import { limits } from "./limits.ts";

@@ -1,5 +1,5 @@
-import { Link } from "#app/shared/ui/link.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 
 interface QuestionsAboutProps {
   /** "scholarship" */

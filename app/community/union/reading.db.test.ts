@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { moderate } from "#app/editors/moderation/moderate.server.ts";
-import { renderOnce } from "#app/shared/markdown/render-once.server.ts";
+import { renderOnce } from "#app/shared/markdown/render-cached.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships, unionPosts, unionThreads, unionVotes, users } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";

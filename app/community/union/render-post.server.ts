@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
-import { postBounds } from "#app/shared/markdown/markdown-bounds.ts";
+import { postBounds } from "#app/shared/markdown/markdown-limits.ts";
+import { renderOnce } from "#app/shared/markdown/render-cached.server.ts";
 import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
-import { renderOnce } from "#app/shared/markdown/render-once.server.ts";
 
 const bold = ({ children }: { children?: ReactNode }) =>
   createElement("p", null, createElement("strong", null, children));

@@ -3,7 +3,7 @@ import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { TextArea } from "#app/shared/ui/text-field.tsx";
+import { TextArea } from "#app/shared/ui/fields/text-field.tsx";
 import { rules } from "./rules.ts";
 import { messages, words } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import { pageMeta } from "#app/shared/layout/meta.ts";
-import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { PageHeading } from "#app/shared/ui/heading.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
+import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import type { Route } from "./+types/rules.page.ts";
 import { houseRules } from "./house-rules.ts";
 import { words } from "./words.ts";

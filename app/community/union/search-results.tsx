@@ -1,9 +1,9 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { SectionHeading } from "#app/shared/ui/heading.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import type { Found } from "./search-threads.server.ts";
 import { topics } from "./topics.ts";
 import { words } from "./words.ts";

@@ -1,9 +1,9 @@
 import { secretContext, viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
-import { NarrowPage } from "#app/shared/ui/narrow-page.tsx";
+import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import type { Route } from "./+types/stop.page.ts";
 import { findFollowed, readStopToken, stopFollowing } from "./stop-link.server.ts";
 import { messages, words } from "./words.ts";

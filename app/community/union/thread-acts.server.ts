@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { requireMember, type SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { bad, goOn, good } from "#app/shared/forms/answers.server.ts";
+import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
 import { readForm, refuse } from "#app/shared/forms/read-form.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
-import { limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { acceptAnswer } from "./accept-answer.server.ts";
 import { followThread } from "./follow-thread.server.ts";
 import { replyForm } from "./forms.server.ts";

@@ -1,6 +1,6 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
-import { Link } from "#app/shared/ui/link.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { ThreadLine } from "./list-threads.server.ts";
 import { topics } from "./topics.ts";
 import { words } from "./words.ts";

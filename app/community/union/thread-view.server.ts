@@ -1,6 +1,6 @@
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
 import { shorten } from "#app/shared/text/shorten.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import { findAdvice } from "./find-advice.server.ts";
 import { findThread, readFollow } from "./find-thread.server.ts";

@@ -1,6 +1,6 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { mostCounted } from "./bounds.ts";
 import type { TopicLine } from "./list-threads.server.ts";
 import { arrangeTopics, type Topic, topicGroups, topics } from "./topics.ts";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
-import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { PageHeading } from "#app/shared/ui/heading.tsx";
+import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/topic.page.ts";
 import { listThreads } from "./list-threads.server.ts";

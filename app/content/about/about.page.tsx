@@ -1,11 +1,11 @@
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
-import { Band } from "#app/shared/ui/band.tsx";
 import { buttonLook } from "#app/shared/ui/button.tsx";
-import { CheckList } from "#app/shared/ui/check-list.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Section } from "#app/shared/ui/section.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
+import { CheckList } from "#app/shared/ui/page/check-list.tsx";
+import { Band } from "#app/shared/ui/page/hero.tsx";
+import { Section } from "#app/shared/ui/page/section.tsx";
 import type { Route } from "./+types/about.page.ts";
 import { HowDataIsChecked } from "./how-data-is-checked.tsx";
 import { HowMatchingWorks } from "./how-matching-works.tsx";

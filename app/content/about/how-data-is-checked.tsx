@@ -1,5 +1,5 @@
-import { IconPoints } from "#app/shared/ui/icon-points.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
+import { IconPoints } from "#app/shared/ui/page/icon-points.tsx";
 import { data } from "./words.ts";
 
 export function HowDataIsChecked() {

@@ -1,4 +1,4 @@
-import { Card } from "#app/shared/ui/card.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { matching } from "./words.ts";
 
 export function HowMatchingWorks() {

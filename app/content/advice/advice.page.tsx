@@ -1,9 +1,9 @@
 import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { PageHeading, SectionHeading } from "#app/shared/ui/heading.tsx";
-import { Pagination } from "#app/shared/ui/pagination.tsx";
+import { Pagination } from "#app/shared/ui/navigation/pagination.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { PageHeading, SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/advice.page.ts";
 import { CategoryFilter } from "./category-filter.tsx";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect } from "vitest";
+import { renderOnce } from "#app/shared/markdown/render-cached.server.ts";
 import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
-import { renderOnce } from "#app/shared/markdown/render-once.server.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";

@@ -1,4 +1,4 @@
-import { ChipLink } from "#app/shared/ui/chip.tsx";
+import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { articleCategories } from "#database/schema/lists.ts";
 import type { ArticleCategory } from "./category.ts";
 import { listAddress } from "./read-list-address.ts";

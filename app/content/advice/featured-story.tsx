@@ -1,7 +1,7 @@
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { ArticleSummary } from "./list-articles.server.ts";
 import { StoryFacts } from "./story-facts.tsx";
 import { adviceWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { renderOnce } from "#app/shared/markdown/render-cached.server.ts";
 import { type ImageSizes, renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
-import { renderOnce } from "#app/shared/markdown/render-once.server.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import type { ArticleCategory } from "./category.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { viewerContext } from "#app/shared/context.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { articleImages } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/image.endpoint.ts";

@@ -1,7 +1,7 @@
-import { Card } from "#app/shared/ui/card.tsx";
-import { SectionHeading } from "#app/shared/ui/heading.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { adviceWords } from "./words.ts";
 
 interface RelatedArticle {

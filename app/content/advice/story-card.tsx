@@ -1,6 +1,6 @@
-import { Card } from "#app/shared/ui/card.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { ArticleSummary } from "./list-articles.server.ts";
 import { StoryFacts } from "./story-facts.tsx";
 

@@ -1,10 +1,10 @@
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
-import { Band } from "#app/shared/ui/band.tsx";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { CallPanel } from "#app/shared/ui/call-panel.tsx";
-import { Section } from "#app/shared/ui/section.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
+import { CallPanel } from "#app/shared/ui/page/call-to-action.tsx";
+import { Band } from "#app/shared/ui/page/hero.tsx";
+import { Section } from "#app/shared/ui/page/section.tsx";
 import type { Route } from "./+types/entrepreneurship.page.ts";
 import { FundingKinds } from "./funding-kinds.tsx";
 import { ProgramsByPlace } from "./programs-by-place.tsx";

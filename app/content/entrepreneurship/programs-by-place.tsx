@@ -1,4 +1,4 @@
-import { HostLink } from "#app/shared/ui/host-link.tsx";
+import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
 import { type Place, places } from "./programs.ts";
 
 export function ProgramsByPlace() {

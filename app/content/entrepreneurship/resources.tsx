@@ -1,5 +1,5 @@
-import { Card } from "#app/shared/ui/card.tsx";
-import { HostLink } from "#app/shared/ui/host-link.tsx";
+import { HostLink } from "#app/shared/ui/navigation/host-link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { resources } from "./words.ts";
 
 export function Resources() {

@@ -1,7 +1,7 @@
-import { Card } from "#app/shared/ui/card.tsx";
-import { CheckList } from "#app/shared/ui/check-list.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { CheckList } from "#app/shared/ui/page/check-list.tsx";
 import { tips } from "./words.ts";
 
 export function Tips() {

@@ -1,9 +1,9 @@
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
-import { Band } from "#app/shared/ui/band.tsx";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { CallPanel } from "#app/shared/ui/call-panel.tsx";
-import { Section } from "#app/shared/ui/section.tsx";
+import { CallPanel } from "#app/shared/ui/page/call-to-action.tsx";
+import { Band } from "#app/shared/ui/page/hero.tsx";
+import { Section } from "#app/shared/ui/page/section.tsx";
 import type { Route } from "./+types/tutorial.page.ts";
 import { Steps } from "./steps.tsx";
 import { Tips } from "./tips.tsx";

@@ -3,8 +3,8 @@ import { filterLabels, valueName } from "#app/catalogue/search/filter-words.ts";
 import { browseAddress } from "#app/catalogue/search/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { textLinkLook } from "#app/shared/ui/text-link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { browseWords } from "./words.ts";
 
 /** What narrows the list now. Each is a link to the same list without it. */

@@ -3,7 +3,7 @@ import type { Count } from "#app/catalogue/search/count-found.server.ts";
 import { countInWords, isOne } from "#app/catalogue/search/count-words.ts";
 import { browseAddress } from "#app/catalogue/search/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import type { MarkedResults, Others } from "./find-results.server.ts";
 import { Results } from "./results.tsx";
 import { browseWords, countedWords } from "./words.ts";

@@ -5,9 +5,9 @@ import { sortsFor } from "#app/catalogue/search/page-cursor.ts";
 import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { CheckField } from "#app/shared/ui/check-field.tsx";
+import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { SelectField } from "#app/shared/ui/select-field.tsx";
 import { browseWords } from "./words.ts";
 
 const ticked: FilterName[] = ["closing", "funded"];

@@ -3,8 +3,8 @@ import { countInWords, isNone } from "#app/catalogue/search/count-words.ts";
 import { browseAddress } from "#app/catalogue/search/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { withoutFilters } from "./chosen-filters.tsx";
 import { browseWords, emptyWords } from "./words.ts";
 

@@ -3,7 +3,7 @@ import type { Facets, FacetValue } from "#app/catalogue/search/facets.server.ts"
 import { valueName } from "#app/catalogue/search/filter-words.ts";
 import { browseAddress } from "#app/catalogue/search/search-address.ts";
 import type { SearchFilters } from "#app/catalogue/search/search-filters.ts";
-import { ChipLink } from "#app/shared/ui/chip.tsx";
+import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { browseWords } from "./words.ts";
 
 /** The filters that are worth a tap, and how many values of each. */

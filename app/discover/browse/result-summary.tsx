@@ -3,8 +3,8 @@ import { countInWords, isNone, isOne } from "#app/catalogue/search/count-words.t
 import { sortsFor } from "#app/catalogue/search/page-cursor.ts";
 import { browseAddress } from "#app/catalogue/search/search-address.ts";
 import { readSearchFilters, type SearchFilters } from "#app/catalogue/search/search-filters.ts";
-import { Link } from "#app/shared/ui/link.tsx";
-import { textLinkLook } from "#app/shared/ui/text-link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { browseWords, countedWords, loadingWords } from "./words.ts";
 
 interface ResultSummaryProps {

@@ -1,5 +1,5 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { calendarWords } from "./words.ts";
 import type { MonthEntry } from "./year.ts";
 

@@ -1,4 +1,4 @@
-import { ChipLink } from "#app/shared/ui/chip.tsx";
+import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { servedCountries } from "#database/schema/lists.ts";
 
 interface CountryChoiceProps {

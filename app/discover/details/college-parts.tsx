@@ -1,4 +1,4 @@
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
 import type { collegeSheet } from "./college-sheet.ts";
 import { Rows } from "./fact-list.tsx";
 import type { PlaceOnMap } from "./place-on-map.ts";

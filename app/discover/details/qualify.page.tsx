@@ -1,9 +1,9 @@
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
-import { PageHeading } from "#app/shared/ui/heading.tsx";
+import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import type { Route } from "./+types/qualify.page.ts";
 import { answerQualify, readQualify } from "./qualify.server.ts";
 import { Qualify, qualifyForm } from "./qualify.tsx";

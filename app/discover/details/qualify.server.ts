@@ -14,7 +14,7 @@ import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { findApplicant, findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import {
   readAnswers,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { AskedField } from "#app/students/eligibility/questions/asked-field.tsx";
 import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
 import type { Qualifying } from "./qualify.server.ts";

@@ -5,7 +5,7 @@ import { findEditing } from "#app/community/reports/find-editing.server.ts";
 import { listThreadsAbout } from "#app/community/union/threads-about.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
 import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
 import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";

@@ -1,5 +1,5 @@
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { textLinkLook } from "#app/shared/ui/text-link.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import type { Sheet } from "./sheet.ts";
 import { factWords as words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { finishedNames, groupInWords } from "#app/catalogue/kinds/fact-words.ts";
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import type { finishedLevels } from "#database/schema/lists.ts";
 import { type Row, said } from "./row.ts";

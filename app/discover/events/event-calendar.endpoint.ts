@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { readEventTime } from "#app/shared/calendar/read-event-time.ts";
+import { readEventTime } from "#app/shared/calendar/parse-event-time.ts";
 import { calendarType, writeCalendar } from "#app/shared/calendar/write-calendar.ts";
 import { factsContext, viewerContext } from "#app/shared/context.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/event-calendar.endpoint.ts";
 import { findEvent } from "./find-event.server.ts";

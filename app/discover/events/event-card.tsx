@@ -1,9 +1,9 @@
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { monthDayYear } from "#app/shared/calendar/days.ts";
-import { Card } from "#app/shared/ui/card.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
-import { textLinkLook } from "#app/shared/ui/text-link.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { isUsualTime } from "./usual-time.ts";
 import { eventWords } from "./words.ts";
 

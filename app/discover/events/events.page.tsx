@@ -3,11 +3,11 @@ import { allCountries, CountryChoice } from "#app/discover/chosen-country/countr
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
-import { readPageNumber } from "#app/shared/layout/read-page-number.ts";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { PageHeading } from "#app/shared/ui/heading.tsx";
-import { Pagination } from "#app/shared/ui/pagination.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { Pagination } from "#app/shared/ui/navigation/pagination.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
+import { readPageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/events.page.ts";
 import { EventCard } from "./event-card.tsx";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { CallPanel } from "#app/shared/ui/call-panel.tsx";
+import { CallPanel } from "#app/shared/ui/page/call-to-action.tsx";
 import { callToAction } from "./words.ts";
 
 interface CallToActionProps {

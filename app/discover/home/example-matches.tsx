@@ -1,5 +1,5 @@
-import { Reasons } from "#app/shared/ui/reasons.tsx";
-import { ScoreRing } from "#app/shared/ui/score-ring.tsx";
+import { Reasons } from "#app/shared/ui/page/score-reasons.tsx";
+import { ScoreRing } from "#app/shared/ui/page/score-ring.tsx";
 import { exampleMatches } from "./words.ts";
 
 /** Points a scholarship can win: field 40, country 25, level 20, GPA 15. */

@@ -1,6 +1,6 @@
-import { SectionHeading } from "#app/shared/ui/heading.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import { features } from "./words.ts";
 
 export function Features() {

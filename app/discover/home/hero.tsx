@@ -1,6 +1,6 @@
 import { usePage } from "#app/shared/layout/page.ts";
-import { ChipLink } from "#app/shared/ui/chip.tsx";
-import { SearchBox } from "#app/shared/ui/search-box.tsx";
+import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
+import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
 import { servedCountries } from "#database/schema/opportunity-lists.ts";
 import { Carousel } from "./carousel.tsx";
 import { ExampleMatches } from "./example-matches.tsx";

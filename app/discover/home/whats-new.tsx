@@ -1,9 +1,9 @@
 import type { Closing } from "#app/catalogue/dates/closing.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { SectionHeading } from "#app/shared/ui/heading.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { whatsNew } from "./words.ts";
 
 interface NewScholarship {

@@ -1,8 +1,8 @@
 import { calendarWords } from "#app/discover/calendar/words.ts";
-import { ChipLink } from "#app/shared/ui/chip.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { ChipLink } from "#app/shared/ui/navigation/chip.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
 import type { PlanMonth } from "./plan-view.ts";
 import { planWords as words } from "./words.ts";

@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 
 /** Letters and signs of our countries that the typeface does not have, as they are written without them. */
 const standIns: Record<string, string> = {

@@ -5,7 +5,7 @@ import {
   findScholarship,
 } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/preview.endpoint.ts";

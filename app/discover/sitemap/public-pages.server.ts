@@ -1,5 +1,5 @@
 import { routes } from "virtual:react-router/server-build";
-import { publicPages } from "#app/shared/layout/public-pages.ts";
+import { publicPages } from "#app/shared/urls/public-pages.ts";
 import { type RecordKind, recordKinds } from "./public-records.server.ts";
 import { urlEntry } from "./write-sitemap.server.ts";
 

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { NotFound } from "#app/shared/layout/not-found.tsx";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { NotFound } from "#app/shared/layout/errors/not-found.tsx";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/leave-for-sponsor.page.ts";
 import { findSponsoredTarget } from "./find-sponsored-target.server.ts";

@@ -3,10 +3,10 @@ import { Picture, type ShownPicture } from "#app/shared/images/image.tsx";
 import { pictureWords } from "#app/shared/images/words.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { buttonLook } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { useSeenOnce } from "./use-seen-once.ts";
 import { labelOf, type SponsoredType, sponsored, typeNames } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import type { Route } from "./+types/sponsored-seen-image.endpoint.ts";
 import { noteSighting } from "./note-sighting.server.ts";
 

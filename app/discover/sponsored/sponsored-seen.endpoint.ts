@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import type { Route } from "./+types/sponsored-seen.endpoint.ts";
 import { noteSighting } from "./note-sighting.server.ts";
 

@@ -1,4 +1,4 @@
-import type { TagTone } from "#app/shared/ui/tag.tsx";
+import type { TagTone } from "#app/shared/ui/page/tag.tsx";
 import type { sponsoredTypes } from "#database/schema/lists.ts";
 
 export type SponsoredType = (typeof sponsoredTypes)[number];

@@ -1,9 +1,9 @@
 import { Picture, type ShownPicture } from "#app/shared/images/image.tsx";
 import { pictureWords } from "#app/shared/images/words.ts";
-import { Card } from "#app/shared/ui/card.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { spotlightWords } from "./words.ts";
 
 interface StudentSpotlight {

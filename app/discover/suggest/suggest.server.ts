@@ -3,7 +3,7 @@ import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { kindWords } from "#app/catalogue/kinds/words.ts";
 import { fold } from "#app/catalogue/search/parser/fold.ts";
 import { textArray } from "#app/catalogue/search/search-conditions.server.ts";
-import type { Suggestion } from "#app/shared/ui/suggestions.ts";
+import type { Suggestion } from "#app/shared/ui/fields/suggestions.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { searchTags } from "#database/schema/index.ts";

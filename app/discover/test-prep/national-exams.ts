@@ -1,5 +1,5 @@
 import type { ServedCountry } from "#app/discover/chosen-country/chosen-country.server.ts";
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 
 /** Where an exam ends secondary school or opens a university. */
 const national: Readonly<Record<string, readonly ServedCountry[]>> = {

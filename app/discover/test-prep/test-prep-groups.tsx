@@ -1,6 +1,6 @@
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { textLinkLook } from "#app/shared/ui/text-link.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import type { TestPrepGroup } from "./list-test-prep.server.ts";
 import { testPrepWords } from "./words.ts";
 

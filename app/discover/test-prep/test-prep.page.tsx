@@ -2,9 +2,9 @@ import { chosenCountry } from "#app/discover/chosen-country/chosen-country.serve
 import { CountryChoice } from "#app/discover/chosen-country/country-choice.tsx";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { PageHeading } from "#app/shared/ui/heading.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/test-prep.page.ts";
 import { listTestPrep } from "./list-test-prep.server.ts";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { type AdminGroup, type AdminPage, adminPageAt, type Waiting, waitingIn } from "./navigation.ts";
 
 interface AdminNavigationProps {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
-import { type Limit, limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { type Limit, limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";

@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
-import { choose } from "#app/shared/forms/choose.ts";
-import { Brand } from "#app/shared/layout/brand.tsx";
+import { choose } from "#app/shared/forms/lookup.ts";
+import { Brand } from "#app/shared/layout/navigation/brand.tsx";
 import { withoutEnding } from "#app/shared/text/without-ending.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 
 /** Pages that tell a non-admin no on a card of their own; the others send them home. */
 const cards: Record<string, { text: string; goesHome: boolean }> = {

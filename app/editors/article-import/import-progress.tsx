@@ -1,9 +1,9 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { usePage } from "#app/shared/layout/page.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { Progress } from "#app/shared/ui/progress.tsx";
-import { textLinkLook } from "#app/shared/ui/text-link.tsx";
+import { Progress } from "#app/shared/ui/feedback/progress.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 import { doneOf, type ImportRun } from "./import-run.ts";
 import { tabWords } from "./words.ts";

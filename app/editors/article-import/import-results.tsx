@@ -1,6 +1,6 @@
-import { Card } from "#app/shared/ui/card.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { doneOf, type ImportResult, type ImportRun, isRunning } from "./import-run.ts";
 import { importWords, tabWords } from "./words.ts";
 

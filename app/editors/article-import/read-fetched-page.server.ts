@@ -1,5 +1,5 @@
 import type { Found } from "#app/shared/outbound.ts";
-import { readApart } from "#app/shared/untrusted/read-in-worker.server.ts";
+import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
 import { tooMuchWords } from "#app/shared/untrusted/words.ts";
 import { decodePage } from "./decode-page.ts";
 import type { PageArticle, readPage } from "./read-page.ts";

@@ -1,5 +1,5 @@
 import { viewerContext } from "#app/shared/context.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/run.endpoint.ts";
 import { findRun } from "./find-run.server.ts";

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/shared/context.ts";
-import { bad, goOn } from "#app/shared/forms/answers.server.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
+import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
-import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
+import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/delete.page.ts";
 import { findForEditor } from "./find-for-editors.server.ts";

@@ -1,6 +1,6 @@
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import { ArticleForm, type FormAnswer } from "./article-form.tsx";
 import { emptyArticle } from "./article-rules.ts";
 import { editWords, formWords } from "./words.ts";

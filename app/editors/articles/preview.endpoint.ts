@@ -1,6 +1,6 @@
 import { viewerContext } from "#app/shared/context.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/preview.endpoint.ts";
 import { findForEditor } from "./find-for-editors.server.ts";

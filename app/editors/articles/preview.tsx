@@ -1,7 +1,7 @@
 import { adviceWords } from "#app/content/advice/words.ts";
 import { ArticleBody } from "#app/shared/markdown/article-body.tsx";
 import type { RenderedMarkdown } from "#app/shared/markdown/rendered-markdown.ts";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { previewWords } from "./words.ts";
 
 export interface ArticlePreview {

@@ -1,4 +1,4 @@
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { ArticleState } from "./find-for-editors.server.ts";
 import { listWords } from "./words.ts";
 

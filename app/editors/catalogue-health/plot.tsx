@@ -1,5 +1,5 @@
 import { dayInWords, daysBetween } from "#app/shared/calendar/days.ts";
-import { Card } from "#app/shared/ui/card.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { healthWords as words } from "./words.ts";
 
 /** A share from 0 to 100 on a day. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "#app/shared/ui/breadcrumb.tsx";
-import { PageHeading } from "#app/shared/ui/heading.tsx";
-import { Tabs } from "#app/shared/ui/tabs.tsx";
+import { Breadcrumb } from "#app/shared/ui/navigation/breadcrumb.tsx";
+import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { nounList } from "./nouns.ts";
 
 interface CatalogueFrameProps {

@@ -1,8 +1,8 @@
 import { viewerContext } from "#app/shared/context.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { Card } from "#app/shared/ui/card.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { catalogueKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/catalogue.page.ts";

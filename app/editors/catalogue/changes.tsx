@@ -1,8 +1,8 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { Tag, type TagTone } from "#app/shared/ui/tag.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { Tag, type TagTone } from "#app/shared/ui/page/tag.tsx";
 import type { Difference } from "./differences.ts";
 import type { ListedChange } from "./list-changes.server.ts";
 import { nouns } from "./nouns.ts";

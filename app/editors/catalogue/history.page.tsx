@@ -1,13 +1,13 @@
 import { viewerContext } from "#app/shared/context.ts";
-import { bad, goOn, good } from "#app/shared/forms/answers.server.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
+import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { SelectField } from "#app/shared/ui/select-field.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { catalogueActions, catalogueKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/history.page.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/shared/context.ts";
-import { goOn, good } from "#app/shared/forms/answers.server.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";

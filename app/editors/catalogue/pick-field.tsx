@@ -1,7 +1,7 @@
-import { choose } from "#app/shared/forms/choose.ts";
-import { CheckField } from "#app/shared/ui/check-field.tsx";
+import { choose } from "#app/shared/forms/lookup.ts";
 import { classNames } from "#app/shared/ui/class-names.ts";
-import { controlLook, Field, FieldError, type FieldFacts } from "#app/shared/ui/field.tsx";
+import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
+import { controlLook, Field, FieldError, type FieldFacts } from "#app/shared/ui/fields/field.tsx";
 import type { CatalogueField } from "./fields.ts";
 import { splitPicked } from "./picked.ts";
 

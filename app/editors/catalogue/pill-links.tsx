@@ -1,5 +1,5 @@
 import { classNames } from "#app/shared/ui/class-names.ts";
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
 
 interface PillLinksProps {
   label: string;

@@ -1,7 +1,7 @@
-import { choose } from "#app/shared/forms/choose.ts";
-import { CheckField } from "#app/shared/ui/check-field.tsx";
-import { SelectField } from "#app/shared/ui/select-field.tsx";
-import { TextArea, TextField } from "#app/shared/ui/text-field.tsx";
+import { choose } from "#app/shared/forms/lookup.ts";
+import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
 import type { CatalogueField } from "./fields.ts";
 import { PickField } from "./pick-field.tsx";
 

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/record-history.page.ts";
 import { CatalogueFrame } from "./catalogue-frame.tsx";

@@ -1,5 +1,5 @@
-import { Link } from "#app/shared/ui/link.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { inWords } from "./differences.ts";
 import type { Noun } from "./fields.ts";
 import type { ListedRecord } from "./list-records.server.ts";

@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { SearchBox } from "#app/shared/ui/search-box.tsx";
+import { SearchBox } from "#app/shared/ui/fields/search-box.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/records.page.ts";
 import { actOnRecords } from "./bulk/act-on-records.server.ts";

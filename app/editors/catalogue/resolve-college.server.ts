@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { idPattern } from "#app/shared/layout/read-id.ts";
+import { idPattern } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { fieldProblems } from "./words.ts";

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { viewerContext } from "#app/shared/context.ts";
-import { goOn, good } from "#app/shared/forms/answers.server.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
 import { changeRecord } from "./change-record.server.ts";

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
 import { useToast } from "#app/shared/layout/toasts.tsx";
 import { buttonLook } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
-import { Spinner } from "#app/shared/ui/spinner.tsx";
+import { Spinner } from "#app/shared/ui/feedback/spinner.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { download, saveAs } from "./download.ts";
 import { type ExportType, exportAddress, exportFiles, exportTypes, fullTypes } from "./exports.ts";
 import { exportCard, exported, exportNames, failed, nothingFound } from "./words.ts";

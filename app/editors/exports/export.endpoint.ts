@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { factsContext, viewerContext } from "#app/shared/context.ts";
-import { bad, goOn } from "#app/shared/forms/answers.server.ts";
+import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
 import type { Route } from "./+types/export.endpoint.ts";
 import { typeOfFile } from "./exports.ts";
 import { streamPieces } from "./stream-pieces.ts";

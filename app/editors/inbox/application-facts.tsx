@@ -1,6 +1,6 @@
 import { labels, schoolTypeNames } from "#app/partners/schools/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
-import { Facts } from "#app/shared/ui/facts.tsx";
+import { Facts } from "#app/shared/ui/page/facts.tsx";
 import type { FoundApplication } from "./find-application.server.ts";
 
 const link = "break-all text-leaf underline underline-offset-4";

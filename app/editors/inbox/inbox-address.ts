@@ -1,5 +1,5 @@
-import { readPageNumber } from "#app/shared/layout/read-page-number.ts";
 import { readSearchText } from "#app/shared/text/search-text.ts";
+import { readPageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { partnershipStatuses } from "#database/schema/lists.ts";
 import type { PartnershipStatus } from "./words.ts";
 

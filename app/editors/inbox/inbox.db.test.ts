@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { readForm } from "#app/shared/forms/read-form.server.ts";
-import type { Mail } from "#app/shared/messengers.ts";
+import type { Mail } from "#app/shared/messages.ts";
 import type { Database } from "#database/database.ts";
 import { partnershipEntries, schoolPartnerships, userRoles, users } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";

@@ -1,5 +1,5 @@
 import { composeMail } from "#app/mail/templates/compose-mail.ts";
-import type { Mailer } from "#app/shared/messengers.ts";
+import type { Mailer } from "#app/shared/messages.ts";
 import { partnershipEntries } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import { changeStatus } from "./change-application.server.ts";

@@ -1,4 +1,4 @@
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { FoundApplication } from "./find-application.server.ts";
 import { formerEditor, statusNames } from "./words.ts";
 

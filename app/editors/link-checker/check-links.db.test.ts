@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { listOutages } from "#app/shared/dependency-status/note-outage.server.ts";
-import { wellKnownSites } from "#app/shared/dependency-status/reach-world.ts";
+import { wellKnownSites } from "#app/shared/dependency-status/check-internet.ts";
+import { listOutages } from "#app/shared/dependency-status/outages.server.ts";
 import type { Fetched } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
 import { colleges, linkChecks, scholarships, unpublishedRecords } from "#database/schema/index.ts";

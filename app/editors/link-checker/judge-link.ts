@@ -1,4 +1,4 @@
-import { hasAnswered } from "#app/shared/dependency-status/reach-world.ts";
+import { hasAnswered } from "#app/shared/dependency-status/check-internet.ts";
 import type { Fetched, RefusalReason } from "#app/shared/outbound.ts";
 
 /** What an answer says about a link. */

@@ -1,18 +1,18 @@
 import { data } from "react-router";
 import { viewerContext } from "#app/shared/context.ts";
-import { goOn } from "#app/shared/forms/answers.server.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
+import { goOn } from "#app/shared/forms/form-responses.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { PageHeading, SectionHeading } from "#app/shared/ui/heading.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { textLinkLook } from "#app/shared/ui/text-link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { PageHeading, SectionHeading } from "#app/shared/ui/page/heading.tsx";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/links.page.ts";
 import {

@@ -1,4 +1,4 @@
-import { hasAnswered } from "#app/shared/dependency-status/reach-world.ts";
+import { hasAnswered } from "#app/shared/dependency-status/check-internet.ts";
 import type { Fetched } from "#app/shared/outbound.ts";
 
 export interface Look {

@@ -1,7 +1,7 @@
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { banForm, moderationForm } from "#app/community/union/forms.server.ts";
 import { readForm } from "#app/shared/forms/read-form.server.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { banAuthor, liftBan, moderate } from "./moderate.server.ts";
 import { actionNames } from "./words.ts";
 

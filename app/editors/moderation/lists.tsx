@@ -3,10 +3,10 @@ import { words } from "#app/community/union/words.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { SectionHeading } from "#app/shared/ui/heading.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { TextField } from "#app/shared/ui/text-field.tsx";
+import { TextField } from "#app/shared/ui/fields/text-field.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
 import type { listBans, listRecord } from "./queue.server.ts";
 import { actionNames } from "./words.ts";
 

@@ -2,12 +2,12 @@ import { rules } from "#app/community/union/rules.ts";
 import { reportReasonNames, words } from "#app/community/union/words.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { FieldError } from "#app/shared/ui/field.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { SelectField } from "#app/shared/ui/select-field.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
-import { TextField } from "#app/shared/ui/text-field.tsx";
+import { FieldError } from "#app/shared/ui/fields/field.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { TextField } from "#app/shared/ui/fields/text-field.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { Queued } from "./queue.server.ts";
 
 const lengths = [

@@ -1,18 +1,18 @@
 import { data } from "react-router";
 import { requireAdmin } from "#app/accounts/signed-in.server.ts";
 import { factsContext, viewerContext } from "#app/shared/context.ts";
-import { bad, goOn } from "#app/shared/forms/answers.server.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
+import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { PageHeading } from "#app/shared/ui/heading.tsx";
-import { Tabs } from "#app/shared/ui/tabs.tsx";
-import { Tag, type TagTone } from "#app/shared/ui/tag.tsx";
+import { Tabs } from "#app/shared/ui/navigation/tabs.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
+import { Tag, type TagTone } from "#app/shared/ui/page/tag.tsx";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/outbox.page.ts";
 import {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readOrder, untilDone } from "#app/editors/admin/api-run.server.ts";
 import { apiAnswer, requireApiAdmin } from "#app/editors/admin/require-api-admin.server.ts";
 import { jobsContext } from "#app/shared/jobs.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/scrape-opportunities.endpoint.ts";
 import { readNewestRun, readRun } from "./runs/read-run.server.ts";

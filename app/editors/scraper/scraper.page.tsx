@@ -1,12 +1,12 @@
 import { ExportCard } from "#app/editors/exports/export-card.tsx";
 import { usePolledRun } from "#app/editors/polling/use-polled-run.ts";
 import { outsideContext, viewerContext } from "#app/shared/context.ts";
-import { goOn } from "#app/shared/forms/answers.server.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { goOn } from "#app/shared/forms/form-responses.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { jobsContext } from "#app/shared/jobs.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { PageHeading } from "#app/shared/ui/heading.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/scraper.page.ts";
 import { ResultsCard } from "./panel/results-card.tsx";

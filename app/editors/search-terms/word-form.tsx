@@ -3,8 +3,8 @@ import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { TextField } from "#app/shared/ui/text-field.tsx";
+import { TextField } from "#app/shared/ui/fields/text-field.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { rules } from "./rules.ts";
 import { hints, labels, form as words } from "./words.ts";
 

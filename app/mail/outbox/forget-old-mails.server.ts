@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { findOutage } from "#app/shared/dependency-status/note-outage.server.ts";
+import { findOutage } from "#app/shared/dependency-status/outages.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   closingsPushed,

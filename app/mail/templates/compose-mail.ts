@@ -1,4 +1,4 @@
-import type { Mail } from "#app/shared/messengers.ts";
+import type { Mail } from "#app/shared/messages.ts";
 import { button, mailPage, paragraph, spelledOut } from "./layout.ts";
 
 interface Letter {

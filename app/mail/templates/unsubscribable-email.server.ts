@@ -1,4 +1,4 @@
-import type { Mail, MailHeaders } from "#app/shared/messengers.ts";
+import type { Mail, MailHeaders } from "#app/shared/messages.ts";
 import { type Html, html, ownHtml } from "./html.ts";
 import { softText } from "./layout.ts";
 import { makeStopToken, type Stop } from "./unsubscribe-token.server.ts";

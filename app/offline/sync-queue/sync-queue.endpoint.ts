@@ -3,7 +3,7 @@ import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { postingToolsOf } from "#app/community/union/posting-tools.server.ts";
 import { tellFollowers } from "#app/community/union/tell-followers.server.ts";
 import { factsContext } from "#app/shared/context.ts";
-import { type Limit, limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { type Limit, limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { isAway } from "#database/connection/unreachable.ts";
 import { markOf } from "../read-mine.server.ts";
 import type { Route } from "./+types/sync-queue.endpoint.ts";

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
-import { Card } from "#app/shared/ui/card.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { kindNames } from "#app/students/saved/words.ts";
 import type { AnsweredRow, Named } from "./answer-class.server.ts";
 import { verdictsOfClass, classWords as words } from "./words.ts";

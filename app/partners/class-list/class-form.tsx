@@ -3,10 +3,10 @@ import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { FileField } from "#app/shared/ui/file-field.tsx";
-import { SelectField } from "#app/shared/ui/select-field.tsx";
-import { TextArea } from "#app/shared/ui/text-field.tsx";
+import { FileField } from "#app/shared/ui/fields/file-field.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { TextArea } from "#app/shared/ui/fields/text-field.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { servedCountries } from "#database/schema/lists.ts";
 import { classWords as words } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { failing } from "#app/shared/forms/failing.ts";
-import { waitHeaders } from "#app/shared/forms/wait-headers.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { waitHeaders } from "#app/shared/forms/retry-after-headers.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
-import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
-import { PageHeading } from "#app/shared/ui/heading.tsx";
+import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import type { Route } from "./+types/class.page.ts";
 import { ClassAnswer } from "./class-answer.tsx";
 import { ClassForm } from "./class-form.tsx";

@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import { fieldsOfInterest, sexes, studyLevels } from "#database/schema/lists.ts";
 import { africanCountries } from "#database/schema/places.ts";
 

@@ -1,5 +1,5 @@
 import { systems } from "#app/catalogue/grades/all-systems.ts";
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import { resultSystems, type servedCountries } from "#database/schema/lists.ts";
 
 export type System = (typeof resultSystems)[number];

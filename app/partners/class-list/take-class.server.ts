@@ -3,7 +3,7 @@ import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { factsContext, viewerContext } from "#app/shared/context.ts";
 import { readUpload } from "#app/shared/csv/read-upload.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { type Limit, limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { type Limit, limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { servedCountries } from "#database/schema/lists.ts";
 import { type AnsweredRow, answerClass } from "./answer-class.server.ts";

@@ -1,11 +1,11 @@
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
 import { usePage } from "#app/shared/layout/page.ts";
-import { Band } from "#app/shared/ui/band.tsx";
 import { buttonLook } from "#app/shared/ui/button.tsx";
-import { Section } from "#app/shared/ui/section.tsx";
+import { Band } from "#app/shared/ui/page/hero.tsx";
+import { Section } from "#app/shared/ui/page/section.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/enterprise.page.ts";
 import { countLiveOpportunities } from "./count-live-opportunities.server.ts";

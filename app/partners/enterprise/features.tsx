@@ -1,6 +1,6 @@
-import { Card } from "#app/shared/ui/card.tsx";
-import { CheckList } from "#app/shared/ui/check-list.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { CheckList } from "#app/shared/ui/page/check-list.tsx";
 import { features } from "./words.ts";
 
 export function Features() {

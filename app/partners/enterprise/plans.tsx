@@ -1,11 +1,11 @@
 import { usePage } from "#app/shared/layout/page.ts";
 import { buttonLook } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { CheckList } from "#app/shared/ui/check-list.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { CheckList } from "#app/shared/ui/page/check-list.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { type Plan, plans } from "./words.ts";
 
 export function Plans() {

@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { premium } from "./words.ts";
 
 /** Unlocking changes the state of this page and nothing else. Without a script the button posts, and the response is the unlocked page. */

@@ -1,5 +1,5 @@
-import { Card } from "#app/shared/ui/card.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { resources } from "./words.ts";
 
 export function Resources() {

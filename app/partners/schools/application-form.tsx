@@ -1,12 +1,12 @@
 import { useNavigation } from "react-router";
 import { Form } from "#app/shared/forms/form.tsx";
 import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { TrapField } from "#app/shared/forms/honeypot-field.tsx";
 import type { Refusal } from "#app/shared/forms/rules.ts";
-import { TrapField } from "#app/shared/forms/trap-field.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { SelectField } from "#app/shared/ui/select-field.tsx";
-import { TextArea, TextField } from "#app/shared/ui/text-field.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { partnerSchoolTypes, servedCountries } from "#database/schema/lists.ts";
 import { rules } from "./rules.ts";
 import { application, labels, schoolTypeNames } from "./words.ts";

@@ -1,5 +1,5 @@
 import { composeMail } from "#app/mail/templates/compose-mail.ts";
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import type { Application } from "./application.server.ts";
 import { labels, schoolTypeNames } from "./words.ts";
 

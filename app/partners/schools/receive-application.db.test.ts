@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import type { Mail } from "#app/shared/messengers.ts";
-import { openLimits } from "#app/shared/rate-limits/rate-limits.server.ts";
+import type { Mail } from "#app/shared/messages.ts";
+import { openLimits } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Database } from "#database/database.ts";
 import { schoolPartnerships } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";

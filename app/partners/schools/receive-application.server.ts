@@ -1,6 +1,6 @@
 import type { InBackground } from "#app/shared/context.ts";
-import type { Mailer } from "#app/shared/messengers.ts";
-import type { Limits } from "#app/shared/rate-limits/rate-limits.server.ts";
+import type { Mailer } from "#app/shared/messages.ts";
+import type { Limits } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { schoolPartnerships } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
 import type { Application } from "./application.server.ts";

@@ -1,4 +1,4 @@
-import type { Limit } from "#app/shared/rate-limits/rate-limits.server.ts";
+import type { Limit } from "#app/shared/rate-limits/rate-limiter.server.ts";
 
 const hour = 3_600;
 

@@ -1,8 +1,8 @@
 import { Button } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { CheckField, SwitchField } from "#app/shared/ui/check-field.tsx";
-import { SelectField } from "#app/shared/ui/select-field.tsx";
-import { TextArea, TextField } from "#app/shared/ui/text-field.tsx";
+import { CheckField, SwitchField } from "#app/shared/ui/fields/check-field.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { TextArea, TextField } from "#app/shared/ui/fields/text-field.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 
 const countries = ["Kenya", "Nigeria", "Ghana"].map((name) => ({ value: name, label: name }));
 

@@ -1,5 +1,5 @@
-import { Card } from "#app/shared/ui/card.tsx";
-import type { listOutages } from "./note-outage.server.ts";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import type { listOutages } from "./outages.server.ts";
 import { outageWords as words } from "./words.ts";
 
 type Outages = Awaited<ReturnType<typeof listOutages>>;

@@ -1,4 +1,4 @@
-import type { Service } from "./note-outage.server.ts";
+import type { Service } from "./outages.server.ts";
 
 export const outageWords = {
   title: "Not working",

@@ -8,8 +8,8 @@ import {
   useNavigate,
   useSubmit,
 } from "react-router";
-import { rememberSubmission } from "./failed-submissions.ts";
-import { markUnsent } from "./unsent-text.ts";
+import { rememberSubmission } from "./failed-submission/keep-form-on-failure.ts";
+import { markUnsent } from "./failed-submission/unsent-text.ts";
 
 /** The form of every page: React Router's own, which also keeps what was typed if its submission fails. */
 export function Form({ onSubmit, ...props }: FormProps & { ref?: Ref<HTMLFormElement> }) {

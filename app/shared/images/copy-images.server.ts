@@ -5,7 +5,7 @@ import type { Database } from "#database/database.ts";
 import { keptPictures } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { fetchPicture, type PictureOutcome } from "./fetch-image.server.ts";
-import { isNamed, type PictureSize, uses } from "./uses.server.ts";
+import { isNamed, type PictureSize, uses } from "./image-references.server.ts";
 import { pictureWords } from "./words.ts";
 
 /** Shown 56 pixels wide, and 360 on a phone, whose screen has two or three to each of them. */

@@ -1,5 +1,5 @@
 import type { FetchPublic, RefusalReason } from "#app/shared/outbound.ts";
-import { decodeApart } from "#app/shared/untrusted/read-in-worker.server.ts";
+import { decodeApart } from "#app/shared/untrusted/run-in-worker.server.ts";
 import type { DrawnPicture, drawAnew, PictureBounds } from "./resize.ts";
 import { pictureWords } from "./words.ts";
 

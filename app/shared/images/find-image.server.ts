@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { ShownPicture } from "./image.tsx";
-import type { PictureSize } from "./uses.server.ts";
+import type { PictureSize } from "./image-references.server.ts";
 
 /** What a query selects to show our copy of the picture at an address; null while there is none. */
 export const pictureOf = (address: PgColumn, size: PictureSize): SQL<ShownPicture | null> =>

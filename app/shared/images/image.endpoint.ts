@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { viewerContext } from "#app/shared/context.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { keptPictures } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/image.endpoint.ts";
-import { isNamed } from "./uses.server.ts";
+import { isNamed } from "./image-references.server.ts";
 
 /** A copy never changes: another address has another one. It is gone as soon as no record that one may see names it. */
 export async function loader({ params, context }: Route.LoaderArgs) {

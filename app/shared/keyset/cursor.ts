@@ -1,4 +1,4 @@
-import { idPattern } from "#app/shared/layout/read-id.ts";
+import { idPattern } from "#app/shared/urls/parse-id.ts";
 
 /** Where a page of a list begins or ends, as it stands in an address: its parts with dots between them. */
 interface Cursor<Place> {

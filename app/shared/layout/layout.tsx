@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Toast } from "#app/shared/flash.server.ts";
-import { BottomBar } from "./bottom-bar.tsx";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { NavigationSigns, PageOrItsShape } from "./navigation-signs.tsx";
+import { BottomBar } from "./navigation/bottom-bar.tsx";
+import { Footer } from "./navigation/footer.tsx";
+import { Header } from "./navigation/header.tsx";
+import { UtilityBar } from "./navigation/utility-bar.tsx";
+import { NavigationSigns, PageOrItsShape } from "./navigation-progress.tsx";
 import { useIsSignedIn, usePage } from "./page.ts";
 import { ToastProvider, ToastRegion } from "./toasts.tsx";
-import { UtilityBar } from "./utility-bar.tsx";
 
 const none: Toast[] = [];
 

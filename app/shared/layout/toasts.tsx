@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from "react";
 import { useLocation } from "react-router";
 import type { Toast } from "#app/shared/flash.server.ts";
-import { failureToast } from "#app/shared/forms/failed-submissions.ts";
+import { failureToast } from "#app/shared/forms/failed-submission/keep-form-on-failure.ts";
 import { buttonLook } from "#app/shared/ui/button.tsx";
+import { ToastCard } from "#app/shared/ui/feedback/toast.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { ToastCard } from "#app/shared/ui/toast.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 import { problems } from "./words.ts";
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import Markdown, { type Components, type Options } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { levelHeadings } from "./level-headings.ts";
-import { articleBounds, findMarkdownProblem, type MarkdownBounds } from "./markdown-bounds.ts";
+import { articleBounds, findMarkdownProblem, type MarkdownBounds } from "./markdown-limits.ts";
 import type { RenderedMarkdown } from "./rendered-markdown.ts";
 import { safeLink } from "./safe-link.ts";
 

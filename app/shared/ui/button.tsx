@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
-import { Link } from "./link.tsx";
-import { Spinner } from "./spinner.tsx";
+import { Spinner } from "./feedback/spinner.tsx";
+import { Link } from "./navigation/link.tsx";
 
 const looks = {
   /** Marigold: the one thing to press. */

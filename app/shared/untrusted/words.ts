@@ -1,4 +1,4 @@
-import type { TooMuch } from "./work.ts";
+import type { TooMuch } from "./task.ts";
 
 /** For the editor who asked for a page that was not read to its end. */
 export const tooMuchWords: Record<TooMuch, string> = {

@@ -1,4 +1,4 @@
-import type { Limits, Outcome, Said, TooMuch, Work } from "./work.ts";
+import type { Limits, Outcome, Said, TooMuch, Work } from "./task.ts";
 
 /** Starts a thread or a process that does one piece of work at a time. */
 export type StartHelper = (

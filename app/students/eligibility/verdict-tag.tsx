@@ -1,6 +1,6 @@
 import type { Verdict } from "#app/catalogue/eligibility/judgement.ts";
 import { verdictNames } from "#app/catalogue/eligibility/verdict-names.ts";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 
 const tones = { can: "mint", check: "marigold", closed: "clay" } as const;
 

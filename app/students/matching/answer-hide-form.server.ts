@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { pageAddress } from "#app/accounts/return-address.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { readItem, writeItem } from "#app/catalogue/kinds/item.ts";
-import { bad, goOn } from "#app/shared/forms/answers.server.ts";
+import { bad, goOn } from "#app/shared/forms/form-responses.server.ts";
 import { hideMatch, restoreMatch } from "./hide-match.server.ts";
 import { hidingWords as words } from "./words.ts";
 

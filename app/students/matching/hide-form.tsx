@@ -1,6 +1,6 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { UndoNotice } from "#app/shared/ui/undo-notice.tsx";
+import { UndoNotice } from "#app/shared/ui/feedback/undo-toast.tsx";
 import { hidingWords as words } from "./words.ts";
 
 interface HideFormProps {

@@ -1,11 +1,11 @@
 import { CompareLink } from "#app/catalogue/cards/compare-link.tsx";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { ButtonLink, buttonLook } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { OutsideLink } from "#app/shared/ui/outside-link.tsx";
-import { Reasons } from "#app/shared/ui/reasons.tsx";
-import { ScoreRing } from "#app/shared/ui/score-ring.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { OutsideLink } from "#app/shared/ui/navigation/external-link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { Reasons } from "#app/shared/ui/page/score-reasons.tsx";
+import { ScoreRing } from "#app/shared/ui/page/score-ring.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
 import { Heart } from "#app/students/saved/heart.tsx";
 import { HideForm } from "./hide-form.tsx";

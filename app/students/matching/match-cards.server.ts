@@ -6,7 +6,7 @@ import type { Judgement, Verdict } from "#app/catalogue/eligibility/judgement.ts
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import type { OpportunityOf } from "#app/catalogue/kinds/tables.server.ts";
 import type { Score } from "#app/catalogue/scoring/score.ts";
-import type { Reason } from "#app/shared/ui/reasons.tsx";
+import type { Reason } from "#app/shared/ui/page/score-reasons.tsx";
 import type { MatchPage } from "./find-matches.server.ts";
 import { matchedInWords, nameOf } from "./words.ts";
 

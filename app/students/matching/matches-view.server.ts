@@ -1,5 +1,5 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { opportunityKinds } from "#database/schema/lists.ts";
 import { type MatchCursor, readMatchCursor } from "./match-cursor.ts";
 

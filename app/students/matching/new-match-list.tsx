@@ -1,4 +1,4 @@
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
 import type { NewMatchList } from "./list-new-matches.server.ts";
 import { matchesWords as words } from "./words.ts";
 

@@ -4,8 +4,8 @@ import { Form } from "#app/shared/forms/form.tsx";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { usePage } from "#app/shared/layout/page.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { SwitchField } from "#app/shared/ui/check-field.tsx";
+import { SwitchField } from "#app/shared/ui/fields/check-field.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import {
   type Ability,
   findAbility,

@@ -3,7 +3,7 @@ import { accountsContext } from "#app/accounts/accounts.server.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { pushContext } from "#app/shared/context.ts";
 import type { Toast } from "#app/shared/flash.server.ts";
-import { bad, good } from "#app/shared/forms/answers.server.ts";
+import { bad, good } from "#app/shared/forms/form-responses.server.ts";
 import { readForm } from "#app/shared/forms/read-form.server.ts";
 import { subscriptionForm } from "./subscription-form.server.ts";
 import { wantNoNotices, wantNotices } from "./subscriptions.server.ts";

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { factsContext } from "#app/shared/context.ts";
-import { goOn, good } from "#app/shared/forms/answers.server.ts";
+import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { safePath } from "#app/shared/layout/safe-path.ts";
+import { safePath } from "#app/shared/urls/safe-path.ts";
 import { keepAnswers } from "#app/students/onboarding-answers/keep-answers.server.ts";
 import { keptWords } from "#app/students/onboarding-answers/words.ts";
 import { askToSignIn } from "#app/students/saved/ask-to-sign-in.server.ts";

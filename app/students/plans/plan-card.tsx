@@ -1,10 +1,10 @@
 import { useNavigation } from "react-router";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { CheckList } from "#app/shared/ui/check-list.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { CheckList } from "#app/shared/ui/page/check-list.tsx";
 import { type PlanType, plans } from "./plans.ts";
 import { words } from "./words.ts";
 

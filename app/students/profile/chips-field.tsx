@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#app/shared/ui/button.tsx";
-import { controlLook, FieldError } from "#app/shared/ui/field.tsx";
+import { controlLook, FieldError } from "#app/shared/ui/fields/field.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 

@@ -1,9 +1,9 @@
 import { GuardianForm } from "#app/accounts/rights/guardian-form.tsx";
 import { Form } from "#app/shared/forms/form.tsx";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { SignOut } from "./sign-out.tsx";
 import { wordsAbout } from "./student/words.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Refusal } from "#app/shared/forms/rules.ts";
-import { SwitchField } from "#app/shared/ui/check-field.tsx";
-import { SelectField } from "#app/shared/ui/select-field.tsx";
-import { TextField } from "#app/shared/ui/text-field.tsx";
+import { SwitchField } from "#app/shared/ui/fields/check-field.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { emailRule, fullNameRule, phoneRule } from "./rules.ts";
 import { fieldIn, group, legend } from "./student/field-values.ts";
 import { StudentFields } from "./student/student-fields.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form } from "#app/shared/forms/form.tsx";
-import { countWaiting } from "#app/shared/offline-storage/count-waiting.ts";
+import { countWaiting } from "#app/shared/offline-storage/count-unsent.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { FieldError } from "#app/shared/ui/field.tsx";
+import { FieldError } from "#app/shared/ui/fields/field.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
 
 interface ToggleChipsProps {

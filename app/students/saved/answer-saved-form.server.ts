@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { pageAddress } from "#app/accounts/return-address.ts";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { readItem, writeItem } from "#app/catalogue/kinds/item.ts";
-import { bad, goOn, sendBack } from "#app/shared/forms/answers.server.ts";
+import { bad, goOn, sendBack } from "#app/shared/forms/form-responses.server.ts";
 import { readForm } from "#app/shared/forms/read-form.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { asViewer } from "#database/viewer.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Toast } from "#app/shared/flash.server.ts";
-import { goOn } from "#app/shared/forms/answers.server.ts";
+import { goOn } from "#app/shared/forms/form-responses.server.ts";
 import { askToSignIn, type Wish } from "./ask-to-sign-in.server.ts";
 import type { SavedAnswer } from "./send-form.ts";
 

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 import type { CardGroup, SavedCard } from "./saved-cards.server.ts";
 import { StatusField } from "./status-field.tsx";

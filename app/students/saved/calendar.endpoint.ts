@@ -1,8 +1,8 @@
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { calendarType } from "#app/shared/calendar/write-calendar.ts";
 import { factsContext, secretContext, viewerContext } from "#app/shared/context.ts";
-import type { Limit } from "#app/shared/rate-limits/rate-limits.server.ts";
-import { limitsContext } from "#app/shared/rate-limits/rate-limits.server.ts";
+import type { Limit } from "#app/shared/rate-limits/rate-limiter.server.ts";
+import { limitsContext } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { tooManyTries } from "#app/shared/rate-limits/words.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/calendar.endpoint.ts";

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { useLocation } from "react-router";
 import type { Step } from "#app/catalogue/dates/checklist.ts";
-import { failureToast } from "#app/shared/forms/failed-submissions.ts";
+import { failureToast } from "#app/shared/forms/failed-submission/keep-form-on-failure.ts";
 import { useIsSignedIn } from "#app/shared/layout/page.ts";
 import { useToast } from "#app/shared/layout/toasts.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { CheckField } from "#app/shared/ui/check-field.tsx";
+import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { sendForm } from "./send-form.ts";
 import { tickWords as words } from "./sent-words.ts";
 

@@ -3,8 +3,8 @@ import { requireMember, type SignedInMember } from "#app/accounts/signed-in.serv
 import { readItem, writeItem } from "#app/catalogue/kinds/item.ts";
 import { factsContext, secretContext } from "#app/shared/context.ts";
 import { flashContext, type Toast } from "#app/shared/flash.server.ts";
-import { bad, good } from "#app/shared/forms/answers.server.ts";
-import { safePath } from "#app/shared/layout/safe-path.ts";
+import { bad, good } from "#app/shared/forms/form-responses.server.ts";
+import { safePath } from "#app/shared/urls/safe-path.ts";
 import { keepAnswers } from "#app/students/onboarding-answers/keep-answers.server.ts";
 import { keptWords } from "#app/students/onboarding-answers/words.ts";
 import type { Route } from "./+types/continue.endpoint.ts";

@@ -1,4 +1,4 @@
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
 import type { Due } from "./due.ts";
 import { savedWords as words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
-import { bad, good } from "#app/shared/forms/answers.server.ts";
+import { bad, good } from "#app/shared/forms/form-responses.server.ts";
 import type { Done } from "./answer-sent-form.server.ts";
 import { openingWords as words } from "./sent-words.ts";
 import { wantOpening } from "./want-opening.server.ts";

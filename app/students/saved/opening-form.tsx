@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { failureToast } from "#app/shared/forms/failed-submissions.ts";
+import { failureToast } from "#app/shared/forms/failed-submission/keep-form-on-failure.ts";
 import { useIsSignedIn } from "#app/shared/layout/page.ts";
 import { useToast } from "#app/shared/layout/toasts.tsx";
 import { buttonLook } from "#app/shared/ui/button.tsx";

@@ -3,7 +3,7 @@ import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { readItem } from "#app/catalogue/kinds/item.ts";
 import { factsContext } from "#app/shared/context.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { safePath } from "#app/shared/layout/safe-path.ts";
+import { safePath } from "#app/shared/urls/safe-path.ts";
 import type { Route } from "./+types/opening.endpoint.ts";
 import { answerSentForm, sendToSignIn } from "./answer-sent-form.server.ts";
 import { noteOpening } from "./note-opening.server.ts";

@@ -1,5 +1,5 @@
 import type { Refusal } from "#app/shared/forms/rules.ts";
-import { TextField } from "#app/shared/ui/text-field.tsx";
+import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { longestReferee, mostReferees } from "#database/schema/bounds.ts";
 import type { AskedReferee } from "#database/schema/index.ts";
 import { savedWords as words } from "./words.ts";

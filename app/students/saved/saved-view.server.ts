@@ -1,6 +1,6 @@
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { listingsPerPage } from "#app/catalogue/kinds/listings-per-page.ts";
-import { readPageNumber } from "#app/shared/layout/read-page-number.ts";
+import { readPageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { opportunityKinds, savedStatuses } from "#database/schema/lists.ts";
 import type { SavedItem } from "./list-saved.server.ts";
 import type { SavedStatus } from "./progress.ts";

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from "react";
 import { useLocation } from "react-router";
-import { Link } from "#app/shared/ui/link.tsx";
-import { SelectField } from "#app/shared/ui/select-field.tsx";
-import { textLinkLook } from "#app/shared/ui/text-link.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { savedStatuses } from "#database/schema/lists.ts";
 import type { SavedCard } from "./saved-cards.server.ts";
 import { send } from "./send-form.ts";

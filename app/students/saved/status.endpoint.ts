@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { factsContext } from "#app/shared/context.ts";
-import { bad } from "#app/shared/forms/answers.server.ts";
+import { bad } from "#app/shared/forms/form-responses.server.ts";
 import { readForm } from "#app/shared/forms/read-form.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
-import { safePath } from "#app/shared/layout/safe-path.ts";
+import { safePath } from "#app/shared/urls/safe-path.ts";
 import type { Route } from "./+types/status.endpoint.ts";
 import { answerSentForm, type Done, sendToSignIn } from "./answer-sent-form.server.ts";
 import { noteProgress } from "./note-progress.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { findOutage } from "#app/shared/dependency-status/note-outage.server.ts";
+import { findOutage } from "#app/shared/dependency-status/outages.server.ts";
 import { searchStillWanted } from "#app/students/alerts/still-wanted.server.ts";
 import type { Database } from "#database/database.ts";
 import { mailings, outbox } from "#database/schema/index.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { forgetOldMails } from "#app/mail/outbox/forget-old-mails.server.ts";
-import { listOutages } from "#app/shared/dependency-status/note-outage.server.ts";
+import { listOutages } from "#app/shared/dependency-status/outages.server.ts";
 import type { Database } from "#database/database.ts";
 import { mailAddresses, mailings, outbox, profiles, users } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";

@@ -1,4 +1,4 @@
-import { endOutage, noteOutage } from "#app/shared/dependency-status/note-outage.server.ts";
+import { endOutage, noteOutage } from "#app/shared/dependency-status/outages.server.ts";
 import type { Database } from "#database/database.ts";
 import { asWorker } from "#database/viewer.ts";
 import { claimMails } from "./claim-emails.ts";

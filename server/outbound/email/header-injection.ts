@@ -1,5 +1,5 @@
 import { isEmailAddress } from "#app/shared/forms/email-address.ts";
-import type { Mail } from "#app/shared/messengers.ts";
+import type { Mail } from "#app/shared/messages.ts";
 
 const headersOfOurs = new Set(["List-Unsubscribe", "List-Unsubscribe-Post"]);
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, onTestFinished, vi } from "vitest";
-import { listOutages } from "#app/shared/dependency-status/note-outage.server.ts";
+import { listOutages } from "#app/shared/dependency-status/outages.server.ts";
 import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";

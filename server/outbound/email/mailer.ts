@@ -1,5 +1,5 @@
-import { endOutage } from "#app/shared/dependency-status/note-outage.server.ts";
-import type { Mailer } from "#app/shared/messengers.ts";
+import { endOutage } from "#app/shared/dependency-status/outages.server.ts";
+import type { Mailer } from "#app/shared/messages.ts";
 import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
 import type { Background } from "#server/lifecycle/background-tasks.ts";

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mail } from "#app/shared/messengers.ts";
+import type { Mail } from "#app/shared/messages.ts";
 import type { Environment } from "#server/environment.ts";
 import { Injection, refuseInjection } from "./header-injection.ts";
 import { shorterEncoding } from "./text-encoding.ts";

@@ -1,6 +1,6 @@
 import { Cache } from "#app/shared/cache.ts";
 import type { Fetched, Refused, Wanted } from "#app/shared/outbound.ts";
-import { readApart } from "#app/shared/untrusted/read-in-worker.server.ts";
+import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
 import type { isWelcome } from "./parse-robots.ts";
 import { refuse } from "./refusals.ts";
 

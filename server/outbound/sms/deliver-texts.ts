@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
-import { endOutage, noteOutage } from "#app/shared/dependency-status/note-outage.server.ts";
+import { endOutage, noteOutage } from "#app/shared/dependency-status/outages.server.ts";
 import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";

@@ -1,5 +1,5 @@
-import { endOutage } from "#app/shared/dependency-status/note-outage.server.ts";
-import type { Texter } from "#app/shared/messengers.ts";
+import { endOutage } from "#app/shared/dependency-status/outages.server.ts";
+import type { Texter } from "#app/shared/messages.ts";
 import type { Database } from "#database/database.ts";
 import { outbox } from "#database/schema/index.ts";
 import type { Environment } from "#server/environment.ts";

@@ -5,7 +5,7 @@ import { type Asker, readAsker } from "#app/accounts/asker.server.ts";
 import type { Passwords } from "#app/accounts/passwords.server.ts";
 import { signIn } from "#app/accounts/sign-in/sign-in.server.ts";
 import { signUp } from "#app/accounts/sign-in/sign-up.server.ts";
-import type { Mail } from "#app/shared/messengers.ts";
+import type { Mail } from "#app/shared/messages.ts";
 import type { Database } from "#database/database.ts";
 import { users } from "#database/schema/index.ts";
 

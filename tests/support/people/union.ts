@@ -3,7 +3,7 @@ import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import type { PostingTools } from "#app/community/union/posting-tools.server.ts";
 import { reply } from "#app/community/union/reply.server.ts";
 import { type NewThread, startThread } from "#app/community/union/start-thread.server.ts";
-import { openLimits } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { openLimits } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Database } from "#database/database.ts";
 import { profiles, unionMembers, unionPosts, unionThreads } from "#database/schema/index.ts";
 import { somebody } from "./people.ts";

@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import { meaning } from "./meaning.ts";
 import type { Piece } from "./piece.ts";
 

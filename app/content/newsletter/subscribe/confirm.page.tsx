@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { secretContext, viewerContext } from "#app/shared/context.ts";
-import { goOn, good } from "#app/shared/forms/answers.server.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
+import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
-import { NarrowPage } from "#app/shared/ui/narrow-page.tsx";
+import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import { subscribeWords as words } from "../words.ts";
 import type { Route } from "./+types/confirm.page.ts";
 import { confirmSubscription, findAsker } from "./subscribe.server.ts";

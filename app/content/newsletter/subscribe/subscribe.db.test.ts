@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import type { Mail } from "#app/shared/messengers.ts";
-import { openLimits } from "#app/shared/rate-limits/rate-limits.server.ts";
+import type { Mail } from "#app/shared/messages.ts";
+import { openLimits } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Database } from "#database/database.ts";
 import { newsletterSubscribers } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, not, type SQL } from "drizzle-orm";
 import { composeMail } from "#app/mail/templates/compose-mail.ts";
 import type { InBackground } from "#app/shared/context.ts";
-import type { Mailer } from "#app/shared/messengers.ts";
-import type { Limit, Limits, Turn } from "#app/shared/rate-limits/rate-limits.server.ts";
+import type { Mailer } from "#app/shared/messages.ts";
+import type { Limit, Limits, Turn } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import { readSignedId, signId } from "#app/shared/signing/signed-id.server.ts";
 import type { Database } from "#database/database.ts";
 import { newsletterSubscribers } from "#database/schema/index.ts";

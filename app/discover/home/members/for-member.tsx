@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
-import { Link } from "#app/shared/ui/link.tsx";
-import { TextLink } from "#app/shared/ui/text-link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
 import type { MemberNews, NewsLine } from "./member-news.server.ts";
 import { memberWords as words } from "./words.ts";
 

@@ -3,7 +3,7 @@ import { findKind } from "#app/catalogue/kinds/kinds.ts";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
-import { controlLook } from "#app/shared/ui/field.tsx";
+import { controlLook } from "#app/shared/ui/fields/field.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 import type { Noun } from "../fields.ts";
 import { settableOf } from "./settable.ts";

@@ -1,7 +1,7 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 
 /** What is asked before several records are changed. */
 export interface BulkQuestion {

@@ -1,11 +1,11 @@
 import { viewerContext } from "#app/shared/context.ts";
-import { bad, goOn, good } from "#app/shared/forms/answers.server.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import { CatalogueFrame } from "../catalogue-frame.tsx";
 import { nounList, nouns } from "../nouns.ts";

@@ -1,5 +1,5 @@
-import { CheckField } from "#app/shared/ui/check-field.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
+import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
 import type { Noun } from "../fields.ts";
 import type { Resemblance } from "./find-likely-duplicates.server.ts";
 

@@ -1,8 +1,8 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import type { Noun } from "../fields.ts";
 import type { AlikeRecord } from "./find-pairs.server.ts";
 import { duplicateWords } from "./words.ts";

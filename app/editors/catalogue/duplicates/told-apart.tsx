@@ -1,7 +1,7 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
 import type { Noun } from "../fields.ts";
 import type { DifferentPair } from "./different-records.server.ts";
 import { duplicateWords as words } from "./words.ts";

@@ -1,10 +1,10 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { SelectField } from "#app/shared/ui/select-field.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { Noun } from "../fields.ts";
 import { countOf } from "../words.ts";
 import type { PreviewSummary, ShownRow } from "./summarise.ts";

@@ -1,6 +1,6 @@
 import { takeGuardOff } from "#app/shared/csv/formula-guard.ts";
 import { parseCsv } from "#app/shared/csv/parse-csv.ts";
-import { readApart } from "#app/shared/untrusted/read-in-worker.server.ts";
+import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { CatalogueKind, Noun } from "../fields.ts";
 import { nouns } from "../nouns.ts";

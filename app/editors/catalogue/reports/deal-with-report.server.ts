@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
-import { goOn, good } from "#app/shared/forms/answers.server.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import { findRecord } from "../find-record.server.ts";
 import { type HandledReport, handleReport } from "./handle-report.server.ts";

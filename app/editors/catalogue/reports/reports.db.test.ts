@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { findReported } from "#app/community/reports/find-reported.server.ts";
 import { receiveReport } from "#app/community/reports/receive-report.server.ts";
 import { report } from "#app/community/reports/report.server.ts";
-import { openLimits } from "#app/shared/rate-limits/rate-limits.server.ts";
+import { openLimits } from "#app/shared/rate-limits/rate-limiter.server.ts";
 import type { Database } from "#database/database.ts";
 import {
   catalogueChanges,

@@ -1,9 +1,9 @@
 import { viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { PageHeading } from "#app/shared/ui/heading.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { reportStates } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import { PillLinks } from "../pill-links.tsx";

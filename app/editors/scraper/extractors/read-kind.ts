@@ -1,5 +1,5 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { decoded } from "#app/shared/text/decoded.ts";
+import { decoded } from "#app/shared/urls/decode-url-part.ts";
 import type { Finding } from "./finding.ts";
 import { plainText } from "./plain-text.ts";
 

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from "cheerio";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 
 /** What a page says of itself for machines (JSON-LD of schema.org). Empty where it says nothing. */
 export interface Structured {

@@ -1,10 +1,10 @@
 import { shorten } from "#app/shared/text/shorten.ts";
-import { Card } from "#app/shared/ui/card.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
-import { textLinkLook } from "#app/shared/ui/text-link.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { ScrapeResult, ScrapeRun } from "../scrape-run.ts";
 import { complete, failed, resultsCard } from "../words.ts";
 

@@ -1,5 +1,5 @@
-import { Card } from "#app/shared/ui/card.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { sourcesCard } from "../words.ts";
 
 interface SourcesCardProps {

@@ -1,11 +1,11 @@
 import { Form } from "#app/shared/forms/form.tsx";
 import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { SwitchField } from "#app/shared/ui/check-field.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { Progress } from "#app/shared/ui/progress.tsx";
-import { textLinkLook } from "#app/shared/ui/text-link.tsx";
+import { Progress } from "#app/shared/ui/feedback/progress.tsx";
+import { SwitchField } from "#app/shared/ui/fields/check-field.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
 import { isUnderWay, type ScrapeRun } from "../scrape-run.ts";
 import { startCard } from "../words.ts";
 import { useClimbingPercent } from "./use-climbing-percent.ts";

@@ -1,6 +1,6 @@
 import type { CatalogueField } from "#app/editors/catalogue/fields.ts";
 import { RecordField } from "#app/editors/catalogue/record-field.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { FoundField } from "#database/schema/index.ts";
 import { fromNames, reviewWords } from "./words.ts";
 

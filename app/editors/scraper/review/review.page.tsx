@@ -1,11 +1,11 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
-import { Card } from "#app/shared/ui/card.tsx";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { PageHeading } from "#app/shared/ui/heading.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/review.page.ts";
 import { listWaitingScraped } from "./list-scraped.server.ts";

@@ -3,7 +3,7 @@ import { decodePage } from "#app/editors/article-import/decode-page.ts";
 import { sourceAddress } from "#app/editors/article-import/source-address.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Outside } from "#app/shared/outbound.ts";
-import { readApart } from "#app/shared/untrusted/read-in-worker.server.ts";
+import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
 import { tooMuchWords } from "#app/shared/untrusted/words.ts";
 import type { Database } from "#database/database.ts";
 import { scrapedFinds } from "#database/schema/index.ts";

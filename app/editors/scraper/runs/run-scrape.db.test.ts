@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { listOutages } from "#app/shared/dependency-status/note-outage.server.ts";
+import { listOutages } from "#app/shared/dependency-status/outages.server.ts";
 import type { AiQuestion, AskAi, FetchPublic } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";
 import {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { OurOutage, requireWorld } from "#app/shared/dependency-status/our-outage.server.ts";
-import { hasAnswered } from "#app/shared/dependency-status/reach-world.ts";
+import { hasAnswered } from "#app/shared/dependency-status/check-internet.ts";
+import { OurOutage, requireWorld } from "#app/shared/dependency-status/require-internet.server.ts";
 import type { JobTools } from "#app/shared/jobs.ts";
 import type { FetchPublic } from "#app/shared/outbound.ts";
 import type { Database } from "#database/database.ts";

@@ -1,6 +1,6 @@
 import { decodePage } from "#app/editors/article-import/decode-page.ts";
 import type { FetchPublic } from "#app/shared/outbound.ts";
-import { readApart } from "#app/shared/untrusted/read-in-worker.server.ts";
+import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
 import { tooMuchWords } from "#app/shared/untrusted/words.ts";
 import type { Listed } from "./listed.ts";
 import type { readFeed } from "./read-feed.ts";

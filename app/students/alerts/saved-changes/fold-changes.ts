@@ -1,6 +1,6 @@
 import { inShort } from "#app/catalogue/dates/closing.ts";
 import { dayInWords } from "#app/shared/calendar/days.ts";
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import { newsWords as says } from "../words.ts";
 
 type Values = Record<string, unknown>;

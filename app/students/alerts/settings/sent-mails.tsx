@@ -1,9 +1,9 @@
 import { dayInWords } from "#app/shared/calendar/days.ts";
-import { Card } from "#app/shared/ui/card.tsx";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { SectionHeading } from "#app/shared/ui/heading.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
-import { Tag } from "#app/shared/ui/tag.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { SectionHeading } from "#app/shared/ui/page/heading.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { listMailings } from "./alert-settings.server.ts";
 import { mailingNames, settingsWords as words } from "./words.ts";
 

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { readStopToken } from "#app/mail/templates/unsubscribe-token.server.ts";
 import { secretContext, viewerContext } from "#app/shared/context.ts";
-import { failing } from "#app/shared/forms/failing.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";
 import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { pageTitle } from "#app/shared/layout/meta.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { NarrowPage } from "#app/shared/ui/narrow-page.tsx";
+import { NarrowPage } from "#app/shared/ui/page/narrow-page.tsx";
 import type { Route } from "./+types/stop.page.ts";
 import { findWhetherOn, switchMails } from "./stop-mails.server.ts";
 import { stopWords } from "./words.ts";

@@ -1,5 +1,5 @@
-import { SelectField } from "#app/shared/ui/select-field.tsx";
-import { TextField } from "#app/shared/ui/text-field.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import type { AskedInput } from "./inputs.ts";
 
 interface AskedFieldProps {

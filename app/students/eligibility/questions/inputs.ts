@@ -1,7 +1,7 @@
 import type { AskedField, Question } from "#app/catalogue/eligibility/judgement.ts";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import type { SubjectsInput } from "#app/catalogue/grades/system.ts";
-import type { Choice } from "#app/shared/ui/select-field.tsx";
+import type { Choice } from "#app/shared/ui/fields/select-field.tsx";
 import * as lists from "#database/schema/lists.ts";
 import { africanCountries } from "#database/schema/places.ts";
 import { finishedNames, studyNames, askWords as words, yesOrNo } from "./words.ts";

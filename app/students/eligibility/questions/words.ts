@@ -1,4 +1,4 @@
-import type { Choice } from "#app/shared/ui/select-field.tsx";
+import type { Choice } from "#app/shared/ui/fields/select-field.tsx";
 import type { finishedLevels, studyLevels } from "#database/schema/lists.ts";
 
 export const askWords = {

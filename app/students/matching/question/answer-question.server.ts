@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
-import { goOn, good, sendBack } from "#app/shared/forms/answers.server.ts";
+import { goOn, good, sendBack } from "#app/shared/forms/form-responses.server.ts";
 import { readAnswers, typedAnswers } from "#app/students/eligibility/questions/answers.server.ts";
 import { saveAnswers } from "#app/students/eligibility/questions/save-answers.server.ts";
 import { asViewer } from "#database/viewer.ts";

@@ -1,7 +1,7 @@
 import type { AskedField, Judgement, Question } from "#app/catalogue/eligibility/judgement.ts";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import { schoolExam } from "#app/catalogue/grades/school-exam.ts";
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import type { resultSystems } from "#database/schema/lists.ts";
 
 type System = (typeof resultSystems)[number];

@@ -1,6 +1,6 @@
 import type { Refusal } from "#app/shared/forms/rules.ts";
-import { SelectField } from "#app/shared/ui/select-field.tsx";
-import { TextField } from "#app/shared/ui/text-field.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { fieldIn, group } from "../student/field-values.ts";
 import { StudentFields } from "../student/student-fields.tsx";
 import { countryChoices } from "../words.ts";

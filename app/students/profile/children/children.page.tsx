@@ -1,12 +1,12 @@
 import { requireMember } from "#app/accounts/signed-in.server.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";
-import { BackLink } from "#app/shared/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/shared/ui/button.tsx";
-import { Card } from "#app/shared/ui/card.tsx";
-import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { PageHeading } from "#app/shared/ui/heading.tsx";
 import { Icon } from "#app/shared/ui/icon.tsx";
-import { Link } from "#app/shared/ui/link.tsx";
+import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Card } from "#app/shared/ui/page/card.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
 import { asViewer } from "#database/viewer.ts";
 import { findProfile } from "../save-profile.server.ts";
 import type { Route } from "./+types/children.page.ts";

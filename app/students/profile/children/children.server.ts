@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { data } from "react-router";
 import type { SignedInMember } from "#app/accounts/signed-in.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
-import { readId } from "#app/shared/layout/read-id.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { children, profiles } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";

@@ -1,5 +1,5 @@
 import { systems } from "#app/catalogue/grades/all-systems.ts";
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import { mostResults, newResult, nextId, type SystemId, type TypedResult } from "./result-fields.ts";
 
 /** What the form holds after a result was added or removed without a script. */

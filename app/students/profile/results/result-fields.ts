@@ -1,6 +1,6 @@
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import type { GradeSystem } from "#app/catalogue/grades/system.ts";
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import type { Result } from "#database/schema/about-student.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { systems } from "#app/catalogue/grades/all-systems.ts";
 import { systemChoices } from "#app/catalogue/grades/choose-system.ts";
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import { Button } from "#app/shared/ui/button.tsx";
-import { SelectField } from "#app/shared/ui/select-field.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 import { ResultCard } from "./result-card.tsx";
 import { mostResults, nameOf, newResult, nextId, type SystemId, type TypedResult } from "./result-fields.ts";

@@ -1,5 +1,5 @@
 import type { SubjectsInput } from "#app/catalogue/grades/system.ts";
-import { controlLook, FieldError, Hint } from "#app/shared/ui/field.tsx";
+import { controlLook, FieldError, Hint } from "#app/shared/ui/fields/field.tsx";
 import { longestSubject, nameOf, type TypedResult } from "./result-fields.ts";
 
 interface SubjectRowsProps {

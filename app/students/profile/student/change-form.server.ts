@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import type { Refusal } from "#app/shared/forms/rules.ts";
 import { changeResults } from "../results/change-results.server.ts";
 import { typedResults, valuesOfResults } from "../results/result-fields.ts";

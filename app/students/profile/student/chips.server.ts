@@ -1,4 +1,4 @@
-import { choose } from "#app/shared/forms/choose.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
 import { fieldsOfInterest, targetCountries } from "#database/schema/lists.ts";
 import { otherCountries, worldCountries } from "../countries.ts";
 

@@ -1,6 +1,6 @@
 import type { Refusal } from "#app/shared/forms/rules.ts";
-import { SelectField } from "#app/shared/ui/select-field.tsx";
-import { TextField } from "#app/shared/ui/text-field.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { fieldsOfInterest } from "#database/schema/lists.ts";
 import { targetsFrom } from "../countries.ts";
 import { gpaRule, graduationYearRule } from "../rules.ts";

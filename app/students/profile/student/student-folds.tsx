@@ -1,8 +1,8 @@
 import type { Refusal } from "#app/shared/forms/rules.ts";
-import { CheckField } from "#app/shared/ui/check-field.tsx";
-import { FieldError } from "#app/shared/ui/field.tsx";
-import { SelectField } from "#app/shared/ui/select-field.tsx";
-import { TextField } from "#app/shared/ui/text-field.tsx";
+import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
+import { FieldError } from "#app/shared/ui/fields/field.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { TextField } from "#app/shared/ui/fields/text-field.tsx";
 import { ChipsField } from "../chips-field.tsx";
 import { otherCountries, worldCountries } from "../countries.ts";
 import { resultsAmong } from "../results/result-fields.ts";

@@ -1,4 +1,4 @@
-import { controlLook, FieldError } from "#app/shared/ui/field.tsx";
+import { controlLook, FieldError } from "#app/shared/ui/fields/field.tsx";
 import { testNames } from "#database/schema/lists.ts";
 import { noTest, scoreOf, testScores } from "./rules.ts";
 

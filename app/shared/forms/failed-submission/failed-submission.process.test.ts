@@ -1,0 +1,160 @@
+import { load } from "cheerio";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  addSecondFactor,
+  findLink,
+  furnish,
+  makeAdmin,
+  password,
+  settleIn,
+} from "#tests/support/people/furnish.ts";
+import { PlainBrowser } from "#tests/support/requests/cookie-client.ts";
+import { bodyOf, fillOut, formsOn, type PlainForm } from "#tests/support/requests/plain-forms.ts";
+import {
+  admins,
+  everyForm,
+  guardians,
+  type Ids,
+  type KeptForm,
+  members,
+  ours,
+  secondStep,
+  titleOf,
+  visitors,
+  withSecondFactor,
+} from "#tests/support/routes/form-list.ts";
+import { pagesWithForms } from "#tests/support/routes/form-routes.ts";
+import { type Losable, openLosable } from "#tests/support/servers/losable-database.ts";
+import { isSecretField } from "../secret-fields.ts";
+
+/** A form, whose browser sent it, and what became of it. */
+interface Tried {
+  kept: KeptForm;
+  form: PlainForm;
+  browser: PlainBrowser;
+  inVain: { status: number; html: string };
+  again: { status: number; location: string; html: string };
+}
+
+const lists = {
+  visitors,
+  members,
+  admins,
+  secondStep: [secondStep],
+  withSecondFactor,
+  guardians: [guardians],
+};
+/** Sent again last: nothing of the same person comes through after them. */
+const endsTheSession = /^\/(sign-out|profile\/delete)/;
+
+let place: Losable;
+const tried: Tried[] = [];
+
+beforeAll(async () => {
+  place = await openLosable();
+  const { fursa, database, line } = place;
+  const visitor = new PlainBrowser(fursa.url);
+  const amina = await arrive("amina@example.com");
+  const grace = await arrive("grace@example.com");
+  await makeAdmin(database, grace.userId);
+  const zawadi = await arrive("zawadi@example.com");
+  await zawadi.browser.post("/profile/guardian", {
+    guardianEmail: "mum@example.com",
+    email: "mum@example.com",
+  });
+  const guardian = await findLink(database, "mum@example.com");
+  const { factor, code } = await addSecondFactor(database, zawadi.userId);
+  const challenged = await signIn("zawadi@example.com");
+  const withFactor = await signIn("zawadi@example.com");
+  await withFactor.post("/auth/challenge", { code });
+  const own = { guardian, factor };
+  const aminas = { ...(await furnish(database, amina.userId)), ...own };
+  const graces = { ...(await furnish(database, grace.userId)), ...own };
+  await findForms(lists.visitors, visitor, aminas);
+  await findForms(lists.members, amina.browser, aminas);
+  await findForms(lists.admins, grace.browser, graces);
+  await findForms(lists.secondStep, challenged, aminas);
+  await findForms(lists.withSecondFactor, withFactor, aminas);
+  await findForms(lists.guardians, visitor, aminas);
+
+  await line.cut();
+  for (const one of tried) {
+    const answer = await one.browser.post(one.form.action, bodyOf(one.form));
+    one.inVain = { status: answer.status, html: await answer.text() };
+  }
+  await line.mend();
+  const isLast = ({ form }: Tried) => Number(endsTheSession.test(form.action));
+  for (const one of tried.toSorted((a, b) => isLast(a) - isLast(b))) {
+    const [form] = fillOut(one.inVain.html, one.form.action);
+    if (!form) continue;
+    const answer = await one.browser.post(form.action, bodyOf(form));
+    const location = answer.headers.get("Location") ?? "";
+    one.again = { status: answer.status, location, html: await answer.text() };
+  }
+});
+afterAll(() => place?.close());
+
+test("every page that takes a form is on one of these lists", () => {
+  const listed = everyForm.map(({ file }) => file);
+  expect([...new Set(pagesWithForms())].filter((file) => !listed.includes(file))).toEqual([]);
+});
+
+describe.each(Object.entries(lists))("without a script, a form of the %s", (_, list) => {
+  test.each(list)("in $file comes back as it was sent, and can be sent again", (kept) => {
+    const own = tried.filter((one) => one.kept === kept);
+    expect(own.length).toBeGreaterThan(0);
+    for (const { form, inVain, again } of own) {
+      const $ = load(inVain.html);
+      const title = titleOf(kept, form.button);
+      expect($("[role=alert] .toast strong").text()).toBe(title);
+      expect($("[role=alert] .toast").text()).toBe(title + (kept.detail ?? ours));
+      if (!kept.comesBackItself) {
+        expect(inVain.status).toBe(503);
+        expect($("h1").text()).toBe("We cannot reach our records right now");
+        expect($("title").text()).toBe("We cannot reach our records right now · Fursa");
+        expect($("main form button").text()).toBe("Try again");
+      }
+      const [back] = formsOn(inVain.html, form.action);
+      expect(back?.action).toBe(form.action);
+      expect(given(back)).toEqual(given(form));
+      expect(inVain.html).not.toMatch(/typed in secret|From a file/);
+      expect([again.status < 500, again.html.includes("That did not work")]).toEqual([true, false]);
+      if (!visitors.includes(kept) && !endsTheSession.test(form.action))
+        expect(again.location).not.toMatch(/^\/auth($|\?)/);
+    }
+  });
+});
+
+/** What a form holds, field by field, without what a page must not hold. */
+const given = (form: PlainForm | undefined) =>
+  form?.fields
+    .map(({ name, value, isFile }) =>
+      isFile ? `${name} is a file` : `${name}=${isSecretField(name) ? "" : value.replaceAll("\r\n", "\n")}`,
+    )
+    .toSorted();
+
+/** Each form of each page once, filled in. */
+async function findForms(list: KeptForm[], browser: PlainBrowser, ids: Ids) {
+  for (const kept of list) {
+    const address = typeof kept.address === "string" ? kept.address : kept.address(ids);
+    const shapes = new Set<string>();
+    for (const form of fillOut(await (await browser.get(address)).text(), address)) {
+      if (shapes.has(form.shape)) continue;
+      shapes.add(form.shape);
+      const nothing = { status: 0, html: "", location: "" };
+      tried.push({ kept, form, browser, inVain: nothing, again: nothing });
+    }
+  }
+}
+
+async function arrive(email: string) {
+  await new PlainBrowser(place.fursa.url).post("/auth?mode=signup", { email, password });
+  const userId = await settleIn(place.database, email);
+  return { userId, browser: await signIn(email) };
+}
+
+async function signIn(email: string): Promise<PlainBrowser> {
+  const browser = new PlainBrowser(place.fursa.url);
+  await browser.post("/auth", { email, password });
+  return browser;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { pagesWithForms, sourceOf } from "#tests/support/routes/form-routes.ts";
+import { failing, failureOf } from "./failure-message.ts";
+import { failureDetail } from "./words.ts";
+
+const address = new URL("https://fursa.example/auth?mode=signup");
+const form = new FormData();
+
+const answered = (status: number, data: string) => ({ status, statusText: "", internal: false, data });
+
+test("every page that takes a form has words for when it is not received", () => {
+  const pages = pagesWithForms();
+  expect(pages.length).toBeGreaterThan(40);
+  const hasWords = /^export const handle = (failing\(|\{ \.\.\.failing\()|^export \{[^}]*\bhandle\b/m;
+  expect(pages.filter((file) => !hasWords.test(sourceOf(file)))).toEqual([]);
+});
+
+test("a page's own words go before the house's", () => {
+  expect(failureOf(failing({ title: "Not saved" }), form, address)).toEqual({ title: "Not saved" });
+  expect(failureOf(failing(), form, address)).toEqual({ title: "That did not work" });
+  expect(failureOf(undefined, form, address)).toEqual({ title: "That did not work" });
+});
+
+test("a page may look at the form and the address before it speaks", () => {
+  const handle = failing((_, { searchParams }) => ({ title: String(searchParams.get("mode")) }));
+  expect(failureOf(handle, form, address)).toEqual({ title: "signup" });
+});
+
+test.each([
+  [
+    "a lost connection",
+    new TypeError("Failed to fetch"),
+    "Your connection may be down or slow. What you typed is still here: please try again.",
+  ],
+  [
+    "a failing server",
+    answered(500, "0f8c-reference"),
+    "Something went wrong on our side. What you typed is still here: please try again. Reference: 0f8c-reference",
+  ],
+  [
+    "a failing server with a page of its own",
+    answered(503, "<!doctype html><title>Unexpected Server Error</title>"),
+    "Something went wrong on our side. What you typed is still here: please try again.",
+  ],
+  [
+    "more than the server takes",
+    answered(413, "That is more than this page can take."),
+    "The page could not use what was sent to it. What you typed is still here.",
+  ],
+])("%s is told from other troubles, and says that nothing is lost", (_, problem, words) => {
+  expect(failureDetail(problem)).toBe(words);
+});

@@ -1,0 +1,75 @@
+import { useContext } from "react";
+import { isRouteErrorResponse, useLocation, useMatches } from "react-router";
+import { ButtonLink } from "#app/shared/ui/button.tsx";
+import { ToastCard } from "#app/shared/ui/feedback/toast.tsx";
+import { pageTitle } from "../meta.ts";
+import { Brand } from "../navigation/brand.tsx";
+import { usePage } from "../page.ts";
+import { problems } from "../words.ts";
+import { Rendering, useReference } from "./render-context.ts";
+
+/** The last page: it leans on nothing that may itself have failed. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  const { id, reference } = useReference(error);
+  const rendering = useContext(Rendering);
+  // Where a form failed, no loader has said it.
+  const contactEmail = usePage()?.contactEmail ?? rendering?.contactEmail;
+  const kind = rendering?.isAway ? "away" : kindOf(error);
+  const isOurs = kind === "ours" || kind === "away";
+  const loadFailed = useMatches()
+    .map(({ handle }) => (handle as { loadFailed?: string } | undefined)?.loadFailed)
+    .at(-1);
+  const sentForm = rendering?.sentForm;
+  return (
+    <main className="wrap flex grow flex-col items-start py-8">
+      <title>{pageTitle(problems[kind].title)}</title>
+      <Brand />
+      <div className="my-auto max-w-2xl py-12">
+        <h1 className="text-[clamp(2rem,1.5rem+2.5vw,3rem)]">{problems[kind].title}</h1>
+        <p className="mt-4 text-lg text-ink-2">{problems[kind].text}</p>
+        {loadFailed && !sentForm && (
+          <div role="alert" className="mt-6">
+            <ToastCard tone="bad" title={loadFailed} detail={problems[kind].text} isWide />
+          </div>
+        )}
+        {sentForm && <div className="mt-6">{sentForm}</div>}
+        {isOurs && reference && (
+          <p className="mt-6">
+            {problems.reference}{" "}
+            <code id={id} className="inline-block rounded-md bg-neutral px-2 py-1 text-sm break-all">
+              {reference}
+            </code>
+          </p>
+        )}
+        {isOurs && contactEmail && (
+          <p className="mt-4">
+            <a href={`mailto:${contactEmail}`} className="text-leaf underline underline-offset-4">
+              {contactEmail}
+            </a>
+          </p>
+        )}
+        <div className="mt-8 flex flex-wrap gap-3">
+          {kind !== "theirs" && !sentForm && (
+            <ButtonLink to={pathname + search} reloadDocument>
+              {problems.again}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/" look="outline" reloadDocument>
+            Return to Home
+          </ButtonLink>
+        </div>
+        {import.meta.env.DEV && error instanceof Error && (
+          <pre className="mt-8 overflow-x-auto rounded-card bg-neutral p-4 text-sm">{error.stack}</pre>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function kindOf(error: unknown): "ours" | "theirs" | "network" {
+  if (isRouteErrorResponse(error)) return error.status < 500 ? "theirs" : "ours";
+  // Browsers report a request that never came back as a TypeError, each in words of its own.
+  const isFetch = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+  return isFetch ? "network" : "ours";
+}

@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import { failureWords } from "#app/shared/forms/failed-submission/words.ts";
+import { buttonLook } from "#app/shared/ui/button.tsx";
+import styles from "#app/styles.css?url";
+import { pageTitle } from "../meta.ts";
+import { Brand } from "../navigation/brand.tsx";
+import { problems } from "../words.ts";
+import { SentInVain } from "./submitted-form.tsx";
+
+/** An endpoint has no page with words of its own. */
+const notReceived = { ...failureWords.house, detail: failureWords.ours };
+
+export interface LastPage {
+  title: string;
+  text: string;
+  contactEmail: string;
+  /** The id under which a failure was logged. */
+  reference?: string;
+  /** What was asked for, where asking again may help; without a form where it must not be sent twice, or none could be kept. */
+  sent?: { address: string; wasSent: boolean; form: FormData | null };
+  /** Whether our home page is to be found under the address that was asked. */
+  leadsHome?: boolean;
+}
+
+/** The page for when no page could be made: it leans on no loader, no session, no script and no database. */
+export const renderLastPage = (page: LastPage) =>
+  `<!DOCTYPE html>${renderToStaticMarkup(<Page {...page} />)}`;
+
+function Page({ title, text, reference, contactEmail, sent, leadsHome = true }: LastPage) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f1" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1612" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={styles} />
+        <title>{pageTitle(title)}</title>
+      </head>
+      <body className="flex min-h-dvh flex-col bg-paper font-sans">
+        <main className="wrap flex grow flex-col items-start py-8">
+          <StaticRouter location="/">
+            <Brand />
+          </StaticRouter>
+          <div className="my-auto max-w-2xl py-12">
+            <h1 className="text-[clamp(2rem,1.5rem+2.5vw,3rem)]">{title}</h1>
+            <p className="mt-4 text-lg text-ink-2">{text}</p>
+            {sent?.wasSent && !sent.form && (
+              <p className="mt-4 text-lg text-ink-2">{problems.typedIsBehind}</p>
+            )}
+            {sent?.form && (
+              <div className="mt-6">
+                <SentInVain failure={notReceived} action={sent.address} form={sent.form} />
+              </div>
+            )}
+            {reference && (
+              <p className="mt-6">
+                {problems.reference}{" "}
+                <code className="inline-block rounded-md bg-neutral px-2 py-1 text-sm break-all">
+                  {reference}
+                </code>
+              </p>
+            )}
+            <p className="mt-4">
+              <a href={`mailto:${contactEmail}`} className="text-leaf underline underline-offset-4">
+                {contactEmail}
+              </a>
+            </p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              {sent && !sent.wasSent && (
+                <a href={sent.address} className={buttonLook()}>
+                  {problems.again}
+                </a>
+              )}
+              {leadsHome && (
+                <a href="/" className={buttonLook({ look: "outline" })}>
+                  Return to Home
+                </a>
+              )}
+            </div>
+          </div>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from "#app/shared/ui/icon.tsx";
+import type { Marks } from "../page.ts";
+import { thumbLinks } from "./links.ts";
+import { NavigationLink } from "./navigation-link.tsx";
+
+/** Where members go most, within reach of a thumb. The header stays; wider screens have it all there. */
+export const BottomBar = ({ marks }: { marks: Marks | undefined }) => (
+  <>
+    <div className="h-16 bg-forest-deep md:hidden print:hidden" />
+    <nav
+      aria-label="Yours"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-card md:hidden print:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        {thumbLinks.map(({ label, to, icon }) => (
+          <li key={to} className="min-w-0">
+            <NavigationLink
+              to={to}
+              end
+              aria-label={marks?.[to] && `${label}, ${marks[to].says}`}
+              className="relative flex min-h-16 flex-col items-center justify-center gap-1 overflow-hidden border-t-3 border-transparent text-xs leading-tight font-semibold no-underline -outline-offset-3 aria-[current=page]:border-marigold aria-[current=page]:text-leaf"
+            >
+              <Icon name={icon} />
+              <span>
+                {label}
+                {marks?.[to] && <Mark shows={marks[to].shows} />}
+              </span>
+            </NavigationLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </>
+);
+
+const Mark = ({ shows }: { shows: string }) => (
+  <span
+    aria-hidden="true"
+    className="absolute top-1.5 left-1/2 ml-1 min-w-5 rounded-full bg-marigold px-1 text-center text-[.6875rem] leading-5 text-on-marigold"
+  >
+    {shows}
+  </span>
+);

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { DataSaverSwitch } from "../data-saver/data-saver-switch.tsx";
+import { usePage } from "../page.ts";
+import { productName, tagline } from "../words.ts";
+import { type PageLink, quickLinks, resourceLinks } from "./links.ts";
+import { shareLinks } from "./share-links.ts";
+
+const look =
+  "inline-flex min-h-11 items-center text-on-forest underline-offset-4 hover:text-white hover:underline";
+
+export function Footer() {
+  const page = usePage();
+  return (
+    <footer className="on-dark mt-auto bg-forest-deep print:hidden">
+      {!page?.savesData && <div className="kente" />}
+      <div className="wrap grid gap-x-8 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
+        <div className="max-sm:order-last">
+          <p className="font-display text-2xl font-extrabold">{productName}</p>
+          <p className="mt-2 mb-4 max-w-[36ch] text-on-forest">{tagline}</p>
+          <DataSaverSwitch />
+        </div>
+        <LinkGroup title="Quick links" links={quickLinks} />
+        <LinkGroup title="Resources" links={resourceLinks} />
+        <div>
+          <Group title="Share Fursa">
+            {page &&
+              shareLinks(page.appUrl).map(({ label, href }) => (
+                <li key={label}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`Share Fursa on ${label} (opens in a new tab)`}
+                    className={look}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+          </Group>
+          {page && (
+            <div className="mt-5">
+              <h2 className="text-lg">Contact</h2>
+              <a href={`mailto:${page.contactEmail}`} className={`${look} break-all`}>
+                {page.contactEmail}
+              </a>
+            </div>
+          )}
+        </div>
+      </div>
+      <div className="wrap">
+        <p className="border-t border-glass py-4 text-sm text-on-forest">© {productName}</p>
+      </div>
+    </footer>
+  );
+}
+
+const LinkGroup = ({ title, links }: { title: string; links: PageLink[] }) => (
+  <Group title={title}>
+    {links.map(({ label, to }) => (
+      <li key={label}>
+        <Link to={to} className={look}>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </Group>
+);
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <nav aria-label={title}>
+    <h2 className="mb-1 text-lg">{title}</h2>
+    <ul className="flex flex-wrap gap-x-5 sm:block">{children}</ul>
+  </nav>
+);

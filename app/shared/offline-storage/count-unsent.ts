@@ -1,0 +1,19 @@
+import { place } from "./database.ts";
+
+/** How many things that were done on this phone the site has not heard of. A phone that keeps nothing is not made to. */
+export function countWaiting(): Promise<number> {
+  return new Promise((done) => {
+    const asked = indexedDB.open(place.database);
+    asked.onupgradeneeded = () => asked.transaction?.abort();
+    asked.onerror = () => done(0);
+    asked.onsuccess = () => {
+      const kept = asked.result.transaction(place.store).objectStore(place.store).get(place.outbox);
+      asked.result.close();
+      kept.onerror = () => done(0);
+      kept.onsuccess = () => done(countIn(kept.result));
+    };
+  });
+}
+
+const countIn = (outbox: { outcome?: { is: string } }[] = []) =>
+  outbox.filter(({ outcome }) => outcome?.is !== "done").length;

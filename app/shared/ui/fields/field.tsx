@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
+
+export interface FieldFacts {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+}
+
+/** What ties a control to its label, hint and error. */
+interface Wiring {
+  id: string;
+  required: boolean | undefined;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+interface FieldProps extends FieldFacts {
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (wiring: Wiring) => ReactNode;
+}
+
+export const controlLook =
+  "block w-full min-h-12 rounded-xl border-[1.5px] border-edge bg-card px-3.5 py-2.5 text-base text-ink hover:border-ink-2 aria-invalid:border-clay aria-invalid:border-2 disabled:opacity-60";
+
+/** A label, a control, a hint and, after a refusal, the reason. */
+export function Field({ label, hint, error, required, id, className, children }: FieldProps) {
+  const madeUpId = useId();
+  const ownId = id ?? madeUpId;
+  const described = [hint && `${ownId}-hint`, error && `${ownId}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={classNames("min-w-0", className)}>
+      <label htmlFor={ownId} className="mb-1.5 block font-semibold">
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {children({
+        id: ownId,
+        required,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": described || undefined,
+      })}
+      {hint && <Hint id={`${ownId}-hint`}>{hint}</Hint>}
+      {error && <FieldError id={`${ownId}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The control itself says `required`; the mark is for the eye. */
+export const RequiredMark = () => (
+  <span className="text-clay" aria-hidden="true">
+    {" *"}
+  </span>
+);
+
+export const Hint = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={id} className="mt-1.5 text-sm text-ink-2">
+    {children}
+  </p>
+);
+
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-clay-ink">
+    <Icon name="alert" className="mt-0.5 size-4 shrink-0" />
+    <span>{children}</span>
+  </p>
+);

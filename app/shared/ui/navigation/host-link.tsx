@@ -1,0 +1,19 @@
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
+import { textLinkLook } from "./text-link.tsx";
+
+/** A link to somebody else's site: it shows where it leads, because a name can be borrowed and an address can't. */
+export function HostLink({ href, label, className }: { href: string; label: string; className?: string }) {
+  const host = new URL(href).hostname.replace(/^www\./, "");
+  return (
+    <a
+      href={href}
+      rel="noopener"
+      aria-label={`${label}: ${host}`}
+      className={classNames(textLinkLook, className)}
+    >
+      <span className="min-w-0 break-all">{host}</span>
+      <Icon name="external" className="size-4 shrink-0" />
+    </a>
+  );
+}

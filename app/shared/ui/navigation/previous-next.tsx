@@ -1,0 +1,32 @@
+import { ButtonLink } from "../button.tsx";
+import { Icon } from "../icon.tsx";
+
+interface NeighbourPagesProps {
+  number: number;
+  previous: string | null;
+  next: string | null;
+}
+
+/** The pages before and after; nothing where a list has only one. */
+export function NeighbourPages({ number, previous, next }: NeighbourPagesProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Pages" className="mt-8 flex items-center justify-center gap-3">
+      {previous && (
+        <ButtonLink to={previous} rel="prev" look="outline">
+          <Icon name="chevron-back" className="size-4" />
+          Previous
+        </ButtonLink>
+      )}
+      <span aria-current="page" className="px-2 font-semibold">
+        Page {number.toLocaleString("en")}
+      </span>
+      {next && (
+        <ButtonLink to={next} rel="next" look="outline">
+          Next
+          <Icon name="chevron" className="size-4" />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

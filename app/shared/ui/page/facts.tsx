@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+
+export interface Fact {
+  name: string;
+  value: ReactNode;
+  /** Has a line of its own on a phone. */
+  isWide?: boolean;
+}
+
+/** What decides: name and value, side by side as the width allows. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
+      {facts.map(({ name, value, isWide }) => (
+        <div
+          key={name}
+          className={classNames(
+            "max-w-full grow bg-card px-4 py-3 print:py-1",
+            isWide ? "basis-[19rem]" : "basis-[9.5rem]",
+          )}
+        >
+          <dt className="text-sm text-ink-2">{name}</dt>
+          <dd className="mt-0.5 font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

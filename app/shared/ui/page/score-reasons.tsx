@@ -1,0 +1,31 @@
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
+
+export interface Reason {
+  label: string;
+  won: number;
+  of: number;
+  /** What was found: "Nursing", "Kenya". */
+  matched?: string | undefined;
+}
+
+/** Where a score comes from, point by point: what counted, and what did not. */
+export function Reasons({ reasons }: { reasons: Reason[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1.5 text-[.8125rem] leading-6 font-semibold">
+      {reasons.map(({ label, won, of, matched }) => (
+        <li
+          key={label}
+          className={classNames(
+            "flex items-center gap-1 rounded-md px-2",
+            won > 0 ? "bg-mint text-mint-ink" : "bg-neutral text-ink-2",
+          )}
+        >
+          <Icon name={won > 0 ? "check" : "minus"} className="size-3.5 shrink-0" />
+          {label} {won === of ? won : `${won} of ${of}`}
+          {matched && `: ${matched}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { countWaiting, myTurn, oneByOne } from "./yield-to-event-loop.server.ts";
+
+test("of pages that are ready at once, one is drawn a turn, in order, and whoever knocks is heard between two", async () => {
+  const heard: string[] = [];
+  const draw = async (page: string) => {
+    await myTurn();
+    heard.push(`${page}, ${countWaiting()} wait`);
+  };
+  const knock = async () => {
+    for (const visit of [1, 2]) {
+      await nextTurn();
+      heard.push(`knock ${visit}`);
+    }
+  };
+  await Promise.all([draw("first"), draw("second"), draw("third"), knock()]);
+  expect(heard.filter((what) => what.includes("wait"))).toEqual([
+    "first, 2 wait",
+    "second, 1 wait",
+    "third, 0 wait",
+  ]);
+  expect(heard.indexOf("knock 2")).toBeLessThan(heard.indexOf("third, 0 wait"));
+});
+
+test("what fails in its turn keeps nobody waiting", async () => {
+  const failing = myTurn().then(() => {
+    throw new Error("on purpose");
+  });
+  await expect(failing).rejects.toThrow("on purpose");
+  await myTurn();
+  expect(countWaiting()).toBe(0);
+});
+
+/** Longer than a piece may be, however fast the machine is. */
+function workForTwoMilliseconds() {
+  const until = performance.now() + 2;
+  while (performance.now() < until);
+}
+
+test("much work is done in its order, and whoever knocks meanwhile is heard before its end", async () => {
+  const heard: string[] = [];
+  const knocking = nextTurn().then(() => heard.push("who knocks"));
+  const made = await oneByOne([1, 2, 3], (one) => {
+    workForTwoMilliseconds();
+    heard.push(`work ${one}`);
+    return 10 * one;
+  });
+  await knocking;
+  expect(made).toEqual([10, 20, 30]);
+  expect(heard).toEqual(["work 1", "who knocks", "work 2", "work 3"]);
+});
