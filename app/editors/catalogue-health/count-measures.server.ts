@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { inTable, isMeasured } from "#app/editors/catalogue/gaps/is-measured.server.ts";
 import { type Measure, measures, ruleOf } from "#app/editors/catalogue/gaps/measures.ts";
-import { countryColumn } from "#app/editors/catalogue/records-address.ts";
-import { isNamed } from "#app/editors/catalogue/records-in-list.server.ts";
+import { inTable, isMeasured } from "#app/editors/catalogue/gaps/rule-condition.server.ts";
+import { countryColumn } from "#app/editors/catalogue/list/record-filters.ts";
+import { isNamed } from "#app/editors/catalogue/list/select-records.server.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { servedCountries } from "#database/schema/lists.ts";

@@ -1,8 +1,8 @@
 import { findKind, type Kind } from "#app/catalogue/kinds/kinds.ts";
 import { type Column, Table } from "#app/editors/admin/table.tsx";
+import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
 import { type Measure, measuresOf } from "#app/editors/catalogue/gaps/measures.ts";
 import { gapNames, measureNames } from "#app/editors/catalogue/gaps/words.ts";
-import { nouns } from "#app/editors/catalogue/nouns.ts";
 import { PillLinks } from "#app/editors/catalogue/pill-links.tsx";
 import { dayInWords, todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";

@@ -6,9 +6,9 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { catalogueKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/catalogue.page.ts";
-import { CatalogueFrame } from "./catalogue-frame.tsx";
-import { countRecords } from "./list-records.server.ts";
-import { nouns } from "./nouns.ts";
+import { CatalogueFrame } from "./catalogue-layout.tsx";
+import { nouns } from "./fields/record-types.ts";
+import { countRecords } from "./list/list-records.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const counts = await asViewer(context.get(viewerContext), (db) => countRecords(db, catalogueKinds));

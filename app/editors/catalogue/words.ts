@@ -1,5 +1,5 @@
 import type { catalogueActions } from "#database/schema/lists.ts";
-import type { CatalogueField, Noun } from "./fields.ts";
+import type { CatalogueField, Noun } from "./fields/catalogue-field.ts";
 
 export const fieldProblems = {
   missing: (label: string) => `Enter something for “${label}”.`,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { nouns } from "#app/editors/catalogue/nouns.ts";
-import { textsOf } from "#app/editors/catalogue/record-texts.ts";
+import { textsOf } from "#app/editors/catalogue/fields/record-texts.ts";
+import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
 import { csvRecords } from "#app/shared/csv/write-csv.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import type { Viewer } from "#database/viewer.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
-import { noteChecked } from "#app/editors/catalogue/note-checked.server.ts";
-import { publishRecords } from "#app/editors/catalogue/publish-records.server.ts";
+import { publishRecords } from "#app/editors/catalogue/edit/publish-records.server.ts";
+import { noteChecked } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
 import { wellKnownSites } from "#app/shared/dependency-status/check-internet.ts";
 import { requireWorld } from "#app/shared/dependency-status/require-internet.server.ts";
 import type { JobTools } from "#app/shared/jobs.ts";

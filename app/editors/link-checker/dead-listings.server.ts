@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { unpublishRecords } from "#app/editors/catalogue/publish-records.server.ts";
+import { unpublishRecords } from "#app/editors/catalogue/edit/publish-records.server.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import {

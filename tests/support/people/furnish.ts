@@ -2,7 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { enrolFactor, markVerified, readSecret } from "#app/accounts/second-factor/factors.server.ts";
 import { codeAt, stepAt } from "#app/accounts/second-factor/totp.server.ts";
 import { stopToken } from "#app/community/union/stop-link.server.ts";
-import { deleteRecords } from "#app/editors/catalogue/publish-records.server.ts";
+import { deleteRecords } from "#app/editors/catalogue/edit/publish-records.server.ts";
 import { makeStopToken } from "#app/mail/templates/unsubscribe-token.server.ts";
 import { signId } from "#app/shared/signing/signed-id.server.ts";
 import type { OpenDatabase } from "#database/database.ts";

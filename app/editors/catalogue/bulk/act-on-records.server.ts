@@ -6,13 +6,13 @@ import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
 import { readId } from "#app/shared/urls/parse-id.ts";
 import type { Database } from "#database/database.ts";
 import { asViewer } from "#database/viewer.ts";
-import { inWords } from "../differences.ts";
-import type { Noun } from "../fields.ts";
-import { deleteRecords, publishRecords, unpublishRecords } from "../publish-records.server.ts";
+import { deleteRecords, publishRecords, unpublishRecords } from "../edit/publish-records.server.ts";
+import type { Noun } from "../fields/catalogue-field.ts";
+import { inWords } from "../history/differences.ts";
 import { words } from "../words.ts";
 import { checkAll, describeRecords, setForAll } from "./change-records.server.ts";
 import type { BulkQuestion } from "./confirm-bulk.tsx";
-import { settableOf } from "./settable.ts";
+import { settableOf } from "./settable-values.ts";
 import { bulkWords as says } from "./words.ts";
 
 const mostAtOnce = 200;

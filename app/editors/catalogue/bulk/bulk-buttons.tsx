@@ -5,8 +5,8 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { classNames } from "#app/shared/ui/class-names.ts";
 import { controlLook } from "#app/shared/ui/fields/field.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
-import type { Noun } from "../fields.ts";
-import { settableOf } from "./settable.ts";
+import type { Noun } from "../fields/catalogue-field.ts";
+import { settableOf } from "./settable-values.ts";
 import { bulkWords as words } from "./words.ts";
 
 /** What can be done with the chosen records. Choosing all at once needs a script; choosing each does not. */

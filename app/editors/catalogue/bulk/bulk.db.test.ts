@@ -2,13 +2,13 @@ import { describe, expect } from "vitest";
 import type { Database } from "#database/database.ts";
 import { catalogueChanges, scholarships, unpublishedRecords } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
+import { today, valuesOf } from "#tests/support/as-editor.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
-import { createRecord } from "../create-records.server.ts";
-import { today, valuesOf } from "../editing-for-tests.ts";
-import { nouns } from "../nouns.ts";
+import { createRecord } from "../edit/create-records.server.ts";
+import { nouns } from "../fields/record-types.ts";
 import { checkAll, describeRecords, setForAll } from "./change-records.server.ts";
-import { settableOf } from "./settable.ts";
+import { settableOf } from "./settable-values.ts";
 
 const chosen = async (db: Database) => [
   await createRecord(db, "scholarships", valuesOf("scholarships", { title: "Shown", country: "Ghana" }), {

@@ -3,9 +3,9 @@ import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import type { RecordValues } from "#database/schema/index.ts";
-import { noteCheck } from "../doubtful/note-check.server.ts";
-import type { CatalogueKind } from "../fields.ts";
-import { nameChange } from "../name-change.server.ts";
+import { noteCheck } from "../doubtful/add-check.server.ts";
+import type { CatalogueKind } from "../fields/catalogue-field.ts";
+import { nameChange } from "../history/label-changes.server.ts";
 
 /** A chosen record, and what one of its columns says now. */
 interface ChosenRecord {

@@ -10,7 +10,7 @@ import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { Evidence } from "#database/schema/index.ts";
-import { nouns } from "../nouns.ts";
+import { nouns } from "../fields/record-types.ts";
 import type { DoubtfulRecord } from "./list-doubtful.server.ts";
 import { doubtfulWords as words } from "./words.ts";
 

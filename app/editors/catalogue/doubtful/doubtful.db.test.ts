@@ -5,8 +5,8 @@ import { catalogueChanges, type Evidence, scholarships, users } from "#database/
 import { asViewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, somebody } from "#tests/support/people/people.ts";
+import { noteCheck } from "./add-check.server.ts";
 import { listDoubtful } from "./list-doubtful.server.ts";
-import { noteCheck } from "./note-check.server.ts";
 
 const today = "2026-11-15";
 const knowledge: Evidence = { facts: "all of it", source: "knowledge" };

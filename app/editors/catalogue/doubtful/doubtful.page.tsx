@@ -12,11 +12,11 @@ import { readId } from "#app/shared/urls/parse-id.ts";
 import { readPageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { sourceKinds } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
-import { CatalogueFrame } from "../catalogue-frame.tsx";
+import { CatalogueFrame } from "../catalogue-layout.tsx";
 import type { Route } from "./+types/doubtful.page.ts";
+import { noteCheck } from "./add-check.server.ts";
 import { DoubtfulCard } from "./doubtful-card.tsx";
 import { doubtfulPerPage, listDoubtful } from "./list-doubtful.server.ts";
-import { noteCheck } from "./note-check.server.ts";
 import { doubtfulWords as words } from "./words.ts";
 
 const addressOf = (page: number) => `/admin/catalogue/doubtful${page > 1 ? `?page=${page}` : ""}`;

@@ -5,8 +5,8 @@ import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import type { Evidence } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { closingColumn } from "../closing-column.ts";
-import { nouns } from "../nouns.ts";
+import { closingColumn } from "../fields/closing-column.ts";
+import { nouns } from "../fields/record-types.ts";
 
 export interface DoubtfulRecord {
   kind: Kind;

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { differentRecords } from "#database/schema/index.ts";
-import type { CatalogueKind } from "../fields.ts";
+import type { CatalogueKind } from "../fields/catalogue-field.ts";
 
 /** Two ids of one kind, in any order. */
 interface PairOfIds {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
-import type { CatalogueKind } from "../fields.ts";
-import { nouns } from "../nouns.ts";
+import type { CatalogueKind } from "../fields/catalogue-field.ts";
+import { nouns } from "../fields/record-types.ts";
 import {
   byNearness,
   bySimilarity,
@@ -11,7 +11,7 @@ import {
   hasSameAddress,
   hasSameTitle,
   similarity,
-} from "./likeness.server.ts";
+} from "./similarity.server.ts";
 
 export interface Resemblance {
   id: string;

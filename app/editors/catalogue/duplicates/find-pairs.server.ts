@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { isBehind, microsOf, momentOf } from "#app/shared/keyset/keyset.server.ts";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
-import type { Noun } from "../fields.ts";
-import { type Place, writePlace } from "../place-in-list.ts";
+import type { Noun } from "../fields/catalogue-field.ts";
 import { nearTitle } from "./find-likely-duplicates.server.ts";
+import { type Place, writePlace } from "./pairs-cursor.ts";
 import {
   byNearness,
   bySimilarity,
@@ -14,7 +14,7 @@ import {
   hasSameTitle,
   plainTitleOf,
   similarity,
-} from "./likeness.server.ts";
+} from "./similarity.server.ts";
 import type { DuplicateWay } from "./words.ts";
 
 export interface AlikeRecord {

@@ -1,6 +1,6 @@
 import { CheckField } from "#app/shared/ui/fields/check-field.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
-import type { Noun } from "../fields.ts";
+import type { Noun } from "../fields/catalogue-field.ts";
 import type { Resemblance } from "./find-likely-duplicates.server.ts";
 
 const reasons: Record<Resemblance["why"], string> = {

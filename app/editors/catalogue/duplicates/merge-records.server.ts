@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import type { RecordValues } from "#database/schema/index.ts";
-import { setColumns } from "../create-records.server.ts";
-import type { CatalogueKind } from "../fields.ts";
-import { findRecord } from "../find-record.server.ts";
-import { isEmpty } from "../is-empty.ts";
-import { nameChange } from "../name-change.server.ts";
-import { deleteRecords } from "../publish-records.server.ts";
+import { setColumns } from "../edit/create-records.server.ts";
+import { findRecord } from "../edit/find-record.server.ts";
+import { deleteRecords } from "../edit/publish-records.server.ts";
+import type { CatalogueKind } from "../fields/catalogue-field.ts";
+import { isEmpty } from "../fields/is-empty.ts";
+import { nameChange } from "../history/label-changes.server.ts";
 
 type Merged = { ok: true; filled: string[] } | { ok: false; reason: "gone" };
 

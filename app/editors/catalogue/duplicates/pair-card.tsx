@@ -3,7 +3,7 @@ import { useBusy } from "#app/shared/forms/use-busy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
-import type { Noun } from "../fields.ts";
+import type { Noun } from "../fields/catalogue-field.ts";
 import type { AlikeRecord } from "./find-pairs.server.ts";
 import { duplicateWords } from "./words.ts";
 

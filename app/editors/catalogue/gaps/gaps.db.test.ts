@@ -3,16 +3,16 @@ import { describe, expect } from "vitest";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { kinds } from "#database/schema/lists.ts";
+import { today, valuesOf } from "#tests/support/as-editor.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { createRecords } from "../create-records.server.ts";
-import { today, valuesOf } from "../editing-for-tests.ts";
-import { findRecord } from "../find-record.server.ts";
-import { findNeighbours, listRecords } from "../list-records.server.ts";
-import { nouns } from "../nouns.ts";
-import { readRecordPlace } from "../record-place.ts";
-import { readRecordsAddress } from "../records-address.ts";
-import { inJson, inTable, isMeasured } from "./is-measured.server.ts";
+import { createRecords } from "../edit/create-records.server.ts";
+import { findRecord } from "../edit/find-record.server.ts";
+import { nouns } from "../fields/record-types.ts";
+import { findNeighbours, listRecords } from "../list/list-records.server.ts";
+import { readRecordPlace } from "../list/record-cursor.ts";
+import { readRecordsAddress } from "../list/record-filters.ts";
 import { holds, type Measure, measures, measuresOf, ruleOf } from "./measures.ts";
+import { inJson, inTable, isMeasured } from "./rule-condition.server.ts";
 
 /** Records that say one thing each, for every way of saying something. */
 const sayings: Record<Kind, Record<string, string>[]> = {

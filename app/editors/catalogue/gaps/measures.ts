@@ -1,8 +1,8 @@
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Evidence, RecordValues } from "#database/schema/index.ts";
-import { isEmpty } from "../is-empty.ts";
+import { isEmpty } from "../fields/is-empty.ts";
 
-/** What a record may say, written so that it can be asked of a record here and of a table in the database: see `is-measured.server.ts`. */
+/** What a record may say, written so that it can be asked of a record here and of a table in the database: see `rule-condition.server.ts`. */
 export type Rule =
   | { said: string }
   | { isTrue: string }

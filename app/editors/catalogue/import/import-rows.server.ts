@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { catalogueImports, type RecordValues } from "#database/schema/index.ts";
-import { createRecords, setColumns } from "../create-records.server.ts";
-import { findRecord } from "../find-record.server.ts";
-import { isEmpty } from "../is-empty.ts";
-import { nameChange } from "../name-change.server.ts";
+import { createRecords, setColumns } from "../edit/create-records.server.ts";
+import { findRecord } from "../edit/find-record.server.ts";
+import { isEmpty } from "../fields/is-empty.ts";
+import { nameChange } from "../history/label-changes.server.ts";
 import { findImport, previewImport } from "./stage-import.server.ts";
 
 export const duplicateChoices = ["skip", "update", "add"] as const;

@@ -8,9 +8,9 @@ import {
   unpublishedRecords,
 } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";
+import { asEditor } from "#tests/support/as-editor.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
-import { asEditor } from "../editing-for-tests.ts";
 import { type duplicateChoices, importRows } from "./import-rows.server.ts";
 import { previewImport, stageImport } from "./stage-import.server.ts";
 import { listKept, undoImport } from "./undo-import.server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { CatalogueKind } from "../fields.ts";
-import { nouns } from "../nouns.ts";
+import type { CatalogueKind } from "../fields/catalogue-field.ts";
+import { nouns } from "../fields/record-types.ts";
 import { mapHeader } from "./map-header.ts";
 
 /** The columns of our own exports, word for word. */

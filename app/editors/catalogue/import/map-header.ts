@@ -1,4 +1,4 @@
-import type { Noun } from "../fields.ts";
+import type { Noun } from "../fields/catalogue-field.ts";
 
 interface HeaderMap {
   /** For each column of the file the field it fills, or null for one that is left out. */

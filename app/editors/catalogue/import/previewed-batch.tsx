@@ -5,7 +5,7 @@ import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
 import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import type { Noun } from "../fields.ts";
+import type { Noun } from "../fields/catalogue-field.ts";
 import { countOf } from "../words.ts";
 import type { PreviewSummary, ShownRow } from "./summarise.ts";
 

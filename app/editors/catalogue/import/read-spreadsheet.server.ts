@@ -2,9 +2,9 @@ import { takeGuardOff } from "#app/shared/csv/formula-guard.ts";
 import { parseCsv } from "#app/shared/csv/parse-csv.ts";
 import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
 import type { RecordValues } from "#database/schema/index.ts";
-import type { CatalogueKind, Noun } from "../fields.ts";
-import { nouns } from "../nouns.ts";
-import { readRecord } from "../read-record.server.ts";
+import type { CatalogueKind, Noun } from "../fields/catalogue-field.ts";
+import { readRecord } from "../fields/parse-record.server.ts";
+import { nouns } from "../fields/record-types.ts";
 import { mapHeader } from "./map-header.ts";
 import { importProblems as says } from "./words.ts";
 

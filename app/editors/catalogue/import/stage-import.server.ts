@@ -1,9 +1,9 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { catalogueImports } from "#database/schema/index.ts";
-import type { CatalogueKind } from "../fields.ts";
-import { nouns } from "../nouns.ts";
-import { findKnownRows, type KnownRow } from "./find-known-rows.server.ts";
+import type { CatalogueKind } from "../fields/catalogue-field.ts";
+import { nouns } from "../fields/record-types.ts";
+import { findKnownRows, type KnownRow } from "./find-duplicate-rows.server.ts";
 import { readSpreadsheet, type SheetRow } from "./read-spreadsheet.server.ts";
 
 type Staged = { ok: true; id: string } | { ok: false; problem: string };

@@ -1,4 +1,4 @@
-import type { KnownRow } from "./find-known-rows.server.ts";
+import type { KnownRow } from "./find-duplicate-rows.server.ts";
 import type { Preview } from "./stage-import.server.ts";
 
 /** One row as the preview page shows it. */

@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { catalogueImports, type RecordValues } from "#database/schema/index.ts";
-import { setColumns } from "../create-records.server.ts";
-import { findRecord } from "../find-record.server.ts";
-import { nameChange } from "../name-change.server.ts";
-import { deleteRecords } from "../publish-records.server.ts";
+import { setColumns } from "../edit/create-records.server.ts";
+import { findRecord } from "../edit/find-record.server.ts";
+import { deleteRecords } from "../edit/publish-records.server.ts";
+import { nameChange } from "../history/label-changes.server.ts";
 import { findImport } from "./stage-import.server.ts";
 
 type Undone =

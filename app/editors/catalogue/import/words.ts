@@ -1,4 +1,4 @@
-import type { Noun } from "../fields.ts";
+import type { Noun } from "../fields/catalogue-field.ts";
 import { countOf } from "../words.ts";
 
 export const importProblems = {

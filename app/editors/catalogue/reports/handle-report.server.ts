@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { outbox, problemReports } from "#database/schema/index.ts";
-import { noteChecked } from "../note-checked.server.ts";
-import { unpublishRecords } from "../publish-records.server.ts";
-import { answerMail } from "./answer-mail.ts";
+import { unpublishRecords } from "../edit/publish-records.server.ts";
+import { noteChecked } from "../edit/set-checked-at.server.ts";
+import { answerMail } from "./report-answer-mail.ts";
 import { type reportActions, reportWords as words } from "./words.ts";
 
 export type HandledReport = Pick<

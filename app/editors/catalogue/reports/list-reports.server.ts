@@ -3,7 +3,7 @@ import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import type { Database } from "#database/database.ts";
 import { problemReports, unpublishedRecords } from "#database/schema/index.ts";
 import { kinds, type reportStates } from "#database/schema/lists.ts";
-import { closingColumn } from "../closing-column.ts";
+import { closingColumn } from "../fields/closing-column.ts";
 
 type ReportState = (typeof reportStates)[number];
 

@@ -11,7 +11,7 @@ import { Link } from "#app/shared/ui/navigation/link.tsx";
 import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
 import { Card } from "#app/shared/ui/page/card.tsx";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import { usualDayInWords } from "../read-day.ts";
+import { usualDayInWords } from "../fields/parse-day.ts";
 import type { ListedReport } from "./list-reports.server.ts";
 import { longestAnswer, reportActions, reportWords as words } from "./words.ts";
 

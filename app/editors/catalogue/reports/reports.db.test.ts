@@ -15,10 +15,10 @@ import { asViewer, type Viewer } from "#database/viewer.ts";
 import { test } from "#tests/support/database/test-database.ts";
 import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/people.ts";
 import { mergeRecords } from "../duplicates/merge-records.server.ts";
-import { deleteRecords, unpublishRecords } from "../publish-records.server.ts";
+import { deleteRecords, unpublishRecords } from "../edit/publish-records.server.ts";
+import { takeDate } from "./accept-date.server.ts";
 import { handleReport } from "./handle-report.server.ts";
 import { countReports, findNextReport, listReports, listReportsOf } from "./list-reports.server.ts";
-import { takeDate } from "./take-date.server.ts";
 
 const now = new Date("2026-11-15T08:00:00Z");
 

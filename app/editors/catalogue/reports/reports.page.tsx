@@ -8,8 +8,8 @@ import { reportStates } from "#database/schema/lists.ts";
 import { asViewer } from "#database/viewer.ts";
 import { PillLinks } from "../pill-links.tsx";
 import type { Route } from "./+types/reports.page.ts";
-import { dealWithReport } from "./deal-with-report.server.ts";
 import { countReports, listReports } from "./list-reports.server.ts";
+import { dealWithReport } from "./report-action.server.ts";
 import { ReportCard } from "./report-card.tsx";
 import { stateNames, reportWords as words } from "./words.ts";
 

@@ -7,10 +7,10 @@ import {
   starterRecords,
   unpublishedRecords,
 } from "#database/schema/index.ts";
+import { asEditor, valuesOf } from "#tests/support/as-editor.ts";
 import { test } from "#tests/support/database/test-database.ts";
-import { setColumns } from "../create-records.server.ts";
-import { asEditor, valuesOf } from "../editing-for-tests.ts";
-import { deleteRecords, publishRecords, unpublishRecords } from "../publish-records.server.ts";
+import { setColumns } from "../edit/create-records.server.ts";
+import { deleteRecords, publishRecords, unpublishRecords } from "../edit/publish-records.server.ts";
 import { loadStarter } from "./load-starter.server.ts";
 import type { Starter } from "./read-starter.server.ts";
 

@@ -4,10 +4,10 @@ import type { Database } from "#database/database.ts";
 import { queryRows } from "#database/query-rows.ts";
 import { catalogueChanges, type RecordValues, starterLoads, starterRecords } from "#database/schema/index.ts";
 import { certainties, kinds, servedCountries } from "#database/schema/lists.ts";
-import { closingColumn } from "../closing-column.ts";
-import { createRecords, setColumns } from "../create-records.server.ts";
-import { isEmpty } from "../is-empty.ts";
-import { nouns } from "../nouns.ts";
+import { createRecords, setColumns } from "../edit/create-records.server.ts";
+import { closingColumn } from "../fields/closing-column.ts";
+import { isEmpty } from "../fields/is-empty.ts";
+import { nouns } from "../fields/record-types.ts";
 import type { Starter, StarterRecord } from "./read-starter.server.ts";
 
 interface Loaded {

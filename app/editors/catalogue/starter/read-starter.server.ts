@@ -5,9 +5,9 @@ import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { databaseFolder } from "#database/folder.ts";
 import type { RecordValues } from "#database/schema/index.ts";
 import { kinds } from "#database/schema/lists.ts";
-import { nouns } from "../nouns.ts";
-import { readRecord } from "../read-record.server.ts";
-import { textsOf } from "../record-texts.ts";
+import { readRecord } from "../fields/parse-record.server.ts";
+import { textsOf } from "../fields/record-texts.ts";
+import { nouns } from "../fields/record-types.ts";
 
 /** One record of the starter catalogue. Its key stays when its title is put right. */
 export interface StarterRecord {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { valuesOf } from "../editing-for-tests.ts";
+import { valuesOf } from "#tests/support/as-editor.ts";
 import type { Starter } from "./read-starter.server.ts";
 import { reportInWords, reportStarter } from "./report-starter.server.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { nouns } from "#app/editors/catalogue/nouns.ts";
-import { readRecord } from "#app/editors/catalogue/read-record.server.ts";
+import { readRecord } from "#app/editors/catalogue/fields/parse-record.server.ts";
+import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
 import type { Database } from "#database/database.ts";
 import { catalogueChanges, scholarships, scrapedFinds } from "#database/schema/index.ts";
 import { asViewer } from "#database/viewer.ts";

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { createRecord, setColumns } from "#app/editors/catalogue/create-records.server.ts";
-import { findRecord } from "#app/editors/catalogue/find-record.server.ts";
-import { isEmpty } from "#app/editors/catalogue/is-empty.ts";
-import { nameChange } from "#app/editors/catalogue/name-change.server.ts";
-import { noteChecked } from "#app/editors/catalogue/note-checked.server.ts";
-import { nouns } from "#app/editors/catalogue/nouns.ts";
+import { createRecord, setColumns } from "#app/editors/catalogue/edit/create-records.server.ts";
+import { findRecord } from "#app/editors/catalogue/edit/find-record.server.ts";
+import { noteChecked } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
+import { isEmpty } from "#app/editors/catalogue/fields/is-empty.ts";
+import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
+import { nameChange } from "#app/editors/catalogue/history/label-changes.server.ts";
 import type { Database } from "#database/database.ts";
 import { type RecordValues, scrapedFinds } from "#database/schema/index.ts";
 

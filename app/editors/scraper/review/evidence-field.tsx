@@ -1,5 +1,5 @@
-import type { CatalogueField } from "#app/editors/catalogue/fields.ts";
-import { RecordField } from "#app/editors/catalogue/record-field.tsx";
+import { RecordField } from "#app/editors/catalogue/edit/record-field.tsx";
+import type { CatalogueField } from "#app/editors/catalogue/fields/catalogue-field.ts";
 import { Tag } from "#app/shared/ui/page/tag.tsx";
 import type { FoundField } from "#database/schema/index.ts";
 import { fromNames, reviewWords } from "./words.ts";

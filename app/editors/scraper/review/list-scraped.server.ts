@@ -1,5 +1,5 @@
 import { asc, count, eq } from "drizzle-orm";
-import { findRecord } from "#app/editors/catalogue/find-record.server.ts";
+import { findRecord } from "#app/editors/catalogue/edit/find-record.server.ts";
 import type { Database } from "#database/database.ts";
 import { scrapedFinds } from "#database/schema/index.ts";
 

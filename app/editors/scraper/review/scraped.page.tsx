@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { Notice } from "#app/catalogue/kinds/notice.tsx";
-import { nouns } from "#app/editors/catalogue/nouns.ts";
-import { readRecord } from "#app/editors/catalogue/read-record.server.ts";
-import { formId } from "#app/editors/catalogue/record-field.tsx";
-import { readTexts } from "#app/editors/catalogue/record-texts.ts";
+import { formId } from "#app/editors/catalogue/edit/record-field.tsx";
+import { readRecord } from "#app/editors/catalogue/fields/parse-record.server.ts";
+import { readTexts } from "#app/editors/catalogue/fields/record-texts.ts";
+import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
 import { Form } from "#app/shared/forms/form.tsx";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { noteChecked } from "#app/editors/catalogue/note-checked.server.ts";
+import { noteChecked } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
 import type { Database } from "#database/database.ts";
 import { scrapedFinds, scrapeItems } from "#database/schema/index.ts";
 import { findSameRecord } from "../scraped/find-same-record.server.ts";

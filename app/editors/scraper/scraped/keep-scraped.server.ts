@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { createRecord } from "#app/editors/catalogue/create-records.server.ts";
-import { noteChecked } from "#app/editors/catalogue/note-checked.server.ts";
-import { nouns } from "#app/editors/catalogue/nouns.ts";
-import { readRecord } from "#app/editors/catalogue/read-record.server.ts";
+import { createRecord } from "#app/editors/catalogue/edit/create-records.server.ts";
+import { noteChecked } from "#app/editors/catalogue/edit/set-checked-at.server.ts";
+import { readRecord } from "#app/editors/catalogue/fields/parse-record.server.ts";
+import { nouns } from "#app/editors/catalogue/fields/record-types.ts";
 import type { Database } from "#database/database.ts";
 import { type FoundFields, scrapedFinds } from "#database/schema/index.ts";
 import type { SameRecord } from "./find-same-record.server.ts";

@@ -1,0 +1,72 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { readTexts } from "../fields/record-texts.ts";
+import { fieldOf, nouns } from "../fields/record-types.ts";
+import { differencesOf } from "../history/differences.ts";
+import { RecordField } from "./record-field.tsx";
+
+function htmlOf(noun: keyof typeof nouns, name: string, text = ""): string {
+  const field = fieldOf(nouns[noun], name);
+  if (!field) throw new Error(`no field ${name}`);
+  return renderToStaticMarkup(createElement(RecordField, { field, text, error: undefined }));
+}
+
+function optionsOf(noun: keyof typeof nouns, name: string): [string, string][] {
+  const html = htmlOf(noun, name);
+  return [...html.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)</g)].map(([, value = "", label = ""]) => [
+    value,
+    label,
+  ]);
+}
+
+test("an editor chooses a GPA in words for people", () => {
+  expect(optionsOf("scholarships", "gpa_requirement")).toEqual([
+    ["none", "No minimum"],
+    ["below_3_0", "Below 3.0"],
+    ["3_0_to_3_5", "3.0 to 3.5"],
+    ["above_3_5", "Above 3.5"],
+  ]);
+});
+
+test("an editor chooses a type of job in words for people", () => {
+  expect(optionsOf("internships", "job_type")).toEqual([
+    ["", "Not said"],
+    ["internship", "Internship"],
+    ["full-time", "Full-time job"],
+  ]);
+});
+
+test("the history says a choice as the form does", () => {
+  expect(
+    differencesOf("scholarships", { gpa_requirement: "none" }, { gpa_requirement: "3_0_to_3_5" }),
+  ).toEqual([{ label: "GPA Requirement", former: "No minimum", current: "3.0 to 3.5" }]);
+});
+
+test("an editor chooses countries from a list, with a place for one more, and what stood there stays", () => {
+  const html = htmlOf("scholarships", "country", "Kenya, Turkey");
+  expect(html.match(/<select/g)).toHaveLength(3);
+  const chosen = [...html.matchAll(/<option value="([^"]*)" selected=""/g)].map(([, value]) => value);
+  expect(chosen).toEqual(["Kenya", "Turkey", ""]);
+  expect(html).toContain('<option value="Uganda">Uganda</option>');
+});
+
+test("an editor ticks levels, and those that were ticked come first, in their own order", () => {
+  const html = htmlOf("scholarships", "education_level", "vocational, high_school");
+  const boxes = [...html.matchAll(/<input[^>]*value="([^"]*)"[^>]*>/g)];
+  expect(boxes.map(([, value]) => value).slice(0, 3)).toEqual(["vocational", "high_school", "undergraduate"]);
+  expect(boxes.filter(([box]) => box.includes("checked")).map(([, value]) => value)).toEqual([
+    "vocational",
+    "high_school",
+  ]);
+});
+
+test("several of a list are read as one text, none of them twice", () => {
+  const form = new FormData();
+  for (const country of ["Kenya", "", "Uganda", "Kenya"]) form.append("country", country);
+  form.append("education_level", "graduate");
+  expect(readTexts(nouns.scholarships, form)).toMatchObject({
+    country: "Kenya, Uganda",
+    education_level: "graduate",
+  });
+});

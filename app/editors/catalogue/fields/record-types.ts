@@ -1,0 +1,205 @@
+import { levelNames } from "#app/catalogue/kinds/fact-words.ts";
+import { gpaNames, jobTypeNames } from "#app/catalogue/kinds/words.ts";
+import { pictureWords } from "#app/shared/images/words.ts";
+import { catalogueKinds, gpaRequirements, jobTypes, studyLevels } from "#database/schema/lists.ts";
+import {
+  address,
+  type CatalogueKind,
+  choice,
+  date,
+  line,
+  list,
+  type Noun,
+  text,
+  tick,
+} from "./catalogue-field.ts";
+import { countryNames } from "./country-names.ts";
+import { collegeFacts, internshipFacts, scholarshipFacts } from "./fact-fields.ts";
+
+const source = [
+  address("source_url", "Source address", { empty: null, hint: "Where this was found." }),
+  line("source_name", "Source", { empty: null }),
+];
+
+/** Everything editors keep, and what each consists of. */
+export const nouns: Record<CatalogueKind, Noun> = {
+  scholarships: {
+    kind: "scholarships",
+    slug: "scholarships",
+    one: "scholarship",
+    many: "Scholarships",
+    title: "title",
+    beside: ["country", "deadline"],
+    address: "application_url",
+    lastDay: "deadline",
+    page: "/scholarship/",
+    canImport: true,
+    fields: [
+      line("title", "Title", { required: true }),
+      text("description", "Description"),
+      line("amount", "Amount", {
+        empty: null,
+        hint: "As the provider writes it: “Full tuition and living costs”.",
+      }),
+      line("country", "Country", { pick: countryNames, isSeveral: true }),
+      line("field_of_study", "Field of Study", {
+        hint: "Several with commas between them, or “All fields”.",
+      }),
+      line("education_level", "Education Level", {
+        pick: studyLevels,
+        names: levelNames,
+        isSeveral: true,
+      }),
+      date("deadline", "Deadline", { hint: "Leave empty where there is none." }),
+      text("eligibility", "Eligibility"),
+      choice("gpa_requirement", "GPA Requirement", gpaRequirements, { required: true, names: gpaNames }),
+      address("application_url", "Application URL", { alsoCalled: ["Link", "URL", "Apply"] }),
+      ...source,
+      ...scholarshipFacts,
+    ],
+  },
+  colleges: {
+    kind: "colleges",
+    slug: "colleges",
+    one: "college",
+    many: "Colleges",
+    title: "name",
+    beside: ["location", "country"],
+    provider: "country",
+    address: "website_url",
+    page: "/college/",
+    canImport: true,
+    fields: [
+      line("name", "Name", { required: true, alsoCalled: ["Title"] }),
+      text("description", "Description"),
+      line("location", "Location"),
+      line("country", "Country", { pick: countryNames, isSeveral: true }),
+      line("school_type", "School Type"),
+      line("tuition_range", "Tuition Range", { empty: null }),
+      line("acceptance_rate", "Acceptance Rate", { empty: null }),
+      list("programs", "Programs", { hint: "One on each line." }),
+      address("website_url", "Website URL", { alsoCalled: ["Website", "Link", "URL"] }),
+      address("image_url", "Image URL", { empty: null, hint: pictureWords.hint }),
+      address("logo_url", "Logo URL", { empty: null, hint: pictureWords.hint }),
+      ...source,
+      ...collegeFacts,
+    ],
+  },
+  internships: {
+    kind: "internships",
+    slug: "internships",
+    one: "internship",
+    many: "Internships",
+    title: "title",
+    beside: ["company", "application_deadline"],
+    provider: "company",
+    address: "application_url",
+    lastDay: "application_deadline",
+    page: "/internship/",
+    canImport: true,
+    fields: [
+      line("title", "Title", { required: true }),
+      line("company", "Company"),
+      text("description", "Description"),
+      line("location", "Location"),
+      line("field", "Field"),
+      line("duration", "Duration", { empty: null }),
+      choice("job_type", "Job Type", jobTypes, {
+        names: jobTypeNames,
+        hint: "Nothing chosen means internship.",
+      }),
+      line("salary_range", "Salary Range", { empty: null }),
+      date("application_deadline", "Application Deadline", { alsoCalled: ["Deadline"] }),
+      address("application_url", "Application URL", { alsoCalled: ["Link", "URL", "Apply"] }),
+      ...source,
+      ...internshipFacts,
+    ],
+  },
+  events: {
+    kind: "events",
+    slug: "events",
+    one: "event",
+    many: "Events",
+    title: "title",
+    beside: ["event_date", "location"],
+    provider: "organizer",
+    address: "event_url",
+    lastDay: "event_date",
+    canImport: true,
+    fields: [
+      line("title", "Title", { required: true }),
+      text("description", "Description"),
+      date("event_date", "Date", { required: true, alsoCalled: ["Event Date"] }),
+      line("event_time", "Time", {
+        alsoCalled: ["Event Time"],
+        hint: 'Where no day is announced: "Usually in October". The date is then shown to nobody, and says how long it is listed.',
+      }),
+      line("location", "Location"),
+      line("organizer", "Organizer"),
+      address("event_url", "Event URL", { alsoCalled: ["Link", "URL"] }),
+    ],
+  },
+  test_prep: {
+    kind: "test_prep",
+    slug: "test-prep",
+    one: "test prep resource",
+    many: "Test prep",
+    title: "title",
+    beside: ["test_type"],
+    provider: "test_type",
+    address: "resource_url",
+    canImport: true,
+    fields: [
+      line("title", "Title", { required: true }),
+      line("test_type", "Test Type", { required: true, hint: "SAT, IELTS, GRE …" }),
+      text("description", "Description"),
+      address("resource_url", "Resource URL", { required: true, alsoCalled: ["Link", "URL"] }),
+    ],
+  },
+  student_spotlights: {
+    kind: "student_spotlights",
+    slug: "student-spotlights",
+    one: "student spotlight",
+    many: "Student spotlights",
+    title: "name",
+    beside: ["country", "is_featured"],
+    canImport: false,
+    fields: [
+      line("name", "Name", { required: true }),
+      line("country", "Country", { required: true, pick: countryNames }),
+      text("story", "Story", { required: true }),
+      line("program", "Program"),
+      line("university", "University"),
+      address("image_url", "Image URL", { empty: null, hint: pictureWords.hint }),
+      tick("is_featured", "Show on the home page"),
+    ],
+  },
+  school_spotlights: {
+    kind: "school_spotlights",
+    slug: "school-spotlights",
+    one: "school spotlight",
+    many: "School spotlights",
+    title: "spotlight_text",
+    beside: ["is_featured"],
+    canImport: false,
+    fields: [
+      {
+        name: "school_id",
+        label: "College",
+        input: "college",
+        required: true,
+        maxLength: 400,
+        hint: "Its name as it stands in the catalogue, or the address of its page.",
+      },
+      text("spotlight_text", "Text", { required: true }),
+      tick("is_featured", "Show on the home page"),
+    ],
+  },
+};
+
+export const nounList: Noun[] = catalogueKinds.map((kind) => nouns[kind]);
+
+export const findNoun = (slug: string | undefined): Noun | null =>
+  nounList.find((noun) => noun.slug === slug) ?? null;
+
+export const fieldOf = (noun: Noun, name: string) => noun.fields.find((field) => field.name === name);

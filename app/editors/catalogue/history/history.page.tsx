@@ -1,0 +1,108 @@
+import { viewerContext } from "#app/shared/context.ts";
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { Form } from "#app/shared/forms/form.tsx";
+import { bad, goOn, good } from "#app/shared/forms/form-responses.server.ts";
+import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
+import { pageTitle } from "#app/shared/layout/meta.ts";
+import { Button, ButtonLink } from "#app/shared/ui/button.tsx";
+import { SelectField } from "#app/shared/ui/fields/select-field.tsx";
+import { EmptyState } from "#app/shared/ui/page/empty-state.tsx";
+import { readId } from "#app/shared/urls/parse-id.ts";
+import { catalogueActions, catalogueKinds } from "#database/schema/lists.ts";
+import { asViewer } from "#database/viewer.ts";
+import { CatalogueFrame } from "../catalogue-layout.tsx";
+import { nouns } from "../fields/record-types.ts";
+import { actionNames, words } from "../words.ts";
+import type { Route } from "./+types/history.page.ts";
+import { Changes } from "./changes.tsx";
+import { listChanges, listEditors } from "./list-changes.server.ts";
+import { restoreRecord } from "./restore-record.server.ts";
+
+function readFilter(search: URLSearchParams) {
+  const by = search.get("by");
+  return {
+    kind: catalogueKinds.find((kind) => kind === search.get("kind")) ?? null,
+    action: catalogueActions.find((action) => action === search.get("action")) ?? null,
+    by: by === "worker" ? by : readId(by ?? undefined),
+    batchId: readId(search.get("batch") ?? undefined),
+    before: readNumber(search.get("before")),
+  };
+}
+
+const readNumber = (text: string | null) => (/^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : null);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const filter = readFilter(new URL(request.url).searchParams);
+  return asViewer(context.get(viewerContext), async (db) => ({
+    filter,
+    editors: await listEditors(db),
+    ...(await listChanges(db, filter)),
+  }));
+}
+
+/** Brings a deleted record back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const change = readNumber(String((await readFormData(request)).get("change")));
+  const outcome = await asViewer(context.get(viewerContext), (db) => restoreRecord(db, change ?? 0));
+  if (!outcome.ok) {
+    const { title, detail } = words.notRestored[outcome.reason];
+    return goOn(context, "/admin/catalogue/history", bad(title, detail));
+  }
+  const to = `/admin/catalogue/${nouns[outcome.kind].slug}/${outcome.id}`;
+  return goOn(context, to, good(words.restored(outcome.isPublished)));
+}
+
+export const handle = failing();
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle("History of the catalogue") },
+  { name: "robots", content: "noindex" },
+];
+
+export default function History({ loaderData: { filter, editors, changes, older } }: Route.ComponentProps) {
+  const chosen = Object.entries({ ...filter, batchId: null, batch: filter.batchId, before: older }).flatMap(
+    ([name, value]) => (value ? [[name, String(value)]] : []),
+  );
+  return (
+    <CatalogueFrame title="History" intro="Who changed what, with the former values." tab="history">
+      <Form
+        className="mb-6 grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]"
+        key={JSON.stringify(filter)}
+      >
+        <SelectField
+          name="kind"
+          label="Kind"
+          placeholder="All"
+          defaultValue={filter.kind ?? ""}
+          choices={catalogueKinds.map((value) => ({ value, label: nouns[value].many }))}
+        />
+        <SelectField
+          name="action"
+          label="What happened"
+          placeholder="Anything"
+          defaultValue={filter.action ?? ""}
+          choices={catalogueActions.map((value) => ({ value, label: actionNames[value] }))}
+        />
+        <SelectField
+          name="by"
+          label="By"
+          placeholder="Anyone"
+          defaultValue={filter.by ?? ""}
+          choices={[
+            ...editors.map(({ id, name }) => ({ value: id, label: name })),
+            { value: "worker", label: "worker" },
+          ]}
+        />
+        <Button look="outline">Show</Button>
+      </Form>
+      {changes.length === 0 ? <EmptyState title="No changes to show." /> : <Changes changes={changes} />}
+      {older && (
+        <p className="mt-4">
+          <ButtonLink look="outline" to={`?${new URLSearchParams(chosen)}`} rel="next">
+            Older
+          </ButtonLink>
+        </p>
+      )}
+    </CatalogueFrame>
+  );
+}
