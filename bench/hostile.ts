@@ -4,7 +4,7 @@ import { readSearchFilters } from "#app/catalogue/search/search-filters.ts";
 import { checkMessage } from "#app/community/scam-check/check-message.server.ts";
 import type { KnownRecord } from "#app/community/scam-check/names.ts";
 import { reviewPost } from "#app/community/union/review-post.server.ts";
-import { readPage } from "#app/editors/article-import/read-page.ts";
+import { readPage } from "#app/editors/article-import/page/parse-article-page.ts";
 import { parseSpreadsheet } from "#app/editors/catalogue/import/read-spreadsheet.server.ts";
 import { readAmount } from "#app/editors/scraper/extractors/read-amount.ts";
 import { readDeadline } from "#app/editors/scraper/extractors/read-deadline.ts";

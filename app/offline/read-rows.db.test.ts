@@ -7,9 +7,9 @@ import {
   findScholarship,
 } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
-import { collegeSheet } from "#app/discover/details/college-sheet.ts";
-import { internshipSheet } from "#app/discover/details/internship-sheet.ts";
-import { scholarshipSheet } from "#app/discover/details/scholarship-sheet.ts";
+import { collegeSheet } from "#app/discover/details/college/college-facts.ts";
+import { internshipSheet } from "#app/discover/details/internship/internship-facts.ts";
+import { scholarshipSheet } from "#app/discover/details/scholarship/scholarship-facts.ts";
 import { openSigner } from "#app/shared/signing/signer.server.ts";
 import type { Database } from "#database/database.ts";
 import { scholarships } from "#database/schema/index.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readPage } from "#app/editors/article-import/read-page.ts";
+import { readPage } from "#app/editors/article-import/page/parse-article-page.ts";
 import { renderMarkdown } from "#app/shared/markdown/render-markdown.server.ts";
 import { expect, test } from "#tests/support/browser/journey.ts";
 import { letScriptsRun } from "#tests/support/hostile/script-trap.ts";

@@ -4,11 +4,11 @@ import {
   findScholarship,
 } from "#app/catalogue/kinds/find-opportunity.server.ts";
 import type { Item } from "#app/catalogue/kinds/item.ts";
-import { collegeSheet } from "#app/discover/details/college-sheet.ts";
-import { internshipSheet } from "#app/discover/details/internship-sheet.ts";
-import type { Row } from "#app/discover/details/row.ts";
-import { scholarshipSheet } from "#app/discover/details/scholarship-sheet.ts";
-import type { Reader, Sheet } from "#app/discover/details/sheet.ts";
+import { collegeSheet } from "#app/discover/details/college/college-facts.ts";
+import type { Row } from "#app/discover/details/facts/fact-row.ts";
+import type { Reader, Sheet } from "#app/discover/details/facts/fact-sheet.ts";
+import { internshipSheet } from "#app/discover/details/internship/internship-facts.ts";
+import { scholarshipSheet } from "#app/discover/details/scholarship/scholarship-facts.ts";
 import { factWords } from "#app/discover/details/words.ts";
 import type { Database } from "#database/database.ts";
 import { compareWords as words } from "./words.ts";

@@ -1,6 +1,6 @@
 import { compareAddress } from "#app/catalogue/cards/compare-link.tsx";
 import { writeItem } from "#app/catalogue/kinds/item.ts";
-import { findReader } from "#app/discover/details/find-reader.server.ts";
+import { findReader } from "#app/discover/details/find-currency-reader.server.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { pageMeta } from "#app/shared/layout/meta.ts";

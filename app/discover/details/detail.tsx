@@ -24,12 +24,12 @@ import type { SavedState } from "#app/students/saved/find-saved-state.server.ts"
 import { Heart } from "#app/students/saved/heart.tsx";
 import { OpeningForm } from "#app/students/saved/opening-form.tsx";
 import { SavedIds } from "#app/students/saved/saved-ids.ts";
-import type { Qualifying } from "./qualify.server.ts";
-import { Qualify } from "./qualify.tsx";
-import type { Row } from "./row.ts";
-import type { Sheet } from "./sheet.ts";
-import { Sources } from "./sources.tsx";
-import { Tonight } from "./tonight.tsx";
+import type { Row } from "./facts/fact-row.ts";
+import type { Sheet } from "./facts/fact-sheet.ts";
+import { Sources } from "./facts/sources.tsx";
+import type { Qualifying } from "./qualify/qualify.server.ts";
+import { Qualify } from "./qualify/qualify.tsx";
+import { Tonight } from "./tonight/tonight.tsx";
 import { factWords } from "./words.ts";
 
 interface DetailProps {

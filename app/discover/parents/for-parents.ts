@@ -4,9 +4,9 @@ import { certaintyInWords, sourceLines } from "#app/catalogue/facts/evidence.ts"
 import { moneyInWords, rangeInWords } from "#app/catalogue/facts/money.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { coveredNames } from "#app/catalogue/kinds/fact-words.ts";
-import type { College } from "#app/discover/details/college-sheet.ts";
-import type { Internship } from "#app/discover/details/internship-sheet.ts";
-import type { Scholarship } from "#app/discover/details/scholarship-sheet.ts";
+import type { College } from "#app/discover/details/college/college-facts.ts";
+import type { Internship } from "#app/discover/details/internship/internship-facts.ts";
+import type { Scholarship } from "#app/discover/details/scholarship/scholarship-facts.ts";
 import { collegeWords } from "#app/discover/details/words.ts";
 import { coveredCosts } from "#database/schema/lists.ts";
 import { parentWords as says } from "./words.ts";

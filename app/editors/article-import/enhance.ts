@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AskAi } from "#app/shared/outbound.ts";
-import type { PageArticle } from "./read-page.ts";
+import type { PageArticle } from "./page/parse-article-page.ts";
 
 export type Draft = Pick<PageArticle, "title" | "excerpt" | "metaDescription" | "content">;
 

@@ -12,10 +12,10 @@ import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asWorker } from "#database/viewer.ts";
 import { type Draft, longestDraft, openEnhancer } from "./enhance.ts";
-import { type KeptImage, keepImage } from "./keep-image.server.ts";
-import type { keepsFacts } from "./keeps-facts.server.ts";
-import { readFetchedPage } from "./read-fetched-page.server.ts";
-import { sourceAddress } from "./source-address.ts";
+import { type KeptImage, keepImage } from "./fetch-image.server.ts";
+import type { keepsFacts } from "./has-same-facts.server.ts";
+import { readFetchedPage } from "./page/extract-article.server.ts";
+import { sourceAddress } from "./source-url.ts";
 import { importWords, sourceCredit } from "./words.ts";
 
 type ImportOutcome =
@@ -100,7 +100,7 @@ async function enhanceIfAsked(draft: Draft, isAsked: boolean, askAi: Outside["as
   const answer = await openEnhancer(askAi)(pick(draft));
   if (!answer.ok) return failed(answer.error);
   const kept = await readApart<typeof keepsFacts>(
-    "#app/editors/article-import/keeps-facts.server.ts",
+    "#app/editors/article-import/has-same-facts.server.ts",
     "keepsFacts",
     draft.content,
     answer.draft.content,

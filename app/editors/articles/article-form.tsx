@@ -8,10 +8,10 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { useHydrated } from "#app/shared/ui/use-hydrated.ts";
 import { articleCategories, fieldsOfInterest } from "#database/schema/lists.ts";
 import { type ArticleFields, articleRules as rules } from "./article-rules.ts";
-import { KeptNotice } from "./kept-notice.tsx";
+import { KeptNotice } from "./local-draft-notice.tsx";
 import { type ArticlePreview, Preview } from "./preview.tsx";
-import { useKeptTyping } from "./use-kept-typing.ts";
 import { useLivePreview } from "./use-live-preview.ts";
+import { useKeptTyping } from "./use-local-draft.ts";
 import { formWords } from "./words.ts";
 
 /** What came of sending the form, where it stays on the page. */

@@ -11,11 +11,11 @@ import { aMember, anAdmin, aVisitor, somebody } from "#tests/support/people/peop
 import { articleSite } from "#tests/support/web/article-pages.ts";
 import { startOutside } from "#tests/support/web/test-web.ts";
 import { emptyArticle } from "./article-rules.ts";
-import { choosePicture, type PictureChoice } from "./choose-picture.server.ts";
-import { findForEditor, listForEditors } from "./find-for-editors.server.ts";
+import { choosePicture, type PictureChoice } from "./choose-image.server.ts";
+import { findForEditor, listForEditors } from "./find-articles.server.ts";
+import type { TypedArticle } from "./parse-article.server.ts";
 import { previewArticle } from "./preview-article.server.ts";
 import { publishArticle, removeArticle, unpublishArticle } from "./publish-article.server.ts";
-import type { TypedArticle } from "./read-article.server.ts";
 import { addArticle, changeArticle } from "./write-article.server.ts";
 
 const now = new Date("2026-01-15T08:00:00Z");

@@ -17,7 +17,7 @@ import { readId } from "#app/shared/urls/parse-id.ts";
 import { readPageNumber } from "#app/shared/urls/parse-page-number.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/articles.page.ts";
-import { listForEditors } from "./find-for-editors.server.ts";
+import { listForEditors } from "./find-articles.server.ts";
 import { publishArticle, unpublishArticle } from "./publish-article.server.ts";
 import { StateTag } from "./state-tag.tsx";
 import { formWords, listWords } from "./words.ts";

@@ -10,7 +10,7 @@ import { Card } from "#app/shared/ui/page/card.tsx";
 import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/delete.page.ts";
-import { findForEditor } from "./find-for-editors.server.ts";
+import { findForEditor } from "./find-articles.server.ts";
 import { removeArticle } from "./publish-article.server.ts";
 import { deleteWords, editWords, formWords, listWords } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { readAddresses } from "#app/editors/article-import/read-addresses.ts";
+import { readAddresses } from "#app/editors/article-import/parse-urls.ts";
 import { importWords } from "#app/editors/article-import/words.ts";
 import { formWords } from "./words.ts";
 

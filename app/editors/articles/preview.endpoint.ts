@@ -3,9 +3,9 @@ import { readFormData } from "#app/shared/forms/read-form-data.server.ts";
 import { readId } from "#app/shared/urls/parse-id.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { Route } from "./+types/preview.endpoint.ts";
-import { findForEditor } from "./find-for-editors.server.ts";
+import { findForEditor } from "./find-articles.server.ts";
+import { typedArticle } from "./parse-article.server.ts";
 import { previewArticle } from "./preview-article.server.ts";
-import { typedArticle } from "./read-article.server.ts";
 
 /** What is in the form, as readers would see it. It stands behind the gate like every page of the desk. */
 export async function action({ request, context }: Route.ActionArgs) {

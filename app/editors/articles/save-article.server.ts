@@ -3,9 +3,9 @@ import { factsContext, outsideContext, viewerContext } from "#app/shared/context
 import { flashContext } from "#app/shared/flash.server.ts";
 import { asViewer } from "#database/viewer.ts";
 import type { FormAnswer } from "./article-form.tsx";
-import { choosePicture, type PictureChoice } from "./choose-picture.server.ts";
+import { choosePicture, type PictureChoice } from "./choose-image.server.ts";
+import { type ArticleReading, type TypedArticle, typedArticle } from "./parse-article.server.ts";
 import { previewArticle } from "./preview-article.server.ts";
-import { type ArticleReading, type TypedArticle, typedArticle } from "./read-article.server.ts";
 import { formWords } from "./words.ts";
 
 type Context = Readonly<RouterContextProvider>;

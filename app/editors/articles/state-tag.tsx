@@ -1,5 +1,5 @@
 import { Tag } from "#app/shared/ui/page/tag.tsx";
-import type { ArticleState } from "./find-for-editors.server.ts";
+import type { ArticleState } from "./find-articles.server.ts";
 import { listWords } from "./words.ts";
 
 const tones = { published: "mint", unpublished: "clay", draft: "marigold" } as const;

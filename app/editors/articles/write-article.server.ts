@@ -5,8 +5,8 @@ import { underFreeSlug } from "#app/content/advice/under-free-slug.server.ts";
 import type { Database } from "#database/database.ts";
 import { articleImages, blogPosts } from "#database/schema/index.ts";
 import { asViewer, type Viewer } from "#database/viewer.ts";
-import type { PictureChoice } from "./choose-picture.server.ts";
-import type { TypedArticle } from "./read-article.server.ts";
+import type { PictureChoice } from "./choose-image.server.ts";
+import type { TypedArticle } from "./parse-article.server.ts";
 
 type Written = Omit<TypedArticle, "imageUrl">;
 

@@ -3,10 +3,10 @@ import { collegeLines, internshipLines, scholarshipLines } from "#app/catalogue/
 import { type Cycle, cycleOf } from "#app/catalogue/dates/cycle.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { fold } from "#app/catalogue/search/parser/fold.ts";
-import { type College, collegeSheet } from "#app/discover/details/college-sheet.ts";
-import { type Internship, internshipSheet } from "#app/discover/details/internship-sheet.ts";
-import { type Scholarship, scholarshipSheet } from "#app/discover/details/scholarship-sheet.ts";
-import type { Reader } from "#app/discover/details/sheet.ts";
+import { type College, collegeSheet } from "#app/discover/details/college/college-facts.ts";
+import type { Reader } from "#app/discover/details/facts/fact-sheet.ts";
+import { type Internship, internshipSheet } from "#app/discover/details/internship/internship-facts.ts";
+import { type Scholarship, scholarshipSheet } from "#app/discover/details/scholarship/scholarship-facts.ts";
 import type { CatalogueFile, Row } from "../catalogue-file.ts";
 import { recordOf } from "../catalogue-rows.ts";
 import { collegeTags, internshipTags, scholarshipTags } from "./tags.ts";

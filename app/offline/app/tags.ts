@@ -1,6 +1,6 @@
-import type { College } from "#app/discover/details/college-sheet.ts";
-import type { Internship } from "#app/discover/details/internship-sheet.ts";
-import type { Scholarship } from "#app/discover/details/scholarship-sheet.ts";
+import type { College } from "#app/discover/details/college/college-facts.ts";
+import type { Internship } from "#app/discover/details/internship/internship-facts.ts";
+import type { Scholarship } from "#app/discover/details/scholarship/scholarship-facts.ts";
 
 const knownTests = ["SAT", "GRE", "GMAT"].map((test) => ({ test, named: new RegExp(`\\b${test}\\b`) }));
 

@@ -3,7 +3,7 @@ import { deadlineOf } from "#app/catalogue/dates/deadline.ts";
 import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
 import { kindOf } from "#app/catalogue/kinds/kinds.ts";
 import { deadlineWords, detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
-import type { Row } from "#app/discover/details/row.ts";
+import type { Row } from "#app/discover/details/facts/fact-row.ts";
 import { collegeWords, factWords, tonightWords } from "#app/discover/details/words.ts";
 import { dayInWords, daysBetween } from "#app/shared/calendar/days.ts";
 import { kinds } from "#database/schema/opportunity-lists.ts";

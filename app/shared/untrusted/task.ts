@@ -1,6 +1,6 @@
 /** One call of a function of ours, wherever it is made. */
 export interface Work {
-  /** Such as `#app/editors/article-import/read-page.ts`. */
+  /** Such as `#app/editors/article-import/page/parse-article-page.ts`. */
   module: string;
   name: string;
   given: readonly unknown[];

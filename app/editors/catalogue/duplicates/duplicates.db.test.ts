@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { describe, expect } from "vitest";
 import { findScholarship } from "#app/catalogue/kinds/find-opportunity.server.ts";
-import { readDetail } from "#app/discover/details/read-detail.server.ts";
+import { readDetail } from "#app/discover/details/load-detail.server.ts";
 import { viewerContext } from "#app/shared/context.ts";
 import { sendReminders } from "#app/students/alerts/reminders/send-reminders.server.ts";
 import type { Database } from "#database/database.ts";

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
-import { isWithinLimits } from "#app/editors/article-import/page-limits.ts";
-import { tidyPage } from "#app/editors/article-import/tidy-page.ts";
+import { tidyPage } from "#app/editors/article-import/page/clean-html.ts";
+import { isWithinLimits } from "#app/editors/article-import/page/page-limits.ts";
 import { plainText } from "../extractors/plain-text.ts";
 import type { PageLink } from "../extractors/read-application-link.ts";
 import { readStructured, type Structured } from "./read-structured.ts";

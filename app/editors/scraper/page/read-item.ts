@@ -1,4 +1,4 @@
-import { sourceAddress } from "#app/editors/article-import/source-address.ts";
+import { sourceAddress } from "#app/editors/article-import/source-url.ts";
 import { gatherCollege } from "../scraped/gather-college.ts";
 import { type Gathering, gatherFields } from "../scraped/gather-fields.ts";
 import { refusals } from "../scraped/words.ts";

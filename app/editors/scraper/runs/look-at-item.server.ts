@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { decodePage } from "#app/editors/article-import/decode-page.ts";
-import { sourceAddress } from "#app/editors/article-import/source-address.ts";
+import { decodePage } from "#app/editors/article-import/page/decode-page.ts";
+import { sourceAddress } from "#app/editors/article-import/source-url.ts";
 import { todayInUtc } from "#app/shared/calendar/days.ts";
 import type { Outside } from "#app/shared/outbound.ts";
 import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";

@@ -1,4 +1,4 @@
-import { sourceAddress } from "#app/editors/article-import/source-address.ts";
+import { sourceAddress } from "#app/editors/article-import/source-url.ts";
 import type { FetchPublic } from "#app/shared/outbound.ts";
 import { followLinks } from "./follow-links.ts";
 import type { Listed, ListedItem } from "./listed.ts";

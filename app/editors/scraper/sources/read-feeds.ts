@@ -1,4 +1,4 @@
-import { decodePage } from "#app/editors/article-import/decode-page.ts";
+import { decodePage } from "#app/editors/article-import/page/decode-page.ts";
 import type { FetchPublic } from "#app/shared/outbound.ts";
 import { readApart } from "#app/shared/untrusted/run-in-worker.server.ts";
 import { tooMuchWords } from "#app/shared/untrusted/words.ts";

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
-import { isWithinLimits } from "#app/editors/article-import/page-limits.ts";
-import { sourceAddress } from "#app/editors/article-import/source-address.ts";
+import { isWithinLimits } from "#app/editors/article-import/page/page-limits.ts";
+import { sourceAddress } from "#app/editors/article-import/source-url.ts";
 import type { ListedItem } from "./listed.ts";
 
 /** The links of one page that speak of something to apply for, and where the next page is. Null for what no one could have written. */

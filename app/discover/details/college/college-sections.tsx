@@ -1,0 +1,109 @@
+import { Link } from "#app/shared/ui/navigation/link.tsx";
+import { Rows } from "../facts/fact-list.tsx";
+import { collegeWords as words } from "../words.ts";
+import type { collegeSheet } from "./college-facts.ts";
+import type { PlaceOnMap } from "./place-on-map.ts";
+
+type Sheet = ReturnType<typeof collegeSheet>;
+
+/** What it costs, for those from here and from abroad. */
+export const Fees = ({ fees }: Pick<Sheet, "fees">) =>
+  fees.length > 0 && (
+    <section>
+      <h2 className="mb-2 text-2xl">{words.fees}</h2>
+      <div className="overflow-x-auto">
+        <table className="w-full text-left">
+          <thead className="text-sm text-ink-2">
+            <tr>
+              <th scope="col" className="pr-3 pb-1 font-normal">
+                {words.whoPays}
+              </th>
+              <th scope="col" className="pr-3 pb-1 font-normal">
+                {words.feeOf}
+              </th>
+              <th scope="col" className="pb-1 font-normal">
+                {words.year}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {fees.map(({ who, fee, year, note }) => (
+              <tr key={`${who} ${fee} ${note}`} className="border-t border-line align-top">
+                <td className="py-2 pr-3">{who}</td>
+                <td className="py-2 pr-3 font-semibold">
+                  {fee}
+                  {note && <span className="block text-sm font-normal text-ink-2">{note}</span>}
+                </td>
+                <td className="py-2">{year}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+
+/** Each with its own place on the page, so that a search can lead to it. */
+export const Programmes = ({ programmes }: Pick<Sheet, "programmes">) =>
+  programmes.length > 0 && (
+    <section>
+      <h2 className="mb-2 text-2xl">{words.programmes}</h2>
+      <ul>
+        {programmes.map(({ anchor, name, detail, rows }) => (
+          <li
+            key={anchor}
+            id={anchor}
+            className="border-t border-line py-3 target:bg-marigold-pale print:py-0.5 print:text-[0.8rem] print:leading-tight"
+          >
+            <h3 className="text-lg print:text-sm">{name}</h3>
+            <p className="text-sm text-ink-2 print:text-xs">{detail}</p>
+            <Rows rows={rows} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** Help with the costs; a scholarship of ours has its link. */
+export const Aid = ({ aid }: { aid: { title: string; to: string | null }[] }) =>
+  aid.length > 0 && (
+    <section>
+      <h2 className="mb-2 text-2xl">{words.aid}</h2>
+      <ul className="list-disc pl-5">
+        {aid.map(({ title, to }) => (
+          <li key={title}>
+            {to ? (
+              <Link to={to} className="underline underline-offset-4">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** A few strokes and a dot: no tiles, and nobody is told who looks. */
+export const PlaceMap = ({ map, name }: { map: PlaceOnMap; name: string }) => (
+  <section>
+    <h2 className="mb-2 text-2xl">{words.map}</h2>
+    <svg
+      viewBox={`0 0 ${map.width} ${map.height}`}
+      role="img"
+      aria-label={words.mapOf(name, map.of)}
+      className="max-h-56 w-full max-w-80 print:max-h-32"
+      preserveAspectRatio="xMinYMid"
+    >
+      <path d={map.path} className="fill-mint stroke-leaf" strokeWidth={map.width / 240} />
+      <circle
+        cx={map.x}
+        cy={map.y}
+        r={map.width / 45}
+        className="fill-clay stroke-card"
+        strokeWidth={map.width / 160}
+      />
+    </svg>
+  </section>
+);

@@ -1,0 +1,138 @@
+import { data } from "react-router";
+import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
+import { findCollege } from "#app/catalogue/kinds/find-opportunity.server.ts";
+import { RecordNotFound } from "#app/catalogue/kinds/record-not-found.tsx";
+import { detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
+import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
+import { collegePreview } from "#app/discover/previews/preview-facts.ts";
+import { previewVersion } from "#app/discover/previews/preview-gallery.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { Picture } from "#app/shared/images/image.tsx";
+import { pictureWords } from "#app/shared/images/words.ts";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { usePage } from "#app/shared/layout/page.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
+import { OutsideLink } from "#app/shared/ui/navigation/external-link.tsx";
+import { textLinkLook } from "#app/shared/ui/navigation/text-link.tsx";
+import { Tag } from "#app/shared/ui/page/tag.tsx";
+import { CollegeWithHeart } from "#app/students/saved/card-with-heart.tsx";
+import type { Database } from "#database/database.ts";
+import { Detail, Story } from "../detail.tsx";
+import { FactList } from "../facts/fact-list.tsx";
+import type { Reader } from "../facts/fact-sheet.ts";
+import { readDetail } from "../load-detail.server.ts";
+import { collegeWords } from "../words.ts";
+import type { Route } from "./+types/college.page.ts";
+import { type College, collegeSheet } from "./college-facts.ts";
+import { collegeData } from "./college-json-ld.ts";
+import { Aid, Fees, PlaceMap, Programmes } from "./college-sections.tsx";
+import { findAid } from "./find-aid.server.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await readDetail(context, "colleges", params.id, findCollege, show);
+  return found ?? data(null, { status: 404 });
+}
+
+/** What the page needs of a record beside its sheet: the rest would travel twice. */
+async function show(found: College, reader: Reader, today: string, db: Database) {
+  const { id, name, description, location, country, websiteUrl, imageUrl, logoUrl } = found;
+  const { photo, logo, programs, programmes, createdAt, checkedAt } = found;
+  const shown = { id, name, description, location, country, websiteUrl, imageUrl, logoUrl, photo, logo };
+  return {
+    listing: { ...shown, programs: programmes.length > 0 ? [] : programs, createdAt, checkedAt },
+    sheet: collegeSheet(found, reader, today),
+    aid: await findAid(db, found.aid),
+    version: previewVersion(collegePreview(found)),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const { appUrl } = matches[0].loaderData ?? {};
+  const path = `/college/${params.id}`;
+  const { notFound } = kindWords.colleges;
+  if (!loaderData) return pageMeta({ title: notFound, description: notFound, path, appUrl, isPrivate: true });
+  const { listing: college, version } = loaderData;
+  const { name: title, location, country, description } = college;
+  return [
+    ...pageMeta({
+      title,
+      description: shorten(`${location || country}. ${description}`, 200),
+      path,
+      appUrl,
+      kind: "article",
+      image: `${path}/preview.png?v=${version}`,
+    }),
+    { "script:ld+json": collegeData(college, `${appUrl}${path}`) },
+  ];
+};
+
+export default function CollegePage({ loaderData }: Route.ComponentProps) {
+  const savesData = usePage()?.savesData;
+  if (!loaderData) return <RecordNotFound kind="colleges" />;
+  const { listing: college, sheet, aid, more, saved, kept, threads, qualify, verdicts, today } = loaderData;
+  const { photo, logo } = savesData ? { photo: null, logo: null } : college;
+  return (
+    <Detail
+      kind="colleges"
+      path={`/college/${college.id}`}
+      title={college.name}
+      byline={college.location || college.country}
+      emblem={
+        <Picture
+          picture={logo}
+          alt={pictureWords.logoOf(college.name)}
+          className="size-16 shrink-0 rounded-2xl bg-white object-contain p-1"
+        />
+      }
+      sheet={sheet}
+      qualify={qualify}
+      otherFacts={[
+        { name: "Website", value: sheet.hasCall && outside(college.websiteUrl, college.name, "Visit it") },
+        { name: detailWords.photo, value: !photo && outside(college.imageUrl, college.name, "See it") },
+        { name: detailWords.logo, value: !logo && outside(college.logoUrl, college.name, "See it") },
+      ].filter(({ value }) => value)}
+      kept={kept}
+      saved={saved}
+      editing={loaderData.editing}
+      verdicts={verdicts}
+      addedOn={todayInUtc(college.createdAt)}
+      checkedOn={college.checkedAt && todayInUtc(college.checkedAt)}
+      officialLabel={sheet.hasCall ? detailWords.apply : detailWords.website}
+      beside={sheet.map && <PlaceMap map={sheet.map} name={college.name} />}
+      questions={<QuestionsAbout kind="college" id={college.id} threads={threads} />}
+      more={more.map((other) => <CollegeWithHeart key={other.id} card={other} today={today} />)}
+    >
+      <Picture
+        picture={photo}
+        alt={pictureWords.photoOf(college.name)}
+        className="h-auto w-full max-w-[30rem] rounded-card"
+      />
+      <Story title={kindWords.colleges.about}>{college.description}</Story>
+      <Fees fees={sheet.fees} />
+      <FactList title={collegeWords.entryGrades} rows={sheet.who} />
+      <Programmes programmes={sheet.programmes} />
+      {college.programs.length > 0 && (
+        <section>
+          <h2 className="mb-3 text-2xl">{collegeWords.programs}</h2>
+          <ul className="flex flex-wrap gap-2">
+            {college.programs.map((program) => (
+              <li key={program}>
+                <Tag tone="mint">{program}</Tag>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Aid aid={aid} />
+    </Detail>
+  );
+}
+
+/** Where we have no copy, and for those who save data: pictures of other sites are linked, not loaded: they cost data, and tell those sites who looks. */
+const outside = (address: string | null, name: string, label: string) =>
+  address &&
+  isWebAddress(address) && (
+    <OutsideLink href={address} about={name} className={textLinkLook}>
+      {label}
+    </OutsideLink>
+  );

@@ -1,0 +1,102 @@
+import { atTime, closingOf } from "#app/catalogue/dates/closing.ts";
+import { type CycleColumns, cycleOf, nextResults } from "#app/catalogue/dates/cycle.ts";
+import { deadlineOf } from "#app/catalogue/dates/deadline.ts";
+import { yearStripOf } from "#app/catalogue/dates/year-strip.ts";
+import {
+  certaintyInWords,
+  evidenceRows,
+  isDeadlineChecked,
+  partialDay,
+  sourceLines,
+} from "#app/catalogue/facts/evidence.ts";
+import { inOtherCurrencies, type Money, moneyInWords, type Rate } from "#app/catalogue/facts/money.ts";
+import { isWebAddress } from "#app/catalogue/facts/web-address.ts";
+import { dayInWords } from "#app/shared/calendar/days.ts";
+import type { Evidence } from "#database/schema/facts.ts";
+import type { certainties } from "#database/schema/lists.ts";
+import { tonightOf } from "../tonight/can-apply-tonight.ts";
+import { factWords as words } from "../words.ts";
+import type { Row } from "./fact-row.ts";
+
+/** For whom money is reckoned: at which rates, and in which country's currency. */
+export interface Reader {
+  rates: Rate[];
+  country: string | null;
+}
+
+interface Common {
+  aliases: string[];
+  evidence: Evidence[];
+  certainty: (typeof certainties)[number] | null;
+  notes: string;
+  callUrl: string | null;
+  applicationFee: number | null;
+  applicationFeeCurrency: string | null;
+}
+
+/** What every kind's page is told: words that are ready to be shown, so that a browser has no rules to load. */
+export function sheetOf(
+  record: CycleColumns & Common & Parameters<typeof tonightOf>[0],
+  { title, officialUrl }: { title: string; officialUrl: string },
+  today: string,
+) {
+  const cycle = cycleOf(record);
+  const call = record.callUrl && isWebAddress(record.callUrl) ? record.callUrl : null;
+  const deadline = deadlineOf(cycle, today, isDeadlineChecked(record.evidence, today));
+  return {
+    deadline,
+    closing: closingOf(cycle, today),
+    strip: yearStripOf(cycle, today),
+    tonight: tonightOf(record, today),
+    aliases: record.aliases.filter((alias) => !title.toLowerCase().includes(alias.toLowerCase())),
+    notes: record.notes,
+    officialUrl: call ?? officialUrl,
+    hasCall: call !== null,
+    sources: {
+      lines: sourceLines(record.evidence, today),
+      rows: evidenceRows(record.evidence, today),
+      certainty: certaintyInWords(record.certainty),
+    },
+  };
+}
+
+export type Sheet = ReturnType<typeof sheetOf>;
+
+/** The day on which it closes, where the state has not named it already. */
+export const closingRow = ({ deadline, closing }: Pick<Sheet, "deadline" | "closing">): Row | null =>
+  deadline.text === closing.text ? null : { name: deadline.name, value: deadline.text };
+
+/** When those who applied hear of it. */
+export function resultsRow(record: CycleColumns, today: string): Row | null {
+  const results = nextResults(cycleOf(record), today);
+  if (!results) return null;
+  const value = results.isAnnounced ? dayInWords(results.day) : words.usuallyAt(atTime(results));
+  return { name: words.results, value };
+}
+
+interface AmountColumns {
+  amountValue: number | null;
+  amountCurrency: string | null;
+  amountPer: Money["per"];
+}
+
+/** The figure first; beside it what an editor wrote, and about what it is in the reader's money. */
+export function moneyRow(
+  name: string,
+  text: string | null,
+  { amountValue, amountCurrency, amountPer }: AmountColumns,
+  reader: Reader,
+): Row | null {
+  if (amountValue === null || !amountCurrency) return text ? { name, value: text } : null;
+  const money = { value: amountValue, currency: amountCurrency, per: amountPer };
+  const value = moneyInWords(money);
+  const isSaid = !text || value.startsWith(text) || text.includes(value);
+  const notes = [isSaid ? null : text, aboutInWords(money, reader)].filter(Boolean);
+  return { name, value: text?.startsWith(value) ? text : value, note: notes.join(" · ") || null };
+}
+
+/** "about UGX 3,400,000, USD 930 a year, at rates of 22 January 2026". */
+export function aboutInWords(money: Money, { rates, country }: Reader): string | null {
+  const about = inOtherCurrencies(money, rates, country);
+  return about && `${about.text}, ${words.rates(partialDay(about.dated))}`;
+}

@@ -1,0 +1,23 @@
+import { factWords, howWords as words } from "../words.ts";
+import type { Row } from "./fact-row.ts";
+
+interface Applying {
+  referees: number | null;
+  hasEssay: boolean | null;
+  hasInterview: boolean | null;
+  applyThrough: string | null;
+}
+
+/** How one applies, beside what is said of tonight and the list of documents; what matters and is not known is said. */
+export const howToApply = (record: Applying): Row[] => [
+  ...(record.applyThrough ? [{ name: words.through, value: record.applyThrough }] : []),
+  { name: words.referees, value: countInWords(record.referees) },
+  { name: words.essays, value: yesOrNo(record.hasEssay) },
+  { name: words.interview, value: yesOrNo(record.hasInterview) },
+];
+
+export const yesOrNo = (answer: boolean | null): string =>
+  answer === null ? factWords.notStated : answer ? words.yes : words.no;
+
+const countInWords = (count: number | null) =>
+  count === null ? factWords.notStated : count === 0 ? words.none : String(count);

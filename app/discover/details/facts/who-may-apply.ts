@@ -1,0 +1,90 @@
+import { finishedNames, groupInWords } from "#app/catalogue/kinds/fact-words.ts";
+import { choose } from "#app/shared/forms/lookup.ts";
+import type { GradeNeeded } from "#database/schema/facts.ts";
+import type { finishedLevels } from "#database/schema/lists.ts";
+import { factWords, whoWords as words } from "../words.ts";
+import { type Row, said } from "./fact-row.ts";
+
+interface Eligibility {
+  citizens: string[] | null;
+  residents: string[] | null;
+  region: string | null;
+  finished: (typeof finishedLevels)[number] | null;
+  womenOnly: boolean | null;
+  groups: string[] | null;
+  groupsOnly: boolean | null;
+  ageMin: number | null;
+  ageMax: number | null;
+  ageMaxLowest: number | null;
+  workYears: number | null;
+  grades: GradeNeeded[];
+  tests: string[] | null;
+  testsWaived: string | null;
+  enrolledAt: string[] | null;
+  alsoAsked: string[] | null;
+}
+
+/** Who may apply, as a list. What decides most is named even where nobody has found out. `gpa` stands in for grades that are not named. */
+export const whoMayApply = (record: Eligibility, gpa: string | null = null): Row[] =>
+  said([
+    { name: words.citizens, value: countriesInWords(record.citizens) ?? factWords.notStated },
+    { name: words.residents, value: countriesInWords(record.residents) ?? "" },
+    { name: words.region, value: record.region ?? "" },
+    {
+      name: words.finished,
+      value: record.finished ? finishedNames[record.finished] : factWords.notStated,
+    },
+    record.womenOnly === true && { name: words.women, value: words.womenOnly },
+    {
+      name: record.groupsOnly ? words.groupsOnly : words.groupsWelcome,
+      value: record.groups?.map(groupInWords).join(", ") ?? "",
+    },
+    { name: words.age, value: agesInWords(record) ?? factWords.notStated },
+    record.workYears !== null && { name: words.workYears, value: yearsInWords(record.workYears) },
+    { name: words.grades, value: gradesInWords(record.grades) ?? gpa ?? factWords.noneStated },
+    { name: words.tests, value: record.tests?.join(", ") ?? "" },
+    { name: words.testsWaived, value: record.testsWaived ?? "" },
+    { name: words.enrolledAt, value: record.enrolledAt?.join(", ") ?? "" },
+    { name: words.alsoAsked, value: record.alsoAsked?.join("; ") ?? "" },
+  ]);
+
+function countriesInWords(countries: string[] | null): string | null {
+  if (!countries?.length) return null;
+  if (countries.includes("Any")) return words.anyCountry;
+  return countries.map((country) => (country === "Africa" ? words.anyAfrican : country)).join(", ");
+}
+
+function agesInWords({ ageMin, ageMax, ageMaxLowest }: Eligibility): string | null {
+  const ages = agesBetween(ageMin, ageMax);
+  if (ageMaxLowest === null) return ages;
+  return [ages, words.lowestAge(ageMaxLowest)].filter(Boolean).join(", ");
+}
+
+function agesBetween(least: number | null, most: number | null): string | null {
+  if (least !== null && most !== null) return `${least} to ${most}`;
+  if (least !== null) return `${least} or older`;
+  return most === null ? null : `${most} or younger`;
+}
+
+const yearsInWords = (years: number) =>
+  years === 0 ? "None needed" : years === 1 ? "1 year" : `${years} years`;
+
+const systemNames: Readonly<Record<string, string>> = {
+  CGPA5: "CGPA of 5",
+  CGPA4: "CGPA of 4",
+  CGPA7: "CGPA of 7",
+  DEGREE_CLASS: "Degree",
+  PERCENT: "Per cent",
+  OTHER: "",
+};
+
+/** "KCSE C+ (mean grade); Degree 2:1". Null where none is stated. */
+function gradesInWords(grades: GradeNeeded[]): string | null {
+  if (grades.length === 0) return null;
+  return grades.map(gradeInWords).join("; ");
+}
+
+export const gradeInWords = ({ system, min, note }: GradeNeeded): string => {
+  const name = choose(systemNames, system) ?? system;
+  return `${name && !min.startsWith(name) ? `${name} ` : ""}${min}${note ? ` (${note})` : ""}`;
+};

@@ -1,0 +1,82 @@
+import { data } from "react-router";
+import { findInternship } from "#app/catalogue/kinds/find-opportunity.server.ts";
+import { RecordNotFound } from "#app/catalogue/kinds/record-not-found.tsx";
+import { detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
+import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
+import { internshipPreview } from "#app/discover/previews/preview-facts.ts";
+import { previewVersion } from "#app/discover/previews/preview-gallery.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
+import { InternshipWithHeart } from "#app/students/saved/card-with-heart.tsx";
+import { Detail, Story } from "../detail.tsx";
+import { WhoMayApply } from "../facts/fact-list.tsx";
+import type { Reader } from "../facts/fact-sheet.ts";
+import { readDetail } from "../load-detail.server.ts";
+import type { Route } from "./+types/internship.page.ts";
+import { type Internship, internshipSheet } from "./internship-facts.ts";
+import { internshipData } from "./internship-json-ld.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await readDetail(context, "internships", params.id, findInternship, show);
+  return found ?? data(null, { status: 404 });
+}
+
+/** What the page needs of a record beside its sheet: the rest would travel twice. */
+function show(found: Internship, reader: Reader, today: string) {
+  const { id, title, company, location, description, eligibility } = found;
+  const { jobType, applicationDeadline, createdAt, checkedAt } = found;
+  const shown = { id, title, company, location, description, eligibility };
+  return {
+    listing: { ...shown, jobType, applicationDeadline, createdAt, checkedAt },
+    sheet: internshipSheet(found, reader, today),
+    version: previewVersion(internshipPreview(found)),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const { appUrl } = matches[0].loaderData ?? {};
+  const path = `/internship/${params.id}`;
+  const { notFound } = kindWords.internships;
+  if (!loaderData) return pageMeta({ title: notFound, description: notFound, path, appUrl, isPrivate: true });
+  const { listing: internship, version } = loaderData;
+  const { title, company, location, description } = internship;
+  return [
+    ...pageMeta({
+      title,
+      description: shorten(`${[company, location].filter(Boolean).join(", ")}. ${description}`, 200),
+      path,
+      appUrl,
+      kind: "article",
+      image: `${path}/preview.png?v=${version}`,
+    }),
+    { "script:ld+json": internshipData(internship, `${appUrl}${path}`) },
+  ];
+};
+
+export default function InternshipPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <RecordNotFound kind="internships" />;
+  const { listing: internship, sheet, more, saved, kept, threads, qualify, verdicts, today } = loaderData;
+  return (
+    <Detail
+      kind="internships"
+      path={`/internship/${internship.id}`}
+      title={internship.title}
+      byline={internship.company}
+      sheet={sheet}
+      qualify={qualify}
+      kept={kept}
+      saved={saved}
+      editing={loaderData.editing}
+      verdicts={verdicts}
+      addedOn={todayInUtc(internship.createdAt)}
+      checkedOn={internship.checkedAt && todayInUtc(internship.checkedAt)}
+      officialLabel={detailWords.apply}
+      questions={<QuestionsAbout kind="internship" id={internship.id} threads={threads} />}
+      more={more.map((other) => <InternshipWithHeart key={other.id} card={other} today={today} />)}
+    >
+      <Story title={kindWords.internships.about}>{internship.description}</Story>
+      <WhoMayApply rows={sheet.who}>{internship.eligibility}</WhoMayApply>
+    </Detail>
+  );
+}

@@ -1,0 +1,75 @@
+import { and, eq } from "drizzle-orm";
+import { type RouterContextProvider, redirect } from "react-router";
+import { type Kind, kindOf } from "#app/catalogue/kinds/kinds.ts";
+import { findEditing } from "#app/community/reports/find-editing.server.ts";
+import { listThreadsAbout } from "#app/community/union/threads-about.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { viewerContext } from "#app/shared/context.ts";
+import { readId } from "#app/shared/urls/parse-id.ts";
+import { findOwnApplicant } from "#app/students/eligibility/find-applicant.server.ts";
+import { findVerdicts } from "#app/students/eligibility/find-verdicts.server.ts";
+import { findSavedIds } from "#app/students/saved/find-saved-ids.server.ts";
+import { findSavedState } from "#app/students/saved/find-saved-state.server.ts";
+import type { Database } from "#database/database.ts";
+import { mergedRecords } from "#database/schema/index.ts";
+import { asViewer } from "#database/viewer.ts";
+import type { Reader } from "./facts/fact-sheet.ts";
+import { findReader } from "./find-currency-reader.server.ts";
+import { moreLikeThis } from "./more-like-this.server.ts";
+import { type Judged, qualifying } from "./qualify/qualify.server.ts";
+
+/** Everything that stands on one opportunity's own page; null where there is none. One that was merged leads to the other. */
+export async function readDetail<
+  K extends Kind,
+  Listing extends { id: string } & Judged<(typeof kindOf)[K]>,
+  Shown,
+>(
+  context: Readonly<RouterContextProvider>,
+  kind: K,
+  typedId: string,
+  find: (db: Database, id: string) => Promise<Listing | null>,
+  /** What of it the page is told. */
+  show: (listing: Listing, reader: Reader, today: string, db: Database) => Shown | Promise<Shown>,
+) {
+  const id = readId(typedId);
+  if (!id) return null;
+  const today = todayInUtc();
+  const viewer = context.get(viewerContext);
+  return asViewer(viewer, async (db) => {
+    const listing = await find(db, id);
+    if (!listing) {
+      const keptId = await findMerged(db, kind, id);
+      if (keptId) throw redirect(`/${kindOf[kind]}/${keptId}`, 301);
+      return null;
+    }
+    const more = await moreLikeThis(db, kind, listing, today);
+    const saved = await findSavedIds(db, viewer, kindOf[kind], [listing, ...more]);
+    const kept = await findSavedState(db, viewer, { kind: kindOf[kind], id });
+    const reader = await findReader(db, viewer);
+    const applicant = await findOwnApplicant(db, viewer, today);
+    const verdicts = await findVerdicts(db, applicant, kindOf[kind], more);
+    const qualify = qualifying(kindOf[kind], listing, applicant, today);
+    const threads = await listThreadsAbout(db, kindOf[kind], id);
+    const editing = viewer.kind === "admin" ? await findEditing(db, kind, id) : null;
+    return {
+      ...(await show(listing, reader, today, db)),
+      qualify,
+      verdicts,
+      more,
+      saved,
+      kept,
+      threads,
+      editing,
+      today,
+    };
+  });
+}
+
+/** The record that took the place of another. */
+async function findMerged(db: Database, kind: Kind, id: string): Promise<string | null> {
+  const [found] = await db
+    .select({ keptId: mergedRecords.keptId })
+    .from(mergedRecords)
+    .where(and(eq(mergedRecords.id, id), eq(mergedRecords.kind, kind)));
+  return found?.keptId ?? null;
+}

@@ -1,0 +1,38 @@
+import { failing } from "#app/shared/forms/failed-submission/failure-message.ts";
+import { FormProblems } from "#app/shared/forms/form-problems.tsx";
+import { useBusy } from "#app/shared/forms/use-busy.ts";
+import { pageTitle } from "#app/shared/layout/meta.ts";
+import { BackLink } from "#app/shared/ui/navigation/breadcrumb.tsx";
+import { PageHeading } from "#app/shared/ui/page/heading.tsx";
+import { qualifyWords as words } from "../words.ts";
+import type { Route } from "./+types/qualify.page.ts";
+import { answerQualify, readQualify } from "./qualify.server.ts";
+import { Qualify, qualifyForm } from "./qualify.tsx";
+
+export const loader = (asked: Route.LoaderArgs) => readQualify(asked);
+
+export const action = (asked: Route.ActionArgs) => answerQualify(asked);
+
+export const handle = failing({ title: words.notAnswered });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData ? words.titleFor(loaderData.title) : words.title) },
+  { name: "robots", content: "noindex" },
+];
+
+/** The questions of one opportunity with their answers: on its own page they would weigh on everyone who only reads. */
+export default function QualifyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, path } = loaderData;
+  const qualify = actionData ?? loaderData.qualify;
+  const isBusy = useBusy(qualifyForm);
+  const problems = <FormProblems title={words.failed} problems={qualify.problems} formId={qualifyForm} />;
+  return (
+    <div className="wrap max-w-2xl py-4 md:py-6">
+      <BackLink to={path}>{title}</BackLink>
+      <div className="mt-2 mb-6">
+        <PageHeading title={words.titleFor(title)} />
+      </div>
+      <Qualify path={path} qualify={qualify} here={{ problems, isBusy }} />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { Form } from "#app/shared/forms/form.tsx";
+import { Button } from "#app/shared/ui/button.tsx";
+import { Icon } from "#app/shared/ui/icon.tsx";
+import { TextLink } from "#app/shared/ui/navigation/text-link.tsx";
+import { AskedField } from "#app/students/eligibility/questions/asked-field.tsx";
+import { VerdictTag } from "#app/students/eligibility/verdict-tag.tsx";
+import { qualifyWords as words } from "../words.ts";
+import type { Qualifying } from "./qualify.server.ts";
+
+export const qualifyForm = "qualify";
+
+interface QualifyProps {
+  /** The record's own. */
+  path: string;
+  qualify: Qualifying;
+  /** The page on which the questions are answered, with what it says of them; elsewhere they lead there. */
+  here?: { problems: ReactNode; isBusy: boolean };
+}
+
+/** Line by line whether it is open to the reader, and the questions that would tell more. */
+export function Qualify({ path, qualify, here }: QualifyProps) {
+  const { verdict, lines, inputs, isKept, source } = qualify;
+  return (
+    <section
+      id="qualify"
+      aria-labelledby="qualify-title"
+      className="rounded-panel border border-line bg-card p-5 print:hidden"
+    >
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h2 id="qualify-title" className="text-2xl">
+          {words.title}
+        </h2>
+        {verdict && <VerdictTag verdict={verdict} />}
+      </div>
+      {lines.length === 0 && <p>{words.noRules}</p>}
+      <ul className="grid gap-2">
+        {lines.map(({ answer, text }) => (
+          <li key={text} className="flex items-start gap-3">
+            <Mark answer={answer} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {source && <p className="mt-3 text-sm text-ink-2">{source}</p>}
+      {inputs.length > 0 && <Questions path={path} qualify={qualify} here={here} />}
+      {isKept && (
+        <p className="mt-3 text-sm">
+          <TextLink to="/profile">{words.toProfile}</TextLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const marks = {
+  yes: { icon: "check", look: "bg-mint text-mint-ink", name: words.yes },
+  check: { icon: null, look: "bg-marigold-pale text-marigold-ink", name: words.check },
+  no: { icon: "close", look: "bg-clay-pale text-clay-ink", name: words.no },
+} as const;
+
+function Mark({ answer }: { answer: keyof typeof marks }) {
+  const { icon, look, name } = marks[answer];
+  return (
+    <span className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full ${look}`}>
+      {icon ? (
+        <Icon name={icon} className="size-4" />
+      ) : (
+        <span aria-hidden="true" className="font-bold">
+          ?
+        </span>
+      )}
+      <span className="sr-only">{name}: </span>
+    </span>
+  );
+}
+
+/** A member's answers go into the profile; a visitor's are used for this one answer and forgotten. */
+const Questions = ({ path, qualify: { inputs, values, problems, isKept }, here }: QualifyProps) => (
+  <details open={here !== undefined} className="mt-4 border-t border-dashed border-line pt-2">
+    <summary className="min-h-11 cursor-pointer content-center font-semibold">{words.ask}</summary>
+    <Form
+      method="post"
+      action={`/qualify${path}#qualify`}
+      reloadDocument={!here}
+      preventScrollReset
+      className="mt-2 grid gap-4"
+    >
+      <p className="text-ink-2">{isKept ? words.askMember : words.askVisitor}</p>
+      {here?.problems}
+      {/* Labels, controls and hints of neighbours share their lines, however long a label is. */}
+      <div className="grid gap-x-4 sm:grid-cols-2 [&_label]:self-end [&>div]:mb-4 sm:[&>div]:row-span-4 sm:[&>div]:grid sm:[&>div]:grid-rows-subgrid">
+        {inputs.map((input) => (
+          <AskedField
+            key={input.name}
+            formId={qualifyForm}
+            input={input}
+            value={String(values[input.name] ?? "")}
+            error={problems[input.name]}
+          />
+        ))}
+      </div>
+      <Button
+        name="intent"
+        value="qualify"
+        look="forest"
+        isBusy={here?.isBusy ?? false}
+        className="justify-self-start"
+      >
+        {isKept ? words.keep : words.tell}
+      </Button>
+    </Form>
+  </details>
+);

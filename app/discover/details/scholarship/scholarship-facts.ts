@@ -1,0 +1,36 @@
+import { coveredNames } from "#app/catalogue/kinds/fact-words.ts";
+import type { findScholarship } from "#app/catalogue/kinds/find-opportunity.server.ts";
+import { amountUnknown, gpaNames, levelsInWords } from "#app/catalogue/kinds/words.ts";
+import { said } from "../facts/fact-row.ts";
+import { closingRow, moneyRow, type Reader, resultsRow, sheetOf } from "../facts/fact-sheet.ts";
+import { howToApply } from "../facts/how-to-apply.ts";
+import { whoMayApply } from "../facts/who-may-apply.ts";
+import { factWords as words } from "../words.ts";
+
+export type Scholarship = NonNullable<Awaited<ReturnType<typeof findScholarship>>>;
+
+/** All facts of a scholarship, in words. */
+export function scholarshipSheet(record: Scholarship, reader: Reader, today: string) {
+  const sheet = sheetOf(record, { title: record.title, officialUrl: record.applicationUrl }, today);
+  const amount = moneyRow(words.amount, record.amount, record, reader) ?? {
+    name: words.amount,
+    value: amountUnknown,
+  };
+  const gpa = record.gpaRequirement === "none" ? null : gpaNames[record.gpaRequirement];
+  return {
+    ...sheet,
+    facts: said([
+      record.isLoan ? { ...amount, note: [words.loan, amount.note].filter(Boolean).join(" ") } : amount,
+      closingRow(sheet),
+      resultsRow(record, today),
+      { name: words.covers, value: record.covers?.map((cost) => coveredNames[cost]).join(", ") ?? "" },
+      { name: "Field of study", value: record.fieldOfStudy },
+      { name: "Where you study", value: record.country },
+      { name: "Level", value: levelsInWords(record.educationLevel) },
+      { name: words.places, value: record.placesPerYear?.toLocaleString("en") ?? "" },
+      { name: words.provider, value: record.provider ?? "" },
+    ]),
+    who: whoMayApply(record, gpa),
+    how: howToApply(record),
+  };
+}

@@ -1,0 +1,79 @@
+import { data } from "react-router";
+import { findScholarship } from "#app/catalogue/kinds/find-opportunity.server.ts";
+import { RecordNotFound } from "#app/catalogue/kinds/record-not-found.tsx";
+import { amountUnknown, detailWords, kindWords } from "#app/catalogue/kinds/words.ts";
+import { QuestionsAbout } from "#app/community/union/questions-about.tsx";
+import { scholarshipPreview } from "#app/discover/previews/preview-facts.ts";
+import { previewVersion } from "#app/discover/previews/preview-gallery.server.ts";
+import { todayInUtc } from "#app/shared/calendar/days.ts";
+import { pageMeta } from "#app/shared/layout/meta.ts";
+import { shorten } from "#app/shared/text/shorten.ts";
+import { ScholarshipWithHeart } from "#app/students/saved/card-with-heart.tsx";
+import { Detail, Story } from "../detail.tsx";
+import { WhoMayApply } from "../facts/fact-list.tsx";
+import type { Reader } from "../facts/fact-sheet.ts";
+import { readDetail } from "../load-detail.server.ts";
+import type { Route } from "./+types/scholarship.page.ts";
+import { type Scholarship, scholarshipSheet } from "./scholarship-facts.ts";
+import { scholarshipData } from "./scholarship-json-ld.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await readDetail(context, "scholarships", params.id, findScholarship, show);
+  return found ?? data(null, { status: 404 });
+}
+
+/** What the page needs of a record beside its sheet: the rest would travel twice. */
+function show(found: Scholarship, reader: Reader, today: string) {
+  const { id, title, description, amount, eligibility, applicationUrl, createdAt, checkedAt } = found;
+  return {
+    listing: { id, title, description, amount, eligibility, applicationUrl, createdAt, checkedAt },
+    sheet: scholarshipSheet(found, reader, today),
+    version: previewVersion(scholarshipPreview(found)),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const { appUrl } = matches[0].loaderData ?? {};
+  const path = `/scholarship/${params.id}`;
+  const { notFound } = kindWords.scholarships;
+  if (!loaderData) return pageMeta({ title: notFound, description: notFound, path, appUrl, isPrivate: true });
+  const { listing: scholarship, version } = loaderData;
+  const { title, amount, description } = scholarship;
+  return [
+    ...pageMeta({
+      title,
+      description: shorten(`${amount || amountUnknown}. ${description}`, 200),
+      path,
+      appUrl,
+      kind: "article",
+      image: `${path}/preview.png?v=${version}`,
+    }),
+    { "script:ld+json": scholarshipData(scholarship, `${appUrl}${path}`) },
+  ];
+};
+
+export default function ScholarshipPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <RecordNotFound kind="scholarships" />;
+  const { listing: scholarship, sheet, more, saved, kept, threads, qualify, verdicts, today } = loaderData;
+  return (
+    <Detail
+      kind="scholarships"
+      path={`/scholarship/${scholarship.id}`}
+      title={scholarship.title}
+      sheet={sheet}
+      qualify={qualify}
+      kept={kept}
+      saved={saved}
+      editing={loaderData.editing}
+      verdicts={verdicts}
+      addedOn={todayInUtc(scholarship.createdAt)}
+      checkedOn={scholarship.checkedAt && todayInUtc(scholarship.checkedAt)}
+      officialLabel={detailWords.apply}
+      questions={<QuestionsAbout kind="scholarship" id={scholarship.id} threads={threads} />}
+      more={more.map((other) => <ScholarshipWithHeart key={other.id} card={other} today={today} />)}
+    >
+      <Story title={kindWords.scholarships.about}>{scholarship.description}</Story>
+      <WhoMayApply rows={sheet.who}>{scholarship.eligibility}</WhoMayApply>
+    </Detail>
+  );
+}

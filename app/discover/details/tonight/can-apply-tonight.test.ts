@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { noCycle } from "#app/catalogue/dates/cycle.ts";
+import { tonightOf } from "./can-apply-tonight.ts";
+
+const today = "2026-11-15";
+const { closesOn, ...days } = noCycle;
+const unknown = { ...days, lastDeadline: null };
+const open = { ...unknown, deadline: "2026-12-24" };
+const simple = {
+  ...open,
+  isOnline: true,
+  applicationFee: 0,
+  applicationFeeCurrency: null,
+  documents: ["CV"],
+  referees: 0,
+  hasEssay: false,
+};
+
+describe("can I apply tonight, on my phone?", () => {
+  test("yes, where it is open and sent online, and nobody else has to write", () => {
+    expect(tonightOf(simple, today)).toMatchObject({
+      answer: "yes",
+      why: ["Have everything on the list ready first."],
+      points: [
+        { name: "Open now?", value: "Open now, closes in 39 days" },
+        { name: "Online?", value: "Yes" },
+        { name: "Free?", value: "Yes, applying costs nothing" },
+      ],
+      opensLater: false,
+    });
+  });
+
+  test("not yet, and why", () => {
+    const closed = { ...simple, deadline: "2026-11-01", isOnline: false, referees: 2 };
+    expect(tonightOf(closed, today)).toMatchObject({
+      answer: "not yet",
+      why: ["It is not open now.", "It is not sent online.", "2 referees have to write for you first."],
+      opensLater: true,
+    });
+    const rolledOver = {
+      ...closed,
+      deadline: null,
+      lastDeadline: "2026-11-01",
+      usualOpens: "09",
+      usualCloses: "11",
+    };
+    expect(tonightOf(rolledOver, today)).toMatchObject({ answer: "not yet", opensLater: true });
+  });
+
+  test("what nobody has found out is no yes", () => {
+    const vague = { ...unknown, deadline: null, applicationFee: null, applicationFeeCurrency: null };
+    expect(tonightOf(vague, today)).toMatchObject({
+      answer: "unsure",
+      why: ["We have not confirmed that it is open now.", "We do not know whether it can be sent online."],
+      points: [
+        { name: "Open now?", value: "No date known" },
+        { name: "Online?", value: "Not stated" },
+        { name: "Free?", value: "Not stated" },
+      ],
+      knowsDocuments: false,
+    });
+    const usually = { ...simple, deadline: null, usualOpens: "11", usualCloses: "12" };
+    expect(tonightOf(usually, today).answer).toBe("unsure");
+  });
+
+  test("a fee is named, and keeps nobody from the list", () => {
+    const paid = { ...simple, applicationFee: 2000, applicationFeeCurrency: "NGN" };
+    expect(tonightOf(paid, today)).toMatchObject({ answer: "yes" });
+    expect(tonightOf(paid, today).points[2]).toEqual({
+      name: "Free?",
+      value: "No, applying costs NGN 2,000",
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { checklistOf, countedFrom, type Step, type ToSend } from "#app/catalogue/dates/checklist.ts";
+import { closingOf } from "#app/catalogue/dates/closing.ts";
+import { type CycleColumns, cycleOf, standingOf } from "#app/catalogue/dates/cycle.ts";
+import { moneyInWords } from "#app/catalogue/facts/money.ts";
+import type { Row } from "../facts/fact-row.ts";
+import { factWords, tonightWords as words } from "../words.ts";
+
+export interface Tonight {
+  answer: "yes" | "not yet" | "unsure";
+  /** What is missing, or what to have ready. */
+  why: string[];
+  points: Row[];
+  steps: Step[];
+  countedFrom: string | null;
+  /** It can still be waited for. */
+  opensLater: boolean;
+  knowsDates: boolean;
+  knowsDocuments: boolean;
+}
+
+interface Asked extends ToSend {
+  applicationFee: number | null;
+  applicationFeeCurrency: string | null;
+  isOnline?: boolean | null;
+}
+
+/** Whether someone with a phone and an evening can send it, and what is missing. What is unknown is no yes. */
+export function tonightOf(record: CycleColumns & Asked, today: string): Tonight {
+  const cycle = cycleOf(record);
+  const { state } = standingOf(cycle, today);
+  const isOpen = state === "open" || state === "always";
+  const isMaybeOpen = state === "usually_open" || state === "usually_closes" || state === "unknown";
+  const missing = [
+    !isOpen && !isMaybeOpen && words.notOpen,
+    record.isOnline === false && words.onPaper,
+    !!record.referees && words.needsReferees(record.referees),
+  ].filter((why) => why !== false);
+  const doubts = [
+    isMaybeOpen && words.maybeOpen,
+    (record.isOnline ?? null) === null && words.maybeOnline,
+  ].filter((why) => why !== false);
+  const answer = missing.length > 0 ? "not yet" : doubts.length > 0 ? "unsure" : "yes";
+  return {
+    answer,
+    why: answer === "yes" ? [words.haveReady] : [...missing, ...doubts],
+    points: [
+      { name: words.isOpen, value: closingOf(cycle, today).text },
+      { name: words.isOnline, value: onlineInWords(record.isOnline ?? null) },
+      { name: words.isFree, value: feeInWords(record) },
+    ],
+    steps: checklistOf(record, cycle, today),
+    countedFrom: countedFrom(cycle, today),
+    opensLater: !isOpen,
+    knowsDates: state !== "unknown",
+    knowsDocuments: !!record.documents,
+  };
+}
+
+const onlineInWords = (isOnline: boolean | null): string =>
+  isOnline === null ? factWords.notStated : isOnline ? words.yesOnline : words.noOnline;
+
+function feeInWords({ applicationFee, applicationFeeCurrency }: Asked): string {
+  if (applicationFee === null) return factWords.notStated;
+  if (applicationFee === 0) return words.yesFree;
+  const fee = { value: applicationFee, currency: applicationFeeCurrency ?? "", per: null };
+  return words.notFree(moneyInWords(fee));
+}

@@ -1,0 +1,41 @@
+import { Checklist } from "#app/students/saved/checklist.tsx";
+import { Rows } from "../facts/fact-list.tsx";
+import type { Row } from "../facts/fact-row.ts";
+import { tonightWords as words } from "../words.ts";
+import type { Tonight as Found } from "./can-apply-tonight.ts";
+
+const answers = { yes: words.yes, "not yet": words.notYet, unsure: words.unsure };
+
+interface TonightProps {
+  /** "scholarship/8b0c…". */
+  item: string;
+  tonight: Found;
+  /** What else to know about applying. */
+  how: Row[];
+  ticked: string[];
+  onSaved: () => void;
+}
+
+/** Whether it can be sent this evening, what is missing, and a list to tick off and to print. */
+export const Tonight = ({ item, tonight, how, ticked, onSaved }: TonightProps) => (
+  <section
+    id="tonight"
+    aria-labelledby="tonight-title"
+    className="rounded-panel border border-line bg-card p-5 print:border-0 print:p-0"
+  >
+    <h2 id="tonight-title" className="mb-2 text-2xl">
+      {words.title}
+    </h2>
+    <p>
+      <strong>{answers[tonight.answer]}</strong> {tonight.why.join(" ")}
+    </p>
+    <div className="mt-3">
+      <Rows rows={[...tonight.points, ...how]} />
+    </div>
+    <h3 className="mt-4 text-lg">{words.list}</h3>
+    {!tonight.knowsDocuments && <p className="text-ink-2">{words.unknownDocuments}</p>}
+    <Checklist key={item} item={item} steps={tonight.steps} ticked={ticked} onSaved={onSaved} />
+    {tonight.countedFrom && <p className="mt-2 text-sm text-ink-2">{tonight.countedFrom}</p>}
+    <p className="mt-2 text-sm text-ink-2 print:hidden">{words.print}</p>
+  </section>
+);

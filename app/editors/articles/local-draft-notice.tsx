@@ -1,0 +1,26 @@
+import { Button } from "#app/shared/ui/button.tsx";
+import type { KeptCopy } from "./local-draft.ts";
+import { keptWords } from "./words.ts";
+
+interface KeptNoticeProps {
+  copy: KeptCopy;
+  onRestore(): void;
+  onDiscard(): void;
+}
+
+const when = (at: number) =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }).format(at);
+
+export const KeptNotice = ({ copy, onRestore, onDiscard }: KeptNoticeProps) => (
+  <output className="block rounded-card bg-marigold-pale p-4 text-marigold-ink">
+    <span className="block font-semibold">{keptWords.found(when(copy.at))}</span>
+    <span className="mt-3 flex flex-wrap gap-3">
+      <Button type="button" size="small" onClick={onRestore}>
+        {keptWords.restore}
+      </Button>
+      <Button type="button" size="small" look="outline" onClick={onDiscard}>
+        {keptWords.discard}
+      </Button>
+    </span>
+  </output>
+);
