@@ -8,7 +8,7 @@ const days = 24 * hours;
 /**
  * Per address limits stop guessing at one account; per client limits stop one machine from trying many. The latter are
  * wide, because a whole school or a whole mobile network may share one address on the internet. The sums are in
- * `docs/decisions/0021-strangers-lock-nobody-out.md`.
+ * `docs/decisions/0021-sign-in-limits.md`.
  */
 export const limits = {
   signInAddress: { name: "sign-in-address", tries: 10, seconds: 15 * minutes },

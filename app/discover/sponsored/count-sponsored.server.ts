@@ -16,7 +16,7 @@ const piles = new WeakMap<Database, Pile>();
 /**
  * Counts views and clicks, each client's of a listing once in half an hour, and is done once the database has kept them. While
  * one write is under way the others wait together for the next, so a process holds at most one lock however many visitors
- * come: see decision 0007.
+ * come: see decision 7.
  */
 export function countSponsored(database: Database, sightings: Iterable<Sighting>): Promise<void> {
   const pile = pileOf(database);

@@ -8,7 +8,7 @@ const programs =
 /** How a browser asks when it is sent on its way by a click, and how when it fetches the picture or tells what was seen. */
 const destinations = { views: ["image", "empty"], clicks: ["document"] } as const;
 
-/** Whether a request is a person who looks at a page of ours, or clicks on it: see decision 0007. */
+/** Whether a request is a person who looks at a page of ours, or clicks on it: see decision 7. */
 export function isCounted(request: Request, origin: string, what: keyof typeof destinations): boolean {
   if (request.method === "HEAD" || request.headers.get("X-Original-Method") === "HEAD") return false;
   const { headers } = request;
