@@ -1,5 +1,5 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { noStanding } from "#app/catalogue/grades/worth.ts";
+import { noStanding } from "#app/catalogue/grades/academic-standing.ts";
 import type { MatchProfile } from "#app/catalogue/scoring/profile.ts";
 
 export const today = "2026-11-20";

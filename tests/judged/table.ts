@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { noStanding } from "#app/catalogue/grades/worth.ts";
+import { noStanding } from "#app/catalogue/grades/academic-standing.ts";
 import type { Kind } from "#app/catalogue/kinds/kinds.ts";
 import { type Judged, judgeByHand } from "./judge-by-hand.ts";
 import told from "./students.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { noStanding, type Standing } from "#app/catalogue/grades/worth.ts";
+import { noStanding, type Standing } from "#app/catalogue/grades/academic-standing.ts";
 import type { askedGroups, finishedLevels, sexes, studyLevels, testNames } from "#database/schema/lists.ts";
 
 export type StudyLevel = (typeof studyLevels)[number];

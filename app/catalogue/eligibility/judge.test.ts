@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nobody } from "#app/catalogue/eligibility/applicant.ts";
-import { noStanding } from "#app/catalogue/grades/worth.ts";
+import { noStanding } from "#app/catalogue/grades/academic-standing.ts";
 import { silentFacts } from "#tests/support/catalogue/silent-facts.ts";
 import type { Applicant } from "./applicant.ts";
 import { judge } from "./judge.ts";

@@ -1,6 +1,6 @@
 import type { AfricanCountry } from "#database/schema/places.ts";
 import type { StudyLevel } from "./applicant.ts";
-import { rememberList } from "./remember.ts";
+import { rememberList } from "./memoize.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** A kind of place, such as "a university in Ghana". */

@@ -1,5 +1,5 @@
 import { type AfricanCountry, africanCountries, anyPlace, placeNames } from "#database/schema/places.ts";
-import { rememberList, rememberText } from "./remember.ts";
+import { rememberList, rememberText } from "./memoize.ts";
 import { wordsOf } from "./words-of.ts";
 
 const countriesOf = new Map<string, readonly AfricanCountry[]>([

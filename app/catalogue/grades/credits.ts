@@ -1,6 +1,6 @@
 import type { Result } from "#database/schema/about-student.ts";
 import type { Reading } from "./system.ts";
-import type { Standing } from "./worth.ts";
+import type { Standing } from "./academic-standing.ts";
 
 const creditGrades: Partial<Record<Result["system"], readonly string[]>> = {
   wassce: ["A1", "B2", "B3", "C4", "C5", "C6"],

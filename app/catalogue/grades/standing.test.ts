@@ -4,7 +4,7 @@ import { aboutCluster, meanGradeOf } from "./kcse.ts";
 import { gpaOf, standingOf } from "./standing.ts";
 import { totalOf } from "./uace.ts";
 import { aggregateOf } from "./wassce.ts";
-import { noStanding } from "./worth.ts";
+import { noStanding } from "./academic-standing.ts";
 
 type Given = Record<string, string>;
 const aResult = (

@@ -4,11 +4,11 @@ import { countGpa } from "./count-gpa.ts";
 import { countCredits } from "./credits.ts";
 import { percentOf } from "./eheece.ts";
 import { pointsOf } from "./kcse.ts";
-import { readResult } from "./read-result.ts";
+import { readResult } from "./parse-result.ts";
 import { classWorth, type GradeSystem, numberIn, type Reading } from "./system.ts";
 import { passesOf } from "./uace.ts";
 import { aggregateOf } from "./wassce.ts";
-import { noStanding, type Standing } from "./worth.ts";
+import { noStanding, type Standing } from "./academic-standing.ts";
 
 /** What a result counts as out of four, and how far that can be trusted; null where it says nothing about a GPA. */
 export function gpaOf(result: Result): { gpa: number; trust: GradeSystem["trust"] } | null {

@@ -1,6 +1,6 @@
 import type { Result } from "#database/schema/about-student.ts";
 import { systems } from "./all-systems.ts";
-import { readResult } from "./read-result.ts";
+import { readResult } from "./parse-result.ts";
 import { gpaOf, standingOf } from "./standing.ts";
 import { totalOf } from "./uace.ts";
 

@@ -1,7 +1,7 @@
 import { dueOn, partsOf } from "#app/catalogue/dates/checklist.ts";
 import { standingOf } from "#app/catalogue/dates/cycle.ts";
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
-import { readTests, stepsOf, type TestName } from "#app/catalogue/eligibility/read-tests.ts";
+import { readTests, stepsOf, type TestName } from "#app/catalogue/eligibility/parse-tests.ts";
 import type { Planned } from "./planned.ts";
 import { planWords as words } from "./words.ts";
 

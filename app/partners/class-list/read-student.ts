@@ -1,5 +1,5 @@
 import type { StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
-import { readWrittenGrade } from "#app/catalogue/grades/read-written-grade.ts";
+import { readWrittenGrade } from "#app/catalogue/grades/parse-written-grade.ts";
 import { schoolExam } from "#app/catalogue/grades/school-exam.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import type { sexes } from "#database/schema/lists.ts";

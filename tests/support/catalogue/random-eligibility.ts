@@ -1,7 +1,7 @@
 import type { Applicant } from "#app/catalogue/eligibility/applicant.ts";
 import type { EligibilityFacts, FactsOf } from "#app/catalogue/eligibility/judgement.ts";
-import { hardening, moreSubjects, sciences, softening } from "#app/catalogue/eligibility/read-grade.ts";
-import { notNeeded } from "#app/catalogue/eligibility/read-tests.ts";
+import { hardening, moreSubjects, sciences, softening } from "#app/catalogue/eligibility/parse-minimum.ts";
+import { notNeeded } from "#app/catalogue/eligibility/parse-tests.ts";
 import { levelWords } from "#app/catalogue/eligibility/rules/levels.ts";
 import { everyRegion, ours } from "#app/catalogue/eligibility/rules/places.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";

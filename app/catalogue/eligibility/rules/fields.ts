@@ -2,7 +2,7 @@ import { welcomesEveryField } from "#app/catalogue/scoring/score.ts";
 import { fieldsOfInterest } from "#database/schema/lists.ts";
 import type { Applicant } from "../applicant.ts";
 import type { FactsOf, Finding } from "../judgement.ts";
-import { rememberList, rememberText } from "../remember.ts";
+import { rememberList, rememberText } from "../memoize.ts";
 import { fitWords } from "../words.ts";
 import { haveWords, wordsOf } from "../words-of.ts";
 import { line } from "./line.ts";

@@ -1,10 +1,10 @@
-import type { Standing } from "#app/catalogue/grades/worth.ts";
+import type { Standing } from "#app/catalogue/grades/academic-standing.ts";
 import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { finishedLevels, type resultSystems, studyLevels } from "#database/schema/lists.ts";
 import type { Applicant, StudyLevel, Told } from "../applicant.ts";
-import { type Bars, barsForLevel, barsOf, type Held, hasBars, hold } from "../bars.ts";
+import { type Bars, barsForLevel, barsOf, type Held, hasBars, hold } from "../grade-thresholds.ts";
 import type { Answer, FactsOf, Finding } from "../judgement.ts";
-import { kcseGrades, type Measure } from "../read-grade.ts";
+import { kcseGrades, type Measure } from "../parse-minimum.ts";
 import { fitWords } from "../words.ts";
 import { afterDegree, isShortCourse, offeredLevels, schoolingFor } from "./levels.ts";
 import { line } from "./line.ts";

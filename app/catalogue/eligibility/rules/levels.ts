@@ -2,7 +2,7 @@ import type { OpportunityKind } from "#app/catalogue/kinds/kinds.ts";
 import { finishedLevels, studyLevels } from "#database/schema/lists.ts";
 import type { Applicant, FinishedLevel, StudyLevel } from "../applicant.ts";
 import type { Answer, EligibilityFacts, FactsOf, Finding } from "../judgement.ts";
-import { rememberText } from "../remember.ts";
+import { rememberText } from "../memoize.ts";
 import { fitWords } from "../words.ts";
 import { haveWords, wordsOf } from "../words-of.ts";
 import { line } from "./line.ts";

@@ -3,7 +3,7 @@ import type { Applicant, AskedGroup } from "../applicant.ts";
 import type { AskedField, EligibilityFacts, FactsOf, Finding } from "../judgement.ts";
 import { readPlaceOfStudy } from "../place-of-study.ts";
 import { africanCountry } from "../places.ts";
-import { rememberList } from "../remember.ts";
+import { rememberList } from "../memoize.ts";
 import { fitWords } from "../words.ts";
 import { wordsOf } from "../words-of.ts";
 import { line } from "./line.ts";

@@ -2,7 +2,7 @@ import type { AfricanCountry } from "#database/schema/places.ts";
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, FactsOf, Finding } from "../judgement.ts";
 import { africanCountry, africanOf, type Places, readPlaces } from "../places.ts";
-import { rememberText } from "../remember.ts";
+import { rememberText } from "../memoize.ts";
 import { fitWords } from "../words.ts";
 import { haveWords, wordsOf } from "../words-of.ts";
 import { line } from "./line.ts";

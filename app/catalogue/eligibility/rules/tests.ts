@@ -1,6 +1,6 @@
 import type { Applicant } from "../applicant.ts";
 import type { EligibilityFacts, Finding } from "../judgement.ts";
-import { readTests, stepsOf } from "../read-tests.ts";
+import { readTests, stepsOf } from "../parse-tests.ts";
 import { fitWords } from "../words.ts";
 import { line } from "./line.ts";
 

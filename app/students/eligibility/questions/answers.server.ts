@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Applicant, AskedGroup, StudyLevel } from "#app/catalogue/eligibility/applicant.ts";
-import { readWrittenGrade } from "#app/catalogue/grades/read-written-grade.ts";
+import { readWrittenGrade } from "#app/catalogue/grades/parse-written-grade.ts";
 import { standingOf } from "#app/catalogue/grades/standing.ts";
 import { optionalChoice, optionalNumber, optionalText } from "#app/shared/forms/fields.server.ts";
 import { type Reading, readForm, refuse, typedInto } from "#app/shared/forms/read-form.server.ts";

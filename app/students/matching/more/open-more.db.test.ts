@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { nobody } from "#app/catalogue/eligibility/applicant.ts";
-import { noStanding } from "#app/catalogue/grades/worth.ts";
+import { noStanding } from "#app/catalogue/grades/academic-standing.ts";
 import { readSnapshot } from "#app/catalogue/snapshot/read-snapshot.server.ts";
 import { scholarships } from "#database/schema/index.ts";
 import { test } from "#tests/support/database/test-database.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Applicant, nobody } from "#app/catalogue/eligibility/applicant.ts";
-import { noStanding } from "#app/catalogue/grades/worth.ts";
+import { noStanding } from "#app/catalogue/grades/academic-standing.ts";
 import { stepsFor } from "./steps.ts";
 
 const words = (told: Partial<Applicant>) => stepsFor({ ...nobody, ...told }).map(({ opens }) => opens(9));

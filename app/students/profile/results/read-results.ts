@@ -1,4 +1,4 @@
-import { readResult } from "#app/catalogue/grades/read-result.ts";
+import { readResult } from "#app/catalogue/grades/parse-result.ts";
 import type { Result } from "#database/schema/about-student.ts";
 import { longestSubject, nameOf, type TypedResult } from "./result-fields.ts";
 

@@ -1,8 +1,8 @@
 import type { Result } from "#database/schema/about-student.ts";
 import { systems } from "./all-systems.ts";
 import { noGrade, unnamedSubject } from "./exam-words.ts";
-import { readEntry, readGrade } from "./read-entry.ts";
-import { readResult } from "./read-result.ts";
+import { readEntry, readGrade } from "./parse-entry.ts";
+import { readResult } from "./parse-result.ts";
 import type { SubjectsInput } from "./system.ts";
 
 type GradeReading = { ok: true; result: Result } | { ok: false; problem: string };

@@ -1,6 +1,6 @@
 import type { Result } from "#database/schema/about-student.ts";
 import { systems } from "./all-systems.ts";
-import { readEntry, readGrade } from "./read-entry.ts";
+import { readEntry, readGrade } from "./parse-entry.ts";
 import type { GradeSystem, Reading } from "./system.ts";
 
 /** By the name of an input, by `subject:NAME`, or `subjects` as a whole. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Result } from "#database/schema/about-student.ts";
-import { readResult } from "./read-result.ts";
+import { readResult } from "./parse-result.ts";
 
 type Given = Record<string, string>;
 const read = (system: Result["system"], entries: Given, subjects: Given = {}) =>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { GradeNeeded } from "#database/schema/facts.ts";
-import { readGrade } from "./read-grade.ts";
-import { readTests } from "./read-tests.ts";
+import { readGrade } from "./parse-minimum.ts";
+import { readTests } from "./parse-tests.ts";
 
 interface Entry {
   grades?: GradeNeeded[];

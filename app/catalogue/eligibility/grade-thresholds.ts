@@ -1,8 +1,8 @@
-import type { Standing } from "#app/catalogue/grades/worth.ts";
+import type { Standing } from "#app/catalogue/grades/academic-standing.ts";
 import type { GradeNeeded } from "#database/schema/facts.ts";
 import type { StudyLevel } from "./applicant.ts";
-import { type Measure, type Reading, readGrade } from "./read-grade.ts";
-import { rememberList } from "./remember.ts";
+import { type Measure, type Reading, readGrade } from "./parse-minimum.ts";
+import { rememberList } from "./memoize.ts";
 
 /** School leavers are held against one, graduates against the other. */
 type Side = "school" | "degree";
